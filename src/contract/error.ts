@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/**
+ * The body of every 4xx and 5xx answer: a code, and on token errors an `error_code`
+ * (0 invalid, 1 expired, 2 reused, 3 logged out, 4 fraud). See the wire contract, "Rules for every call".
+ */
+export const ErrorBody = z.object({
+  error: z.string(),
+  error_code: z.optional(z.int()),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** Every error code the wire contract names, on any service. */
+export const errorCodes = [
+  'invalid_request',
+  'invalid_authorization_request',
+  'invalid_session_id',
+  'invalid_email_address',
+  'invalid_login_credentials',
+  'invalid_token_request',
+  'unknown_account',
+  'invalid_token',
+  'email_address_in_use',
+  'invalid_link_signature',
+  'unknown_product',
+  'invalid_return_url',
+  'not_eligible',
+  'already_subscribed',
+  'no_subscription',
+  'invalid_signature',
+  'too_many_requests',
+  'not_found',
+  'forbidden_origin',
+  'unavailable',
+  'internal_error',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** `error_code` of an `invalid_token_request` answer, by its meaning. */
+export const tokenErrorCodes = { invalid: 0, expired: 1, reused: 2, loggedOut: 3, fraud: 4 } as const;
+export type TokenErrorReason = keyof typeof tokenErrorCodes;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** Paths of the site services, at the root. */
+export const sitePaths = {
+  eligible: '/privacy-pro-eligible.json',
+  eligibility: '/subscriptionsCheckEligibility',
+  countryCode: '/countryCode',
+  country: '/country.json',
+  beacon: '/t/:pixel',
+  health: '/healthz',
+  ready: '/readyz',
+} as const;
+
+/** Answer of `countryCode` and `country`: ISO 3166-1 alpha-2, upper case. */
+export const CountryReply = z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) });
+export type CountryReply = z.infer<typeof CountryReply>;
+
+export const EligibilityReply = z.object({ eligible: z.boolean() });
+export type EligibilityReply = z.infer<typeof EligibilityReply>;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/** Where the subscription service is mounted on the site's own origin. */
+export const subscriptionBase = '/api';
+
+/** Paths of the subscription service, relative to {@link subscriptionBase}. */
+export const subscriptionPaths = {
+  products: '/products',
+  features: '/products/:productId/features',
+  checkout: '/checkout/session',
+  portal: '/checkout/portal',
+  subscription: '/subscription',
+  status: '/subscription/status',
+  webhook: '/webhooks/card-provider',
+} as const;
+
+const nonEmpty = z.string().check(z.minLength(1));
+
+/** Query of `products`: a two-letter country; without it the visitor's own. */
+export const ProductsQuery = z.object({ country: z.optional(z.string()) });
+
+/** One row of `products`. `price` is a decimal string in the currency's main unit. */
+export const Product = z.object({
+  productId: nonEmpty,
+  productLabel: z.string(),
+  billingPeriod: z.enum(['Monthly', 'Yearly']),
+  price: z.string().check(z.regex(/^\d+(\.\d{2})?$/)),
+  currency: z.string().check(z.length(3)),
+});
+export type Product = z.infer<typeof Product>;
+export const ProductsReply = z.array(Product);
+
+/** Answer of `features`: entitlement names, never empty. */
+export const FeaturesReply = z.object({ features: z.array(nonEmpty).check(z.minLength(1)) });
+export type FeaturesReply = z.infer<typeof FeaturesReply>;
+
+/** JSON body of `checkout`. `origin` follows the grammar of the specification, section 5. */
+export const CheckoutBody = z.object({
+  productId: nonEmpty,
+  purchasePlatform: nonEmpty,
+  returnUrl: nonEmpty,
+  origin: z.optional(z.string()),
+});
+export type CheckoutBody = z.infer<typeof CheckoutBody>;
+
+/** Header of `checkout` that makes a repeated call return the first answer. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+export const CheckoutReply = z.object({ checkoutUrl: z.url() });
+export type CheckoutReply = z.infer<typeof CheckoutReply>;
+export const PortalReply = z.object({ customerPortalUrl: z.url() });
+export type PortalReply = z.infer<typeof PortalReply>;
+
+/** The subscription record on the wire; times in milliseconds since the epoch. Unknown statuses and offers are kept. */
+export const SubscriptionReply = z.object({
+  productId: nonEmpty,
+  name: z.optional(z.string()),
+  startedAt: z.number(),
+  expiresOrRenewsAt: z.number(),
+  status: nonEmpty,
+  billingPeriod: z.string(),
+  platform: z.string(),
+  activeOffers: z.array(z.object({ type: z.string() })),
+});
+export type SubscriptionReply = z.infer<typeof SubscriptionReply>;
+
+export const StatusReply = z.object({ status: nonEmpty });
+export type StatusReply = z.infer<typeof StatusReply>;

@@ -1,0 +1,18 @@
+/** Trims an address and puts it in lower case, the one form in which it is kept and compared. Never fails. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/**
+ * Tells whether a normalised text can be an e-mail address: one `@`, a local part of at most 64 characters, a domain of
+ * dot-separated labels with a top level of letters or an `xn--` label, at most 254 characters in all. Never fails.
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > 254) return false;
+  const match = /^([^\s@"(),:;<>[\\\]]{1,64})@([^\s@]+)$/.exec(text);
+  const [, local = '', domain = ''] = match ?? [];
+  if (local === '' || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
+  return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u.test(
+    domain,
+  );
+}

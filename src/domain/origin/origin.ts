@@ -1,0 +1,72 @@
+import { failure, type Result, success } from '../result.ts';
+
+/** The parts of an origin, in the order in which underscores join them. See the specification, section 3. */
+export const originKeys = ['entry', 'source', 'campaign', 'content'] as const;
+/** The name of one part of an origin. */
+export type OriginKey = (typeof originKeys)[number];
+
+/** Where a visitor came from. A part that is not given is an empty text. */
+export type Origin = Readonly<Record<OriginKey, string>>;
+
+/** The part of an origin that is counted; `content` is not. */
+export type AttributionOrigin = Readonly<Record<'entry' | 'source' | 'campaign', string>>;
+
+/** The entry of a visit that names none. */
+export const defaultEntry = 'marketing';
+
+/** Why a text is no origin. Section 5 of the specification words the message. */
+export type OriginFailure =
+  | { readonly code: 'origin_too_short'; readonly message: 'Origins must be at least three characters long' }
+  | {
+      readonly code: 'origin_characters';
+      readonly message: 'Origins may only contain alphanumeric characters, underscores, and periods';
+    };
+
+/**
+ * Reads an origin. Parts after the fourth stay in `content`, with their underscores, so that nothing is lost.
+ * Fails when the text is shorter than three characters or has others than letters, digits, underscores and periods.
+ * @example parseOrigin('home_google__hero') // entry home, source google, campaign '', content hero
+ */
+export function parseOrigin(text: string): Result<Origin, OriginFailure> {
+  if (text.length < 3) {
+    return failure({ code: 'origin_too_short', message: 'Origins must be at least three characters long' });
+  }
+  if (!/^[A-Za-z0-9_.]+$/.test(text)) {
+    return failure({
+      code: 'origin_characters',
+      message: 'Origins may only contain alphanumeric characters, underscores, and periods',
+    });
+  }
+  const [entry = '', source = '', campaign = '', ...content] = text.split('_');
+  return success({ entry, source, campaign, content: content.join('_') });
+}
+
+/**
+ * Builds the text of an origin: empty parts at the end are left out, empty ones in the middle are kept.
+ * @example formatOrigin({ entry: 'home', source: '', campaign: 'trial', content: 'annual' }) // 'home__trial_annual'
+ */
+export function formatOrigin(origin: Origin): string {
+  return originKeys
+    .map((key) => origin[key])
+    .join('_')
+    .replace(/_+$/, '');
+}
+
+/**
+ * An origin with one part replaced. Throws on an unknown key, which is a bug of the caller, and on a value
+ * that would not be one part again when read back.
+ */
+export function withOriginPart(origin: Origin, key: OriginKey, value: string): Origin {
+  if (!originKeys.includes(key)) throw new Error(`Unknown origin key: ${key}`);
+  const pattern = key === 'content' ? /^[A-Za-z0-9_.]*$/ : /^[A-Za-z0-9.]*$/;
+  if (!pattern.test(value)) throw new Error(`Not a part of an origin: ${key}`);
+  return { ...origin, [key]: value };
+}
+
+/** The origin of a visit that came with none. */
+export const noOrigin: Origin = { entry: defaultEntry, source: '', campaign: '', content: '' };
+
+/** What is counted of an origin. Never fails. */
+export function attributionOf({ entry, source, campaign }: Origin): AttributionOrigin {
+  return { entry: entry || defaultEntry, source, campaign };
+}

@@ -1,0 +1,53 @@
+import type { Market } from './plan.ts';
+
+/** The 30 countries where the subscription is sold, with the market whose prices hold there. Specification, section 9. */
+export const eligibleRegions = {
+  AT: 'eu',
+  BE: 'eu',
+  BG: 'bg',
+  CA: 'ca',
+  CY: 'eu',
+  CZ: 'cz',
+  DE: 'eu',
+  DK: 'dk',
+  EE: 'eu',
+  ES: 'eu',
+  FI: 'eu',
+  FR: 'eu',
+  GB: 'gb',
+  GR: 'eu',
+  HR: 'eu',
+  HU: 'hu',
+  IE: 'eu',
+  IT: 'eu',
+  LT: 'eu',
+  LU: 'eu',
+  LV: 'eu',
+  MT: 'eu',
+  NL: 'eu',
+  PL: 'pl',
+  PT: 'eu',
+  RO: 'ro',
+  SE: 'se',
+  SI: 'eu',
+  SK: 'eu',
+  US: 'us',
+} as const satisfies Record<string, Market>;
+
+/** An ISO 3166-1 alpha-2 code, upper case, of a country where the subscription is sold. */
+export type EligibleRegion = keyof typeof eligibleRegions;
+
+/** Tells whether the subscription is sold in a country; upper and lower case are the same. Never fails. */
+export function isEligible(country: string): boolean {
+  return marketOf(country) !== null;
+}
+
+/** The market of a country; null where the subscription is not sold. */
+export function marketOf(country: string): Market | null {
+  const code = country.toUpperCase();
+  return isRegion(code) ? eligibleRegions[code] : null;
+}
+
+function isRegion(code: string): code is EligibleRegion {
+  return Object.hasOwn(eligibleRegions, code);
+}

@@ -1,0 +1,26 @@
+interface FeatureRow {
+  /** The part of a URL that names the feature. */
+  readonly slug: string;
+}
+
+/** What a subscription may entitle to, by the name host apps and services use. See the specification, section 3. */
+export const features = {
+  'Network Protection': { slug: 'vpn' },
+  'Data Broker Protection': { slug: 'personal-information-removal' },
+  'Identity Theft Restoration': { slug: 'identity-theft-restoration' },
+  'Global Identity Theft Restoration': { slug: 'identity-theft-restoration' },
+  'Duck.ai': { slug: 'Duck.ai' },
+} as const satisfies Record<string, FeatureRow>;
+
+/** The name of one entitlement on the wire. */
+export type Entitlement = keyof typeof features;
+
+/** Tells whether a name is an entitlement this site knows. Never fails. */
+export function isEntitlement(name: string): name is Entitlement {
+  return Object.hasOwn(features, name);
+}
+
+/** Keeps the entitlements this site knows, in their order, each once. Unknown names are dropped. Never fails. */
+export function knownEntitlements(names: readonly string[]): readonly Entitlement[] {
+  return [...new Set(names)].filter(isEntitlement);
+}

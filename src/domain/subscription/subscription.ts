@@ -1,0 +1,42 @@
+import type { BillingPeriod } from './plan.ts';
+import { isActive, type SubscriptionStatus } from './status.ts';
+
+/** Where a subscription was bought: `stripe` and `web` mean this site. See the specification, sections 3 and 5. */
+export const platforms = ['android', 'ios', 'macos', 'windows', 'stripe', 'web'] as const;
+/** Where a subscription was bought. */
+export type Platform = (typeof platforms)[number];
+
+/** A paid subscription. Times are in milliseconds since the epoch. Id and e-mail are the account's, not repeated here. */
+export interface Subscription {
+  readonly productId: string;
+  readonly startedAt: number;
+  readonly expiresOrRenewsAt: number;
+  readonly status: SubscriptionStatus | 'Unknown';
+  /** Null when the service names a period this site does not know. */
+  readonly billingPeriod: BillingPeriod | null;
+  /** As the service names it; may be a store this site does not know. */
+  readonly platform: string;
+  /** Types of the offers in force, such as `Trial`. */
+  readonly activeOffers: readonly string[];
+}
+
+/** Tells whether the subscription's features may be used. Never fails. */
+export function isSubscribed(subscription: Subscription): boolean {
+  return isActive(subscription.status);
+}
+
+/** Tells whether the subscription is in its free trial. Never fails. */
+export function isInTrial(subscription: Subscription): boolean {
+  return subscription.activeOffers.includes('Trial');
+}
+
+/** Tells whether a subscription was bought on this site and not in an app store. Never fails. */
+export function isWebSourced(platform: string): boolean {
+  return platform === 'stripe' || platform === 'web';
+}
+
+/** Reads the wire's `Monthly` or `Yearly`, in any case; null for anything else. */
+export function readBillingPeriod(text: string): BillingPeriod | null {
+  const lower = text.toLowerCase();
+  return lower === 'monthly' || lower === 'yearly' ? lower : null;
+}

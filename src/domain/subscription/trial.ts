@@ -1,0 +1,50 @@
+import type { Origin } from '../origin/origin.ts';
+import type { BillingPeriod } from './plan.ts';
+
+interface TrialRow {
+  readonly days: number;
+  readonly when: (origin: Origin) => boolean;
+}
+
+const earned: readonly TrialRow[] = [
+  {
+    days: 30,
+    when: ({ entry, source, campaign }) =>
+      entry === 'pro' && source === 'radio' && campaign === 'endorsement',
+  },
+  { days: 14, when: ({ campaign }) => campaign === 'usanniversary' },
+];
+
+/** Days of free trial where the platform qualifies and the origin earns no others. Specification, section 9. */
+export const defaultTrialDays = 7;
+
+/** Where a purchase is made and what its store offers. */
+export interface TrialContext {
+  /** True for a purchase on the web. */
+  readonly platformQualifies: boolean;
+  /** Days that the app store's own offer grants; null when there is none. */
+  readonly nativeOfferDays: number | null;
+}
+
+/** A purchase on this site. */
+export const webPurchase: TrialContext = { platformQualifies: true, nativeOfferDays: null };
+
+/**
+ * Days of free trial that an origin (null for none) earns; 0 for no trial. Never fails.
+ * @example trialDays(null, webPurchase) // 7
+ */
+export function trialDays(origin: Origin | null, context: TrialContext = webPurchase): number {
+  const row = origin === null ? undefined : earned.find(({ when }) => when(origin));
+  if (row !== undefined) return row.days;
+  return context.platformQualifies ? defaultTrialDays : (context.nativeOfferDays ?? 0);
+}
+
+/** The origin sent with a purchase that may have a trial and came with no origin of its own. Specification, section 9. */
+export function trialOrigin(period: BillingPeriod): Origin {
+  return {
+    entry: 'home',
+    source: '',
+    campaign: 'trial',
+    content: period === 'yearly' ? 'annual' : 'monthly',
+  };
+}

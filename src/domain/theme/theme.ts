@@ -1,0 +1,27 @@
+/** What a visitor may choose; `system` follows the device. */
+export const themeChoices = ['system', 'light', 'dark'] as const;
+/** What a visitor may choose; `system` follows the device. */
+export type ThemeChoice = (typeof themeChoices)[number];
+/** What is on the screen. */
+export type ShownTheme = 'light' | 'dark';
+
+/** The cookie that keeps the choice. See the specification, section 3. */
+export const themeCookie = 'kae';
+
+/** Reads the cookie's value: `-1` is light, `d` is dark, anything else or nothing follows the system. Never fails. */
+export function readThemeCookie(value: string | null): ThemeChoice {
+  if (value === '-1') return 'light';
+  return value === 'd' ? 'dark' : 'system';
+}
+
+/** The cookie's value for a choice; null when the cookie is to be removed. Never fails. */
+export function themeCookieValue(choice: ThemeChoice): string | null {
+  if (choice === 'system') return null;
+  return choice === 'light' ? '-1' : 'd';
+}
+
+/** The theme to show for a choice on a device. Never fails. */
+export function shownTheme(choice: ThemeChoice, systemPrefersDark: boolean): ShownTheme {
+  if (choice !== 'system') return choice;
+  return systemPrefersDark ? 'dark' : 'light';
+}

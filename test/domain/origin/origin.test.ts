@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  attributionOf,
+  formatOrigin,
+  noOrigin,
+  type Origin,
+  originKeys,
+  parseOrigin,
+  withOriginPart,
+} from '../../../src/domain/origin/origin.ts';
+import vectors from '../../vectors/origin.json' with { type: 'json' };
+
+const part = fc.stringMatching(/^[A-Za-z0-9.]{0,8}$/);
+const origin: fc.Arbitrary<Origin> = fc.record({ entry: part, source: part, campaign: part, content: part });
+
+describe('an origin', () => {
+  for (const { text, origin: parts } of vectors.valid) {
+    it(`reads ${text} into its parts, and builds it again`, () => {
+      expect(parseOrigin(text)).toEqual({ ok: true, value: parts });
+      expect(formatOrigin(parts)).toBe(text);
+    });
+  }
+
+  for (const { text, message } of vectors.invalid) {
+    it(`refuses ${JSON.stringify(text)} in the words of the specification`, () => {
+      expect(parseOrigin(text)).toMatchObject({ ok: false, error: { message } });
+    });
+  }
+
+  it('builds a text that reads as the same parts, whatever they are', () => {
+    fc.assert(
+      fc.property(origin, (parts) => {
+        const text = formatOrigin(parts);
+        fc.pre(text.length >= 3);
+        expect(parseOrigin(text)).toEqual({ ok: true, value: parts });
+      }),
+    );
+  });
+
+  it('never throws on any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => typeof parseOrigin(text).ok === 'boolean'),
+    );
+  });
+
+  it('takes a new value for each part', () => {
+    for (const key of originKeys)
+      expect(withOriginPart(noOrigin, key, 'new')).toEqual({ ...noOrigin, [key]: 'new' });
+  });
+
+  it('throws on a part it does not know', () => {
+    // @ts-expect-error the type already forbids it
+    expect(() => withOriginPart(noOrigin, 'medium', 'mail')).toThrow('Unknown origin key: medium');
+    // @ts-expect-error the type already forbids it
+    expect(() => withOriginPart(noOrigin, 'toString', 'mail')).toThrow('Unknown origin key: toString');
+  });
+
+  it('throws on a value that would not be one part', () => {
+    expect(() => withOriginPart(noOrigin, 'source', 'a_b')).toThrow();
+    expect(() => withOriginPart(noOrigin, 'content', 'a/b')).toThrow();
+    expect(withOriginPart(noOrigin, 'content', 'a_b').content).toBe('a_b');
+  });
+
+  it('counts entry, source and campaign, and marketing when no entry is named', () => {
+    expect(attributionOf({ entry: '', source: 'bing', campaign: '', content: 'x' })).toEqual({
+      entry: 'marketing',
+      source: 'bing',
+      campaign: '',
+    });
+  });
+});
