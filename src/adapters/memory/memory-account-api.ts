@@ -1,0 +1,41 @@
+import {
+  AccountApi,
+  type ConfirmEmailChangeFailure,
+  type RequestEmailChangeFailure,
+} from '../../application/ports/account-api.ts';
+import type { Result } from '../../domain/result.ts';
+import type { MemoryAuthServer } from './memory-auth-server.ts';
+import type { MemoryNetwork } from './memory-network.ts';
+
+/** The accounts of the memory auth server. */
+export class MemoryAccountApi extends AccountApi {
+  constructor(
+    private readonly server: MemoryAuthServer,
+    private readonly network: MemoryNetwork,
+  ) {
+    super();
+  }
+
+  requestEmailChange(
+    accessToken: string,
+    request: { readonly email: string; readonly locale: string },
+  ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
+    return this.network.call('requestEmailChange', () =>
+      this.server.requestEmailChange(accessToken, request),
+    );
+  }
+
+  confirmEmailChange(
+    accessToken: string,
+    request: {
+      readonly email: string;
+      readonly passcode: string;
+      readonly hash: string;
+      readonly locale: string;
+    },
+  ): Promise<Result<{ readonly email: string }, ConfirmEmailChangeFailure>> {
+    return this.network.call('confirmEmailChange', () =>
+      this.server.confirmEmailChange(accessToken, request),
+    );
+  }
+}

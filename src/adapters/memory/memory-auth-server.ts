@@ -1,0 +1,246 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Random } from '../../application/ports/random.ts';
+import type { TokenFailure } from '../../application/ports/token-api.ts';
+import { encodeBase64Url } from '../../domain/account/base64url.ts';
+import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { codeChallenge } from '../../domain/account/pkce.ts';
+import { readAccessToken, type TokenRefusal, type Tokens } from '../../domain/account/token.ts';
+import type { InvalidToken, TooManyRequests } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { emptyAuthState, type MemoryAuthState } from './memory-auth-state.ts';
+import { sha256 } from './memory-digest.ts';
+import type { MemoryMailbox } from './memory-mailbox.ts';
+import { MemoryPasscodes } from './memory-passcodes.ts';
+
+/** Lifetimes of the wire contract, in milliseconds. */
+const lifetimes = {
+  session: 600_000,
+  code: 60_000,
+  access: 14_400_000,
+  refresh: 2_592_000_000,
+  grace: 15_000,
+};
+
+/** An auth service that keeps the wire contract's rules, without HTTP and without signatures. */
+export class MemoryAuthServer {
+  private readonly passcodes: MemoryPasscodes;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly random: Random,
+    private readonly mailbox: MemoryMailbox,
+    readonly state: MemoryAuthState = emptyAuthState(),
+  ) {
+    this.passcodes = new MemoryPasscodes(state.addresses, clock, random);
+  }
+
+  /** Opens an authorization session and gives its cookie. */
+  authorize(challenge: string): Result<string, { readonly code: 'invalid_authorization_request' }> {
+    if (!/^[A-Za-z0-9_-]{43}$/.test(challenge)) return failure({ code: 'invalid_authorization_request' });
+    const cookie = this.secret();
+    const until = this.clock.now() + lifetimes.session;
+    this.state.sessions[cookie] = { challenge, until, open: true, createdAccount: null };
+    return success(cookie);
+  }
+
+  /** Creates the session's account; asked again it is the same one. */
+  createAccount(
+    cookie: string | null,
+  ): Result<{ readonly code: string }, { readonly code: 'invalid_session_id' }> {
+    const session = this.session(cookie);
+    if (session === null) return failure({ code: 'invalid_session_id' });
+    session.createdAccount ??= this.addAccount(null);
+    return success({ code: this.issueCode(session.createdAccount, session.challenge) });
+  }
+
+  /** Adds an account, as a seed or a create call does, and gives its id. */
+  addAccount(email: string | null): string {
+    const id = this.random.uuid();
+    this.state.accounts[id] = { email };
+    return id;
+  }
+
+  sendPasscode(
+    cookie: string | null,
+    request: { readonly email: string; readonly locale: string },
+  ): Result<void, { readonly code: 'invalid_email_address' | 'invalid_session_id' } | TooManyRequests> {
+    if (this.session(cookie) === null) return failure({ code: 'invalid_session_id' });
+    const to = normaliseEmail(request.email);
+    if (!isEmail(to)) return failure({ code: 'invalid_email_address' });
+    const issued = this.passcodes.issue(to, 'sign-in');
+    if (!issued.ok) return issued;
+    const passcode = this.accountOf(to) === null ? null : issued.value;
+    this.mailbox.receive({ to, locale: request.locale, passcode });
+    return success(undefined);
+  }
+
+  signIn(
+    cookie: string | null,
+    request: { readonly email: string; readonly passcode: string },
+  ): Result<
+    { readonly code: string },
+    { readonly code: 'invalid_login_credentials' | 'invalid_session_id' } | TooManyRequests
+  > {
+    const session = this.session(cookie);
+    if (session === null) return failure({ code: 'invalid_session_id' });
+    const email = normaliseEmail(request.email);
+    const account = this.accountOf(email);
+    const redeemed = this.passcodes.redeem(email, 'sign-in', request.passcode, account !== null);
+    if (!redeemed.ok) return redeemed;
+    session.open = false;
+    return success({ code: this.issueCode(account ?? '', session.challenge) });
+  }
+
+  exchange(code: string, verifier: string): Result<Tokens, TokenFailure> {
+    const row = this.state.codes[code];
+    if (row === undefined) return refused('invalid');
+    if (row.family !== null) {
+      this.end(row.family, 'fraud');
+      return refused('fraud');
+    }
+    if (row.until <= this.clock.now()) return refused('expired');
+    if (codeChallenge(sha256(new TextEncoder().encode(verifier))) !== row.challenge)
+      return refused('invalid');
+    row.family = this.random.uuid();
+    this.state.families[row.family] = { account: row.account, ended: null };
+    return success(this.issueTokens(row.family, this.addRefreshToken(row.family, this.secret())));
+  }
+
+  refresh(refreshToken: string): Result<Tokens, TokenFailure> {
+    const row = this.state.refreshTokens[refreshToken];
+    const family = this.state.families[row?.family ?? ''];
+    if (row === undefined || family === undefined) return refused('invalid');
+    if (family.ended !== null) return refused(family.ended);
+    if (this.state.accounts[family.account] === undefined) return failure({ code: 'unknown_account' });
+    const now = this.clock.now();
+    if (row.usedAt === null) {
+      if (row.until <= now) return refused('expired');
+      row.usedAt = now;
+      this.addRefreshToken(row.family, row.successor);
+    } else if (now > row.usedAt + lifetimes.grace) {
+      this.end(row.family, 'reused');
+      return refused('reused');
+    }
+    return success(this.issueTokens(row.family, row.successor));
+  }
+
+  signOut(accessToken: string): Result<void, InvalidToken> {
+    const holder = this.verify(accessToken);
+    if (holder === null) return failure({ code: 'invalid_token' });
+    this.end(holder.family, 'loggedOut');
+    return success(undefined);
+  }
+
+  requestEmailChange(
+    accessToken: string,
+    request: { readonly email: string; readonly locale: string },
+  ): Result<
+    { readonly hash: string },
+    { readonly code: 'invalid_email_address' | 'email_address_in_use' } | InvalidToken | TooManyRequests
+  > {
+    const holder = this.verify(accessToken);
+    if (holder === null) return failure({ code: 'invalid_token' });
+    const email = normaliseEmail(request.email);
+    if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
+    const owner = this.accountOf(email);
+    if (owner !== null && owner !== holder.account) return failure({ code: 'email_address_in_use' });
+    const issued = this.passcodes.issue(email, `email of ${holder.account}`);
+    if (!issued.ok) return issued;
+    this.mailbox.receive({ to: email, locale: request.locale, passcode: issued.value });
+    const hash = this.secret();
+    this.state.emailChanges[hash] = {
+      account: holder.account,
+      email,
+      until: this.clock.now() + lifetimes.session,
+    };
+    return success({ hash });
+  }
+
+  confirmEmailChange(
+    accessToken: string,
+    request: { readonly email: string; readonly passcode: string; readonly hash: string },
+  ): Result<
+    { readonly email: string },
+    | { readonly code: 'invalid_login_credentials' | 'invalid_link_signature' | 'email_address_in_use' }
+    | InvalidToken
+    | TooManyRequests
+  > {
+    const holder = this.verify(accessToken);
+    if (holder === null) return failure({ code: 'invalid_token' });
+    const change = this.state.emailChanges[request.hash];
+    const email = normaliseEmail(request.email);
+    const holds =
+      change?.account === holder.account && change.email === email && change.until > this.clock.now();
+    if (!holds) return failure({ code: 'invalid_link_signature' });
+    if ((this.accountOf(email) ?? holder.account) !== holder.account)
+      return failure({ code: 'email_address_in_use' });
+    const redeemed = this.passcodes.redeem(email, `email of ${holder.account}`, request.passcode, true);
+    if (!redeemed.ok) return redeemed;
+    this.state.accounts[holder.account] = { email };
+    return success({ email });
+  }
+
+  /** Whose access token it is; null for one that is forged, too old or signed out. */
+  verify(accessToken: string): { readonly account: string; readonly family: string } | null {
+    const claims = readAccessToken(accessToken);
+    const family = accessToken.split('.')[2] ?? '';
+    const row = this.state.families[family];
+    if (claims === null || row === undefined || row.account !== claims.accountId) return null;
+    return row.ended === null && claims.expiresAt > this.clock.now()
+      ? { account: row.account, family }
+      : null;
+  }
+
+  private session(cookie: string | null) {
+    const session = this.state.sessions[cookie ?? ''];
+    return session?.open && session.until > this.clock.now() ? session : null;
+  }
+
+  private accountOf(email: string): string | null {
+    return Object.entries(this.state.accounts).find(([, account]) => account.email === email)?.[0] ?? null;
+  }
+
+  private issueCode(account: string, challenge: string): string {
+    const code = this.secret();
+    this.state.codes[code] = { account, challenge, until: this.clock.now() + lifetimes.code, family: null };
+    return code;
+  }
+
+  private issueTokens(family: string, refreshToken: string): Tokens {
+    const account = this.state.families[family]?.account ?? '';
+    const seconds = Math.floor(this.clock.now() / 1000);
+    const email = this.state.accounts[account]?.email ?? null;
+    const claims = {
+      sub: account,
+      email,
+      entitlements: [],
+      iat: seconds,
+      exp: seconds + lifetimes.access / 1000,
+    };
+    const part = (value: unknown) => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
+    // The family stands where a real token has its signature: it names the session and cannot be guessed either.
+    return {
+      accessToken: `${part({ alg: 'none' })}.${part({ ...claims, jti: this.random.uuid() })}.${family}`,
+      refreshToken,
+    };
+  }
+
+  private addRefreshToken(family: string, token: string): string {
+    const until = this.clock.now() + lifetimes.refresh;
+    this.state.refreshTokens[token] = { family, until, usedAt: null, successor: this.secret() };
+    return token;
+  }
+
+  private end(family: string, reason: TokenRefusal): void {
+    const row = this.state.families[family];
+    if (row !== undefined) row.ended ??= reason;
+  }
+
+  private secret(): string {
+    return encodeBase64Url(this.random.bytes(32));
+  }
+}
+
+function refused(reason: TokenRefusal) {
+  return failure({ code: 'invalid_token_request', reason });
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { TokenRefusal } from '../../domain/account/token.ts';
+
+const reasons = [
+  'invalid',
+  'expired',
+  'reused',
+  'loggedOut',
+  'fraud',
+] as const satisfies readonly TokenRefusal[];
+
+const time = z.number();
+
+/** Everything the memory auth server knows, as plain data, so that a fake site can keep it over a reload. */
+export const MemoryAuthState = z.object({
+  accounts: z.record(z.string(), z.object({ email: z.nullable(z.string()) })),
+  sessions: z.record(
+    z.string(),
+    z.object({
+      challenge: z.string(),
+      until: time,
+      open: z.boolean(),
+      createdAccount: z.nullable(z.string()),
+    }),
+  ),
+  codes: z.record(
+    z.string(),
+    z.object({ account: z.string(), challenge: z.string(), until: time, family: z.nullable(z.string()) }),
+  ),
+  families: z.record(z.string(), z.object({ account: z.string(), ended: z.nullable(z.enum(reasons)) })),
+  refreshTokens: z.record(
+    z.string(),
+    z.object({ family: z.string(), until: time, usedAt: z.nullable(time), successor: z.string() }),
+  ),
+  addresses: z.record(
+    z.string(),
+    z.object({
+      sentAt: z.array(time),
+      wrongAt: z.array(time),
+      closedUntil: time,
+      passcodes: z.array(z.object({ purpose: z.string(), passcode: z.string(), sentAt: time })),
+    }),
+  ),
+  emailChanges: z.record(z.string(), z.object({ account: z.string(), email: z.string(), until: time })),
+});
+export type MemoryAuthState = z.infer<typeof MemoryAuthState>;
+
+/** What a new server knows: nothing. */
+export function emptyAuthState(): MemoryAuthState {
+  return {
+    accounts: {},
+    sessions: {},
+    codes: {},
+    families: {},
+    refreshTokens: {},
+    addresses: {},
+    emailChanges: {},
+  };
+}

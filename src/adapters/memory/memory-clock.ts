@@ -1,0 +1,17 @@
+import { Clock } from '../../application/ports/clock.ts';
+
+/** A clock that stands still until it is moved. */
+export class MemoryClock extends Clock {
+  constructor(private time = Date.UTC(2026, 10, 21, 12)) {
+    super();
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  /** Moves the time on by that many milliseconds. */
+  advance(milliseconds: number): void {
+    this.time += milliseconds;
+  }
+}

@@ -1,0 +1,51 @@
+import { filter, map, type Observable, Subject } from 'rxjs';
+import {
+  HostApp,
+  type HostEvents,
+  type HostFailure,
+  type HostNotifications,
+  type HostRequests,
+} from '../../application/ports/host-app.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+
+type Notified = {
+  [Name in keyof HostNotifications]: { readonly name: Name; readonly params: HostNotifications[Name] };
+}[keyof HostNotifications];
+type Event = {
+  [Name in keyof HostEvents]: { readonly name: Name; readonly params: HostEvents[Name] };
+}[keyof HostEvents];
+
+/** A host app that keeps what it is told and answers from what it has. Not present unless told so. */
+export class MemoryHostApp extends HostApp {
+  readonly notified: Notified[] = [];
+  /** The token that the app gives to the page. */
+  accessToken: string | null = null;
+  private readonly events = new Subject<Event>();
+
+  constructor(readonly present = false) {
+    super();
+  }
+
+  notify<Name extends keyof HostNotifications>(name: Name, params: HostNotifications[Name]): void {
+    if (this.present) this.notified.push({ name, params });
+  }
+
+  async request<Name extends keyof HostRequests>(
+    _name: Name,
+    _params: HostRequests[Name]['params'],
+  ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
+    return this.present ? success({ accessToken: this.accessToken }) : failure({ code: 'not_present' });
+  }
+
+  subscribe<Name extends keyof HostEvents>(name: Name): Observable<HostEvents[Name]> {
+    return this.events.pipe(
+      filter((event) => event.name === name),
+      map((event) => event.params),
+    );
+  }
+
+  /** The app tells the page something. */
+  push<Name extends keyof HostEvents>(name: Name, params: HostEvents[Name]): void {
+    this.events.next({ name, params });
+  }
+}

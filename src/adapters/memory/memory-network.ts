@@ -1,0 +1,45 @@
+import type { CallFailure } from '../../domain/failure.ts';
+import { failure, type Result } from '../../domain/result.ts';
+
+/** `request_lost`: nothing arrives. `answer_lost`: it takes effect, unseen. `bad_answer`: it takes effect, the answer lacks its fields. */
+export type Fault = 'request_lost' | 'answer_lost' | 'bad_answer';
+
+/** What lies between a page and the services of the memory world. `calls` names every call that set out, oldest first. */
+export class MemoryNetwork {
+  readonly calls: string[] = [];
+  /** True while nothing gets through. */
+  down = false;
+  private readonly faults: { readonly call: string; readonly fault: Fault }[] = [];
+
+  /** @param latency milliseconds that each call takes */
+  constructor(private readonly latency = 0) {}
+
+  /** Makes the next call of that name go wrong; several wait in line. */
+  failNext(call: string, fault: Fault): void {
+    this.faults.push({ call, fault });
+  }
+
+  /** How often a call set out. */
+  count(call: string): number {
+    return this.calls.filter((name) => name === call).length;
+  }
+
+  /** Carries one call to a service and its answer back. */
+  async call<Value, Failure extends { readonly code: string }>(
+    name: string,
+    serve: () => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure | CallFailure>> {
+    this.calls.push(name);
+    const index = this.faults.findIndex(({ call }) => call === name);
+    const fault = index < 0 ? undefined : this.faults.splice(index, 1)[0]?.fault;
+    await this.travel();
+    if (this.down || fault === 'request_lost') return failure({ code: 'offline' });
+    const answer = serve();
+    if (fault === 'answer_lost') return failure({ code: 'offline' });
+    return fault === 'bad_answer' ? failure({ code: 'communication' }) : answer;
+  }
+
+  private async travel(): Promise<void> {
+    if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency));
+  }
+}

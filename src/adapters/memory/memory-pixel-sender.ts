@@ -1,0 +1,11 @@
+import { PixelSender } from '../../application/ports/pixel-sender.ts';
+import type { PixelId, PixelParams } from '../../domain/analytics/pixels.ts';
+
+/** Keeps the events, oldest first. */
+export class MemoryPixelSender extends PixelSender {
+  readonly sent: { readonly id: PixelId; readonly params: Readonly<Record<string, string>> }[] = [];
+
+  send<Id extends PixelId>(id: Id, params: PixelParams<Id>): void {
+    this.sent.push({ id, params });
+  }
+}

@@ -1,0 +1,38 @@
+import { type Product, ProductApi } from '../../application/ports/product-api.ts';
+import type { CallFailure } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { marketOf } from '../../domain/subscription/eligibility.ts';
+import type { Entitlement } from '../../domain/subscription/feature.ts';
+import { planOf, plansOf } from '../../domain/subscription/plan.ts';
+import type { MemoryNetwork } from './memory-network.ts';
+
+/** What the domain's price table has on sale. */
+export class MemoryProductApi extends ProductApi {
+  constructor(private readonly network: MemoryNetwork) {
+    super();
+  }
+
+  products(country: string): Promise<Result<readonly Product[], CallFailure>> {
+    return this.network.call('products', () => {
+      const market = marketOf(country);
+      const plans = market === null ? [] : plansOf(market);
+      return success(
+        plans.map(({ productId, billingPeriod, price }) => ({
+          productId,
+          label: billingPeriod === 'monthly' ? 'Monthly Subscription' : 'Yearly Subscription',
+          billingPeriod,
+          price,
+        })),
+      );
+    });
+  }
+
+  features(
+    productId: string,
+  ): Promise<Result<readonly Entitlement[], { readonly code: 'unknown_product' } | CallFailure>> {
+    return this.network.call('features', () => {
+      const plan = planOf(productId);
+      return plan === null ? failure({ code: 'unknown_product' }) : success(plan.features);
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { SubscriptionApi } from '../../application/ports/subscription-api.ts';
+import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Subscription } from '../../domain/subscription/subscription.ts';
+import type { MemoryNetwork } from './memory-network.ts';
+import type { MemorySubscriptionServer } from './memory-subscription-server.ts';
+
+/** Subscriptions of the memory subscription server. */
+export class MemorySubscriptionApi extends SubscriptionApi {
+  constructor(
+    private readonly server: MemorySubscriptionServer,
+    private readonly network: MemoryNetwork,
+  ) {
+    super();
+  }
+
+  current(
+    accessToken: string,
+  ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>> {
+    return this.network.call('subscription', () => this.server.current(accessToken));
+  }
+}

@@ -1,0 +1,33 @@
+import { TokenApi, type TokenFailure } from '../../application/ports/token-api.ts';
+import { requireVerifier } from '../../domain/account/pkce.ts';
+import type { Tokens } from '../../domain/account/token.ts';
+import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+import type { MemoryAuthServer } from './memory-auth-server.ts';
+import type { MemoryNetwork } from './memory-network.ts';
+
+/** Tokens from the memory auth server. */
+export class MemoryTokenApi extends TokenApi {
+  constructor(
+    private readonly server: MemoryAuthServer,
+    private readonly network: MemoryNetwork,
+  ) {
+    super();
+  }
+
+  async exchange(request: {
+    readonly code: string;
+    readonly verifier: string;
+  }): Promise<Result<Tokens, TokenFailure>> {
+    const verifier = requireVerifier(request.verifier);
+    return this.network.call('exchange', () => this.server.exchange(request.code, verifier));
+  }
+
+  refresh(refreshToken: string): Promise<Result<Tokens, TokenFailure>> {
+    return this.network.call('refresh', () => this.server.refresh(refreshToken));
+  }
+
+  signOut(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>> {
+    return this.network.call('signOut', () => this.server.signOut(accessToken));
+  }
+}

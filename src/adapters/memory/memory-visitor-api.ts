@@ -1,0 +1,27 @@
+import { VisitorApi } from '../../application/ports/visitor-api.ts';
+import type { CallFailure } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { isEligible } from '../../domain/subscription/eligibility.ts';
+import type { MemoryNetwork } from './memory-network.ts';
+
+/** A visitor in the country that is named when asked; an empty text stands for none. */
+export class MemoryVisitorApi extends VisitorApi {
+  constructor(
+    private readonly whereabouts: () => string,
+    private readonly network: MemoryNetwork,
+  ) {
+    super();
+  }
+
+  country(): Promise<Result<string, { readonly code: 'no_country' } | CallFailure>> {
+    return this.network.call('country', () => {
+      const country = this.whereabouts();
+      return country === '' ? failure({ code: 'no_country' }) : success(country);
+    });
+  }
+
+  async eligible(): Promise<boolean> {
+    const answer = await this.network.call('eligible', () => success(isEligible(this.whereabouts())));
+    return answer.ok && answer.value;
+  }
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Random } from '../../application/ports/random.ts';
+import { MemoryAuthServer } from './memory-auth-server.ts';
+import { MemoryAuthState } from './memory-auth-state.ts';
+import { MemoryCardProvider } from './memory-card-provider.ts';
+import { MemoryMailbox } from './memory-mailbox.ts';
+import { MemoryNetwork } from './memory-network.ts';
+import { MemorySubscriptionServer, MemorySubscriptionState } from './memory-subscription-server.ts';
+
+const Saved = z.object({ auth: MemoryAuthState, subscription: MemorySubscriptionState });
+
+export interface MemoryWorldOptions {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Origins that a return URL may have, as `URL.origin` gives them. */
+  readonly ownOrigins: readonly string[];
+  /** Milliseconds that a call takes; 0 if not given. */
+  readonly latency?: number;
+  /** Milliseconds until the site hears of a payment; 0 if not given. */
+  readonly paymentDelay?: number;
+  /** True where there is no card page: a checkout leads straight back, paid. */
+  readonly paysItself?: boolean;
+  /** What {@link MemoryWorld.save} gave earlier. Text of another shape is ignored. */
+  readonly saved?: string | null;
+}
+
+/** All the services of a site with no server, and the mailbox and card provider beside them. Browsers share one world. */
+export class MemoryWorld {
+  readonly network: MemoryNetwork;
+  readonly mailbox: MemoryMailbox;
+  readonly auth: MemoryAuthServer;
+  readonly subscriptions: MemorySubscriptionServer;
+  readonly cardProvider: MemoryCardProvider;
+
+  constructor({ clock, random, ownOrigins, latency, paymentDelay, paysItself, saved }: MemoryWorldOptions) {
+    const state = parseSaved(saved ?? null);
+    this.network = new MemoryNetwork(latency);
+    this.mailbox = new MemoryMailbox(clock);
+    this.auth = new MemoryAuthServer(clock, random, this.mailbox, state?.auth);
+    this.subscriptions = new MemorySubscriptionServer(
+      clock,
+      random,
+      this.auth,
+      ownOrigins,
+      state?.subscription,
+    );
+    this.cardProvider = new MemoryCardProvider(this.subscriptions, paymentDelay, paysItself);
+  }
+
+  /** Everything the services know, as text, for a world that goes on after a reload. */
+  save(): string {
+    return JSON.stringify({ auth: this.auth.state, subscription: this.subscriptions.state });
+  }
+}
+
+function parseSaved(saved: string | null): z.infer<typeof Saved> | null {
+  if (saved === null) return null;
+  try {
+    return Saved.safeParse(JSON.parse(saved)).data ?? null;
+  } catch {
+    return null;
+  }
+}

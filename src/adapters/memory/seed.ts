@@ -1,0 +1,23 @@
+import { faker } from '@faker-js/faker/locale/en';
+import { normaliseEmail } from '../../domain/account/email.ts';
+import { marketOf } from '../../domain/subscription/eligibility.ts';
+import { billingPeriods, productIdOf } from '../../domain/subscription/plan.ts';
+import type { MemoryWorld } from './memory-world.ts';
+
+/** Who lives in a seeded world: the addresses of its subscribers. */
+export interface Seeded {
+  readonly emails: readonly string[];
+}
+
+/** Fills a world with subscribers of its country, the same for the same number. For the fake environment only. */
+export function seedWorld(world: MemoryWorld, number = 1): Seeded {
+  faker.seed(number);
+  const market = marketOf(world.subscriptions.country) ?? 'us';
+  const emails = billingPeriods.map((period) => {
+    const email = normaliseEmail(faker.internet.email({ provider: 'example.com' }));
+    const account = world.auth.addAccount(email);
+    world.subscriptions.addSubscription(account, productIdOf(period, market), period === 'monthly' ? 7 : 0);
+    return email;
+  });
+  return { emails };
+}

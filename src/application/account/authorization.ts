@@ -1,0 +1,56 @@
+import { codeChallenge, codeVerifier, requireVerifier, verifierBytes } from '../../domain/account/pkce.ts';
+import type { Tokens } from '../../domain/account/token.ts';
+import { isCallFailure } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+import type { AuthorizationApi, AuthorizeFailure } from '../ports/authorization-api.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
+import type { KeyValueStore, PendingAuthorization } from '../ports/key-value-store.ts';
+import type { Random } from '../ports/random.ts';
+import type { TokenApi, TokenFailure } from '../ports/token-api.ts';
+
+/** The two ends of a PKCE flow (RFC 7636): opening it, and exchanging its code. What lies between is kept in storage. */
+export class Authorization {
+  constructor(
+    private readonly api: AuthorizationApi,
+    private readonly tokens: TokenApi,
+    private readonly store: KeyValueStore,
+    private readonly random: Random,
+    private readonly digest: Digest,
+    private readonly reporter: ErrorReporter,
+  ) {}
+
+  /** The flow under way for a purpose, or null. */
+  pending(purpose: PendingAuthorization['purpose']): PendingAuthorization | null {
+    const pending = this.store.read('pendingAuthorization');
+    return pending?.purpose === purpose ? pending : null;
+  }
+
+  /** Opens a new flow, which replaces an earlier one. Reports a failure under the specification's name. */
+  async open(purpose: PendingAuthorization['purpose']): Promise<Result<void, AuthorizeFailure>> {
+    this.store.remove('pendingAuthorization');
+    const verifier = codeVerifier(this.random.bytes(verifierBytes));
+    const opened = await this.api.authorize(codeChallenge(await this.digest.sha256(verifier)));
+    if (opened.ok) this.store.write('pendingAuthorization', { purpose, verifier, code: null });
+    else this.reporter.report('subscription.v2Authorization', { code: opened.error.code });
+    return opened;
+  }
+
+  /** Notes the code that the flow led to, so that a lost exchange can be tried again. */
+  keepCode(pending: PendingAuthorization, code: string): PendingAuthorization {
+    const next = { ...pending, code };
+    this.store.write('pendingAuthorization', next);
+    return next;
+  }
+
+  /**
+   * Exchanges a flow's code for tokens. The flow is over when they came or when the code was refused, and stays open when
+   * the service could not be asked. Throws the specification's message on a flow without verifier.
+   */
+  async exchange(pending: PendingAuthorization, code: string): Promise<Result<Tokens, TokenFailure>> {
+    const exchanged = await this.tokens.exchange({ code, verifier: requireVerifier(pending.verifier) });
+    if (!exchanged.ok) this.reporter.report('subscription.v2Tokens', { code: exchanged.error.code });
+    if (exchanged.ok || !isCallFailure(exchanged.error)) this.store.remove('pendingAuthorization');
+    return exchanged;
+  }
+}

@@ -1,0 +1,41 @@
+import { normaliseEmail } from '../../domain/account/email.ts';
+import { normalisePasscode } from '../../domain/account/passcode.ts';
+import type { InvalidToken } from '../../domain/failure.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { failure, type Result } from '../../domain/result.ts';
+import type { AccountApi, ConfirmEmailChangeFailure as ApiFailure } from '../ports/account-api.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
+import type { AccessFailure, SessionState } from './session-state.ts';
+
+export type ConfirmEmailChangeFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
+
+/** Confirms a new address with the passcode sent to it, then renews the session so that it names the address. */
+export class ConfirmEmailChange {
+  constructor(
+    private readonly session: SessionState,
+    private readonly api: AccountApi,
+    private readonly reporter: ErrorReporter,
+  ) {}
+
+  async execute(request: {
+    readonly email: string;
+    readonly passcode: string;
+    readonly hash: string;
+    readonly locale: Locale;
+  }): Promise<Result<{ readonly email: string }, ConfirmEmailChangeFailure>> {
+    const passcode = normalisePasscode(request.passcode);
+    if (passcode === null) return failure({ code: 'invalid_login_credentials' });
+    const { hash, locale } = request;
+    const email = normaliseEmail(request.email);
+    const confirmed = await this.session.authorised((token) =>
+      this.api.confirmEmailChange(token, { email, passcode, hash, locale }),
+    );
+    if (!confirmed.ok) {
+      this.reporter.report('subscription.v2AccountEditConfirm', { code: confirmed.error.code });
+      return confirmed;
+    }
+    // The address is confirmed whether or not this succeeds; the next renewal brings the claim.
+    await this.session.renew();
+    return confirmed;
+  }
+}

@@ -1,0 +1,59 @@
+import { type CallFailure, isCallFailure } from '../../domain/failure.ts';
+import { failure, type Result } from '../../domain/result.ts';
+import type { AuthorizationApi } from '../ports/authorization-api.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
+import type { PendingAuthorization } from '../ports/key-value-store.ts';
+import type { Authorization } from './authorization.ts';
+import type { Account, SessionState } from './session-state.ts';
+
+/**
+ * Creates an account without a name or an address and signs this browser in to it. An account that was created while
+ * its tokens got lost on the way is taken up again instead.
+ */
+export class CreateAccount {
+  constructor(
+    private readonly authorization: Authorization,
+    private readonly api: AuthorizationApi,
+    private readonly session: SessionState,
+    private readonly reporter: ErrorReporter,
+  ) {}
+
+  async execute(): Promise<Result<Account, CallFailure>> {
+    const unfinished = this.authorization.pending('create');
+    if (unfinished !== null) {
+      const outcome = await this.finish(unfinished);
+      if (outcome !== 'refused') return outcome;
+    }
+    const opened = await this.authorization.open('create');
+    if (!opened.ok) return inVain(opened.error);
+    const pending = this.authorization.pending('create');
+    const outcome = pending === null ? 'refused' : await this.finish(pending);
+    return outcome === 'refused' ? failure({ code: 'communication' }) : outcome;
+  }
+
+  /** The service gives the same account however often it is asked in one authorization session. */
+  private async finish(pending: PendingAuthorization): Promise<Result<Account, CallFailure> | 'refused'> {
+    if (pending.code !== null) return this.exchange(pending, pending.code);
+    const created = await this.api.createAccount();
+    if (created.ok) {
+      const { code } = created.value;
+      return this.exchange(this.authorization.keepCode(pending, code), code);
+    }
+    this.reporter.report('subscription.v2AccountCreate', { code: created.error.code });
+    return created.error.code === 'invalid_session_id' ? 'refused' : inVain(created.error);
+  }
+
+  private async exchange(
+    pending: PendingAuthorization,
+    code: string,
+  ): Promise<Result<Account, CallFailure> | 'refused'> {
+    const exchanged = await this.authorization.exchange(pending, code);
+    if (exchanged.ok) return this.session.adopt(exchanged.value);
+    return isCallFailure(exchanged.error) ? failure(exchanged.error) : 'refused';
+  }
+}
+
+/** The specification (section 8) knows one message for a session that cannot be created. */
+function inVain(error: { readonly code: string }): Result<never, CallFailure> {
+  return failure({ code: error.code === 'offline' ? 'offline' : 'communication' });
+}

@@ -1,0 +1,200 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import {
+  type AccessClaims,
+  needsRefresh,
+  readAccessToken,
+  type TokenRefusal,
+  type Tokens,
+} from '../../domain/account/token.ts';
+import { type CallFailure, type InvalidToken, isCallFailure } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
+import { type KeyValueStore, type StoredKey, storedEntries } from '../ports/key-value-store.ts';
+import type { TabLock } from '../ports/tab-lock.ts';
+import type { TokenApi } from '../ports/token-api.ts';
+
+/** Whose session this browser has. */
+export interface Account {
+  readonly id: string;
+  readonly email: string | null;
+}
+
+/** Why nobody is signed in: `none` when nobody was, `signed_out` on the visitor's wish, else why the service ended it. */
+export type SignedOutReason = 'none' | 'signed_out' | 'unknown_account' | TokenRefusal;
+
+/** `unknown` until {@link SessionState.start} has read the browser's storage. */
+export type SessionView =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'signed-out'; readonly reason: SignedOutReason }
+  | { readonly kind: 'signed-in'; readonly account: Account };
+
+/** Nobody is signed in, or no longer. */
+export type SignedOut = { readonly code: 'signed_out' };
+
+/** Why there is no access token: nobody is signed in, or it had to be renewed and the service could not be asked. */
+export type AccessFailure = SignedOut | CallFailure;
+
+/** The session of this browser: shared by its tabs, kept in storage, renewed before it ends. */
+export class SessionState {
+  private readonly subject = new BehaviorSubject<SessionView>({ kind: 'unknown' });
+  private renewal: {
+    readonly stale: string;
+    readonly outcome: Promise<Result<Tokens, AccessFailure>>;
+  } | null = null;
+  private started = false;
+
+  /** The present session, then each change. */
+  readonly session$: Observable<SessionView> = this.subject.asObservable();
+
+  constructor(
+    private readonly api: TokenApi,
+    private readonly store: KeyValueStore,
+    private readonly lock: TabLock,
+    private readonly clock: Clock,
+    private readonly reporter: ErrorReporter,
+  ) {}
+
+  get current(): SessionView {
+    return this.subject.value;
+  }
+
+  /** Reads the session that the browser kept, and from then on follows the other tabs. */
+  start(): void {
+    if (this.started) return;
+    this.started = true;
+    this.show(this.store.read('session'), 'none');
+    this.store.changes$('session').subscribe((tokens) => this.show(tokens, 'signed_out'));
+  }
+
+  /** Makes these tokens the browser's session. Fails, and changes nothing, when the access token cannot be read. */
+  adopt(tokens: Tokens): Result<Account, { readonly code: 'communication' }> {
+    const claims = readAccessToken(tokens.accessToken);
+    if (claims === null) return failure({ code: 'communication' });
+    this.store.write('session', tokens);
+    this.show(tokens, 'none');
+    return success({ id: claims.accountId, email: claims.email });
+  }
+
+  /** Forgets the session and everything that belongs to it. Never fails. */
+  end(reason: SignedOutReason): void {
+    for (const key of storedKeys) if (storedEntries[key].clearedOnSignOut) this.store.remove(key);
+    this.show(null, reason);
+  }
+
+  /** Tokens that are good for some time yet, renewed if need be. */
+  async tokens(): Promise<Result<Tokens, AccessFailure>> {
+    const tokens = this.store.read('session');
+    if (tokens === null) return this.nobody();
+    this.show(tokens, 'none');
+    const claims = readAccessToken(tokens.accessToken);
+    if (claims !== null && !needsRefresh(claims, this.clock.now())) return success(tokens);
+    const renewed = await this.renewFrom(tokens.accessToken);
+    const usable = claims !== null && claims.expiresAt > this.clock.now();
+    return !renewed.ok && isCallFailure(renewed.error) && usable ? success(tokens) : renewed;
+  }
+
+  /** Renews the tokens even if they are good, so that their claims follow a change of the account. */
+  renew(): Promise<Result<Tokens, AccessFailure>> {
+    return this.lock.run('session', () => this.renewStored(null));
+  }
+
+  /**
+   * Makes a call that carries the access token. A token that the service refuses is renewed and the call made once more;
+   * if that is refused too, the session ends.
+   */
+  async authorised<Value, Failure extends { readonly code: string }>(
+    call: (accessToken: string) => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Exclude<Failure, InvalidToken> | AccessFailure>> {
+    const tokens = await this.tokens();
+    if (!tokens.ok) return tokens;
+    const first = await call(tokens.value.accessToken);
+    if (first.ok) return first;
+    if (isOther(first.error)) return failure(first.error);
+    const renewed = await this.renewFrom(tokens.value.accessToken);
+    if (!renewed.ok) return renewed;
+    const second = await call(renewed.value.accessToken);
+    if (second.ok) return second;
+    if (isOther(second.error)) return failure(second.error);
+    this.end('invalid');
+    return failure({ code: 'signed_out' });
+  }
+
+  /** Renews a token that is no longer good; callers of the same token share one renewal. */
+  private renewFrom(stale: string): Promise<Result<Tokens, AccessFailure>> {
+    if (this.renewal?.stale === stale) return this.renewal.outcome;
+    const outcome = this.lock.run('session', () => this.renewStored(stale));
+    const renewal = { stale, outcome };
+    this.renewal = renewal;
+    const forget = () => {
+      if (this.renewal === renewal) this.renewal = null;
+    };
+    outcome.then(forget, forget);
+    return outcome;
+  }
+
+  private async renewStored(stale: string | null): Promise<Result<Tokens, AccessFailure>> {
+    const tokens = this.store.read('session');
+    if (tokens === null) return this.nobody();
+    if (stale !== null && tokens.accessToken !== stale) return this.adopted(tokens);
+    if (tokens.refreshToken === null) {
+      this.end('expired');
+      return failure({ code: 'signed_out' });
+    }
+    const renewed = await this.api.refresh(tokens.refreshToken);
+    const kept = this.store.read('session');
+    // Signed out or signed in anew while the answer was on its way: the answer is nobody's.
+    if (kept === null) return this.nobody();
+    if (kept.accessToken !== tokens.accessToken) return this.adopted(kept);
+    if (renewed.ok) {
+      const { accessToken, refreshToken } = renewed.value;
+      const next = { accessToken, refreshToken: refreshToken ?? tokens.refreshToken };
+      const adopted = this.adopt(next);
+      if (adopted.ok) return success(next);
+      this.reporter.report('subscription.tokenRefresh', adopted.error);
+      return adopted;
+    }
+    this.reporter.report('subscription.tokenRefresh', { code: renewed.error.code });
+    if (isCallFailure(renewed.error)) return failure(renewed.error);
+    this.end(renewed.error.code === 'unknown_account' ? 'unknown_account' : renewed.error.reason);
+    return failure({ code: 'signed_out' });
+  }
+
+  private adopted(tokens: Tokens): Result<Tokens, AccessFailure> {
+    this.show(tokens, 'none');
+    return success(tokens);
+  }
+
+  private nobody(): Result<Tokens, AccessFailure> {
+    if (this.current.kind === 'signed-in') this.show(null, 'signed_out');
+    return failure({ code: 'signed_out' });
+  }
+
+  private show(tokens: Tokens | null, otherwise: SignedOutReason): void {
+    const claims = tokens === null ? null : readAccessToken(tokens.accessToken);
+    const next: SessionView =
+      claims === null
+        ? { kind: 'signed-out', reason: otherwise }
+        : { kind: 'signed-in', account: accountOf(claims) };
+    if (!isSame(this.current, next)) this.subject.next(next);
+  }
+}
+
+const storedKeys = Object.keys(storedEntries) as readonly StoredKey[];
+
+function accountOf(claims: AccessClaims): Account {
+  return { id: claims.accountId, email: claims.email };
+}
+
+function isSame(one: SessionView, other: SessionView): boolean {
+  if (one.kind === 'signed-in' && other.kind === 'signed-in') {
+    return one.account.id === other.account.id && one.account.email === other.account.email;
+  }
+  return one.kind === 'signed-out' && other.kind === 'signed-out' && one.reason === other.reason;
+}
+
+function isOther<Failure extends { readonly code: string }>(
+  error: Failure,
+): error is Exclude<Failure, InvalidToken> {
+  return error.code !== 'invalid_token';
+}

@@ -1,0 +1,23 @@
+import { pageName } from '../../domain/analytics/page-name.ts';
+import { splitPath } from '../../domain/locale/locale.ts';
+import type { PageLocation } from '../ports/page-location.ts';
+import type { PixelSender } from '../ports/pixel-sender.ts';
+import type { PrivacySignal } from '../ports/privacy-signal.ts';
+
+/** Counts that a page was shown, once a page, and never for a visitor whose browser asks not to be counted. */
+export class TrackPage {
+  private counted = '';
+
+  constructor(
+    private readonly location: PageLocation,
+    private readonly pixels: PixelSender,
+    private readonly privacy: PrivacySignal,
+  ) {}
+
+  execute(): void {
+    const { pathname } = this.location.current();
+    if (this.privacy.globalPrivacyControl || pathname === this.counted) return;
+    this.counted = pathname;
+    this.pixels.send('page_impression', { page: pageName(pathname), locale: splitPath(pathname).locale });
+  }
+}

@@ -1,0 +1,42 @@
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+
+/** `invalid_email_address` when no mail can be sent there, `email_address_in_use` when another account has it. */
+export type RequestEmailChangeFailure =
+  | { readonly code: 'invalid_email_address' | 'email_address_in_use' }
+  | InvalidToken
+  | TooManyRequests
+  | CallFailure;
+
+/** `invalid_link_signature` when the hash belongs to another change or is too old. */
+export type ConfirmEmailChangeFailure =
+  | {
+      readonly code:
+        | 'invalid_login_credentials'
+        | 'invalid_link_signature'
+        | 'invalid_email_address'
+        | 'email_address_in_use';
+    }
+  | InvalidToken
+  | TooManyRequests
+  | CallFailure;
+
+/** The part of the auth service that changes an account. Every call carries an access token. */
+export abstract class AccountApi {
+  /** Sends a passcode to the new address and gives the hash that the confirmation must carry back. */
+  abstract requestEmailChange(
+    accessToken: string,
+    request: { readonly email: string; readonly locale: string },
+  ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>>;
+
+  /** Confirms the change with the passcode; gives the address as it is kept. The access token still names the old one. */
+  abstract confirmEmailChange(
+    accessToken: string,
+    request: {
+      readonly email: string;
+      readonly passcode: string;
+      readonly hash: string;
+      readonly locale: string;
+    },
+  ): Promise<Result<{ readonly email: string }, ConfirmEmailChangeFailure>>;
+}

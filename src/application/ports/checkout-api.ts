@@ -1,0 +1,40 @@
+import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Platform } from '../../domain/subscription/subscription.ts';
+
+/** What is to be bought, and where the visitor comes back to. `origin` is null when there is none. */
+export interface Order {
+  readonly productId: string;
+  readonly platform: Platform;
+  readonly returnUrl: URL;
+  readonly origin: string | null;
+}
+
+/** The codes are the wire contract's; none of them opened a checkout. */
+export type OpenCheckoutFailure =
+  | { readonly code: 'invalid_return_url' | 'unknown_product' | 'not_eligible' | 'already_subscribed' }
+  | InvalidToken
+  | CallFailure;
+
+/** The card provider's pages, opened through the subscription service. */
+export abstract class CheckoutApi {
+  /**
+   * Opens a hosted checkout. The same idempotency key (1 to 255 printable characters) gives the first answer again,
+   * so that a repeated call never opens a second checkout.
+   */
+  abstract open(
+    accessToken: string,
+    order: Order,
+    idempotencyKey: string,
+  ): Promise<Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure>>;
+
+  /** The page where the account's subscription is managed. */
+  abstract portal(
+    accessToken: string,
+  ): Promise<
+    Result<
+      { readonly customerPortalUrl: URL },
+      { readonly code: 'no_subscription' } | InvalidToken | CallFailure
+    >
+  >;
+}

@@ -1,0 +1,13 @@
+import type { Observable } from 'rxjs';
+
+/** How well the visitor is connected, and when it is worth asking the services again. */
+export abstract class Connectivity {
+  /** True on a connection known to be slow (2G or data saving); false when nothing is known. */
+  abstract readonly slow: boolean;
+
+  /** Emits each time the page comes back to the visitor's eyes. Not on subscribing. */
+  abstract readonly focus$: Observable<void>;
+
+  /** Emits each time the connection comes back. Not on subscribing. */
+  abstract readonly online$: Observable<void>;
+}

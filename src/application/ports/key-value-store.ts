@@ -1,0 +1,57 @@
+import type { Observable } from 'rxjs';
+import type { Tokens } from '../../domain/account/token.ts';
+
+/** A PKCE flow that is under way. `code` is the authorization code when one was given and not yet exchanged. */
+export interface PendingAuthorization {
+  readonly purpose: 'create' | 'sign-in';
+  readonly verifier: string;
+  readonly code: string | null;
+}
+
+/** A checkout that was asked for; asking for the same again uses the same key. */
+export interface CheckoutAttempt {
+  readonly order: string;
+  readonly idempotencyKey: string;
+}
+
+/** The value of each stored entry. */
+export interface StoredValues {
+  readonly session: Tokens;
+  readonly pendingAuthorization: PendingAuthorization;
+  readonly checkoutAttempt: CheckoutAttempt;
+  /** The last valid origin of the visit. */
+  readonly origin: string;
+}
+
+/** The name of a stored entry. */
+export type StoredKey = keyof StoredValues;
+
+/** How an entry is kept: `local` is shared by tabs and outlives them, `session` is one tab's visit. */
+export interface StoredEntry {
+  readonly medium: 'local' | 'session';
+  readonly lifetimeSeconds: number | null;
+  readonly clearedOnSignOut: boolean;
+}
+
+/** How each entry is kept. Names in the browser and schemas are the storage adapter's. */
+export const storedEntries = {
+  session: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
+  pendingAuthorization: { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true },
+  checkoutAttempt: { medium: 'local', lifetimeSeconds: 600, clearedOnSignOut: true },
+  origin: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
+} as const satisfies Record<StoredKey, StoredEntry>;
+
+/** The browser's storage, typed by {@link StoredValues}. No method fails: where storage is refused, memory serves instead. */
+export abstract class KeyValueStore {
+  /** The value; null when there is none, when it is over its lifetime, or when it is not of its type. */
+  abstract read<Key extends StoredKey>(key: Key): StoredValues[Key] | null;
+
+  /** Keeps a value and starts its lifetime anew. */
+  abstract write<Key extends StoredKey>(key: Key, value: StoredValues[Key]): void;
+
+  /** Removes a value, if there is one. */
+  abstract remove(key: StoredKey): void;
+
+  /** Each change that another tab makes to an entry of medium `local`: the new value, or null when it was removed. */
+  abstract changes$<Key extends StoredKey>(key: Key): Observable<StoredValues[Key] | null>;
+}

@@ -1,0 +1,7 @@
+import type { PixelId, PixelParams } from '../../domain/analytics/pixels.ts';
+
+/** Sends events that tell how the site is used; they carry nothing about who uses it. */
+export abstract class PixelSender {
+  /** Sends one event. Never fails, never waits. */
+  abstract send<Id extends PixelId>(id: Id, params: PixelParams<Id>): void;
+}

@@ -1,0 +1,11 @@
+import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Subscription } from '../../domain/subscription/subscription.ts';
+
+/** Reads the subscription of an account. */
+export abstract class SubscriptionApi {
+  /** The account's subscription. Fails with `no_subscription` when there is none, `invalid_token` when the token is refused. */
+  abstract current(
+    accessToken: string,
+  ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>>;
+}

@@ -1,0 +1,24 @@
+import type { TokenRefusal, Tokens } from '../../domain/account/token.ts';
+import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+
+/** `reason` is `invalid` when the service gives none this site knows. */
+export type TokenFailure =
+  | { readonly code: 'invalid_token_request'; readonly reason: TokenRefusal }
+  | { readonly code: 'unknown_account' }
+  | CallFailure;
+
+/** The part of the auth service that gives, renews and ends tokens. */
+export abstract class TokenApi {
+  /** Exchanges a code and its PKCE verifier for tokens. Throws the specification's message on an empty verifier. */
+  abstract exchange(request: {
+    readonly code: string;
+    readonly verifier: string;
+  }): Promise<Result<Tokens, TokenFailure>>;
+
+  /** Exchanges a refresh token, which is used once, for a new pair. */
+  abstract refresh(refreshToken: string): Promise<Result<Tokens, TokenFailure>>;
+
+  /** Ends the session of an access token on the service. */
+  abstract signOut(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>>;
+}

@@ -1,0 +1,97 @@
+import type { Observable } from 'rxjs';
+import { distinctUntilChanged, map, shareReplay, tap } from 'rxjs/operators';
+import type { CallFailure } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Plan } from '../../domain/subscription/plan.ts';
+import { trialDays } from '../../domain/subscription/trial.ts';
+import type { CaptureOrigin } from '../origin/capture-origin.ts';
+import type { Connectivity } from '../ports/connectivity.ts';
+import type { Product, ProductApi } from '../ports/product-api.ts';
+import type { VisitorApi } from '../ports/visitor-api.ts';
+import { type Resource, type ResourceState, resource } from '../resource.ts';
+
+/** Why no offers can be shown. */
+export type OfferFailure = { readonly code: 'no_country' | 'unknown_product' } | CallFailure;
+
+/** What is offered to this visitor. `country` is an ISO 3166-1 alpha-2 code, `trialDays` what the visit's origin earns. */
+export type OfferView =
+  | { readonly kind: 'loading'; readonly slow: boolean }
+  | {
+      readonly kind: 'offers';
+      readonly country: string;
+      readonly plans: readonly Plan[];
+      readonly trialDays: number;
+    }
+  | { readonly kind: 'not-available'; readonly country: string }
+  | { readonly kind: 'error'; readonly code: OfferFailure['code'] };
+
+type Offers = Extract<OfferView, { readonly kind: 'offers' | 'not-available' }>;
+
+/** The plans on sale in the visitor's country, with prices, features and trial. */
+export class OfferState {
+  private readonly remote: Resource<Offers, OfferFailure>;
+  private last: OfferView = { kind: 'loading', slow: false };
+
+  /** What is offered now, then each change; asks the services while someone listens. */
+  readonly offers$: Observable<OfferView>;
+
+  constructor(
+    private readonly visitor: VisitorApi,
+    private readonly products: ProductApi,
+    private readonly captureOrigin: CaptureOrigin,
+    connectivity: Connectivity,
+  ) {
+    this.remote = resource<Offers, OfferFailure>({ load: () => this.load(), connectivity });
+    this.offers$ = this.remote.state$.pipe(
+      map(viewOf),
+      distinctUntilChanged(isSame),
+      tap((view) => {
+        this.last = view;
+      }),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    );
+  }
+
+  get current(): OfferView {
+    return this.last;
+  }
+
+  /** Asks again, as after an error. */
+  refresh(): void {
+    this.remote.reload();
+  }
+
+  private async load(): Promise<Result<Offers, OfferFailure>> {
+    const [country, eligible] = await Promise.all([this.visitor.country(), this.visitor.eligible()]);
+    if (!country.ok) return country;
+    if (!eligible) return success({ kind: 'not-available', country: country.value });
+    const products = await this.products.products(country.value);
+    if (!products.ok) return products;
+    if (products.value.length === 0) return success({ kind: 'not-available', country: country.value });
+    const plans: Plan[] = [];
+    for (const plan of await Promise.all(products.value.map((product) => this.planOf(product)))) {
+      if (!plan.ok) return failure(plan.error);
+      plans.push(plan.value);
+    }
+    return success({
+      kind: 'offers',
+      country: country.value,
+      plans,
+      trialDays: trialDays(this.captureOrigin.execute()),
+    });
+  }
+
+  private async planOf({ productId, billingPeriod, price }: Product): Promise<Result<Plan, OfferFailure>> {
+    const features = await this.products.features(productId);
+    return features.ok ? success({ productId, billingPeriod, price, features: features.value }) : features;
+  }
+}
+
+function viewOf(state: ResourceState<Offers, OfferFailure>): OfferView {
+  if (state.kind === 'loaded') return state.value;
+  return state.kind === 'failed' ? { kind: 'error', code: state.error.code } : state;
+}
+
+function isSame(one: OfferView, other: OfferView): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

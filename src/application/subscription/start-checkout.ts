@@ -1,0 +1,118 @@
+import { type CallFailure, type InvalidToken, isCallFailure } from '../../domain/failure.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { formatOrigin } from '../../domain/origin/origin.ts';
+import { failure, type Result } from '../../domain/result.ts';
+import type { Plan } from '../../domain/subscription/plan.ts';
+import { returnPlace, returnUrl } from '../../domain/subscription/return-route.ts';
+import { trialOrigin } from '../../domain/subscription/trial.ts';
+import type { CreateAccount } from '../account/create-account.ts';
+import type { SessionState, SignedOut } from '../account/session-state.ts';
+import type { CaptureOrigin } from '../origin/capture-origin.ts';
+import type { CheckoutApi, OpenCheckoutFailure, Order } from '../ports/checkout-api.ts';
+import type { HostApp } from '../ports/host-app.ts';
+import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { PageLocation } from '../ports/page-location.ts';
+import type { Random } from '../ports/random.ts';
+import type { TabLock } from '../ports/tab-lock.ts';
+
+/** What the visitor chose, and the language to come back to. */
+export interface CheckoutRequest {
+  readonly plan: Plan;
+  readonly locale: Locale;
+}
+
+/** Why no checkout was opened. Trying again is safe after each of them. */
+export type StartCheckoutFailure = Exclude<OpenCheckoutFailure, InvalidToken> | CallFailure;
+
+type Outcome = Result<{ readonly checkoutUrl: URL }, StartCheckoutFailure>;
+
+/**
+ * Opens the card provider's page for a plan. A visitor who is not signed in gets an account first. Calling it twice, in
+ * one tab or two, gives one account and one checkout.
+ */
+export class StartCheckout {
+  private running: { readonly request: string; readonly outcome: Promise<Outcome> } | null = null;
+
+  constructor(
+    private readonly session: SessionState,
+    private readonly createAccount: CreateAccount,
+    private readonly checkout: CheckoutApi,
+    private readonly captureOrigin: CaptureOrigin,
+    private readonly location: PageLocation,
+    private readonly hostApp: HostApp,
+    private readonly store: KeyValueStore,
+    private readonly random: Random,
+    private readonly lock: TabLock,
+  ) {}
+
+  execute(request: CheckoutRequest): Promise<Outcome> {
+    const name = `${request.locale} ${request.plan.productId}`;
+    if (this.running?.request === name) return this.running.outcome;
+    const outcome = this.lock.run('checkout', () => this.run(request));
+    const running = { request: name, outcome };
+    this.running = running;
+    const forget = () => {
+      if (this.running === running) this.running = null;
+    };
+    outcome.then(forget, forget);
+    return outcome;
+  }
+
+  private async run(request: CheckoutRequest): Promise<Outcome> {
+    const order = this.orderFor(request);
+    const first = await this.open(order);
+    if (first.ok) return first;
+    if (!isSignedOut(first.error)) return failure(first.error);
+    const created = await this.createAccount.execute();
+    if (!created.ok) return created;
+    const second = await this.open(order);
+    if (second.ok) return second;
+    return failure(isSignedOut(second.error) ? { code: 'communication' } : second.error);
+  }
+
+  private orderFor({ plan, locale }: CheckoutRequest): Order {
+    const page = this.location.current();
+    const place = returnPlace({
+      inHostApp: this.hostApp.present,
+      featurePage: page.searchParams.get('featurePage'),
+    });
+    return {
+      productId: plan.productId,
+      platform: 'stripe',
+      returnUrl: returnUrl(page, locale, place),
+      origin: formatOrigin(this.captureOrigin.execute() ?? trialOrigin(plan.billingPeriod)),
+    };
+  }
+
+  private async open(order: Order) {
+    const opened = await this.session.authorised((token) =>
+      this.checkout.open(token, order, this.keyFor(order)),
+    );
+    // After a lost answer the checkout may exist, and the same key finds it; after a refusal there is none.
+    if (!opened.ok && !isCallFailure(opened.error)) {
+      this.store.remove('checkoutAttempt');
+    }
+    return opened;
+  }
+
+  private keyFor(order: Order): string {
+    const { current } = this.session;
+    const account = current.kind === 'signed-in' ? current.account.id : '';
+    const name = JSON.stringify([
+      account,
+      order.productId,
+      order.platform,
+      order.returnUrl.href,
+      order.origin,
+    ]);
+    const attempt = this.store.read('checkoutAttempt');
+    if (attempt?.order === name) return attempt.idempotencyKey;
+    const idempotencyKey = this.random.uuid();
+    this.store.write('checkoutAttempt', { order: name, idempotencyKey });
+    return idempotencyKey;
+  }
+}
+
+function isSignedOut(error: { readonly code: string }): error is SignedOut {
+  return error.code === 'signed_out';
+}

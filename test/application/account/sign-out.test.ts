@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { memorySite } from '../../support/memory-browser.ts';
+import { signedInAs } from '../../support/signed-in.ts';
+
+describe('signing out', () => {
+  it('ends the session here, in the other tabs and on the service', async () => {
+    const site = memorySite();
+    const browser = site.browser();
+    const { app, store } = await signedInAs(site, browser.tab(), 'lena@example.com');
+    const other = browser.tab();
+    const token = store.read('session')?.accessToken ?? '';
+    expect(site.world.auth.verify(token)).not.toBeNull();
+
+    expect(await app.account.signOut.execute()).toEqual({ ok: true, value: undefined });
+    expect(app.session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
+    expect(other.app.session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
+    expect(store.read('session')).toBeNull();
+    expect(site.world.auth.verify(token)).toBeNull();
+  });
+
+  it('ends the session here even if the service is away, and says that it was not told', async () => {
+    const site = memorySite();
+    const { app, store } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
+    site.world.network.down = true;
+    expect(await app.account.signOut.execute()).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(app.session.current.kind).toBe('signed-out');
+    expect(store.read('session')).toBeNull();
+  });
+
+  it('tells the service also with an access token that is over', async () => {
+    const site = memorySite();
+    const { app, store } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
+    const refreshToken = store.read('session')?.refreshToken ?? '';
+    site.clock.advance(5 * 3_600_000);
+    expect(await app.account.signOut.execute()).toEqual({ ok: true, value: undefined });
+    expect(site.world.auth.refresh(refreshToken)).toMatchObject({ error: { reason: 'loggedOut' } });
+  });
+
+  it('is done when the service ended the session before', async () => {
+    const site = memorySite();
+    const { app, store } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
+    site.world.auth.signOut(store.read('session')?.accessToken ?? '');
+    expect((await app.account.signOut.execute()).ok).toBe(true);
+  });
+
+  it('asks the service nothing when nobody is signed in', async () => {
+    const site = memorySite();
+    const { app } = site.browser().tab();
+    expect((await app.account.signOut.execute()).ok).toBe(true);
+    expect(site.world.network.calls).toEqual([]);
+  });
+
+  it('keeps what is not the account’s', async () => {
+    const site = memorySite();
+    const { app, store } = await signedInAs(
+      site,
+      site.browser().tab('/pro?origin=home_google'),
+      'lena@example.com',
+    );
+    await app.account.signOut.execute();
+    expect(store.read('origin')).toBe('home_google');
+  });
+});

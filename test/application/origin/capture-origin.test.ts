@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { memorySite } from '../../support/memory-browser.ts';
+
+describe('the origin of a visit', () => {
+  it('is noted from the address and kept for the pages after it', () => {
+    const tab = memorySite().browser().tab('/pro?origin=home_google_spring_hero');
+    tab.location.assign(new URL('https://mallard.example/pro/login'));
+    expect(tab.app.visit.captureOrigin.execute()).toEqual({
+      entry: 'home',
+      source: 'google',
+      campaign: 'spring',
+      content: 'hero',
+    });
+  });
+
+  it('is the last valid one', () => {
+    const tab = memorySite().browser().tab('/pro?origin=home_google');
+    tab.location.assign(new URL('https://mallard.example/pro?origin=app_website'));
+    expect(tab.app.visit.captureOrigin.execute()?.entry).toBe('app');
+    expect(tab.store.read('origin')).toBe('app_website');
+  });
+
+  it('is none without one', () => {
+    const tab = memorySite().browser().tab('/pro');
+    expect(tab.app.visit.captureOrigin.execute()).toBeNull();
+    expect(tab.reporter.reports).toEqual([]);
+  });
+
+  for (const [given, message] of [
+    ['ab', 'Origins must be at least three characters long'],
+    ['home/google', 'Origins may only contain alphanumeric characters, underscores, and periods'],
+  ] as const) {
+    it(`stays as it was when ${given} comes, which is reported once in the words of the specification`, () => {
+      const tab = memorySite().browser().tab('/pro?origin=home_google');
+      tab.location.assign(new URL(`https://mallard.example/pro?origin=${given}`));
+      expect(tab.app.visit.captureOrigin.execute()?.source).toBe('google');
+      expect(tab.app.visit.captureOrigin.execute()?.source).toBe('google');
+      expect(tab.reporter.reports).toEqual([expect.objectContaining({ name: 'origin.invalid', message })]);
+      expect(tab.store.read('origin')).toBe('home_google');
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { OfferView } from '../../../src/application/subscription/offer-state.ts';
+import { collect } from '../../support/collect.ts';
+import { memorySite } from '../../support/memory-browser.ts';
+
+const settled = ({ kind }: OfferView) => kind !== 'loading';
+
+describe('the offers', () => {
+  it('are the plans of the visitor’s country, with their features and trial', async () => {
+    const site = memorySite();
+    site.world.subscriptions.country = 'SE';
+    const { app } = site.browser().tab('/pro');
+    using seen = collect(app.offers.offers$);
+    expect(seen.values).toEqual([{ kind: 'loading', slow: false }]);
+    const view = await seen.until(settled);
+    expect(view).toMatchObject({
+      kind: 'offers',
+      country: 'SE',
+      trialDays: 7,
+      plans: [
+        {
+          productId: 'privacy-pro-monthly-se',
+          billingPeriod: 'monthly',
+          price: { amount: '129', currency: 'SEK' },
+        },
+        {
+          productId: 'privacy-pro-yearly-se',
+          billingPeriod: 'yearly',
+          price: { amount: '1295', currency: 'SEK' },
+        },
+      ],
+    });
+    expect(view.kind === 'offers' && view.plans[0]?.features).toContain('Global Identity Theft Restoration');
+    expect(app.offers.current).toBe(view);
+  });
+
+  it('have the trial that the origin earns', async () => {
+    const { app } = memorySite().browser().tab('/pro?origin=home_mail_usanniversary');
+    using seen = collect(app.offers.offers$);
+    expect(await seen.until(settled)).toMatchObject({ trialDays: 14 });
+  });
+
+  it('are none where the subscription is not sold, and no product is asked for', async () => {
+    const site = memorySite();
+    site.world.subscriptions.country = 'JP';
+    using seen = collect(site.browser().tab('/pro').app.offers.offers$);
+    expect(await seen.until(settled)).toEqual({ kind: 'not-available', country: 'JP' });
+    expect(site.world.network.count('products')).toBe(0);
+  });
+
+  it('are none when eligibility cannot be found out, silently', async () => {
+    const site = memorySite();
+    site.world.network.failNext('eligible', 'request_lost');
+    const tab = site.browser().tab('/pro');
+    using seen = collect(tab.app.offers.offers$);
+    expect(await seen.until(settled)).toEqual({ kind: 'not-available', country: 'US' });
+    expect(tab.reporter.reports).toEqual([]);
+  });
+
+  it('say that the country is not known', async () => {
+    const site = memorySite();
+    site.world.subscriptions.country = '';
+    using seen = collect(site.browser().tab('/pro').app.offers.offers$);
+    expect(await seen.until(settled)).toEqual({ kind: 'error', code: 'no_country' });
+  });
+
+  for (const call of ['country', 'products', 'features']) {
+    it(`say so when ${call} fails, and come when asked for again`, async () => {
+      const site = memorySite();
+      site.world.network.failNext(call, 'bad_answer');
+      const { app } = site.browser().tab('/pro');
+      using seen = collect(app.offers.offers$);
+      expect(await seen.until(settled)).toEqual({ kind: 'error', code: 'communication' });
+      app.offers.refresh();
+      expect(await seen.until(({ kind }) => kind === 'offers')).toMatchObject({ country: 'US' });
+    });
+  }
+
+  it('come by themselves 5 s after a failure', async () => {
+    vi.useFakeTimers();
+    const site = memorySite();
+    site.world.network.down = true;
+    using seen = collect(site.browser().tab('/pro').app.offers.offers$);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(seen.values.at(-1)).toEqual({ kind: 'error', code: 'offline' });
+    site.world.network.down = false;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(seen.values.at(-1)).toEqual({ kind: 'error', code: 'offline' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen.values.at(-1)).toMatchObject({ kind: 'offers' });
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testCards } from '../../../src/adapters/memory/memory-card-provider.ts';
+import { plan } from '../../support/build.ts';
+import { collect } from '../../support/collect.ts';
+import { memorySite } from '../../support/memory-browser.ts';
+import { signedInAs } from '../../support/signed-in.ts';
+import { passTime } from '../../support/time.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function paying(options: Parameters<typeof memorySite>[0] = {}) {
+  const site = memorySite(options);
+  const tab = site.browser().tab('/pro');
+  const opened = await tab.app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+  if (!opened.ok) throw new Error(opened.error.code);
+  return { site, ...tab, page: opened.value.checkoutUrl };
+}
+
+describe('the subscription', () => {
+  it('is none when nobody is signed in, and the service is not asked', async () => {
+    const site = memorySite();
+    using seen = collect(site.browser().tab().app.subscription.subscription$);
+    await passTime(site.clock, 1_000);
+    expect(seen.values).toEqual([{ kind: 'none' }]);
+    expect(site.world.network.calls).toEqual([]);
+  });
+
+  it('comes with signing in and goes with signing out', async () => {
+    const site = memorySite();
+    const account = site.world.auth.addAccount('lena@example.com');
+    site.world.subscriptions.addSubscription(account, 'privacy-pro-yearly-us', 0);
+    const tab = site.browser().tab();
+    using seen = collect(tab.app.subscription.subscription$);
+    await signedInAs(site, tab, 'lena@example.com');
+    await passTime(site.clock, 100);
+    await tab.app.account.signOut.execute();
+    expect(seen.values).toMatchObject([
+      { kind: 'none' },
+      { kind: 'loading', slow: false },
+      { kind: 'there', subscription: { productId: 'privacy-pro-yearly-us', status: 'Auto-Renewable' } },
+      { kind: 'none' },
+    ]);
+  });
+
+  it('stays on show from one page to the next, and is not asked for twice', async () => {
+    const { site, app, page } = await paying();
+    site.world.cardProvider.pay(page, testCards.good);
+    using first = collect(app.subscription.subscription$);
+    await passTime(site.clock, 100);
+    first.stop();
+    using second = collect(app.subscription.subscription$);
+    await passTime(site.clock, 100);
+    expect(second.values).toMatchObject([{ kind: 'there' }]);
+    expect(site.world.network.count('subscription')).toBe(1);
+    second.stop();
+    await passTime(site.clock, 10_000);
+    using third = collect(app.subscription.subscription$);
+    await passTime(site.clock, 100);
+    expect(third.values).toMatchObject([{ kind: 'there' }]);
+    expect(site.world.network.count('subscription')).toBe(2);
+  });
+
+  it('is another one for another account', async () => {
+    const { site, app, page, store } = await paying();
+    site.world.cardProvider.pay(page, testCards.good);
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 100);
+    const other = await signedInAs(site, site.browser().tab(), 'other@example.com');
+    const tokens = other.store.read('session');
+    if (tokens !== null) app.session.adopt(tokens);
+    await passTime(site.clock, 100);
+    expect(store.read('session')).toEqual(tokens);
+    expect(seen.values.map(({ kind }) => kind)).toEqual(['loading', 'there', 'loading', 'none']);
+  });
+
+  it('is none for an account that never bought', async () => {
+    const { site, app } = await paying();
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toEqual({ kind: 'none' });
+  });
+
+  it('says so when the service is away, and is there when it is back', async () => {
+    const { site, app, page } = await paying();
+    site.world.cardProvider.pay(page, testCards.good);
+    site.world.network.down = true;
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toEqual({ kind: 'error', code: 'offline' });
+    site.world.network.down = false;
+    app.subscription.refresh();
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toMatchObject({ kind: 'there' });
+  });
+});
+
+describe('waiting for a purchase', () => {
+  it('shows the subscription as soon as the service hears of the payment', async () => {
+    const { site, app, page, store } = await paying({ paymentDelay: 2_000 });
+    site.world.cardProvider.pay(page, testCards.good);
+    app.subscription.awaitPurchase();
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 1_900);
+    expect(seen.values).toEqual([{ kind: 'waiting', slow: false }]);
+    await passTime(site.clock, 2_000);
+    expect(seen.values.slice(1)).toMatchObject([
+      { kind: 'there', subscription: { activeOffers: ['Trial'] } },
+    ]);
+    expect(store.read('checkoutAttempt')).toBeNull();
+    const asked = site.world.network.count('subscription');
+    await passTime(site.clock, 60_000);
+    expect(site.world.network.count('subscription')).toBe(asked);
+  });
+
+  it('says after 3 s that it takes long, and asks less and less often', async () => {
+    const { site, app } = await paying();
+    app.subscription.awaitPurchase();
+    app.subscription.awaitPurchase();
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 2_900);
+    expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: false });
+    await passTime(site.clock, 200);
+    expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: true });
+    await passTime(site.clock, 60_000);
+    expect(seen.values).toHaveLength(2);
+    expect(site.world.network.count('subscription')).toBeLessThan(25);
+  });
+
+  it('goes on while the service is away', async () => {
+    const { site, app, page } = await paying();
+    site.world.network.down = true;
+    app.subscription.awaitPurchase();
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 10_000);
+    expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: true });
+    site.world.cardProvider.pay(page, testCards.good);
+    site.world.network.down = false;
+    await passTime(site.clock, 5_100);
+    expect(seen.values.at(-1)).toMatchObject({ kind: 'there' });
+  });
+
+  it('does not take an old, expired subscription for the new one', async () => {
+    const { site, app, page } = await paying({ paymentDelay: 1_000 });
+    const [account = ''] = Object.keys(site.world.auth.state.accounts);
+    site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
+    site.world.subscriptions.setStatus(account, 'Expired');
+    site.world.cardProvider.pay(page, testCards.good);
+    using seen = collect(app.subscription.subscription$);
+    app.subscription.awaitPurchase();
+    await passTime(site.clock, 500);
+    expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: false });
+    await passTime(site.clock, 3_000);
+    expect(seen.values.at(-1)).toMatchObject({ kind: 'there', subscription: { status: 'Auto-Renewable' } });
+  });
+
+  it('asks nothing while nobody looks', async () => {
+    const { site, app } = await paying();
+    app.subscription.awaitPurchase();
+    await passTime(site.clock, 30_000);
+    expect(site.world.network.count('subscription')).toBe(0);
+  });
+});

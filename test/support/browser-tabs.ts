@@ -1,0 +1,96 @@
+import type { StorageHost } from '../../src/adapters/storage/web-key-value-store.ts';
+
+/** Web Storage as text in a map, with the limit and the refusals that browsers have. */
+export class StorageArea implements Storage {
+  readonly texts = new Map<string, string>();
+  /** True while it takes nothing more, as with a quota of 0. */
+  full = false;
+
+  constructor(private readonly changed: (key: string | null, newValue: string | null) => void = () => {}) {}
+
+  get length(): number {
+    return this.texts.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.texts.keys()][index] ?? null;
+  }
+
+  getItem(name: string): string | null {
+    return this.texts.get(name) ?? null;
+  }
+
+  setItem(name: string, text: string): void {
+    if (this.full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    this.texts.set(name, text);
+    this.changed(name, text);
+  }
+
+  removeItem(name: string): void {
+    if (this.texts.delete(name)) this.changed(name, null);
+  }
+
+  clear(): void {
+    this.texts.clear();
+    this.changed(null, null);
+  }
+}
+
+/** One tab of a {@link Browser}: a window as far as storage goes. */
+export class Tab extends EventTarget implements StorageHost {
+  readonly localStorage: StorageArea;
+  readonly sessionStorage = new StorageArea();
+
+  constructor(private readonly browser: Browser) {
+    super();
+    this.localStorage = new StorageArea((key, newValue) => browser.tell(this, key, newValue));
+    for (const [name, text] of browser.local) this.localStorage.texts.set(name, text);
+  }
+
+  /** Takes over what another tab changed and hears of it, as the `storage` event does. */
+  hear(key: string | null, newValue: string | null): void {
+    if (key === null) this.localStorage.texts.clear();
+    else if (newValue === null) this.localStorage.texts.delete(key);
+    else this.localStorage.texts.set(key, newValue);
+    this.dispatchEvent(
+      Object.assign(new Event('storage'), { key, newValue, storageArea: this.localStorage }),
+    );
+  }
+
+  /** What the storage holds as text; for looking inside. */
+  get kept(): string {
+    return JSON.stringify([...this.browser.local, ...this.sessionStorage.texts]);
+  }
+}
+
+/** A browser whose tabs share local storage. */
+export class Browser {
+  readonly local = new Map<string, string>();
+  private readonly tabs: Tab[] = [];
+
+  /** Opens a tab. */
+  open(): Tab {
+    const tab = new Tab(this);
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  /** Lets the other tabs know. */
+  tell(from: Tab, key: string | null, newValue: string | null): void {
+    if (key === null) this.local.clear();
+    else if (newValue === null) this.local.delete(key);
+    else this.local.set(key, newValue);
+    for (const tab of this.tabs) if (tab !== from) tab.hear(key, newValue);
+  }
+}
+
+/** A window whose visitor refuses storage: reading either property throws. */
+export class RefusingTab extends EventTarget implements StorageHost {
+  get localStorage(): Storage {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  }
+
+  get sessionStorage(): Storage {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  }
+}

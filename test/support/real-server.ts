@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createAdaptorServer } from '@hono/node-server';
+import * as z from 'zod/mini';
+import { ClockReply, DevMailReply, devPaths } from '../../src/contract/dev.ts';
+import { createSite } from '../../src/server/app.ts';
+import { loadConfig } from '../../src/server/config.ts';
+import { storeOn } from '../../src/server/db/store.ts';
+
+/** The site's own server on a free port, with an empty store in memory. */
+export interface RealServer {
+  /** Its address without a trailing slash. */
+  readonly url: string;
+  /** Everything mailed to an address, newest first, once all that was caused so far is sent. */
+  readonly mails: (to: string) => Promise<z.infer<typeof DevMailReply>>;
+  /** Pays at a checkout's page, as a visitor without scripts would; resolves when the site has heard of it. */
+  readonly pay: (checkoutUrl: URL, card: string) => Promise<Response>;
+  /** Moves the server's clock ahead. */
+  readonly advance: (milliseconds: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts one. `env` adds to its environment variables. */
+export async function realServer(env: Readonly<Record<string, string>> = {}): Promise<RealServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mallard-test-'));
+  let answer: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
+  const server = createAdaptorServer({ fetch: (request) => answer(request) });
+  // The address has to be known before the site is made, because it is in its tokens and links.
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.parse(
+    z.object({ port: z.number() }),
+    server.address() satisfies AddressInfo | string | null,
+  );
+  const url = `http://localhost:${port}`;
+  const config = loadConfig({
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const site = await createSite({ config, store: await storeOn(new PGlite(), 'memory') });
+  answer = site.fetch;
+
+  return {
+    url,
+    async mails(to) {
+      await site.settled();
+      const response = await fetch(`${url}${devPaths.mailboxJson}?to=${encodeURIComponent(to)}`);
+      return z.parse(DevMailReply, await response.json());
+    },
+    async pay(checkoutUrl, card) {
+      const body = new URLSearchParams({ number: card, expiry: '12 / 35', cvc: '123', postcode: '10115' });
+      const paid = await fetch(checkoutUrl, { method: 'POST', body, redirect: 'manual' });
+      await site.settled();
+      return paid;
+    },
+    async advance(milliseconds) {
+      const response = await fetch(`${url}${devPaths.clock}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ advance: `PT${Math.ceil(milliseconds / 1000)}S` }),
+      });
+      z.parse(ClockReply, await response.json());
+    },
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await site.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+import type { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
+
+/** Lets time pass for a memory clock and for timers alike, in small steps. Needs `vi.useFakeTimers()`. */
+export async function passTime(clock: MemoryClock, milliseconds: number): Promise<void> {
+  const step = 50;
+  for (let left = milliseconds; left > 0; left -= step) {
+    clock.advance(Math.min(step, left));
+    await vi.advanceTimersByTimeAsync(Math.min(step, left));
+  }
+}
