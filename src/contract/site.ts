@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { beaconPath } from './beacon.ts';
 
 /** Paths of the site services, at the root. */
 export const sitePaths = {
@@ -6,7 +7,7 @@ export const sitePaths = {
   eligibility: '/subscriptionsCheckEligibility',
   countryCode: '/countryCode',
   country: '/country.json',
-  beacon: '/t/:pixel',
+  beacon: beaconPath,
   health: '/healthz',
   ready: '/readyz',
 } as const;

@@ -1,4 +1,4 @@
-import type { StorageHost } from '../../src/adapters/storage/web-key-value-store.ts';
+import type { StorageHost, StorageNews } from '../../src/adapters/storage/web-key-value-store.ts';
 
 /** Web Storage as text in a map, with the limit and the refusals that browsers have. */
 export class StorageArea implements Storage {
@@ -37,12 +37,12 @@ export class StorageArea implements Storage {
 }
 
 /** One tab of a {@link Browser}: a window as far as storage goes. */
-export class Tab extends EventTarget implements StorageHost {
+export class Tab implements StorageHost {
   readonly localStorage: StorageArea;
   readonly sessionStorage = new StorageArea();
+  private readonly listeners = new Set<(news: StorageNews) => void>();
 
   constructor(private readonly browser: Browser) {
-    super();
     this.localStorage = new StorageArea((key, newValue) => browser.tell(this, key, newValue));
     for (const [name, text] of browser.local) this.localStorage.texts.set(name, text);
   }
@@ -52,9 +52,20 @@ export class Tab extends EventTarget implements StorageHost {
     if (key === null) this.localStorage.texts.clear();
     else if (newValue === null) this.localStorage.texts.delete(key);
     else this.localStorage.texts.set(key, newValue);
-    this.dispatchEvent(
-      Object.assign(new Event('storage'), { key, newValue, storageArea: this.localStorage }),
-    );
+    this.tell({ key, newValue, storageArea: this.localStorage });
+  }
+
+  /** A `storage` event of any kind. */
+  tell(news: StorageNews): void {
+    for (const hear of [...this.listeners]) hear(news);
+  }
+
+  addEventListener(_: 'storage', hear: (news: StorageNews) => void): void {
+    this.listeners.add(hear);
+  }
+
+  removeEventListener(_: 'storage', hear: (news: StorageNews) => void): void {
+    this.listeners.delete(hear);
   }
 
   /** What the storage holds as text; for looking inside. */
@@ -85,12 +96,13 @@ export class Browser {
 }
 
 /** A window whose visitor refuses storage: reading either property throws. */
-export class RefusingTab extends EventTarget implements StorageHost {
+export const refusingTab: StorageHost = {
   get localStorage(): Storage {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
-  }
-
+  },
   get sessionStorage(): Storage {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
-  }
-}
+  },
+  addEventListener() {},
+  removeEventListener() {},
+};

@@ -1,0 +1,51 @@
+import { defer, filter, fromEvent, map, merge, type Observable } from 'rxjs';
+import { Connectivity } from '../../application/ports/connectivity.ts';
+
+/** What a browser may tell about the connection; few do. */
+export interface ConnectionInfo {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/** The window and its document, as far as connection and focus go. */
+export interface ConnectivityHost {
+  readonly window: EventTarget;
+  readonly document: EventTarget & { readonly visibilityState: string };
+  readonly connection: ConnectionInfo | null;
+}
+
+/** {@link Connectivity} of a browser. */
+export class BrowserConnectivity extends Connectivity {
+  override readonly focus$: Observable<void>;
+  override readonly online$: Observable<void>;
+
+  constructor(private readonly host: ConnectivityHost) {
+    super();
+    this.focus$ = defer(() => this.comingBack());
+    this.online$ = fromEvent<Event>(host.window, 'online').pipe(map(() => undefined));
+  }
+
+  override get slow(): boolean {
+    const { effectiveType = '', saveData = false } = this.host.connection ?? {};
+    return saveData || effectiveType.endsWith('2g');
+  }
+
+  // Coming back to a tab is told twice, by the document and by the window; it counts once.
+  private comingBack(): Observable<void> {
+    const { window, document } = this.host;
+    let away = document.visibilityState !== 'visible';
+    return merge(
+      fromEvent<Event>(document, 'visibilitychange'),
+      fromEvent<Event>(window, 'focus'),
+      fromEvent<Event>(window, 'blur'),
+    ).pipe(
+      filter(({ type }) => {
+        const here = type === 'visibilitychange' ? document.visibilityState === 'visible' : type === 'focus';
+        const back = here && away;
+        away = !here;
+        return back;
+      }),
+      map(() => undefined),
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  AccountApi,
+  type ConfirmEmailChangeFailure,
+  type RequestEmailChangeFailure,
+} from '../../application/ports/account-api.ts';
+import { authPaths, EditConfirmReply, EditReply } from '../../contract/auth.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { HttpAnswer, HttpClient } from './http-client.ts';
+import { isOk, parseBody, parseRefusal, tooManyRequests } from './reply.ts';
+
+/** Reads the answer of `edit`. */
+export function parseEmailChange(
+  answer: HttpAnswer,
+): Result<{ readonly hash: string }, RequestEmailChangeFailure> {
+  const wait = tooManyRequests(answer);
+  if (wait !== null) return failure(wait);
+  if (isOk(answer)) return parseBody(answer, EditReply);
+  return failure(parseRefusal(answer, ['invalid_email_address', 'email_address_in_use', 'invalid_token']));
+}
+
+/** Reads the answer of `edit confirm`. A confirmed change without an address is no answer (specification, section 5). */
+export function parseConfirmedEmail(
+  answer: HttpAnswer,
+): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
+  const wait = tooManyRequests(answer);
+  if (wait !== null) return failure(wait);
+  if (!isOk(answer)) {
+    return failure(
+      parseRefusal(answer, [
+        'invalid_login_credentials',
+        'invalid_link_signature',
+        'invalid_email_address',
+        'email_address_in_use',
+        'invalid_token',
+      ]),
+    );
+  }
+  const body = parseBody(answer, EditConfirmReply);
+  if (!body.ok) return body;
+  return body.value.email === '' ? failure({ code: 'communication' }) : success({ email: body.value.email });
+}
+
+/** {@link AccountApi} over HTTP. */
+export class KyAccountApi extends AccountApi {
+  constructor(private readonly http: HttpClient) {
+    super();
+  }
+
+  async requestEmailChange(
+    accessToken: string,
+    request: { readonly email: string; readonly locale: string },
+  ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
+    const answer = await this.http.send({
+      service: 'auth',
+      method: 'post',
+      path: authPaths.edit,
+      query: { email: request.email, locale: request.locale },
+      bearer: accessToken,
+    });
+    return answer.ok ? parseEmailChange(answer.value) : answer;
+  }
+
+  async confirmEmailChange(
+    accessToken: string,
+    request: {
+      readonly email: string;
+      readonly passcode: string;
+      readonly hash: string;
+      readonly locale: string;
+    },
+  ): Promise<Result<{ readonly email: string }, ConfirmEmailChangeFailure>> {
+    const answer = await this.http.send({
+      service: 'auth',
+      method: 'post',
+      path: authPaths.editConfirm,
+      query: { email: request.email, otp: request.passcode, hash: request.hash, locale: request.locale },
+      bearer: accessToken,
+    });
+    return answer.ok ? parseConfirmedEmail(answer.value) : answer;
+  }
+}

@@ -1,0 +1,83 @@
+import { CheckoutApi, type OpenCheckoutFailure, type Order } from '../../application/ports/checkout-api.ts';
+import {
+  CheckoutReply,
+  idempotencyHeader,
+  PortalReply,
+  subscriptionPaths,
+} from '../../contract/subscription.ts';
+import type { CallFailure } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { HttpAnswer, HttpClient } from './http-client.ts';
+import { isOk, parseBody, parseRefusal } from './reply.ts';
+
+type PortalFailure = { readonly code: 'no_subscription' | 'invalid_token' } | CallFailure;
+
+/** Reads the answer of `checkout`. */
+export function parseCheckout(
+  answer: HttpAnswer,
+): Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure> {
+  if (!isOk(answer)) {
+    return failure(
+      parseRefusal(answer, [
+        'invalid_return_url',
+        'unknown_product',
+        'not_eligible',
+        'already_subscribed',
+        'invalid_token',
+      ]),
+    );
+  }
+  const body = parseBody(answer, CheckoutReply);
+  if (!body.ok) return body;
+  const checkoutUrl = webPage(body.value.checkoutUrl);
+  return checkoutUrl === null ? failure({ code: 'communication' }) : success({ checkoutUrl });
+}
+
+/** Reads the answer of `portal`. */
+export function parsePortal(answer: HttpAnswer): Result<{ readonly customerPortalUrl: URL }, PortalFailure> {
+  if (!isOk(answer)) return failure(parseRefusal(answer, ['no_subscription', 'invalid_token']));
+  const body = parseBody(answer, PortalReply);
+  if (!body.ok) return body;
+  const customerPortalUrl = webPage(body.value.customerPortalUrl);
+  return customerPortalUrl === null ? failure({ code: 'communication' }) : success({ customerPortalUrl });
+}
+
+// The page goes there by itself, so a `javascript:` address would run as ours.
+function webPage(text: string): URL | null {
+  const url = new URL(text);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+}
+
+/** {@link CheckoutApi} over HTTP. */
+export class KyCheckoutApi extends CheckoutApi {
+  constructor(private readonly http: HttpClient) {
+    super();
+  }
+
+  async open(
+    accessToken: string,
+    order: Order,
+    idempotencyKey: string,
+  ): Promise<Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure>> {
+    const answer = await this.http.send({
+      service: 'subscriptions',
+      method: 'post',
+      path: subscriptionPaths.checkout,
+      bearer: accessToken,
+      headers: { [idempotencyHeader]: idempotencyKey },
+      json: {
+        productId: order.productId,
+        purchasePlatform: order.platform,
+        returnUrl: order.returnUrl.href,
+        ...(order.origin === null ? {} : { origin: order.origin }),
+      },
+    });
+    return answer.ok ? parseCheckout(answer.value) : answer;
+  }
+
+  async portal(accessToken: string): Promise<Result<{ readonly customerPortalUrl: URL }, PortalFailure>> {
+    const call = { service: 'subscriptions', method: 'get', path: subscriptionPaths.portal } as const;
+    const answer = await this.http.send({ ...call, bearer: accessToken });
+    return answer.ok ? parsePortal(answer.value) : answer;
+  }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { type Product, ProductApi } from '../../application/ports/product-api.ts';
+import { FeaturesReply, subscriptionPaths, Product as WireProduct } from '../../contract/subscription.ts';
+import type { CallFailure } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { type Entitlement, knownEntitlements } from '../../domain/subscription/feature.ts';
+import { readBillingPeriod } from '../../domain/subscription/subscription.ts';
+import type { HttpAnswer, HttpClient } from './http-client.ts';
+import { isOk, parseBody, parseRefusal } from './reply.ts';
+
+// A period that came later must not hide the products this site knows.
+const Rows = z.array(z.extend(WireProduct, { billingPeriod: z.string() }));
+
+/** Reads the answer of `products`; rows with an unknown period are left out. */
+export function parseProducts(answer: HttpAnswer): Result<readonly Product[], CallFailure> {
+  const body = parseBody(answer, Rows);
+  if (!body.ok) return body;
+  return success(
+    body.value.flatMap((row) => {
+      const billingPeriod = readBillingPeriod(row.billingPeriod);
+      if (billingPeriod === null) return [];
+      const price = { amount: row.price, currency: row.currency };
+      return [{ productId: row.productId, label: row.productLabel, billingPeriod, price }];
+    }),
+  );
+}
+
+/** Reads the answer of `features`; unknown names are left out, and none at all is no answer. */
+export function parseFeatures(
+  answer: HttpAnswer,
+): Result<readonly Entitlement[], { readonly code: 'unknown_product' } | CallFailure> {
+  if (!isOk(answer)) return failure(parseRefusal(answer, ['unknown_product']));
+  const body = parseBody(answer, FeaturesReply);
+  if (!body.ok) return body;
+  const known = knownEntitlements(body.value.features);
+  return known.length === 0 ? failure({ code: 'communication' }) : success(known);
+}
+
+/** {@link ProductApi} over HTTP. */
+export class KyProductApi extends ProductApi {
+  constructor(private readonly http: HttpClient) {
+    super();
+  }
+
+  async products(country: string): Promise<Result<readonly Product[], CallFailure>> {
+    const call = { service: 'subscriptions', method: 'get', path: subscriptionPaths.products } as const;
+    const answer = await this.http.send({ ...call, query: { country } });
+    return answer.ok ? parseProducts(answer.value) : answer;
+  }
+
+  async features(
+    productId: string,
+  ): Promise<Result<readonly Entitlement[], { readonly code: 'unknown_product' } | CallFailure>> {
+    const path = subscriptionPaths.features.replace(':productId', encodeURIComponent(productId));
+    const answer = await this.http.send({ service: 'subscriptions', method: 'get', path });
+    return answer.ok ? parseFeatures(answer.value) : answer;
+  }
+}

@@ -1,0 +1,41 @@
+import { SubscriptionApi } from '../../application/ports/subscription-api.ts';
+import { SubscriptionReply, subscriptionPaths } from '../../contract/subscription.ts';
+import type { CallFailure } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { readStatus } from '../../domain/subscription/status.ts';
+import { readBillingPeriod, type Subscription } from '../../domain/subscription/subscription.ts';
+import type { HttpAnswer, HttpClient } from './http-client.ts';
+import { isOk, parseBody, parseRefusal } from './reply.ts';
+
+type CurrentFailure = { readonly code: 'no_subscription' | 'invalid_token' } | CallFailure;
+
+/** Reads the answer of `subscription`; a status, period, platform or offer that came later is kept as far as it goes. */
+export function parseSubscription(answer: HttpAnswer): Result<Subscription, CurrentFailure> {
+  if (!isOk(answer)) return failure(parseRefusal(answer, ['no_subscription', 'invalid_token']));
+  const body = parseBody(answer, SubscriptionReply);
+  if (!body.ok) return body;
+  const { productId, startedAt, expiresOrRenewsAt, status, billingPeriod, platform, activeOffers } =
+    body.value;
+  return success({
+    productId,
+    startedAt,
+    expiresOrRenewsAt,
+    status: readStatus(status),
+    billingPeriod: readBillingPeriod(billingPeriod),
+    platform,
+    activeOffers: activeOffers.map(({ type }) => type),
+  });
+}
+
+/** {@link SubscriptionApi} over HTTP. */
+export class KySubscriptionApi extends SubscriptionApi {
+  constructor(private readonly http: HttpClient) {
+    super();
+  }
+
+  async current(accessToken: string): Promise<Result<Subscription, CurrentFailure>> {
+    const call = { service: 'subscriptions', method: 'get', path: subscriptionPaths.subscription } as const;
+    const answer = await this.http.send({ ...call, bearer: accessToken });
+    return answer.ok ? parseSubscription(answer.value) : answer;
+  }
+}

@@ -1,0 +1,94 @@
+import { TokenApi, type TokenFailure } from '../../application/ports/token-api.ts';
+import { authPaths, LogoutReply, TokenReply } from '../../contract/auth.ts';
+import { ErrorBody, type TokenErrorReason, tokenErrorCodes } from '../../contract/error.ts';
+import { requireVerifier } from '../../domain/account/pkce.ts';
+import type { TokenRefusal, Tokens } from '../../domain/account/token.ts';
+import type { CallFailure } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { HttpAnswer, HttpClient } from './http-client.ts';
+import { isOk, parseBody, parseRefusal } from './reply.ts';
+
+/** The web client's own settings; `ttlSeconds` is asked for on staging only. */
+export interface TokenClient {
+  readonly clientId: string;
+  readonly ttlSeconds: number | null;
+}
+
+// Host apps give a refresh as much: a lost answer would burn the refresh token.
+const refreshTimeoutMs = 20_000;
+
+/** Reads the answer of `token`. */
+export function parseTokens(answer: HttpAnswer): Result<Tokens, TokenFailure> {
+  if (!isOk(answer)) {
+    const { code } = parseRefusal(answer, ['invalid_token_request', 'unknown_account']);
+    return code === 'invalid_token_request'
+      ? failure({ code, reason: parseReason(answer.body) })
+      : failure({ code });
+  }
+  const body = parseBody(answer, TokenReply);
+  if (!body.ok) return body;
+  return success({ accessToken: body.value.access_token, refreshToken: body.value.refresh_token || null });
+}
+
+/** Reads the answer of `logout`. */
+export function parseSignOut(
+  answer: HttpAnswer,
+): Result<void, { readonly code: 'invalid_token' } | CallFailure> {
+  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_token']));
+  const body = parseBody(answer, LogoutReply);
+  return body.ok ? success(undefined) : body;
+}
+
+function parseReason(body: unknown): TokenRefusal {
+  const said = ErrorBody.safeParse(body).data?.error_code;
+  const reasons = Object.keys(tokenErrorCodes) as readonly TokenErrorReason[];
+  return reasons.find((reason) => tokenErrorCodes[reason] === said) ?? 'invalid';
+}
+
+/** {@link TokenApi} over HTTP. Uses the form of `token` that keeps codes and tokens out of URLs. */
+export class KyTokenApi extends TokenApi {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly client: TokenClient,
+  ) {
+    super();
+  }
+
+  exchange(request: {
+    readonly code: string;
+    readonly verifier: string;
+  }): Promise<Result<Tokens, TokenFailure>> {
+    return this.token({
+      grant_type: 'authorization_code',
+      code: request.code,
+      code_verifier: requireVerifier(request.verifier),
+    });
+  }
+
+  refresh(refreshToken: string): Promise<Result<Tokens, TokenFailure>> {
+    return this.token({ grant_type: 'refresh_token', refresh_token: refreshToken }, refreshTimeoutMs);
+  }
+
+  async signOut(
+    accessToken: string,
+  ): Promise<Result<void, { readonly code: 'invalid_token' } | CallFailure>> {
+    const call = { service: 'auth', method: 'post', path: authPaths.logout, bearer: accessToken } as const;
+    const answer = await this.http.send(call);
+    return answer.ok ? parseSignOut(answer.value) : answer;
+  }
+
+  private async token(
+    grant: Readonly<Record<string, string>>,
+    timeoutMs?: number,
+  ): Promise<Result<Tokens, TokenFailure>> {
+    const ttl = this.client.ttlSeconds === null ? undefined : String(this.client.ttlSeconds);
+    const answer = await this.http.send({
+      service: 'auth',
+      method: 'post',
+      path: authPaths.token,
+      form: { ...grant, client_id: this.client.clientId, ttl },
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    });
+    return answer.ok ? parseTokens(answer.value) : answer;
+  }
+}

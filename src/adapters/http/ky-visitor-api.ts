@@ -1,0 +1,32 @@
+import { VisitorApi } from '../../application/ports/visitor-api.ts';
+import { CountryReply, sitePaths } from '../../contract/site.ts';
+import type { CallFailure } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { HttpAnswer, HttpClient } from './http-client.ts';
+import { isOk } from './reply.ts';
+
+type CountryFailure = { readonly code: 'no_country' } | CallFailure;
+
+/** Reads the answer of `countryCode`; a good answer without a country is `no_country` (specification, section 8). */
+export function parseCountry(answer: HttpAnswer): Result<string, CountryFailure> {
+  if (!isOk(answer)) return failure({ code: 'communication' });
+  const body = CountryReply.safeParse(answer.body);
+  return body.success ? success(body.data.country) : failure({ code: 'no_country' });
+}
+
+/** {@link VisitorApi} over HTTP. */
+export class KyVisitorApi extends VisitorApi {
+  constructor(private readonly http: HttpClient) {
+    super();
+  }
+
+  async country(): Promise<Result<string, CountryFailure>> {
+    const answer = await this.http.send({ service: 'content', method: 'get', path: sitePaths.countryCode });
+    return answer.ok ? parseCountry(answer.value) : answer;
+  }
+
+  async eligible(): Promise<boolean> {
+    const answer = await this.http.send({ service: 'content', method: 'get', path: sitePaths.eligible });
+    return answer.ok && isOk(answer.value);
+  }
+}

@@ -1,0 +1,89 @@
+import { Observable } from 'rxjs';
+import {
+  HostApp,
+  type HostEvents,
+  type HostFailure,
+  type HostNotifications,
+  type HostRequests,
+} from '../../application/ports/host-app.ts';
+import type { Random } from '../../application/ports/random.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { AndroidTransport } from './android-transport.ts';
+import { events, notifications, replies, subscriptionPages } from './messages.ts';
+import { PageBridgeTransport } from './page-bridge-transport.ts';
+import type { Transport } from './transport.ts';
+import { WebkitTransport } from './webkit-transport.ts';
+import { WindowsTransport } from './windows-transport.ts';
+
+/** How long an app may take to answer, in milliseconds. Specification, section 9. */
+export const requestTimeoutMs = 1200;
+
+/**
+ * Finds the way to the app that shows this page, null in a plain browser. The order is the one that every known host
+ * allows (host-app reference, section 1.7). Call it once a page: Android's callback is set by it.
+ */
+export function findTransport(page: object): Transport | null {
+  return (
+    PageBridgeTransport.find(page) ??
+    WindowsTransport.find(page) ??
+    WebkitTransport.find(page) ??
+    AndroidTransport.find(page)
+  );
+}
+
+/** {@link HostApp} over the messaging of the app's own web view. */
+export class NativeHostApp extends HostApp {
+  constructor(
+    private readonly transport: Transport | null,
+    private readonly random: Random,
+  ) {
+    super();
+  }
+
+  get present(): boolean {
+    return this.transport !== null;
+  }
+
+  notify<Name extends keyof HostNotifications>(name: Name, params: HostNotifications[Name]): void {
+    const checked = notifications[name].safeParse(params);
+    if (this.transport === null || !checked.success) return;
+    try {
+      this.transport.notify({ ...subscriptionPages, method: name, params: checked.data });
+    } catch {
+      // A host that refuses a notification has no way to be asked why, and the page goes on without it.
+    }
+  }
+
+  async request<Name extends keyof HostRequests>(
+    name: Name,
+    params: HostRequests[Name]['params'],
+  ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
+    if (this.transport === null) return failure({ code: 'not_present' });
+    const over = new AbortController();
+    const timer = setTimeout(() => over.abort(), requestTimeoutMs);
+    try {
+      const message = { ...subscriptionPages, method: name, params, id: this.random.uuid() };
+      const answer = await Promise.race([this.transport.request(message, over.signal), aborted(over.signal)]);
+      if (!answer.ok) return failure({ code: 'host_error' });
+      const reply = replies[name].safeParse(answer.result);
+      return reply.success ? success(reply.data) : failure({ code: 'communication' });
+    } catch {
+      return failure({ code: over.signal.aborted ? 'timeout' : 'host_error' });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  subscribe<Name extends keyof HostEvents>(name: Name): Observable<HostEvents[Name]> {
+    return new Observable((subscriber) =>
+      this.transport?.subscribe({ ...subscriptionPages, subscriptionName: name }, (params) => {
+        const event = events[name].safeParse(params);
+        if (event.success) subscriber.next(event.data);
+      }),
+    );
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}

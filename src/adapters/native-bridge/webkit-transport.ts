@@ -1,0 +1,79 @@
+import {
+  type Answer,
+  type Envelope,
+  type EventEnvelope,
+  parseAnswer,
+  parseEvent,
+  type RequestEnvelope,
+} from './envelope.ts';
+import { member, method } from './foreign.ts';
+import { subscriptionPages } from './messages.ts';
+import type { ForeignMethod, Transport } from './transport.ts';
+
+/** macOS and iOS: a message handler that answers with JSON text, and events as calls of a global function. */
+export class WebkitTransport implements Transport {
+  private readonly receivers = new Map<string, Set<(posted: unknown) => void>>();
+
+  private constructor(
+    private readonly post: ForeignMethod,
+    private readonly page: object,
+  ) {}
+
+  /** The transport of this page; null when the page has no such handler. */
+  static find(page: object): WebkitTransport | null {
+    const handlers = member(member(page, 'webkit'), 'messageHandlers');
+    const post = method(member(handlers, subscriptionPages.context), 'postMessage');
+    return post === null ? null : new WebkitTransport(post, page);
+  }
+
+  notify(message: Envelope): void {
+    // The host answers a notification too, with `{}` or a rejection; neither is of use.
+    Promise.resolve(this.post(message)).catch(() => undefined);
+  }
+
+  async request(message: RequestEnvelope): Promise<Answer> {
+    const text = await this.post(message);
+    return parseAnswer(typeof text === 'string' ? JSON.parse(text || '{}') : null, message) ?? { ok: false };
+  }
+
+  subscribe(event: EventEnvelope, receive: (params: unknown) => void): () => void {
+    const name = event.subscriptionName;
+    const receivers = this.receivers.get(name) ?? this.register(name);
+    const handle = (posted: unknown) => {
+      const found = parseEvent(posted, event);
+      if (found !== null) receive(found.params);
+    };
+    receivers.add(handle);
+    return () => receivers.delete(handle);
+  }
+
+  // Stays for the life of the page: a host that calls a function it does not find reports an error.
+  private register(name: string): Set<(posted: unknown) => void> {
+    const receivers = new Set<(posted: unknown) => void>();
+    this.receivers.set(name, receivers);
+    const value = (posted: unknown) => {
+      for (const receive of [...receivers]) receive(posted);
+    };
+    // Hosts call the function in `navigator.duckduckgo.messageHandlers`; until 2025 they called a global of that name.
+    for (const place of [this.page, messageHandlers(this.page)]) {
+      if (place !== null)
+        Object.defineProperty(place, name, { configurable: true, enumerable: false, value });
+    }
+    return receivers;
+  }
+}
+
+// Made when absent, as hosts expect; so `navigator.duckduckgo` alone does not tell that there is a host.
+function messageHandlers(page: object): object | null {
+  const navigator = member(page, 'navigator');
+  return objectIn(objectIn(navigator, 'duckduckgo'), 'messageHandlers');
+}
+
+function objectIn(place: unknown, name: string): object | null {
+  if (typeof place !== 'object' || place === null) return null;
+  if (member(place, name) === undefined) {
+    Reflect.defineProperty(place, name, { configurable: true, enumerable: false, value: {} });
+  }
+  const found = member(place, name);
+  return typeof found === 'object' ? found : null;
+}

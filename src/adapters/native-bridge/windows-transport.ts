@@ -1,0 +1,69 @@
+import {
+  type Answer,
+  type Envelope,
+  type EventEnvelope,
+  parseAnswer,
+  parseEvent,
+  type RequestEnvelope,
+} from './envelope.ts';
+import { member, method } from './foreign.ts';
+import type { ForeignMethod, Transport } from './transport.ts';
+
+/** Windows: WebView2 messages, with the host's own field names on the way out and the common ones on the way back. */
+export class WindowsTransport implements Transport {
+  private constructor(
+    private readonly post: ForeignMethod,
+    private readonly addListener: ForeignMethod,
+    private readonly removeListener: ForeignMethod,
+  ) {}
+
+  /** The transport of this page; null outside WebView2. Plain Chromium has `chrome` too, but no `webview` in it. */
+  static find(page: object): WindowsTransport | null {
+    const webview = member(member(page, 'chrome'), 'webview');
+    const post = method(page, 'windowsInteropPostMessage') ?? method(webview, 'postMessage');
+    const add = method(page, 'windowsInteropAddEventListener') ?? method(webview, 'addEventListener');
+    const remove =
+      method(page, 'windowsInteropRemoveEventListener') ?? method(webview, 'removeEventListener');
+    return post === null || add === null || remove === null ? null : new WindowsTransport(post, add, remove);
+  }
+
+  notify(message: Envelope): void {
+    this.post(outgoing(message));
+  }
+
+  request(message: RequestEnvelope, signal: AbortSignal): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const stop = this.listen((posted) => {
+        const answer = parseAnswer(posted, message);
+        if (answer === null) return;
+        stop();
+        resolve(answer);
+      });
+      signal.addEventListener('abort', () => {
+        stop();
+        reject(signal.reason);
+      });
+      this.post({ ...outgoing(message), Id: message.id });
+    });
+  }
+
+  subscribe(event: EventEnvelope, receive: (params: unknown) => void): () => void {
+    return this.listen((posted) => {
+      const found = parseEvent(posted, event);
+      if (found !== null) receive(found.params);
+    });
+  }
+
+  private listen(receive: (posted: unknown) => void): () => void {
+    const handle = (message: unknown) => {
+      // A message with an origin comes from a page, not from the host.
+      if ((member(message, 'origin') ?? null) === null) receive(member(message, 'data'));
+    };
+    this.addListener('message', handle);
+    return () => this.removeListener('message', handle);
+  }
+}
+
+function outgoing({ context, featureName, method: name, params }: Envelope): object {
+  return { Feature: context, SubFeatureName: featureName, Name: name, Data: params };
+}

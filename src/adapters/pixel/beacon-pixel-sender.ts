@@ -1,0 +1,56 @@
+import { PixelSender } from '../../application/ports/pixel-sender.ts';
+import type { Random } from '../../application/ports/random.ts';
+import { beaconPath } from '../../contract/beacon.ts';
+import type { PixelId, PixelParams } from '../../domain/analytics/pixels.ts';
+
+/** What a browser offers to send an event with that outlives the page. */
+export interface BeaconHost {
+  readonly sendBeacon?: (url: string) => boolean;
+  readonly fetch: (url: string, init: RequestInit) => Promise<unknown>;
+}
+
+/**
+ * The address of one event. The random number keeps caches from swallowing the second of two equal ones.
+ * Specification, section 7, "Pixel".
+ */
+export function pixelUrl(
+  base: string,
+  id: string,
+  random: number,
+  params: Readonly<Record<string, string>>,
+): string {
+  const query = new URLSearchParams(params).toString();
+  const path = beaconPath.replace(':pixel', encodeURIComponent(id));
+  return `${base}${path}?${random}${query === '' ? '' : `&${query}`}`;
+}
+
+/**
+ * {@link PixelSender} over `sendBeacon`, or `fetch` where that is missing or refuses. No answer is read. Without a base
+ * address nothing is sent.
+ */
+export class BeaconPixelSender extends PixelSender {
+  constructor(
+    private readonly host: BeaconHost,
+    private readonly random: Random,
+    private readonly base: string | null,
+  ) {
+    super();
+  }
+
+  override send<Id extends PixelId>(id: Id, params: PixelParams<Id>): void {
+    if (this.base === null) return;
+    const url = pixelUrl(this.base, id, this.number(), params);
+    if (this.host.sendBeacon?.(url)) return;
+    const init = {
+      mode: 'no-cors',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    } as const;
+    this.host.fetch(url, init).catch(() => undefined);
+  }
+
+  private number(): number {
+    return this.random.bytes(3).reduce((sum, byte) => sum * 256 + byte, 0);
+  }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { StoredKey, StoredValues } from '../../application/ports/key-value-store.ts';
+import type { EntryFormat } from './entry.ts';
+import { originEntry } from './origin-entry.ts';
+
+const nonEmpty = z.string().check(z.minLength(1));
+
+const Session = z.object({ accessToken: nonEmpty, refreshToken: z.nullable(nonEmpty) });
+const PendingAuthorization = z.object({
+  purpose: z.enum(['create', 'sign-in']),
+  verifier: nonEmpty,
+  code: z.nullable(nonEmpty),
+});
+const CheckoutAttempt = z.object({ order: nonEmpty, idempotencyKey: nonEmpty });
+
+/** Every entry of the browser's storage; medium, lifetime and clearing on sign-out stand in the port's own table. */
+export const storageCatalogue = {
+  session: entry('auth_session', Session),
+  pendingAuthorization: entry('auth_pending', PendingAuthorization),
+  checkoutAttempt: entry('checkout_attempt', CheckoutAttempt),
+  origin: originEntry,
+} as const satisfies { readonly [Key in StoredKey]: EntryFormat<StoredValues[Key]> };
+
+function entry<Shape extends z.ZodMiniType>(name: string, shape: Shape): EntryFormat<z.output<Shape>> {
+  return { name, parse: (found) => shape.safeParse(found).data ?? null };
+}

@@ -1,0 +1,8 @@
+import { parseOrigin } from '../../domain/origin/origin.ts';
+import type { EntryFormat } from './entry.ts';
+
+/** The origin of the visit. Checked by its own rule and not by a schema, so that static pages can do without zod. */
+export const originEntry: EntryFormat<string> = {
+  name: 'visit_origin',
+  parse: (found) => (typeof found === 'string' && parseOrigin(found).ok ? found : null),
+};

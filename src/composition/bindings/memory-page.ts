@@ -1,0 +1,70 @@
+import { ContainerModule } from 'inversify';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
+import { MemoryCookieJar } from '../../adapters/memory/memory-cookie-jar.ts';
+import { MemoryDigest } from '../../adapters/memory/memory-digest.ts';
+import { MemoryErrorReporter } from '../../adapters/memory/memory-error-reporter.ts';
+import { MemoryHostApp } from '../../adapters/memory/memory-host-app.ts';
+import { MemoryKeyValueStore } from '../../adapters/memory/memory-key-value-store.ts';
+import { MemoryPageLocation } from '../../adapters/memory/memory-page-location.ts';
+import { MemoryPixelSender } from '../../adapters/memory/memory-pixel-sender.ts';
+import { MemoryPrivacySignal } from '../../adapters/memory/memory-privacy-signal.ts';
+import { MemoryRandom } from '../../adapters/memory/memory-random.ts';
+import { MemorySystemTheme } from '../../adapters/memory/memory-system-theme.ts';
+import { MemoryTabLock } from '../../adapters/memory/memory-tab-lock.ts';
+import { Clock } from '../../application/ports/clock.ts';
+import { Connectivity } from '../../application/ports/connectivity.ts';
+import { CookieJar } from '../../application/ports/cookie-jar.ts';
+import { Digest } from '../../application/ports/digest.ts';
+import { ErrorReporter } from '../../application/ports/error-reporter.ts';
+import { HostApp } from '../../application/ports/host-app.ts';
+import { KeyValueStore } from '../../application/ports/key-value-store.ts';
+import { PageLocation } from '../../application/ports/page-location.ts';
+import { PixelSender } from '../../application/ports/pixel-sender.ts';
+import { PrivacySignal } from '../../application/ports/privacy-signal.ts';
+import { Random } from '../../application/ports/random.ts';
+import { SystemTheme } from '../../application/ports/system-theme.ts';
+import { TabLock } from '../../application/ports/tab-lock.ts';
+
+/** A page without a browser: a new visitor on a device that says nothing of itself. */
+export const memoryPageBindings = new ContainerModule(({ bind }) => {
+  bind(Clock)
+    .toResolvedValue(() => new MemoryClock())
+    .inSingletonScope();
+  bind(Random)
+    .toResolvedValue(() => new MemoryRandom())
+    .inSingletonScope();
+  bind(Digest)
+    .toResolvedValue(() => new MemoryDigest())
+    .inSingletonScope();
+  bind(TabLock)
+    .toResolvedValue(() => new MemoryTabLock())
+    .inSingletonScope();
+  bind(PageLocation)
+    .toResolvedValue(() => new MemoryPageLocation())
+    .inSingletonScope();
+  bind(KeyValueStore)
+    .toResolvedValue((clock) => new MemoryKeyValueStore(clock), [Clock])
+    .inSingletonScope();
+  bind(CookieJar)
+    .toResolvedValue(() => new MemoryCookieJar())
+    .inSingletonScope();
+  bind(SystemTheme)
+    .toResolvedValue(() => new MemorySystemTheme())
+    .inSingletonScope();
+  bind(Connectivity)
+    .toResolvedValue(() => new MemoryConnectivity())
+    .inSingletonScope();
+  bind(PrivacySignal)
+    .toResolvedValue(() => new MemoryPrivacySignal())
+    .inSingletonScope();
+  bind(ErrorReporter)
+    .toResolvedValue(() => new MemoryErrorReporter())
+    .inSingletonScope();
+  bind(HostApp)
+    .toResolvedValue(() => new MemoryHostApp())
+    .inSingletonScope();
+  bind(PixelSender)
+    .toResolvedValue(() => new MemoryPixelSender())
+    .inSingletonScope();
+});

@@ -1,0 +1,50 @@
+import { ContainerModule } from 'inversify';
+import { CreateAccount } from '../../application/account/create-account.ts';
+import { SessionState } from '../../application/account/session-state.ts';
+import { CaptureOrigin } from '../../application/origin/capture-origin.ts';
+import { CheckoutApi } from '../../application/ports/checkout-api.ts';
+import { Connectivity } from '../../application/ports/connectivity.ts';
+import { HostApp } from '../../application/ports/host-app.ts';
+import { KeyValueStore } from '../../application/ports/key-value-store.ts';
+import { PageLocation } from '../../application/ports/page-location.ts';
+import { ProductApi } from '../../application/ports/product-api.ts';
+import { Random } from '../../application/ports/random.ts';
+import { SubscriptionApi } from '../../application/ports/subscription-api.ts';
+import { TabLock } from '../../application/ports/tab-lock.ts';
+import { VisitorApi } from '../../application/ports/visitor-api.ts';
+import { OfferState } from '../../application/subscription/offer-state.ts';
+import { StartCheckout } from '../../application/subscription/start-checkout.ts';
+import { SubscriptionState } from '../../application/subscription/subscription-state.ts';
+
+/** What is on offer, buying it, and what was bought. */
+export const subscriptionBindings = new ContainerModule(({ bind }) => {
+  bind(OfferState)
+    .toResolvedValue(
+      (visitor, products, origin, connectivity) => new OfferState(visitor, products, origin, connectivity),
+      [VisitorApi, ProductApi, CaptureOrigin, Connectivity],
+    )
+    .inSingletonScope();
+  bind(SubscriptionState)
+    .toResolvedValue(
+      (session, api, store, connectivity) => new SubscriptionState(session, api, store, connectivity),
+      [SessionState, SubscriptionApi, KeyValueStore, Connectivity],
+    )
+    .inSingletonScope();
+  bind(StartCheckout)
+    .toResolvedValue(
+      (session, createAccount, checkout, origin, location, hostApp, store, random, lock) =>
+        new StartCheckout(session, createAccount, checkout, origin, location, hostApp, store, random, lock),
+      [
+        SessionState,
+        CreateAccount,
+        CheckoutApi,
+        CaptureOrigin,
+        PageLocation,
+        HostApp,
+        KeyValueStore,
+        Random,
+        TabLock,
+      ],
+    )
+    .inSingletonScope();
+});

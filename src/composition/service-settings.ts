@@ -1,0 +1,72 @@
+import type { ServiceUrls } from '../adapters/http/http-client.ts';
+import { authBase } from '../contract/auth.ts';
+import { subscriptionBase } from '../contract/subscription.ts';
+import { type BeaconSettings, serviceUrl } from './beacon-url.ts';
+
+/** Where one environment has its services, and as whom the page speaks to them. */
+export interface ServiceSettings {
+  readonly urls: ServiceUrls;
+  /** Where events go. */
+  readonly beacon: string;
+  /** OAuth client id of the web. */
+  readonly clientId: string;
+  /** Lifetime asked for access tokens; null for the service's own. */
+  readonly ttlSeconds: number | null;
+}
+
+/** What the build was told, `import.meta.env`; every entry is optional. */
+export interface BuildSettings extends BeaconSettings {
+  readonly VITE_WEB_CLIENT_ID?: string;
+  readonly VITE_AUTH_URL?: string;
+  readonly VITE_SUBSCRIPTIONS_URL?: string;
+  readonly VITE_CONTENT_URL?: string;
+  readonly VITE_STAGING_AUTH_URL?: string;
+  readonly VITE_STAGING_SUBSCRIPTIONS_URL?: string;
+  readonly VITE_STAGING_CONTENT_URL?: string;
+}
+
+/** Lifetime of access tokens on staging, in seconds. Specification, section 9. */
+const stagingTtlSeconds = 7200;
+
+/**
+ * The services of production. Each is on the site's own origin unless the build names another place for it.
+ * Throws, naming the setting, on one that is no http address.
+ */
+export function productionSettings(build: BuildSettings, origin: string): ServiceSettings {
+  return {
+    clientId: clientId(build),
+    ttlSeconds: null,
+    beacon: serviceUrl('VITE_BEACON_URL', build.VITE_BEACON_URL, origin),
+    urls: {
+      auth: serviceUrl('VITE_AUTH_URL', build.VITE_AUTH_URL, origin + authBase),
+      subscriptions: serviceUrl(
+        'VITE_SUBSCRIPTIONS_URL',
+        build.VITE_SUBSCRIPTIONS_URL,
+        origin + subscriptionBase,
+      ),
+      content: serviceUrl('VITE_CONTENT_URL', build.VITE_CONTENT_URL, origin),
+    },
+  };
+}
+
+/** The services of staging, as {@link productionSettings}, with the short-lived tokens of staging. */
+export function stagingSettings(build: BuildSettings, origin: string): ServiceSettings {
+  return {
+    clientId: clientId(build),
+    ttlSeconds: stagingTtlSeconds,
+    beacon: serviceUrl('VITE_STAGING_BEACON_URL', build.VITE_STAGING_BEACON_URL, origin),
+    urls: {
+      auth: serviceUrl('VITE_STAGING_AUTH_URL', build.VITE_STAGING_AUTH_URL, origin + authBase),
+      subscriptions: serviceUrl(
+        'VITE_STAGING_SUBSCRIPTIONS_URL',
+        build.VITE_STAGING_SUBSCRIPTIONS_URL,
+        origin + subscriptionBase,
+      ),
+      content: serviceUrl('VITE_STAGING_CONTENT_URL', build.VITE_STAGING_CONTENT_URL, origin),
+    },
+  };
+}
+
+function clientId(build: BuildSettings): string {
+  return build.VITE_WEB_CLIENT_ID || 'mallard-web';
+}

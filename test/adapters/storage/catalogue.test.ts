@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
+import { storedEntries } from '../../../src/application/ports/key-value-store.ts';
+
+const rows = Object.entries(storageCatalogue);
+
+describe('the catalogue of stored entries', () => {
+  it('has a row for each entry that the application keeps, and no other', () => {
+    expect(Object.keys(storageCatalogue).sort()).toEqual(Object.keys(storedEntries).sort());
+  });
+
+  it('gives each entry a name of its own', () => {
+    // The other names in the browser's storage: the environment, and what the fake environment keeps.
+    const names = [...rows.map(([, { name }]) => name), 'environment', 'fake_world'];
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => name.startsWith('exp_'))).toEqual([]);
+  });
+
+  it.each(rows)('names %s in lower-case words joined by underscores', (_, { name }) => {
+    expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  });
+
+  it.each(rows)('takes nothing of another type for %s', (_, { parse }) => {
+    for (const found of [
+      null,
+      undefined,
+      1,
+      true,
+      [],
+      {},
+      'a/b',
+      '',
+      { accessToken: 'a' },
+      { value: null },
+    ]) {
+      expect(parse(found)).toBeNull();
+    }
+  });
+
+  it('reads each entry as it was written', () => {
+    const session = { accessToken: 'a.b.c', refreshToken: null };
+    expect(storageCatalogue.session.parse(session)).toEqual(session);
+    const pending = { purpose: 'create', verifier: 'v', code: 'c' };
+    expect(storageCatalogue.pendingAuthorization.parse(pending)).toEqual(pending);
+    expect(storageCatalogue.pendingAuthorization.parse({ ...pending, purpose: 'other' })).toBeNull();
+    const attempt = { order: 'order', idempotencyKey: 'key' };
+    expect(storageCatalogue.checkoutAttempt.parse(attempt)).toEqual(attempt);
+    expect(storageCatalogue.origin.parse('home_google')).toBe('home_google');
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { App } from '../../src/application/app.ts';
+import { createApp } from '../../src/composition/create-app.ts';
+import { browserGlobals } from '../support/browser-globals.ts';
+import { collect } from '../support/collect.ts';
+
+const home = 'https://mallard.example/pro?origin=home_google_usanniversary';
+let lines: string[] = [];
+
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(console, 'info').mockImplementation((...parts: readonly unknown[]) => {
+    lines.push(parts.join(' '));
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** Shows a page of a visit in the fake environment. */
+async function fakePage(url: string, storage?: { sessionStorage: object; localStorage: object }) {
+  vi.stubEnv('SSR', false);
+  const opened = browserGlobals(url);
+  if (storage === undefined) opened.page.sessionStorage.setItem('environment', 'fake');
+  else for (const [name, area] of Object.entries(storage)) vi.stubGlobal(name, area);
+  const page = { ...opened.page, ...storage };
+  vi.stubGlobal('window', Object.assign(opened.page, storage));
+  const app = await createApp();
+  app.start();
+  return {
+    app,
+    url: () => location.href,
+    /** The page is left; gives what the browser keeps of it. */
+    leave() {
+      opened.page.dispatchEvent(new Event('pagehide'));
+      return { sessionStorage: page.sessionStorage, localStorage: page.localStorage };
+    },
+  };
+}
+
+async function monthlyPlan(app: App) {
+  const offers = collect(app.offers.offers$);
+  const shown = await offers.until(({ kind }) => kind === 'offers');
+  offers.stop();
+  if (shown.kind !== 'offers') throw new Error('no offers');
+  const plan = shown.plans.find(({ billingPeriod }) => billingPeriod === 'monthly');
+  if (plan === undefined) throw new Error('no monthly plan');
+  return { plan, trialDays: shown.trialDays };
+}
+
+describe('the application of a page', () => {
+  it('touches nothing in the prerender, and is there without an answer of any service', async () => {
+    const app = await createApp();
+    const offers = collect(app.offers.offers$);
+    expect(app.session.current).toEqual({ kind: 'unknown' });
+    expect(offers.values).toEqual([{ kind: 'loading', slow: false }]);
+    offers.stop();
+  });
+
+  it('speaks to the real services where nothing says otherwise', async () => {
+    vi.stubEnv('SSR', false);
+    browserGlobals('https://mallard.example/pro');
+    const fetching = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ country: 'JP' }));
+    const offers = collect((await createApp()).offers.offers$);
+    await offers.until(({ kind }) => kind !== 'loading');
+    const asked = fetching.mock.calls.map(([request]) => new Request(request).url);
+    expect(asked).toEqual([
+      'https://mallard.example/countryCode',
+      'https://mallard.example/privacy-pro-eligible.json',
+      'https://mallard.example/api/products?country=JP',
+    ]);
+    offers.stop();
+  });
+});
+
+describe('the fake environment', () => {
+  it('plays the purchase over page loads, with no network', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    const shop = await fakePage(home);
+    const { plan, trialDays } = await monthlyPlan(shop.app);
+    expect(trialDays).toBe(14);
+    const opened = await shop.app.purchase.startCheckout.execute({ plan, locale: 'en' });
+    if (!opened.ok) throw new Error(opened.error.code);
+    shop.app.leaveTo(opened.value.checkoutUrl);
+    expect(new URL(shop.url()).pathname).toBe('/pro/welcome');
+
+    const welcome = await fakePage(shop.url(), shop.leave());
+    expect(welcome.app.session.current.kind).toBe('signed-in');
+    welcome.app.subscription.awaitPurchase();
+    const seen = collect(welcome.app.subscription.subscription$);
+    const there = await seen.until(({ kind }) => kind === 'there');
+    expect(seen.values.map(({ kind }) => kind)).toContain('waiting');
+    expect(there).toMatchObject({ subscription: { status: 'Auto-Renewable', activeOffers: ['Trial'] } });
+    seen.stop();
+    expect(fetching).not.toHaveBeenCalled();
+  }, 20_000);
+
+  it('lets a seeded subscriber sign in, with the passcode from the console', async () => {
+    const { app } = await fakePage('https://mallard.example/pro/login');
+    const email = /subscribers: (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
+    const sent = await app.account.requestPasscode.execute({ email, locale: 'en' });
+    expect(sent.ok).toBe(true);
+    const passcode = /mail to \S+: (\d{6})/.exec(lines.join('\n'))?.[1] ?? '';
+    expect(await app.account.signIn.execute({ email, passcode })).toEqual({ ok: true, value: undefined });
+    expect(app.session.current).toMatchObject({ kind: 'signed-in', account: { email } });
+  }, 20_000);
+
+  it('is the same world for every visit', async () => {
+    await fakePage(home);
+    const first = lines[0];
+    lines = [];
+    await fakePage(home);
+    expect(lines[0]).toBe(first);
+  });
+
+  it('leaves a real session of this browser alone', async () => {
+    const shop = await fakePage(home);
+    localStorage.setItem('auth_session', 'the real one');
+    const { plan } = await monthlyPlan(shop.app);
+    await shop.app.purchase.startCheckout.execute({ plan, locale: 'en' });
+    expect(shop.app.session.current.kind).toBe('signed-in');
+    await shop.app.account.signOut.execute();
+    expect(localStorage.getItem('auth_session')).toBe('the real one');
+  }, 20_000);
+
+  it('is in the country that the address names', async () => {
+    const { app } = await fakePage('https://mallard.example/pro?country=jp');
+    const offers = collect(app.offers.offers$);
+    expect(await offers.until(({ kind }) => kind !== 'loading')).toEqual({
+      kind: 'not-available',
+      country: 'JP',
+    });
+    offers.stop();
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
+import { readAccessToken, type Tokens } from '../../src/domain/account/token.ts';
+import {
+  errorOf,
+  namedAccount,
+  newAccount,
+  newEmail,
+  type OpenServices,
+  type ServiceBrowser,
+  type Services,
+  valueOf,
+} from './services.ts';
+
+const digest = new WebCryptoDigest();
+const locale = 'en';
+
+/** What every {@link AccountApi} does. */
+export function accountApiContract(name: string, open: OpenServices): void {
+  describe(`${name} as the keeper of accounts`, () => {
+    let services: Services;
+    let browser: ServiceBrowser;
+    let tokens: Tokens;
+    beforeAll(async () => {
+      services = await open();
+    });
+    afterAll(() => services.close());
+    beforeEach(async () => {
+      browser = services.browser();
+      tokens = await newAccount(browser, digest);
+    });
+
+    const request = async (email: string) =>
+      valueOf(await browser.account.requestEmailChange(tokens.accessToken, { email, locale })).hash;
+
+    it('puts a confirmed address into the account and into the next tokens', async () => {
+      const email = newEmail();
+      const hash = await request(` ${email.toUpperCase()}`);
+      const passcode = await services.passcodeFor(email);
+      const confirmed = await browser.account.confirmEmailChange(tokens.accessToken, {
+        email,
+        passcode,
+        hash,
+        locale,
+      });
+      expect(confirmed).toEqual({ ok: true, value: { email } });
+      const renewed = valueOf(await browser.tokens.refresh(tokens.refreshToken ?? ''));
+      expect(readAccessToken(renewed.accessToken)?.email).toBe(email);
+    });
+
+    it('changes nothing for a wrong passcode, and takes the right one after it', async () => {
+      const email = newEmail();
+      const hash = await request(email);
+      const passcode = await services.passcodeFor(email);
+      const wrong = { email, passcode: passcode === '000000' ? '111111' : '000000', hash, locale };
+      expect(errorOf(await browser.account.confirmEmailChange(tokens.accessToken, wrong))).toEqual({
+        code: 'invalid_login_credentials',
+      });
+      valueOf(await browser.account.confirmEmailChange(tokens.accessToken, { ...wrong, passcode }));
+    });
+
+    it('refuses the hash of another account, of another address, and one that is none', async () => {
+      const email = newEmail();
+      const hash = await request(email);
+      const passcode = await services.passcodeFor(email);
+      const other = services.browser();
+      const stranger = await newAccount(other, digest);
+      const wrong = [
+        other.account.confirmEmailChange(stranger.accessToken, { email, passcode, hash, locale }),
+        browser.account.confirmEmailChange(tokens.accessToken, { email: newEmail(), passcode, hash, locale }),
+        browser.account.confirmEmailChange(tokens.accessToken, { email, passcode, hash: 'none', locale }),
+      ];
+      for (const confirmed of await Promise.all(wrong)) {
+        expect(errorOf(confirmed)).toEqual({ code: 'invalid_link_signature' });
+      }
+    });
+
+    it('refuses an address that another account has, and one that is none', async () => {
+      const { email } = await namedAccount(services, services.browser(), digest);
+      expect(
+        errorOf(await browser.account.requestEmailChange(tokens.accessToken, { email, locale })),
+      ).toEqual({
+        code: 'email_address_in_use',
+      });
+      const none = { email: 'no-address', locale };
+      expect(errorOf(await browser.account.requestEmailChange(tokens.accessToken, none))).toEqual({
+        code: 'invalid_email_address',
+      });
+    });
+
+    it('asks to wait before it mails again', async () => {
+      const email = newEmail();
+      await request(email);
+      const again = errorOf(await browser.account.requestEmailChange(tokens.accessToken, { email, locale }));
+      expect(again).toMatchObject({ code: 'too_many_requests' });
+    });
+
+    it('refuses a token that is none, and one that was signed out', async () => {
+      const email = newEmail();
+      valueOf(await browser.tokens.signOut(tokens.accessToken));
+      const answers = [
+        browser.account.requestEmailChange('a.b.c', { email, locale }),
+        browser.account.requestEmailChange(tokens.accessToken, { email, locale }),
+        browser.account.confirmEmailChange('a.b.c', { email, passcode: '000000', hash: 'none', locale }),
+      ];
+      for (const answer of await Promise.all(answers))
+        expect(errorOf(answer)).toEqual({ code: 'invalid_token' });
+    });
+  });
+}

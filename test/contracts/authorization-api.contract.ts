@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
+import {
+  errorOf,
+  namedAccount,
+  newEmail,
+  type OpenServices,
+  pkce,
+  type ServiceBrowser,
+  type Services,
+  valueOf,
+} from './services.ts';
+
+const digest = new WebCryptoDigest();
+const locale = 'en';
+
+/** What every {@link AuthorizationApi} does. */
+export function authorizationApiContract(name: string, open: OpenServices): void {
+  describe(`${name} as the way to an authorization code`, () => {
+    let services: Services;
+    let browser: ServiceBrowser;
+    beforeAll(async () => {
+      services = await open();
+    });
+    afterAll(() => services.close());
+    beforeEach(() => {
+      browser = services.browser();
+    });
+
+    const authorize = async () =>
+      valueOf(await browser.authorization.authorize((await pkce(digest)).challenge));
+
+    it('creates an account in an open session', async () => {
+      await authorize();
+      expect(valueOf(await browser.authorization.createAccount()).code).not.toBe('');
+    });
+
+    it('refuses a challenge that is none', async () => {
+      expect(errorOf(await browser.authorization.authorize('short'))).toEqual({
+        code: 'invalid_authorization_request',
+      });
+    });
+
+    it('does nothing without a session, in another browser’s session, or in one that is over', async () => {
+      const noSession = { code: 'invalid_session_id' };
+      const email = newEmail();
+      const all = async (other: ServiceBrowser) => [
+        errorOf(await other.authorization.createAccount()),
+        errorOf(await other.authorization.sendPasscode({ email, locale })),
+        errorOf(await other.authorization.signIn({ email, passcode: '000000' })),
+      ];
+      await authorize();
+      expect(await all(services.browser())).toEqual([noSession, noSession, noSession]);
+      await services.advance(600_000);
+      expect(await all(browser)).toEqual([noSession, noSession, noSession]);
+    });
+
+    it('signs in with the passcode that was mailed, however the address is written', async () => {
+      const { email } = await namedAccount(services, services.browser(), digest);
+      await services.advance(60_000);
+      await authorize();
+      valueOf(await browser.authorization.sendPasscode({ email: ` ${email.toUpperCase()} `, locale }));
+      const passcode = await services.passcodeFor(email);
+      expect(passcode).toMatch(/^\d{6}$/);
+      expect(valueOf(await browser.authorization.signIn({ email, passcode })).code).not.toBe('');
+    });
+
+    it('takes a passcode once', async () => {
+      const { email } = await namedAccount(services, services.browser(), digest);
+      await services.advance(60_000);
+      await authorize();
+      valueOf(await browser.authorization.sendPasscode({ email, locale }));
+      const passcode = await services.passcodeFor(email);
+      valueOf(await browser.authorization.signIn({ email, passcode }));
+      await authorize();
+      expect(errorOf(await browser.authorization.signIn({ email, passcode }))).toEqual({
+        code: 'invalid_login_credentials',
+      });
+    });
+
+    it('refuses a wrong passcode, and one that is too old', async () => {
+      const { email } = await namedAccount(services, services.browser(), digest);
+      await services.advance(60_000);
+      await authorize();
+      valueOf(await browser.authorization.sendPasscode({ email, locale }));
+      const passcode = await services.passcodeFor(email);
+      const wrong = passcode === '000000' ? '111111' : '000000';
+      const refused = { code: 'invalid_login_credentials' };
+      expect(errorOf(await browser.authorization.signIn({ email, passcode: wrong }))).toEqual(refused);
+      await services.advance(600_000);
+      await authorize();
+      expect(errorOf(await browser.authorization.signIn({ email, passcode }))).toEqual(refused);
+    });
+
+    it('closes an address after five wrong passcodes', async () => {
+      const { email } = await namedAccount(services, services.browser(), digest);
+      await services.advance(60_000);
+      await authorize();
+      valueOf(await browser.authorization.sendPasscode({ email, locale }));
+      const passcode = await services.passcodeFor(email);
+      const wrong = passcode === '000000' ? '111111' : '000000';
+      for (let times = 0; times < 5; times += 1)
+        await browser.authorization.signIn({ email, passcode: wrong });
+      const error = errorOf(await browser.authorization.signIn({ email, passcode }));
+      expect(error).toMatchObject({ code: 'too_many_requests' });
+      const wait = error.code === 'too_many_requests' ? error.retryAfterSeconds : 0;
+      expect(wait).toBeGreaterThan(60);
+      expect(wait).toBeLessThanOrEqual(900);
+    });
+
+    it('asks to wait before it mails again, and mails after that', async () => {
+      const email = newEmail();
+      await authorize();
+      valueOf(await browser.authorization.sendPasscode({ email, locale }));
+      const error = errorOf(await browser.authorization.sendPasscode({ email, locale }));
+      expect(error).toMatchObject({ code: 'too_many_requests' });
+      const wait = error.code === 'too_many_requests' ? error.retryAfterSeconds : 0;
+      expect(wait).toBeGreaterThanOrEqual(1);
+      expect(wait).toBeLessThanOrEqual(60);
+      await services.advance(wait * 1000);
+      valueOf(await browser.authorization.sendPasscode({ email, locale }));
+    });
+
+    it('says the same to an address with an account and to one without', async () => {
+      const { email } = await namedAccount(services, services.browser(), digest);
+      await services.advance(60_000);
+      await authorize();
+      expect(await browser.authorization.sendPasscode({ email, locale })).toEqual(
+        await browser.authorization.sendPasscode({ email: newEmail(), locale }),
+      );
+    });
+
+    it.each(['', 'no-address', 'a@b', 'a b@example.com'])(
+      'mails nothing to %j, which is no address',
+      async (email) => {
+        await authorize();
+        expect(['invalid_email_address', 'communication']).toContain(
+          errorOf(await browser.authorization.sendPasscode({ email, locale })).code,
+        );
+      },
+    );
+  });
+}

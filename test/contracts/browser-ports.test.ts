@@ -1,0 +1,192 @@
+import { CookieJar as BrowserCookies } from 'tough-cookie';
+import { BrowserConnectivity } from '../../src/adapters/browser/browser-connectivity.ts';
+import { ConsoleErrorReporter } from '../../src/adapters/browser/console-error-reporter.ts';
+import { MediaQuerySystemTheme } from '../../src/adapters/browser/media-query-system-theme.ts';
+import { NavigatorPrivacySignal } from '../../src/adapters/browser/navigator-privacy-signal.ts';
+import { SystemClock } from '../../src/adapters/browser/system-clock.ts';
+import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
+import { WebCryptoRandom } from '../../src/adapters/browser/web-crypto-random.ts';
+import { WebLocksTabLock } from '../../src/adapters/browser/web-locks-tab-lock.ts';
+import { WindowPageLocation } from '../../src/adapters/browser/window-page-location.ts';
+import { DocumentCookieJar } from '../../src/adapters/cookie/document-cookie-jar.ts';
+import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
+import { MemoryConnectivity } from '../../src/adapters/memory/memory-connectivity.ts';
+import { MemoryCookieJar } from '../../src/adapters/memory/memory-cookie-jar.ts';
+import { MemoryDigest } from '../../src/adapters/memory/memory-digest.ts';
+import { MemoryErrorReporter } from '../../src/adapters/memory/memory-error-reporter.ts';
+import { MemoryHostApp } from '../../src/adapters/memory/memory-host-app.ts';
+import { MemoryKeyValueStore, MemoryStorageArea } from '../../src/adapters/memory/memory-key-value-store.ts';
+import { MemoryPageLocation } from '../../src/adapters/memory/memory-page-location.ts';
+import { MemoryPixelSender } from '../../src/adapters/memory/memory-pixel-sender.ts';
+import { MemoryPrivacySignal } from '../../src/adapters/memory/memory-privacy-signal.ts';
+import { MemoryRandom } from '../../src/adapters/memory/memory-random.ts';
+import { MemorySystemTheme } from '../../src/adapters/memory/memory-system-theme.ts';
+import { MemoryTabLock } from '../../src/adapters/memory/memory-tab-lock.ts';
+import { findTransport, NativeHostApp } from '../../src/adapters/native-bridge/native-host-app.ts';
+import { storageCatalogue } from '../../src/adapters/storage/catalogue.ts';
+import { WebKeyValueStore } from '../../src/adapters/storage/web-key-value-store.ts';
+import { Browser } from '../support/browser-tabs.ts';
+import { documentOf } from '../support/document-cookies.ts';
+import { androidPage, bridgePage, type HostPage, webkitPage, windowsPage } from '../support/host-pages.ts';
+import { clockContract } from './clock.contract.ts';
+import { connectivityContract } from './connectivity.contract.ts';
+import { cookieJarContract } from './cookie-jar.contract.ts';
+import { digestContract } from './digest.contract.ts';
+import { errorReporterContract } from './error-reporter.contract.ts';
+import { hostAppContract, noHostAppContract } from './host-app.contract.ts';
+import { keyValueStoreContract } from './key-value-store.contract.ts';
+import { pageLocationContract } from './page-location.contract.ts';
+import { pixelSenderContract } from './pixel-sender.contract.ts';
+import { privacySignalContract } from './privacy-signal.contract.ts';
+import { randomContract } from './random.contract.ts';
+import { systemThemeContract } from './system-theme.contract.ts';
+import { tabLockContract } from './tab-lock.contract.ts';
+
+clockContract('MemoryClock', new MemoryClock());
+clockContract('SystemClock', new SystemClock());
+
+randomContract('MemoryRandom', new MemoryRandom());
+randomContract('WebCryptoRandom', new WebCryptoRandom());
+
+digestContract('MemoryDigest', new MemoryDigest());
+digestContract('WebCryptoDigest', new WebCryptoDigest());
+
+tabLockContract('MemoryTabLock', () => {
+  const lock = new MemoryTabLock();
+  return [lock, lock];
+});
+tabLockContract('WebLocksTabLock', () => {
+  const locks = { request: (name: string, task: () => Promise<void>) => navigator.locks.request(name, task) };
+  return [new WebLocksTabLock(locks), new WebLocksTabLock(locks)];
+});
+tabLockContract('WebLocksTabLock without Web Locks', () => {
+  const lock = new WebLocksTabLock(null);
+  return [lock, lock];
+});
+
+pageLocationContract('MemoryPageLocation', (url) => new MemoryPageLocation(url));
+pageLocationContract('WindowPageLocation', ({ href }) => {
+  const location = {
+    href,
+    assign(url: string) {
+      location.href = url;
+    },
+  };
+  return new WindowPageLocation(location);
+});
+
+keyValueStoreContract('MemoryKeyValueStore', () => {
+  const clock = new MemoryClock();
+  const area = new MemoryStorageArea();
+  return { tab: () => new MemoryKeyValueStore(clock, area), advance: (by) => clock.advance(by) };
+});
+keyValueStoreContract('WebKeyValueStore', () => {
+  const clock = new MemoryClock();
+  const browser = new Browser();
+  return {
+    tab: () => new WebKeyValueStore(browser.open(), clock, storageCatalogue),
+    advance: (by) => clock.advance(by),
+  };
+});
+
+cookieJarContract('MemoryCookieJar', () => new MemoryCookieJar());
+cookieJarContract('DocumentCookieJar', () => {
+  const { document, location } = documentOf(new BrowserCookies(), 'https://mallard.example/pro');
+  return new DocumentCookieJar(document, location);
+});
+
+systemThemeContract('MemorySystemTheme', (prefersDark) => {
+  const theme = new MemorySystemTheme(prefersDark);
+  return { theme, change: (dark) => theme.set(dark) };
+});
+systemThemeContract('MediaQuerySystemTheme', (prefersDark) => {
+  const query = Object.assign(new EventTarget(), { matches: prefersDark });
+  return {
+    theme: new MediaQuerySystemTheme(query),
+    change(dark) {
+      query.matches = dark;
+      query.dispatchEvent(new Event('change'));
+    },
+  };
+});
+
+connectivityContract('MemoryConnectivity', (slow) => {
+  const connectivity = new MemoryConnectivity(slow);
+  return { connectivity, comeBack: () => connectivity.comeBack(), goOnline: () => connectivity.goOnline() };
+});
+connectivityContract('BrowserConnectivity', (slow) => {
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const show = (visibilityState: string) => {
+    document.visibilityState = visibilityState;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return {
+    connectivity: new BrowserConnectivity({
+      window,
+      document,
+      connection: slow ? { effectiveType: '2g' } : null,
+    }),
+    comeBack() {
+      window.dispatchEvent(new Event('blur'));
+      show('hidden');
+      show('visible');
+      window.dispatchEvent(new Event('focus'));
+    },
+    goOnline: () => window.dispatchEvent(new Event('online')),
+  };
+});
+
+privacySignalContract('MemoryPrivacySignal', (asks) => new MemoryPrivacySignal(asks));
+privacySignalContract(
+  'NavigatorPrivacySignal',
+  (asks) => new NavigatorPrivacySignal(asks ? { globalPrivacyControl: true } : {}),
+);
+
+errorReporterContract('MemoryErrorReporter', () => {
+  const reporter = new MemoryErrorReporter();
+  const line = ({ name, code, message }: (typeof reporter.reports)[number]) =>
+    [name, code, ...(message === undefined ? [] : [message])].join(' ');
+  return { reporter, lines: () => reporter.reports.map(line) };
+});
+errorReporterContract('ConsoleErrorReporter', () => {
+  const lines: string[] = [];
+  return {
+    reporter: new ConsoleErrorReporter({ error: (...parts) => lines.push(parts.join(' ')) }),
+    lines: () => lines,
+  };
+});
+
+pixelSenderContract('MemoryPixelSender', () => {
+  const sender = new MemoryPixelSender();
+  return { sender, arrived: async () => sender.sent };
+});
+
+hostAppContract('MemoryHostApp', (token) => {
+  const host = new MemoryHostApp(true);
+  host.accessToken = token;
+  return { host, told: () => host.notified, push: (name, params) => host.push(name, params) };
+});
+noHostAppContract('MemoryHostApp', () => new MemoryHostApp());
+
+const hostPages: Readonly<Record<string, () => HostPage>> = {
+  WebkitTransport: webkitPage,
+  'WebkitTransport of an older host': () => webkitPage({ legacy: true }),
+  WindowsTransport: windowsPage,
+  'WindowsTransport with moved methods': () => windowsPage({ interop: true }),
+  AndroidTransport: androidPage,
+  PageBridgeTransport: bridgePage,
+};
+for (const [name, open] of Object.entries(hostPages)) {
+  hostAppContract(name, (token) => {
+    const side = open();
+    side.answer = (method) =>
+      method === 'getAuthAccessToken' ? { result: { accessToken: token ?? '' } } : undefined;
+    const host = new NativeHostApp(findTransport(side.page), new MemoryRandom());
+    return { host, told: () => side.told, push: side.push };
+  });
+}
+noHostAppContract(
+  'NativeHostApp',
+  () => new NativeHostApp(findTransport({ chrome: {}, navigator: {} }), new MemoryRandom()),
+);

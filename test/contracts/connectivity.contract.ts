@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Connectivity } from '../../src/application/ports/connectivity.ts';
+
+/** A page that can be left, come back to and cut off. */
+export interface ConnectedPage {
+  readonly connectivity: Connectivity;
+  readonly comeBack: () => void;
+  readonly goOnline: () => void;
+}
+
+/** What every {@link Connectivity} does; `open` shows a page on a slow connection or on one of which nothing is known. */
+export function connectivityContract(name: string, open: (slow: boolean) => ConnectedPage): void {
+  describe(`${name} as the connection`, () => {
+    it('knows a slow connection and takes an unknown one for fast', () => {
+      expect(open(true).connectivity.slow).toBe(true);
+      expect(open(false).connectivity.slow).toBe(false);
+    });
+
+    it('says when the visitor comes back and when the connection does, and nothing on subscribing', () => {
+      const page = open(false);
+      const heard: string[] = [];
+      page.connectivity.focus$.subscribe(() => heard.push('focus'));
+      page.connectivity.online$.subscribe(() => heard.push('online'));
+      expect(heard).toEqual([]);
+      page.comeBack();
+      page.goOnline();
+      page.comeBack();
+      expect(heard).toEqual(['focus', 'online', 'focus']);
+    });
+
+    it('says no more to who has stopped listening', () => {
+      const page = open(false);
+      const heard: string[] = [];
+      page.connectivity.focus$.subscribe(() => heard.push('focus')).unsubscribe();
+      page.connectivity.online$.subscribe(() => heard.push('online')).unsubscribe();
+      page.comeBack();
+      page.goOnline();
+      expect(heard).toEqual([]);
+    });
+  });
+}

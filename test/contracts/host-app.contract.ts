@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { HostApp, HostEvents } from '../../src/application/ports/host-app.ts';
+
+/** A host app seen from its own side. `token` is what it gives to the page; null when nobody is signed in. */
+export interface HostSide {
+  readonly host: HostApp;
+  readonly told: () => readonly { readonly name: string; readonly params: unknown }[];
+  readonly push: (name: keyof HostEvents, params: HostEvents[keyof HostEvents]) => void;
+}
+
+/** What every {@link HostApp} does where there is an app. */
+export function hostAppContract(name: string, open: (token: string | null) => HostSide): void {
+  describe(`${name} as a host app`, () => {
+    it('is present', () => {
+      expect(open(null).host.present).toBe(true);
+    });
+
+    it('is told the tokens', async () => {
+      const { host, told } = open(null);
+      host.notify('setAuthTokens', { accessToken: 'a.b.c', refreshToken: 'refresh' });
+      expect(told()).toEqual([
+        { name: 'setAuthTokens', params: { accessToken: 'a.b.c', refreshToken: 'refresh' } },
+      ]);
+    });
+
+    it.each(['a.b.c', null])('gives its access token (%s)', async (accessToken) => {
+      const { host } = open(accessToken);
+      expect(await host.request('getAuthAccessToken', {})).toEqual({ ok: true, value: { accessToken } });
+    });
+
+    it('answers each of several questions', async () => {
+      const { host } = open('a.b.c');
+      const answers = await Promise.all([1, 2, 3].map(() => host.request('getAuthAccessToken', {})));
+      expect(answers).toEqual(Array(3).fill({ ok: true, value: { accessToken: 'a.b.c' } }));
+    });
+
+    it('tells every listener what happened, until it stops listening', () => {
+      const { host, push } = open(null);
+      const one: unknown[] = [];
+      const other: unknown[] = [];
+      const listening = host.subscribe('onPurchaseUpdate').subscribe((event) => one.push(event));
+      host.subscribe('onPurchaseUpdate').subscribe((event) => other.push(event));
+      push('onPurchaseUpdate', { type: 'completed' });
+      listening.unsubscribe();
+      push('onPurchaseUpdate', { type: 'redirect', token: 'a.b.c' });
+      expect(one).toEqual([{ type: 'completed' }]);
+      expect(other).toEqual([{ type: 'completed' }, { type: 'redirect', token: 'a.b.c' }]);
+    });
+  });
+}
+
+/** What every {@link HostApp} does where there is none. */
+export function noHostAppContract(name: string, open: () => HostApp): void {
+  describe(`${name} without a host app`, () => {
+    it('is not present, is told nothing, answers at once that it is not there, and never says anything', async () => {
+      const host = open();
+      const heard: unknown[] = [];
+      host.subscribe('onPurchaseUpdate').subscribe((event) => heard.push(event));
+      expect(host.present).toBe(false);
+      expect(() => host.notify('setAuthTokens', { accessToken: 'a', refreshToken: 'r' })).not.toThrow();
+      expect(await host.request('getAuthAccessToken', {})).toEqual({
+        ok: false,
+        error: { code: 'not_present' },
+      });
+      expect(heard).toEqual([]);
+    });
+  });
+}

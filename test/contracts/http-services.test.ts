@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, vi } from 'vitest';
+import { WebCryptoRandom } from '../../src/adapters/browser/web-crypto-random.ts';
+import { BeaconPixelSender } from '../../src/adapters/pixel/beacon-pixel-sender.ts';
+import { httpServices } from '../support/http-services.ts';
+import { accountApiContract } from './account-api.contract.ts';
+import { authorizationApiContract } from './authorization-api.contract.ts';
+import { checkoutApiContract } from './checkout-api.contract.ts';
+import { pixelSenderContract } from './pixel-sender.contract.ts';
+import { productApiContract } from './product-api.contract.ts';
+import type { Services } from './services.ts';
+import { subscriptionApiContract } from './subscription-api.contract.ts';
+import { tokenApiContract } from './token-api.contract.ts';
+import { visitorApiContract } from './visitor-api.contract.ts';
+
+// How fast the machine is must not decide.
+vi.setConfig({ testTimeout: 60_000 });
+
+// One server for all suites: making its store takes longer than all of their tests.
+let services: Services;
+beforeAll(async () => {
+  services = await httpServices();
+}, 120_000);
+afterAll(() => services.close());
+
+const shared = async (): Promise<Services> => ({ ...services, close: async () => {} });
+
+authorizationApiContract('KyAuthorizationApi', shared);
+tokenApiContract('KyTokenApi', shared);
+accountApiContract('KyAccountApi', shared);
+productApiContract('KyProductApi', shared);
+subscriptionApiContract('KySubscriptionApi', shared);
+checkoutApiContract('KyCheckoutApi', shared);
+visitorApiContract('KyVisitorApi', shared);
+
+for (const method of ['GET', 'POST']) {
+  // Only what the server takes has arrived: it answers 400 to an event or a parameter that is not declared.
+  pixelSenderContract(`BeaconPixelSender by ${method}, to the real server,`, () => {
+    const answers: Promise<Response>[] = [];
+    const send = (url: string) => {
+      const answer = fetch(url, { method });
+      answers.push(answer);
+      return answer;
+    };
+    const host =
+      method === 'POST' ? { sendBeacon: (url: string) => Boolean(send(url)), fetch } : { fetch: send };
+    return {
+      sender: new BeaconPixelSender(host, new WebCryptoRandom(), services.site.origin),
+      arrived: async () => {
+        const taken = (await Promise.all(answers)).filter(({ status }) => status === 204);
+        return taken.map(({ url }) => {
+          const { pathname, searchParams } = new URL(url);
+          const [, ...params] = searchParams;
+          return { id: pathname.replace('/t/', ''), params: Object.fromEntries(params) };
+        });
+      },
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { PageLocation } from '../../src/application/ports/page-location.ts';
+
+/** What every {@link PageLocation} does; `open` shows a page at that address. */
+export function pageLocationContract(name: string, open: (url: URL) => PageLocation): void {
+  describe(`${name} as the page’s address`, () => {
+    const url = 'https://mallard.example/de/pro?origin=home_google&country=de#plans';
+
+    it('gives the whole address', () => {
+      expect(open(new URL(url)).current().href).toBe(url);
+    });
+
+    it('gives a copy: changing it moves nothing', () => {
+      const location = open(new URL(url));
+      location.current().searchParams.set('origin', 'other');
+      expect(location.current().href).toBe(url);
+    });
+
+    it('leaves for another page', () => {
+      const location = open(new URL(url));
+      location.assign(new URL('https://pay.example/session?id=1'));
+      expect(location.current().href).toBe('https://pay.example/session?id=1');
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { CookieJar } from 'tough-cookie';
+import { vi } from 'vitest';
+import { StorageArea } from './browser-tabs.ts';
+import { documentOf } from './document-cookies.ts';
+
+class PageDocument extends EventTarget {
+  readonly visibilityState = 'visible';
+  private readonly cookies: { cookie: string };
+
+  constructor(url: string) {
+    super();
+    this.cookies = documentOf(new CookieJar(), url).document;
+  }
+
+  get cookie(): string {
+    return this.cookies.cookie;
+  }
+
+  set cookie(line: string) {
+    this.cookies.cookie = line;
+  }
+}
+
+/** Makes this process look like a page to scripts, as far as the browser adapters go; `vi.unstubAllGlobals` undoes it. */
+export function browserGlobals(url: string) {
+  const beacons: string[] = [];
+  const document = new PageDocument(url);
+  let address = new URL(url);
+  const location = {
+    get href() {
+      return address.href;
+    },
+    get origin() {
+      return address.origin;
+    },
+    get protocol() {
+      return address.protocol;
+    },
+    assign: (next: string) => {
+      address = new URL(next);
+    },
+  };
+  const navigator = {
+    sendBeacon: (to: string) => {
+      beacons.push(to);
+      return true;
+    },
+    locks: globalThis.navigator.locks,
+  };
+  const page = Object.assign(new EventTarget(), {
+    document,
+    location,
+    navigator,
+    localStorage: new StorageArea(),
+    sessionStorage: new StorageArea(),
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    history: { replaceState: (_state: unknown, _unused: string, next: string) => location.assign(next) },
+  });
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  return { document, page, beacons };
+}
