@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { EntitlementSource } from '../deps.ts';
+import type { BearerAccount } from '../http/bearer.ts';
+import { lifetimes } from './lifetimes.ts';
+import { type SigningKeys, signatureAlgorithm } from './signing-keys.ts';
+
+const audience = 'PrivacyPro';
+const scope = 'privacypro';
+
+const Claims = z.object({
+  sub: z.uuid(),
+  scope: z.literal(scope),
+  api: z.literal('v2'),
+  jti: z.string().check(z.regex(/^[0-9a-f-]{36}:[0-9a-f-]{36}$/)),
+});
+
+/** Issues and verifies access tokens: JWTs signed with ES256, whose `jti` begins with the family they belong to. */
+export class AccessTokens {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly keys: SigningKeys,
+    private readonly clock: Clock,
+    private readonly entitlements: EntitlementSource,
+    private readonly issuer: string,
+  ) {}
+
+  /** A token for an account as it stands now. `lifetime` in milliseconds, 4 hours unless told otherwise. */
+  async issue(
+    account: BearerAccount,
+    lifetime: number = lifetimes.accessToken,
+  ): Promise<{ readonly token: string; readonly expiresInSeconds: number }> {
+    const entitlements = await this.entitlements.of(account.accountId);
+    const issuedAt = Math.floor(this.clock.now() / 1_000);
+    const expiresInSeconds = Math.floor(lifetime / 1_000);
+    const token = await new SignJWT({
+      email: account.email,
+      entitlements: entitlements.map(({ product, name }) => ({ product, name })),
+      scope,
+      api: 'v2',
+    })
+      .setProtectedHeader({ alg: signatureAlgorithm, kid: this.keys.current.kid, typ: 'JWT' })
+      .setSubject(account.accountId)
+      .setIssuer(this.issuer)
+      .setAudience(audience)
+      .setJti(`${account.familyId}:${randomUUID()}`)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + expiresInSeconds)
+      .sign(this.keys.current.privateKey);
+    return { token, expiresInSeconds };
+  }
+
+  /** The account a token speaks for now, or null: forged, expired, of an ended family, or the account is gone. */
+  async verify(token: string): Promise<BearerAccount | null> {
+    const claims = await this.claimsOf(token);
+    if (claims === null) return null;
+    const [familyId = ''] = claims.jti.split(':');
+    const row = await this.db
+      .selectFrom('token_family')
+      .innerJoin('account', 'account.id', 'token_family.account_id')
+      .select(['account.id', 'account.email'])
+      .where('token_family.id', '=', familyId)
+      .where('account.id', '=', claims.sub)
+      .where('token_family.ended_at', 'is', null)
+      .executeTakeFirst();
+    return row === undefined ? null : { accountId: row.id, email: row.email, familyId };
+  }
+
+  private async claimsOf(token: string): Promise<z.infer<typeof Claims> | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.keys.resolve, {
+        algorithms: [signatureAlgorithm],
+        issuer: this.issuer,
+        audience,
+        requiredClaims: ['exp', 'iat'],
+        currentDate: new Date(this.clock.now()),
+      });
+      const claims = Claims.safeParse(payload);
+      return claims.success ? claims.data : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { AuthorizeQuery } from '../../contract/auth.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+import type { AuthorizationSessions } from './authorization-sessions.ts';
+
+/** A base64url SHA-256 digest. RFC 7636 section 4.2. */
+const s256Challenge = /^[A-Za-z0-9_-]{43}$/;
+
+/** Opens a sign-in for a client: the web, or an app that names one of the addresses it may be sent back to. */
+export class BeginAuthorization {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly sessions: AuthorizationSessions,
+    private readonly config: Pick<Config, 'clients' | 'appRedirectUris'>,
+  ) {}
+
+  /** Gives the session cookie's value. */
+  async execute(
+    kind: 'web' | 'app',
+    asked: AuthorizeQuery,
+  ): Promise<Result<string, { readonly code: 'invalid_authorization_request' }>> {
+    const refused = failure({ code: 'invalid_authorization_request' });
+    if (!s256Challenge.test(asked.code_challenge)) return refused;
+    const redirectUri = asked.redirect_uri ?? null;
+    if (kind === 'web' && (asked.client_id !== this.config.clients.web || redirectUri !== null))
+      return refused;
+    if (kind === 'app') {
+      if (asked.client_id !== this.config.clients.apps) return refused;
+      if (redirectUri === null || !this.config.appRedirectUris.includes(redirectUri)) return refused;
+    }
+    const session = { clientId: asked.client_id, codeChallenge: asked.code_challenge, redirectUri };
+    return success(await this.sessions.begin(this.db, session, this.clock.now()));
+  }
+}

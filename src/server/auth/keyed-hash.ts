@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '../secrets.ts';
+
+/** What a hash is for; each use has a key of its own, so that a hash of one kind never passes for another. */
+export type HashPurpose =
+  | 'session'
+  | 'code'
+  | 'refresh-token'
+  | 'refresh-successor'
+  | 'address'
+  | 'passcode'
+  | 'email-link';
+
+/** Keyed hashes (HMAC-SHA-256, base64url) of everything the store must recognise but never know. */
+export class KeyedHash {
+  private readonly keys = new Map<HashPurpose, Buffer>();
+
+  constructor(private readonly siteSecret: string) {}
+
+  /** The hash of some texts in order; their borders count, so `ab, c` is not `a, bc`. */
+  of(purpose: HashPurpose, ...parts: readonly string[]): string {
+    return createHmac('sha256', this.key(purpose)).update(JSON.stringify(parts)).digest('base64url');
+  }
+
+  private key(purpose: HashPurpose): Buffer {
+    const known = this.keys.get(purpose);
+    if (known) return known;
+    const key = deriveKey(this.siteSecret, `auth ${purpose}`);
+    this.keys.set(purpose, key);
+    return key;
+  }
+}
+
+/** Compares two texts in a time that does not depend on where they differ. */
+export function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { AuthorizationCodes, IssuedCode } from './authorization-codes.ts';
+import type { AuthorizationSessions } from './authorization-sessions.ts';
+import type { Passcodes, TooManyTries } from './passcodes.ts';
+
+export type LogInFailure =
+  | { readonly code: 'invalid_session_id' | 'invalid_login_credentials' }
+  | TooManyTries;
+
+/** Signs a visitor in with an address and a passcode. An address without an account fails like a wrong passcode. */
+export class LogIn {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly sessions: AuthorizationSessions,
+    private readonly passcodes: Passcodes,
+    private readonly codes: AuthorizationCodes,
+  ) {}
+
+  async execute(request: {
+    readonly cookie: string | undefined;
+    readonly email: string;
+    readonly passcode: string;
+  }): Promise<Result<IssuedCode, LogInFailure>> {
+    const address = normaliseEmail(request.email);
+    // A wrong try must stay counted: failures are returned, so that the transaction commits.
+    return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, LogInFailure>> => {
+      const now = this.clock.now();
+      const session = await this.sessions.take(trx, request.cookie, now);
+      if (session === null) return failure({ code: 'invalid_session_id' });
+      if (!isEmail(address)) return failure({ code: 'invalid_login_credentials' });
+
+      const account = await trx
+        .selectFrom('account')
+        .select('id')
+        .where('email', '=', address)
+        .executeTakeFirst();
+      const checked = await this.passcodes.redeem(trx, {
+        address,
+        purpose: 'sign-in',
+        typed: request.passcode,
+        now,
+        usable: account !== undefined,
+      });
+      if (!checked.ok) return checked;
+      if (account === undefined) throw new Error('A passcode without an account was taken for usable');
+      await this.sessions.close(trx, session.idHash, now);
+      return success(await this.codes.issue(trx, session, account.id, now));
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { TokenErrorReason } from '../../contract/error.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { FamilyEnd } from '../db/tables/auth.ts';
+import type { KeyedHash } from './keyed-hash.ts';
+import { lifetimes } from './lifetimes.ts';
+import type { GrantedTokens, TokenFailure } from './token-answer.ts';
+import type { TokenFamilies } from './token-families.ts';
+
+const reasonOfEnd = { reused: 'reused', 'logged-out': 'loggedOut', fraud: 'fraud' } as const satisfies Record<
+  FamilyEnd,
+  TokenErrorReason
+>;
+
+/**
+ * Rotates a refresh token. Within 15 s of its first use it gives the same successor again, so that tabs which race, or
+ * a client whose answer was lost, stay signed in; later it was stolen or copied, and the whole family ends.
+ */
+export class RefreshTokens {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly hash: KeyedHash,
+    private readonly families: TokenFamilies,
+  ) {}
+
+  async execute(request: {
+    readonly refreshToken: string;
+    readonly clientId: string;
+  }): Promise<Result<GrantedTokens, TokenFailure>> {
+    const tokenHash = this.hash.of('refresh-token', request.refreshToken);
+    return this.db.transaction().execute(async (trx): Promise<Result<GrantedTokens, TokenFailure>> => {
+      const now = this.clock.now();
+      const token = await trx
+        .selectFrom('refresh_token')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .forUpdate()
+        .executeTakeFirst();
+      if (token === undefined) return refused('invalid');
+      const family = await trx
+        .selectFrom('token_family')
+        .selectAll()
+        .where('id', '=', token.family_id)
+        .executeTakeFirstOrThrow();
+      if (family.client_id !== request.clientId) return refused('invalid');
+      if (family.end_reason !== null) return refused(reasonOfEnd[family.end_reason]);
+
+      const refreshToken = this.families.successorOf(request.refreshToken);
+      if (token.used_at === null) {
+        if (token.expires_at <= now) return refused('expired');
+        await trx
+          .updateTable('refresh_token')
+          .set({ used_at: now })
+          .where('token_hash', '=', tokenHash)
+          .execute();
+        await this.families.keep(trx, family.id, refreshToken, now);
+      } else if (now > token.used_at + lifetimes.refreshGrace) {
+        await this.families.end(trx, family.id, 'reused', now);
+        return refused('reused');
+      }
+
+      const account = await trx
+        .selectFrom('account')
+        .select(['id', 'email'])
+        .where('id', '=', family.account_id)
+        .executeTakeFirst();
+      if (account === undefined) return failure({ code: 'unknown_account' });
+      return success({
+        account: { accountId: account.id, email: account.email, familyId: family.id },
+        refreshToken,
+      });
+    });
+  }
+}
+
+function refused(reason: TokenErrorReason) {
+  return failure({ code: 'invalid_token_request', reason });
+}

@@ -1,0 +1,190 @@
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
+import {
+  type AccountReply,
+  AuthorizeQuery,
+  authPaths,
+  EditConfirmQuery,
+  EditQuery,
+  LoginBody,
+  PasscodeQuery,
+  TokenQuery,
+} from '../../contract/auth.ts';
+import { tokenErrorCodes } from '../../contract/error.ts';
+import type { Config } from '../config.ts';
+import type { EntitlementSource } from '../deps.ts';
+import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
+import { ownPagesOnly } from '../http/own-pages-only.ts';
+import { privateAnswers } from '../http/private-answers.ts';
+import { readForm, readJson, readQuery } from '../http/read-input.ts';
+import { errorAnswer, Refusal } from '../http/refusal.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { IssuedCode } from './authorization-codes.ts';
+import type { BeginAuthorization } from './begin-authorization.ts';
+import type { ConfirmEmailChange } from './confirm-email-change.ts';
+import type { CreateAccount } from './create-account.ts';
+import type { ExchangeCode } from './exchange-code.ts';
+import { lifetimes } from './lifetimes.ts';
+import type { LogIn } from './log-in.ts';
+import type { LogOut } from './log-out.ts';
+import type { RefreshTokens } from './refresh-tokens.ts';
+import type { RequestEmailChange } from './request-email-change.ts';
+import type { SendPasscode } from './send-passcode.ts';
+import { giveSessionCookie, sessionCookie } from './session-cookie.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** The use-cases behind the routes. */
+export interface AuthUseCases {
+  readonly beginAuthorization: BeginAuthorization;
+  readonly createAccount: CreateAccount;
+  readonly sendPasscode: SendPasscode;
+  readonly logIn: LogIn;
+  readonly exchangeCode: ExchangeCode;
+  readonly refreshTokens: RefreshTokens;
+  readonly logOut: LogOut;
+  readonly requestEmailChange: RequestEmailChange;
+  readonly confirmEmailChange: ConfirmEmailChange;
+}
+
+interface AuthRouteParts {
+  readonly config: Config;
+  readonly keys: SigningKeys;
+  readonly accessTokens: AccessTokens;
+  readonly entitlements: EntitlementSource;
+  readonly useCases: AuthUseCases;
+}
+
+/** The auth service's rows of the wire contract, relative to `authBase`. */
+export function authRoutes({ config, keys, accessTokens, entitlements, useCases }: AuthRouteParts) {
+  const routes = new Hono<BearerVariables>();
+  const bearer = requireBearer((token) => accessTokens.verify(token));
+
+  routes.get(authPaths.keys, (c) => {
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.json({ keys: keys.published });
+  });
+
+  routes.use(privateAnswers, ownPagesOnly(config));
+
+  const authorize = (kind: 'web' | 'app') => async (c: Context) => {
+    const asked = readQuery(c, AuthorizeQuery, unreadableAuthorization);
+    const begun = await useCases.beginAuthorization.execute(kind, asked);
+    if (!begun.ok) return errorAnswer(c, 400, begun.error.code);
+    giveSessionCookie(c, begun.value, config.publicUrl.startsWith('https:'));
+    return kind === 'web' ? c.json({ status: 'ok' }) : c.body(null, 302);
+  };
+  routes.post(authPaths.authorize, authorize('web'));
+  routes.get(authPaths.authorize, authorize('app'));
+
+  routes.post(authPaths.create, async (c) => {
+    const created = await useCases.createAccount.execute(sessionCookie(c));
+    return created.ok ? codeAnswer(c, created.value) : errorAnswer(c, 400, created.error.code);
+  });
+
+  routes.post(authPaths.passcode, async (c) => {
+    const { email, locale } = readQuery(c, PasscodeQuery);
+    const token = bearerToken(c);
+    const account = token === null ? null : await accessTokens.verify(token);
+    const sent = await useCases.sendPasscode.execute({ cookie: sessionCookie(c), account, email, locale });
+    return sent.ok ? c.json({ status: 'sent' }) : failed(c, sent.error);
+  });
+
+  routes.post(authPaths.login, async (c) => {
+    const { email, otp } = await readJson(c, LoginBody);
+    const entered = await useCases.logIn.execute({ cookie: sessionCookie(c), email, passcode: otp });
+    return entered.ok ? codeAnswer(c, entered.value) : failed(c, entered.error);
+  });
+
+  const token = async (c: Context, asked: z.infer<typeof TokenQuery>) => {
+    const lifetime = lifetimeAskedFor(config, asked.ttl);
+    const granted =
+      asked.grant_type === 'authorization_code'
+        ? await useCases.exchangeCode.execute({
+            code: asked.code,
+            verifier: asked.code_verifier,
+            clientId: asked.client_id,
+            redirectUri: asked.redirect_uri,
+          })
+        : await useCases.refreshTokens.execute({
+            refreshToken: asked.refresh_token ?? '',
+            clientId: asked.client_id,
+          });
+    if (!granted.ok) {
+      const { error } = granted;
+      const details = 'reason' in error ? { errorCode: tokenErrorCodes[error.reason] } : {};
+      return errorAnswer(c, 400, error.code, details);
+    }
+    const access = await accessTokens.issue(granted.value.account, lifetime);
+    return c.json({
+      access_token: access.token,
+      refresh_token: granted.value.refreshToken,
+      expires_in: access.expiresInSeconds,
+      token_type: 'Bearer',
+    });
+  };
+  routes.get(authPaths.token, (c) => token(c, readQuery(c, TokenQuery, unreadableToken)));
+  routes.post(authPaths.token, async (c) => token(c, await readForm(c, TokenQuery, unreadableToken)));
+
+  routes.post(authPaths.logout, bearer, async (c) => {
+    await useCases.logOut.execute(c.var.account);
+    return c.json({ status: 'logged_out' });
+  });
+
+  routes.get(authPaths.account, bearer, async (c) => {
+    const { accountId, email } = c.var.account;
+    const granted = await entitlements.of(accountId);
+    const reply: AccountReply = { account: { external_id: accountId, email, entitlements: [...granted] } };
+    return c.json(reply);
+  });
+
+  routes.post(authPaths.edit, bearer, async (c) => {
+    const { email, locale } = readQuery(c, EditQuery);
+    const asked = await useCases.requestEmailChange.execute({ account: c.var.account, email, locale });
+    return asked.ok ? c.json(asked.value) : failed(c, asked.error);
+  });
+
+  routes.post(authPaths.editConfirm, bearer, async (c) => {
+    const { email, otp, hash } = readQuery(c, EditConfirmQuery);
+    const account = c.var.account;
+    const done = await useCases.confirmEmailChange.execute({ account, email, passcode: otp, hash });
+    return done.ok ? c.json({ status: 'confirmed', email: done.value.email }) : failed(c, done.error);
+  });
+
+  return routes;
+}
+
+// Clients of these two calls know these codes only.
+const unreadableAuthorization = () => new Refusal(400, 'invalid_authorization_request');
+const unreadableToken = () =>
+  new Refusal(400, 'invalid_token_request', { errorCode: tokenErrorCodes.invalid });
+
+/** On the web the code is the answer's body; an app finds it in the address it is sent back to. */
+function codeAnswer(c: Context, { code, redirectUri }: IssuedCode): Response {
+  if (redirectUri === null) return c.json({ code });
+  const separator = redirectUri.includes('?') ? '&' : '?';
+  return c.body(null, 302, { Location: `${redirectUri}${separator}code=${encodeURIComponent(code)}` });
+}
+
+function failed(
+  c: Context,
+  error:
+    | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number }
+    | { readonly code: 'email_address_in_use' }
+    | {
+        readonly code:
+          | 'invalid_email_address'
+          | 'invalid_session_id'
+          | 'invalid_login_credentials'
+          | 'invalid_link_signature';
+      },
+): Response {
+  if (error.code === 'too_many_requests') return errorAnswer(c, 429, error.code, error);
+  return errorAnswer(c, error.code === 'email_address_in_use' ? 409 : 400, error.code);
+}
+
+/** Production's tokens all live equally long; elsewhere a client may ask for a shorter life, to see a token expire. */
+function lifetimeAskedFor(config: Config, ttl: string | undefined): number {
+  if (config.siteEnv === 'production' || ttl === undefined) return lifetimes.accessToken;
+  if (!/^[1-9]\d{0,4}$/.test(ttl)) throw new Refusal(400, 'invalid_request');
+  return Math.min(Number(ttl) * 1_000, lifetimes.accessToken);
+}

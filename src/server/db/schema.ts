@@ -1,0 +1,18 @@
+import type { AuthTables } from './tables/auth.ts';
+import type { BeaconTables } from './tables/beacon.ts';
+import type { MailTables } from './tables/mail.ts';
+import type { SimulatorTables } from './tables/simulator.ts';
+import type { SiteTables } from './tables/site.ts';
+import type { SubscriptionTables } from './tables/subscription.ts';
+
+/**
+ * Every table, by room. All times are milliseconds since the epoch in `bigint` columns, read as numbers.
+ * A room that adds a table adds its types in `tables/<room>.ts` and one migration.
+ */
+export interface Database
+  extends SiteTables,
+    AuthTables,
+    MailTables,
+    SubscriptionTables,
+    SimulatorTables,
+    BeaconTables {}

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process holds the data folder; the message names it, the folder and the way out. */
+export class StoreLockedError extends Error {
+  override readonly name = 'StoreLockedError';
+}
+
+// A handle that is collected as garbage closes itself and would free the folder while the process goes on.
+const held = new Set<StoreLock>();
+
+/**
+ * The exclusive hold on a data folder. The embedded store is one writer's files: two processes would destroy them.
+ * It is SQLite's file lock, which the kernel frees when the process ends in whatever way, so no stale lock can stay behind.
+ */
+export class StoreLock {
+  private constructor(
+    private readonly handle: DatabaseSync,
+    private readonly pidFile: string,
+  ) {}
+
+  /** Takes the folder (made if it is missing). Throws {@link StoreLockedError} when another holder is alive. */
+  static acquire(folder: string): StoreLock {
+    mkdirSync(folder, { recursive: true });
+    const pidFile = join(folder, 'lock.pid');
+    const handle = new DatabaseSync(join(folder, 'lock.db'));
+    try {
+      handle.exec('BEGIN EXCLUSIVE');
+    } catch (error) {
+      handle.close();
+      if (!isBusy(error)) throw error;
+      throw new StoreLockedError(
+        `The data folder ${folder} is in use by process ${readPid(pidFile)}. ` +
+          'Stop that process, or set DATA_DIR to another folder.',
+      );
+    }
+    writeFileSync(pidFile, `${process.pid}\n`);
+    const lock = new StoreLock(handle, pidFile);
+    held.add(lock);
+    return lock;
+  }
+
+  /** Gives the folder back. Safe to call once. */
+  release(): void {
+    held.delete(this);
+    rmSync(this.pidFile, { force: true });
+    this.handle.close();
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const sqliteBusy = 5;
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+}
+
+function readPid(pidFile: string): string {
+  try {
+    return readFileSync(pidFile, 'utf8').trim() || 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}

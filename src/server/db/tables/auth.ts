@@ -1,0 +1,39 @@
+/** Why a family of tokens ended; each has its own `error_code` on the wire. */
+export type FamilyEnd = 'reused' | 'logged-out' | 'fraud';
+
+/** Tables of the auth service. Passcodes, codes, cookies and refresh tokens stand here as keyed hashes only. */
+export interface AuthTables {
+  signing_key: { kid: string; public_jwk: string; sealed_private_jwk: string; created_at: number };
+  account: { id: string; email: string | null; created_at: number };
+  authorization_session: {
+    id_hash: string;
+    client_id: string;
+    code_challenge: string;
+    redirect_uri: string | null;
+    created_account_id: string | null;
+    expires_at: number;
+    closed_at: number | null;
+  };
+  authorization_code: {
+    code_hash: string;
+    session_id_hash: string;
+    account_id: string;
+    client_id: string;
+    code_challenge: string;
+    redirect_uri: string | null;
+    expires_at: number;
+    used_at: number | null;
+    family_id: string | null;
+  };
+  token_family: {
+    id: string;
+    account_id: string;
+    client_id: string;
+    created_at: number;
+    ended_at: number | null;
+    end_reason: FamilyEnd | null;
+  };
+  refresh_token: { token_hash: string; family_id: string; expires_at: number; used_at: number | null };
+  passcode_address: { address_hash: string; history: string; touched_at: number };
+  passcode: { id: string; address_hash: string; purpose: string; code_hash: string; sent_at: number };
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { passcodeRules } from './auth/passcode-rules.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/schema.ts';
+import type { Logger } from './log.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * How long rows that are of no more use stay, in milliseconds after their end. A used code or refresh token is kept
+ * past its life, so that its replay is still recognised.
+ */
+const keptFor = { session: hour, code: day, refreshToken: day, address: 2 * day, sentMail: 7 * day } as const;
+
+/** Deletes what has expired: sign-ins under way, codes, refresh tokens with their families, passcodes, sent mail. */
+export async function forgetExpired(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('authorization_session')
+    .where('expires_at', '<', now - keptFor.session)
+    .execute();
+  await db
+    .deleteFrom('authorization_code')
+    .where('expires_at', '<', now - keptFor.code)
+    .execute();
+  await db
+    .deleteFrom('refresh_token')
+    .where('expires_at', '<', now - keptFor.refreshToken)
+    .execute();
+  await db
+    .deleteFrom('token_family')
+    .where('created_at', '<', now - day)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refresh_token')
+            .select('token_hash')
+            .whereRef('refresh_token.family_id', '=', 'token_family.id'),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom('passcode')
+    .where('sent_at', '<', now - passcodeRules.life)
+    .execute();
+  await db
+    .deleteFrom('passcode_address')
+    .where('touched_at', '<', now - keptFor.address)
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('done_at', '<', now - keptFor.sentMail)
+    .execute();
+}
+
+/** Forgets what has expired now and every hour. Gives the function that stops it. */
+export function keepHouse(deps: {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly log: Logger;
+}): () => Promise<void> {
+  const { db, clock, log } = deps;
+  const clean = () =>
+    forgetExpired(db, clock.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'housekeeping failed'),
+    );
+  let running = clean();
+  const timer = setInterval(() => {
+    running = clean();
+  }, hour);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Config } from '../config.ts';
+import { Refusal } from './refusal.ts';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Lets a browser call pass only from our own pages. Host apps and servers send neither `Origin` nor `Sec-Fetch-Site`
+ * and pass: what they may do is decided by the cookie, token or signature they bring. Else 403 `forbidden_origin`.
+ */
+export function ownPagesOnly(config: Config) {
+  return createMiddleware(async (c, next) => {
+    if (comesFromElsewhere(c, config)) throw new Refusal(403, 'forbidden_origin');
+    await next();
+  });
+}
+
+/** The same, for calls that change something: reading methods always pass. */
+export function ownPagesToChange(config: Config) {
+  return createMiddleware(async (c, next) => {
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS';
+    if (!reads && comesFromElsewhere(c, config)) throw new Refusal(403, 'forbidden_origin');
+    await next();
+  });
+}
+
+function comesFromElsewhere(c: Context, config: Config): boolean {
+  const origin = c.req.header('Origin');
+  if (origin !== undefined) return !isOurs(origin, c.req.header('Host'), config);
+  const site = c.req.header('Sec-Fetch-Site');
+  return site === 'cross-site' || site === 'same-site';
+}
+
+function isOurs(origin: string, host: string | undefined, config: Config): boolean {
+  if (config.ownOrigins.includes(origin)) return true;
+  // On a developer's machine the same server has several names and ports.
+  if (config.siteEnv !== 'local' || !URL.canParse(origin)) return false;
+  const { hostname, host: originHost } = new URL(origin);
+  return loopback.has(hostname) && originHost === host;
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { Refusal } from './refusal.ts';
+
+const unreadable = () => new Refusal(400, 'invalid_request');
+
+/** The query, read by its contract schema. Refuses with 400 `invalid_request`, or as told. */
+export function readQuery<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  refusal: () => Refusal = unreadable,
+): z.output<Schema> {
+  return checked(schema, c.req.query(), refusal);
+}
+
+/** The JSON body, read by its contract schema. Refuses with 400 `invalid_request`, or as told. */
+export async function readJson<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  refusal: () => Refusal = unreadable,
+): Promise<z.output<Schema>> {
+  let body: unknown;
+  try {
+    body = JSON.parse(await c.req.text());
+  } catch (error) {
+    if (error instanceof SyntaxError) throw refusal();
+    throw error;
+  }
+  return checked(schema, body, refusal);
+}
+
+/** The form body (`application/x-www-form-urlencoded`); of a repeated field the last counts. Refuses like {@link readQuery}. */
+export async function readForm<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  refusal: () => Refusal = unreadable,
+): Promise<z.output<Schema>> {
+  return checked(schema, Object.fromEntries(new URLSearchParams(await c.req.text())), refusal);
+}
+
+function checked<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  refusal: () => Refusal,
+): z.output<Schema> {
+  const read = z.safeParse(schema, value);
+  if (!read.success) throw refusal();
+  return read.data;
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+import type { Logger } from '../log.ts';
+import { deriveKey } from '../secrets.ts';
+import { MailWorker } from './mail-worker.ts';
+import { MailboxTransport } from './mailbox-transport.ts';
+import { Outbox } from './outbox.ts';
+import { SmtpTransport } from './smtp-transport.ts';
+import { writeLetter } from './write-letter.tsx';
+
+/** The mail room: where letters are left, and the worker that sends them. */
+export interface Mail {
+  readonly outbox: Outbox;
+  /** Resolves when every letter that is due was tried. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the mail room and sends what a former process left behind. Mail goes to `SMTP_URL`, else into the mailbox. */
+export function openMail(deps: {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly db: Kysely<Database>;
+  readonly log: Logger;
+}): Mail {
+  const { config, clock, db, log } = deps;
+  const sealKey = deriveKey(config.secrets.site, 'mail outbox');
+  const transport =
+    config.smtpUrl === undefined
+      ? new MailboxTransport(db, clock)
+      : new SmtpTransport(config.smtpUrl, config.mailFrom);
+  const outbox = new Outbox(clock, sealKey);
+  const worker = new MailWorker(
+    db,
+    clock,
+    transport,
+    (order, id) => writeLetter(order, id, config.publicUrl),
+    sealKey,
+    log,
+  );
+  outbox.onNudge(() => worker.wake());
+  worker.wake();
+  return { outbox, settled: () => worker.settled(), close: () => worker.stop() };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import { seal } from '../sealed.ts';
+import type { LetterOrder } from './letter.ts';
+
+/**
+ * Where a use-case leaves a letter: in the transaction that causes it, so that neither happens without the other.
+ * Letters wait sealed, because they hold an address and a passcode.
+ */
+export class Outbox {
+  private wake: () => void = () => {};
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly sealKey: Buffer,
+  ) {}
+
+  /** Puts a letter in; it is sent after the commit. */
+  async put(trx: Transaction<Database>, order: LetterOrder): Promise<void> {
+    const now = this.clock.now();
+    await trx
+      .insertInto('outbox')
+      .values({
+        id: randomUUID(),
+        sealed_message: seal(this.sealKey, JSON.stringify(order)),
+        created_at: now,
+        next_try_at: now,
+      })
+      .execute();
+  }
+
+  /** Says that something was committed, so that it is sent at once. Returns before it is. */
+  nudge(): void {
+    this.wake();
+  }
+
+  /** Names who is to be woken by {@link nudge}. */
+  onNudge(wake: () => void): void {
+    this.wake = wake;
+  }
+}

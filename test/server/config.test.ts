@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../src/server/config.ts';
+import { ConfigError } from '../../src/server/config-error.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mallard-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const strong = {
+  SITE_SECRET: 'Zk3v9Qx7Lw2Rt8Yp5Nm1Bc4Hd6Jf0Gs-a',
+  CARD_WEBHOOK_SECRET: 'Tq8Xe2Vb6Un4Ym1Kj9Hg5Fd3Sa7Po0Li-b',
+};
+const production = {
+  SITE_ENV: 'production',
+  PUBLIC_URL: 'https://mallard.example',
+  SMTP_URL: 'smtps://user:pass@mail.example',
+  ...strong,
+};
+const load = (env: Readonly<Record<string, string>> = {}) => loadConfig({ DATA_DIR: folder, ...env });
+const refusalOf = (env: Readonly<Record<string, string>>) => {
+  try {
+    load(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return null;
+};
+
+describe('without configuration', () => {
+  it('the site is local, on port 4173 of this machine only, for visitors in the US', () => {
+    expect(load()).toMatchObject({
+      siteEnv: 'local',
+      port: 4173,
+      hosts: ['127.0.0.1', '::1'],
+      publicUrl: 'http://localhost:4173',
+      ownOrigins: ['http://localhost:4173'],
+      defaultCountry: 'US',
+      clients: { web: 'mallard-web', apps: 'mallard-apps' },
+      smtpUrl: undefined,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('secrets are made once, kept for the next start and readable by their owner only', () => {
+    const { secrets } = load();
+    expect(load().secrets).toEqual(secrets);
+    expect(secrets.site).not.toBe(secrets.cardWebhook);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).toEqual(secrets);
+  });
+
+  it('damaged secrets are refused rather than replaced', () => {
+    writeFileSync(join(folder, 'secrets.json'), '{"site":"short"}');
+    expect(refusalOf({})).toContain('secrets.json');
+  });
+});
+
+describe('a configuration', () => {
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(load())).toBe(true);
+    expect(Object.isFrozen(load().secrets)).toBe(true);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(load({ PORT: '', SITE_ENV: '' })).toMatchObject({ port: 4173, siteEnv: 'local' });
+  });
+
+  it('counts the public address and the further origins as ours', () => {
+    expect(
+      load({ PUBLIC_URL: 'https://a.example/', SITE_ORIGINS: 'https://b.example, https://c.example/x' }),
+    ).toMatchObject({
+      publicUrl: 'https://a.example',
+      ownOrigins: ['https://a.example', 'https://b.example', 'https://c.example'],
+    });
+  });
+
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['SITE_ENV', 'live'],
+    ['DATABASE_URL', 'mysql://db.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['PUBLIC_URL', 'mallard.example'],
+    ['SITE_ORIGINS', 'mallard.example'],
+    ['DEFAULT_COUNTRY', 'Germany'],
+    ['COUNTRY_HEADER', 'no header'],
+    ['MAIL_FROM', 'nobody'],
+    ['SITE_SECRET', 'short'],
+  ])('with %s "%s" is refused by name', (variable, value) => {
+    expect(refusalOf({ [variable]: value })).toContain(variable);
+  });
+});
+
+describe('production', () => {
+  it('starts with all it needs, and writes no secrets to disk', () => {
+    expect(load(production)).toMatchObject({ siteEnv: 'production', hosts: ['::'], logLevel: 'info' });
+    expect(() => statSync(join(folder, 'secrets.json'))).toThrow();
+  });
+
+  it.each(['PUBLIC_URL', 'SMTP_URL', 'SITE_SECRET', 'CARD_WEBHOOK_SECRET'])(
+    'refuses to start without %s',
+    (variable) => {
+      expect(refusalOf({ ...production, [variable]: '' })).toContain(`${variable} is missing`);
+    },
+  );
+
+  it.each([
+    'short',
+    'changeme-changeme-changeme-changeme-changeme',
+    'a'.repeat(40),
+    'abababababababababababababababababababab',
+    'my-default-value-that-is-long-enough-0123',
+  ])('refuses the secret "%s"', (secret) => {
+    expect(refusalOf({ ...production, SITE_SECRET: secret })).toContain('SITE_SECRET');
+  });
+
+  it('refuses a public address that is not on https', () => {
+    expect(refusalOf({ ...production, PUBLIC_URL: 'http://mallard.example' })).toContain('PUBLIC_URL');
+  });
+});

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
+import { createSite, type Site } from '../../../src/server/app.ts';
+import { type Config, loadConfig } from '../../../src/server/config.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { signBody } from '../../../src/server/payment/simulator/signature.ts';
+import { type Answer, AuthClient, field, tokensOf } from './auth-client.ts';
+import { ManualClock } from './manual-clock.ts';
+import { openMemoryStore } from './memory-store.ts';
+import { siteUrl } from './test-site.ts';
+
+// A store of its own takes a moment to open, and some tests open several.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** A clock that stands still, and that `/dev/clock` can move. */
+export class WalkClock extends ManualClock {
+  async advance(milliseconds: number): Promise<number> {
+    this.pass(milliseconds);
+    return this.now();
+  }
+}
+
+/** A good card form. */
+export const goodCard = { number: '4242 4242 4242 4242', expiry: '12 / 35', cvc: '123', postcode: '10115' };
+
+interface CallOptions {
+  readonly bearer?: string;
+  readonly json?: unknown;
+  readonly body?: string;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A whole site with the simulated card provider, spoken to without a socket. */
+export interface Shop {
+  readonly site: Site;
+  readonly store: Store;
+  readonly clock: WalkClock;
+  readonly config: Config;
+  /** Every event the provider sent, as it was sent, whether or not the site took it. */
+  readonly sent: readonly { readonly body: string; readonly signature: string }[];
+  /** Whether the site can be reached by the provider. */
+  reachable: boolean;
+  readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer & { text: string }>;
+  readonly buyer: () => Promise<Buyer>;
+  /** Sends an event body to the webhook, signed now unless a signature is given. */
+  readonly send: (body: string, signature?: string) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+/** Somebody with an account. */
+export interface Buyer {
+  readonly accountId: string;
+  readonly bearer: string;
+  /** Asks for a checkout; `over` replaces fields of the order. */
+  readonly open: (
+    over?: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+    query?: string,
+  ) => Promise<Answer>;
+  /** Opens a checkout and answers the path of its page. */
+  readonly checkout: (over?: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** Opens a checkout and pays it. */
+  readonly buy: (over?: Readonly<Record<string, unknown>>, card?: string) => Promise<void>;
+  readonly get: (path: string) => Promise<Answer>;
+  /** The same account with a new access token, within 30 days of the last one. */
+  readonly later: () => Promise<Buyer>;
+}
+
+/** An order of the yearly plan in the United States, as the browser sends it. */
+export const order = {
+  productId: 'privacy-pro-yearly-us',
+  purchasePlatform: 'stripe',
+  returnUrl: `${siteUrl}/pro/welcome`,
+};
+
+/** Opens one. `env` adds to its environment variables. */
+export async function openShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mallard-shop-'));
+  const clock = new WalkClock();
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const store = await openMemoryStore();
+  const sent: { body: string; signature: string }[] = [];
+  const webhook = subscriptionBase + subscriptionPaths.webhook;
+
+  const call: Shop['call'] = async (method, path, options = {}) => {
+    const url = new URL(path, siteUrl);
+    const headers = new Headers({ Host: url.host, ...options.headers });
+    if (options.bearer !== undefined) headers.set('Authorization', `Bearer ${options.bearer}`);
+    if (options.json !== undefined) headers.set('Content-Type', 'application/json');
+    const body = options.form
+      ? new URLSearchParams(options.form)
+      : (options.body ?? (options.json === undefined ? undefined : JSON.stringify(options.json)));
+    const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
+    const response = await site.fetch(request);
+    const text = await response.text();
+    const isJson = (response.headers.get('Content-Type') ?? '').includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : null,
+      text,
+    };
+  };
+
+  const post = async (body: string, signature: string): Promise<number> => {
+    sent.push({ body, signature });
+    if (!shop.reachable) throw new Error('The site is away');
+    return (await call('POST', webhook, { body, headers: { 'Stripe-Signature': signature } })).status;
+  };
+  const site = await createSite({ config, clock, store, postEvent: post });
+
+  const shop: Shop = {
+    site,
+    store,
+    clock,
+    config,
+    sent,
+    reachable: true,
+    call,
+    buyer: () => newBuyer(shop),
+    send: (body, signature = signBody(body, config.secrets.cardWebhook, clock.now())) =>
+      call('POST', webhook, { body, headers: { 'Stripe-Signature': signature } }),
+    close: async () => {
+      await site.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return shop;
+}
+
+async function newBuyer(shop: Shop): Promise<Buyer> {
+  const client = new AuthClient({ ...shop, mails: never, passcodeFor: never });
+  let tokens = await client.signUp();
+  const account = await shop.call('GET', '/api/auth/v2/account', { bearer: tokens.access });
+  const body = account.body;
+  const inner = typeof body === 'object' && body !== null && 'account' in body ? body.account : null;
+  const accountId = field(inner, 'external_id');
+  const signedIn = (bearer: string): Buyer => {
+    const open: Buyer['open'] = (over = {}, headers = {}, query = '') =>
+      shop.call('POST', `/api/checkout/session${query}`, { bearer, json: { ...order, ...over }, headers });
+    const checkout: Buyer['checkout'] = async (over) =>
+      new URL(field((await open(over)).body, 'checkoutUrl')).pathname;
+    return {
+      accountId,
+      bearer,
+      open,
+      checkout,
+      buy: async (over, number = goodCard.number) => {
+        const paid = await shop.call('POST', await checkout(over), { form: { ...goodCard, number } });
+        if (paid.status !== 303) throw new Error(`The payment was answered with ${paid.status}`);
+        await shop.site.settled();
+      },
+      get: (path) => shop.call('GET', path, { bearer }),
+      later: async () => {
+        tokens = tokensOf(await client.refresh(tokens.refresh));
+        return signedIn(tokens.access);
+      },
+    };
+  };
+  return signedIn(tokens.access);
+}
+
+async function never(): Promise<never> {
+  throw new Error('A shop has no mail');
+}
+
+/** The rows of the site's own subscription tables, for comparing. */
+export async function siteRows(shop: Shop) {
+  const { db } = shop.store;
+  return {
+    checkouts: await db.selectFrom('checkout').selectAll().orderBy('id').execute(),
+    subscriptions: await db.selectFrom('subscription').selectAll().orderBy('id').execute(),
+    trials: await db.selectFrom('trial').selectAll().orderBy('account_id').execute(),
+  };
+}
+
+/** How many rows a table has. */
+export async function countOf(
+  shop: Shop,
+  table:
+    | 'checkout'
+    | 'subscription'
+    | 'sim_checkout'
+    | 'sim_subscription'
+    | 'sim_invoice'
+    | 'sim_event'
+    | 'provider_event',
+): Promise<number> {
+  const rows = await shop.store.db
+    .selectFrom(table)
+    .select((query) => query.fn.countAll().as('count'))
+    .execute();
+  return Number(rows[0]?.count ?? 0);
+}

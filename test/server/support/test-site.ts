@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSite, type Site } from '../../../src/server/app.ts';
+import { type Config, loadConfig } from '../../../src/server/config.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { Mailbox, type MailboxMessage } from '../../../src/server/mail/mailbox.ts';
+import { ManualClock } from './manual-clock.ts';
+import { openMemoryStore } from './memory-store.ts';
+
+export const siteUrl = 'http://localhost:4173';
+
+/** A whole site on a store in memory, spoken to without a socket, with a clock that stands still. */
+export interface TestSite {
+  readonly site: Site;
+  readonly store: Store;
+  readonly clock: ManualClock;
+  readonly config: Config;
+  /** What was mailed to an address, newest first, once all that was caused so far is sent. */
+  readonly mails: (to: string) => Promise<readonly MailboxMessage[]>;
+  /** The passcode of the newest mail to an address. Throws when there is none. */
+  readonly passcodeFor: (to: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens one. `env` adds to its environment variables; a `store` given is not closed with it. */
+export async function openTestSite(
+  options: { readonly env?: Readonly<Record<string, string>>; readonly store?: Store } = {},
+): Promise<TestSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mallard-test-'));
+  const clock = new ManualClock();
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
+  const store = options.store ?? (await openMemoryStore());
+  const kept: Store = { ...store, close: async () => {} };
+  const site = await createSite({ config, clock, store: kept, postEvent: async () => 200 });
+  const mails = async (to: string) => {
+    await site.settled();
+    return new Mailbox(store.db).list(to);
+  };
+  return {
+    site,
+    store,
+    clock,
+    config,
+    mails,
+    passcodeFor: async (to) => {
+      const [newest] = await mails(to);
+      const passcode = /^\d{6}$/m.exec(newest?.text ?? '')?.[0];
+      if (passcode === undefined) throw new Error('No passcode was mailed');
+      return passcode;
+    },
+    close: async () => {
+      await site.close();
+      if (options.store === undefined) await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let counter = 0;
+/** An address that no other test uses. */
+export function freshAddress(): string {
+  counter += 1;
+  return `duck.${process.pid}.${counter}@pond.example`;
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openPostgres, type Store } from '../../../src/server/db/store.ts';
+import { openMemoryStore } from './memory-store.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+const longestStart = 60_000;
+
+/** Runs a suite twice: on the embedded store and on a real Postgres. `store()` is there from `beforeAll` on. */
+export function withStores(suite: (store: () => Store) => void): void {
+  describe('on the embedded store', () => {
+    let store: Store | undefined;
+    beforeAll(async () => {
+      store = await openMemoryStore();
+    }, longestStart);
+    afterAll(() => store?.close());
+    suite(() => opened(store));
+  });
+
+  describe('on Postgres', () => {
+    let postgres: TestPostgres | undefined;
+    let store: Store | undefined;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      store = await openPostgres(postgres.url);
+    }, longestStart);
+    afterAll(async () => {
+      await store?.close();
+      await postgres?.stop();
+    });
+    suite(() => opened(store));
+  });
+}
+
+function opened(store: Store | undefined): Store {
+  if (store === undefined) throw new Error('The store is open only while tests run');
+  return store;
+}
