@@ -1,0 +1,110 @@
+/** @jsxImportSource hono/jsx */
+import type { CardField, CardFieldProblem, TypedCard } from '../payment/simulator/cards.ts';
+import { type Language, texts } from './texts.ts';
+
+/** Field problems by field; empty when there are none. */
+export type Problems = Readonly<Partial<Record<CardField, CardFieldProblem>>>;
+
+const inputs = {
+  number: { autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23, width: 'whole' },
+  expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 9, width: 'half' },
+  cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4, width: 'half' },
+  postcode: { autocomplete: 'postal-code', inputmode: 'text', maxlength: 10, width: 'whole' },
+} as const satisfies Record<CardField, object>;
+
+/** The four fields of a card, each with its problem beside it. */
+export function CardFields({
+  language,
+  typed,
+  problems,
+}: {
+  readonly language: Language;
+  readonly typed: TypedCard;
+  readonly problems: Problems;
+}) {
+  const field = (name: CardField) => (
+    <Field language={language} name={name} value={typed[name]} problem={problems[name]} />
+  );
+  return (
+    <>
+      {field('number')}
+      <div class="pair">
+        {field('expiry')}
+        {field('cvc')}
+      </div>
+      {field('postcode')}
+    </>
+  );
+}
+
+/** Says at the top what is wrong, with a link to each field; takes the focus, so that it is read out first. */
+export function ProblemSummary({
+  language,
+  problems,
+}: {
+  readonly language: Language;
+  readonly problems: Problems;
+}) {
+  const t = texts[language];
+  const found = Object.entries(problems);
+  if (found.length === 0) return null;
+  return (
+    <div class="note alarm" role="alert" tabindex={-1} autofocus>
+      <h2>{t.problemsHeading(found.length)}</h2>
+      <ul>
+        {found.map(([name, problem]) => (
+          <li key={name}>
+            <a href={`#${name}`}>{t.problems[problem]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Field({
+  language,
+  name,
+  value,
+  problem,
+}: {
+  readonly language: Language;
+  readonly name: CardField;
+  readonly value: string;
+  readonly problem: CardFieldProblem | undefined;
+}) {
+  const t = texts[language];
+  const hint = { number: null, expiry: null, cvc: t.cvcHint, postcode: null }[name];
+  const described = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const { autocomplete, inputmode, maxlength } = inputs[name];
+  return (
+    <div class="field">
+      <label for={name}>{t.fields[name]}</label>
+      <input
+        class="control"
+        id={name}
+        name={name}
+        type="text"
+        value={value}
+        placeholder={name === 'expiry' ? t.expiryHint : undefined}
+        autocomplete={autocomplete}
+        inputmode={inputmode}
+        maxlength={maxlength}
+        spellcheck={false}
+        required
+        aria-invalid={problem ? 'true' : undefined}
+        aria-describedby={described || undefined}
+      />
+      {problem && (
+        <p class="problem" id={`${name}-problem`}>
+          {t.problems[problem]}
+        </p>
+      )}
+      {hint && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** @jsxImportSource hono/jsx */
+import type { SubscriptionRow } from '../payment/simulator/rows.ts';
+import { moment } from './texts.ts';
+import { Toolbar } from './toolbar.tsx';
+
+const steps = [
+  { advance: 'PT1H', label: '1 hour' },
+  { advance: 'P1D', label: '1 day' },
+  { advance: 'P7D', label: '7 days' },
+  { advance: 'P14D', label: '14 days' },
+  { advance: 'P1M', label: '1 month' },
+  { advance: 'P1Y', label: '1 year' },
+] as const;
+
+/** The clock and what waits for it: renewals, retries and ends happen while it moves, in order. */
+export function ClockPage({
+  now,
+  subscriptions,
+  moves,
+}: {
+  readonly now: number;
+  readonly subscriptions: readonly SubscriptionRow[];
+  readonly moves: boolean;
+}) {
+  return (
+    <>
+      <Toolbar current="/dev/clock" />
+      <main class="sheet">
+        <div class="stack">
+          <h1>Clock</h1>
+          <p class="clock display">
+            <time datetime={new Date(now).toISOString()}>{moment('en', now)}</time>
+          </p>
+          <p class="quiet">
+            The server’s time (UTC). Moving it ahead renews, declines and ends what falls due on the way. It
+            never goes back, and it stays moved after a restart.
+          </p>
+        </div>
+        {moves && (
+          <section>
+            <h2>Move ahead by</h2>
+            <form method="post" action="/dev/clock">
+              <div class="steps">
+                {steps.map(({ advance, label }) => (
+                  <button key={advance} class="button" type="submit" name="advance" value={advance}>
+                    {label}
+                  </button>
+                ))}
+              </div>
+            </form>
+            <form class="row" method="post" action="/dev/clock">
+              <div class="field">
+                <label for="advance">Another duration</label>
+                <input class="control" id="advance" name="advance" placeholder="P1M15DT12H" required />
+              </div>
+              <button class="button" type="submit">
+                Move
+              </button>
+            </form>
+          </section>
+        )}
+        <section>
+          <h2 id="waiting">What the card provider has</h2>
+          {subscriptions.length === 0 ? (
+            <p class="quiet">Nobody has bought anything yet.</p>
+          ) : (
+            <div class="scroll">
+              <table aria-labelledby="waiting">
+                <thead>
+                  <tr>
+                    <th scope="col">Product</th>
+                    <th scope="col">Standing</th>
+                    <th scope="col">Next event</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {subscriptions.map((row) => (
+                    <tr key={row.id}>
+                      <td>{row.product_id}</td>
+                      <td>{row.cancel_at_period_end ? `${row.status}, cancelled` : row.status}</td>
+                      <td>{row.due_at === null ? '–' : moment('en', row.due_at)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </section>
+      </main>
+    </>
+  );
+}

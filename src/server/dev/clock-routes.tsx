@@ -1,0 +1,43 @@
+/** @jsxImportSource hono/jsx */
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
+import { ClockBody, type ClockReply } from '../../contract/dev.ts';
+import { readForm, readJson } from '../http/read-input.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Simulator } from '../payment/simulator/simulator.ts';
+import { ClockPage } from './clock-page.tsx';
+import { addDuration } from './duration.ts';
+import { answerPage, protect } from './page.tsx';
+import type { WalkTime } from './walk-time.ts';
+
+/** The server's clock, to be mounted at `/dev/clock`: JSON for programs, a page for people. */
+export function clockRoutes(simulator: Simulator, now: () => number, walk: WalkTime | null): Hono {
+  const routes = new Hono();
+
+  routes.get('/', async (c) => {
+    if (wantsPage(c)) {
+      const subscriptions = await simulator.subscriptions();
+      const body = <ClockPage now={now()} subscriptions={subscriptions} moves={walk !== null} />;
+      return answerPage(c, { title: 'Clock', language: 'en', body });
+    }
+    protect(c);
+    return c.json<z.infer<typeof ClockReply>>({ now: now() });
+  });
+
+  routes.post('/', async (c) => {
+    const isForm = (c.req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
+    const { advance } = isForm ? await readForm(c, ClockBody) : await readJson(c, ClockBody);
+    const target = addDuration(now(), advance.trim().toUpperCase());
+    if (!target.ok || walk === null) throw new Refusal(400, 'invalid_request');
+    await walk.to(target.value);
+    if (isForm) return c.redirect('/dev/clock', 303);
+    protect(c);
+    return c.json<z.infer<typeof ClockReply>>({ now: now() });
+  });
+
+  return routes;
+}
+
+function wantsPage(c: Context): boolean {
+  return (c.req.header('Accept') ?? '').includes('text/html');
+}

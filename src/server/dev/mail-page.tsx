@@ -1,0 +1,112 @@
+/** @jsxImportSource hono/jsx */
+import type { MailboxMessage } from '../mail/mailbox.ts';
+import { Mark } from './page.tsx';
+import { moment } from './texts.ts';
+import { Toolbar } from './toolbar.tsx';
+
+export interface NumberedMail extends MailboxMessage {
+  /** 1 for the oldest message shown. */
+  readonly number: number;
+}
+
+interface MailPage {
+  /** The address the list is narrowed to; empty for all. */
+  readonly to: string;
+  readonly mails: readonly NumberedMail[];
+  readonly shown: NumberedMail | null;
+}
+
+/** The mailbox: every message on one side, one of them open on the other. */
+export function MailBody({ to, mails, shown }: MailPage) {
+  const query = (parts: Record<string, string>) =>
+    new URLSearchParams(to === '' ? parts : { ...parts, to }).toString();
+  return (
+    <>
+      <Toolbar current="/dev/mail" />
+      <main class="mail">
+        <section class="list" aria-labelledby="inbox">
+          <div class="head">
+            <h1 id="inbox">Mailbox</h1>
+            <form class="search" method="get" action="/dev/mail">
+              <label class="hidden" for="to">
+                Only to this address
+              </label>
+              <input
+                class="control"
+                id="to"
+                name="to"
+                type="email"
+                value={to}
+                placeholder="Only to this address"
+              />
+              <button class="button" type="submit">
+                Show
+              </button>
+            </form>
+            <p class="small quiet">
+              {mails.length === 1 ? '1 message' : `${mails.length} messages`}
+              {to !== '' && (
+                <>
+                  {' · '}
+                  <a href="/dev/mail">Show all</a>
+                </>
+              )}
+            </p>
+          </div>
+          <ul>
+            {mails.map((mail) => (
+              <li key={mail.number}>
+                <a
+                  href={`/dev/mail?${query({ message: String(mail.number) })}`}
+                  aria-current={mail === shown ? 'true' : undefined}
+                >
+                  <span class="subject">{mail.subject}</span>
+                  <span class="to">{mail.to}</span>
+                  <time datetime={new Date(mail.sentAt).toISOString()}>{moment('en', mail.sentAt)}</time>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {shown === null ? <Empty to={to} /> : <Letter mail={shown} query={query({})} />}
+      </main>
+    </>
+  );
+}
+
+function Letter({ mail, query }: { readonly mail: NumberedMail; readonly query: string }) {
+  return (
+    <article>
+      <h2>{mail.subject}</h2>
+      <dl class="facts">
+        <div>
+          <dt>To</dt>
+          <dd>{mail.to}</dd>
+        </div>
+        <div>
+          <dt>Sent (UTC)</dt>
+          <dd>{moment('en', mail.sentAt)}</dd>
+        </div>
+      </dl>
+      <iframe
+        title={`Letter: ${mail.subject}`}
+        src={`/dev/mail/${mail.number}/letter${query === '' ? '' : `?${query}`}`}
+        sandbox="allow-popups"
+      />
+      <details open>
+        <summary>As plain text</summary>
+        <pre tabindex={0}>{mail.text}</pre>
+      </details>
+    </article>
+  );
+}
+
+function Empty({ to }: { readonly to: string }) {
+  return (
+    <div class="empty">
+      <Mark />
+      <p>{to === '' ? 'No mail has been sent yet.' : `No mail to ${to} yet.`}</p>
+      <p class="small">Whatever the site sends lands here instead of in somebody’s inbox.</p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** @jsxImportSource hono/jsx */
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { html, raw } from 'hono/html';
+import type { Child } from 'hono/jsx';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { negotiate } from '../../domain/locale/locale.ts';
+import { wantedLanguages } from '../visitor/wanted-languages.ts';
+import { styleSheet } from './style.ts';
+import { type Language, languageOf } from './texts.ts';
+
+const styleHash = createHash('sha256').update(styleSheet).digest('base64');
+
+interface Page {
+  readonly title: string;
+  readonly language: string;
+  readonly body: Child;
+  readonly status?: ContentfulStatusCode;
+  /** Where else a form of this page may lead, beside our own origin: the site may be open under another name. */
+  readonly formOrigin?: string;
+  /** True when the page shows another page of ours in a frame. */
+  readonly frames?: boolean;
+}
+
+/** Answers a whole page of the `/dev` rooms: no script at all, its one style sheet inlined and allowed by hash. */
+export function answerPage(c: Context, page: Page): Response | Promise<Response> {
+  const { title, language, body, status = 200, formOrigin = '', frames = false } = page;
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    `form-action 'self' ${formOrigin}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    ...(frames ? ["frame-src 'self'"] : []),
+  ];
+  protect(c);
+  c.header('Content-Security-Policy', policy.join('; '));
+  const theme = themeOf(getCookie(c, 'kae'));
+  return c.html(
+    html`<!doctype html>${(
+      <html lang={language} data-theme={theme}>
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>{title}</title>
+          <link rel="icon" href={icon} />
+          <style>{raw(styleSheet)}</style>
+        </head>
+        <body>{body}</body>
+      </html>
+    )}`,
+    status,
+  );
+}
+
+/** The headers that every answer of the `/dev` rooms has. */
+export function protect(c: Context): void {
+  c.header('Cache-Control', 'no-store');
+  // `no-referrer` would make a browser send `Origin: null` with our own forms.
+  c.header('Referrer-Policy', 'same-origin');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('X-Robots-Tag', 'noindex');
+  c.header('Cross-Origin-Opener-Policy', 'same-origin');
+  c.header('Cross-Origin-Resource-Policy', 'same-origin');
+  c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+}
+
+/** The mark, as on the site. */
+export function Mark() {
+  return (
+    <svg class="mark" viewBox="0 0 64 64" aria-hidden="true">
+      <path class="beak" d="M42 19c10 0 21 6 21 13 0 5-7 6-13 6l-10 2z" />
+      <circle class="head" cx="28" cy="34" r="26" />
+      <path
+        class="ring"
+        d="M3.8 43.5Q28 58.5 52.2 43.5A26 26 0 0 1 48.6 49.8Q28 62 7.4 49.8A26 26 0 0 1 3.8 43.5z"
+      />
+      <circle class="eye" cx="37" cy="25" r="3.6" />
+    </svg>
+  );
+}
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#f5b301" d="M42 19c10 0 21 6 21 13 0 5-7 6-13 6l-10 2z"/><circle fill="#0b5d46" cx="28" cy="34" r="26"/><path fill="#fff" d="M3.8 43.5Q28 58.5 52.2 43.5A26 26 0 0 1 48.6 49.8Q28 62 7.4 49.8A26 26 0 0 1 3.8 43.5z"/><circle fill="#fff" cx="37" cy="25" r="3.6"/></svg>',
+)}`;
+
+/** The site's theme cookie: what the visitor chose there holds here; without a choice the system decides. */
+function themeOf(cookie: string | undefined): 'light' | 'dark' | undefined {
+  if (cookie === 'd') return 'dark';
+  return cookie === '-1' ? 'light' : undefined;
+}
+
+/** The language a browser asks for, where nothing else says one. */
+export function visitorLanguage(c: Context): Language {
+  return languageOf(negotiate(wantedLanguages(c)));
+}

@@ -1,0 +1,115 @@
+import type { Texts } from './texts.ts';
+
+/** The hosted payment pages in English. */
+export const english: Texts = {
+  testMode: 'Test mode',
+  testModeSays: 'This page stands in for the card provider. Real cards are refused and no money moves.',
+  back: 'Back to the plans',
+  product: { monthly: 'Monthly subscription', yearly: 'Yearly subscription' },
+  every: { monthly: (price) => `${price} a month`, yearly: (price) => `${price} a year` },
+  afterThat: { monthly: (price) => `then ${price} a month`, yearly: (price) => `then ${price} a year` },
+  dueToday: 'Due today',
+  today: 'Today',
+  trialBegins: (days) => `Your ${days}-day free trial begins`,
+  trialFree: 'Everything is open to you. Nothing is charged.',
+  firstCharge: (price) => `First charge: ${price}`,
+  firstChargeNote: (date) => `Cancel before ${date} and you pay nothing.`,
+  chargedToday: (price) => `${price} is charged`,
+  afterwards: { monthly: 'Every month after that', yearly: 'Every year after that' },
+  afterwardsNote: 'The same price, until you cancel. Cancelling takes two clicks.',
+  youGet: 'What you get',
+  tax: 'All taxes included',
+  payHeading: 'Pay by card',
+  fields: { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code', postcode: 'Postcode' },
+  expiryHint: 'MM / YY',
+  cvcHint: '3 digits on the back',
+  problems: {
+    number_missing: 'Enter the card number.',
+    number_invalid: 'This is not a card number. Check the digits.',
+    number_not_a_test_card: 'This card is not one of the test cards. Never enter a real card here.',
+    expiry_missing: 'Enter the expiry date.',
+    expiry_invalid: 'Enter the expiry date as on the card, for example 04 / 29.',
+    expiry_past: 'This date has passed. Use a card that is still valid.',
+    cvc_missing: 'Enter the security code.',
+    cvc_invalid: 'The security code has 3 digits, on American Express 4.',
+    postcode_missing: 'Enter the postcode of your card’s billing address.',
+    postcode_invalid: 'This is not a postcode. Letters, digits, spaces and dashes only.',
+  },
+  problemsHeading: (count) =>
+    count === 1 ? 'One field needs another look' : `${count} fields need another look`,
+  declined: {
+    card_declined: 'Your bank declined this card. It does not tell us why.',
+    insufficient_funds: 'Your bank declined this card: there is not enough money on it.',
+    expired_card: 'Your bank declined this card: it has expired.',
+    authentication_failed: 'The payment was not confirmed with your bank.',
+  },
+  declinedHeading: 'The payment did not go through',
+  nothingCharged: 'Nothing was charged. Try again, or use another card.',
+  pay: (price) => `Pay ${price}`,
+  startTrial: (days) => `Start the ${days}-day free trial`,
+  agreement: {
+    monthly: (price, from) =>
+      from === null
+        ? `We charge ${price} now and every month after, until you cancel.`
+        : `We charge ${price} on ${from} and every month after, until you cancel.`,
+    yearly: (price, from) =>
+      from === null
+        ? `We charge ${price} now and every year after, until you cancel.`
+        : `We charge ${price} on ${from} and every year after, until you cancel.`,
+  },
+  cancel: 'Cancel and go back',
+  secrets: 'Card number and security code are never stored.',
+  cards: 'Test cards',
+  cardsIntro: 'Any date to come, any security code of the right length and any postcode will do.',
+  cardSays: {
+    succeeds: 'The bank accepts it.',
+    mastercard: 'Mastercard, accepted.',
+    amex: 'American Express, accepted. Its security code has 4 digits.',
+    asks: 'The bank asks you to confirm first.',
+    declined: 'The bank declines it.',
+    insufficient: 'Declined: not enough money.',
+    expired: 'Declined: the card has expired.',
+    'fails-later': 'Starts a free trial, then every charge fails.',
+  },
+  fillIn: 'Fill in',
+  features: {
+    'Network Protection': 'VPN',
+    'Data Broker Protection': 'Personal information removal',
+    'Identity Theft Restoration': 'Identity theft restoration',
+    'Global Identity Theft Restoration': 'Identity theft restoration',
+    'Duck.ai': 'Advanced AI models',
+  },
+  error: 'Error',
+  challenge: {
+    title: 'Confirm with your bank',
+    heading: 'Is this you?',
+    bank: 'Test Bank',
+    ask: (price) => `Somebody wants to pay ${price} with your card. Approve only if it is you.`,
+    askTrial: (price, from) =>
+      `Somebody wants to keep your card for ${price} on ${from}. Nothing is charged today. Approve only if it is you.`,
+    approve: 'Approve',
+    deny: 'Deny',
+    other: 'Use another card',
+    merchant: 'To',
+    card: 'Card',
+    amount: 'Amount',
+    note: 'A real bank would ask for a fingerprint or a code here.',
+  },
+  ended: {
+    complete: {
+      title: 'This is paid',
+      says: 'The payment went through and was taken once. There is nothing left to do here.',
+      link: 'Go to your subscription',
+    },
+    expired: {
+      title: 'This payment page has expired',
+      says: 'It was open for too long, or a newer one took its place. Nothing was charged.',
+      link: 'Choose a plan again',
+    },
+    unknown: {
+      title: 'There is no such payment page',
+      says: 'The link is incomplete or was never valid. Nothing was charged.',
+      link: 'See the plans',
+    },
+  },
+};

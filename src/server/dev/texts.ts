@@ -1,0 +1,99 @@
+import type { BillingPeriod, Price } from '../../domain/subscription/plan.ts';
+import type { CardField, CardFieldProblem, DeclineReason, TestCardName } from '../payment/simulator/cards.ts';
+import { german } from './texts-de.ts';
+import { english } from './texts-en.ts';
+
+/** The languages of the hosted pages. */
+export type Language = 'en' | 'de';
+
+/** The language for a locale of the site; English where there is no other. Never fails. */
+export function languageOf(locale: string): Language {
+  return locale === 'de' ? 'de' : 'en';
+}
+
+const tags = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>;
+
+/** A sum as it is written in a language: `$99.99`, `99,99 €`, `2.490 Kč`. Never fails. */
+export function money(language: Language, { amount, currency }: Price): string {
+  return new Intl.NumberFormat(tags[language], {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(Number(amount));
+}
+
+/** A day as it is written in a language (UTC). Never fails. */
+export function day(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
+/** A moment as it is written in a language (UTC). Never fails. */
+export function moment(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(tags[language], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(at);
+}
+
+/** Every text of the hosted payment pages; a price and a day come in already written in the language. */
+export interface Texts {
+  readonly testMode: string;
+  readonly testModeSays: string;
+  readonly back: string;
+  readonly product: Record<BillingPeriod, string>;
+  readonly every: Record<BillingPeriod, (price: string) => string>;
+  readonly afterThat: Record<BillingPeriod, (price: string) => string>;
+  readonly dueToday: string;
+  readonly today: string;
+  readonly trialBegins: (days: number) => string;
+  readonly trialFree: string;
+  readonly firstCharge: (price: string) => string;
+  readonly firstChargeNote: (day: string) => string;
+  readonly chargedToday: (price: string) => string;
+  readonly afterwards: Record<BillingPeriod, string>;
+  readonly afterwardsNote: string;
+  readonly youGet: string;
+  readonly tax: string;
+  readonly payHeading: string;
+  readonly fields: Record<CardField, string>;
+  readonly expiryHint: string;
+  readonly cvcHint: string;
+  readonly problems: Record<CardFieldProblem, string>;
+  readonly problemsHeading: (count: number) => string;
+  readonly declined: Record<DeclineReason, string>;
+  readonly declinedHeading: string;
+  readonly nothingCharged: string;
+  readonly pay: (price: string) => string;
+  readonly startTrial: (days: number) => string;
+  readonly agreement: Record<BillingPeriod, (price: string, from: string | null) => string>;
+  readonly cancel: string;
+  readonly secrets: string;
+  readonly cards: string;
+  readonly cardsIntro: string;
+  readonly cardSays: Record<TestCardName, string>;
+  readonly fillIn: string;
+  readonly features: Record<string, string>;
+  readonly error: string;
+  readonly challenge: {
+    readonly title: string;
+    readonly heading: string;
+    readonly bank: string;
+    readonly ask: (price: string) => string;
+    readonly askTrial: (price: string, from: string) => string;
+    readonly approve: string;
+    readonly deny: string;
+    readonly other: string;
+    readonly merchant: string;
+    readonly card: string;
+    readonly amount: string;
+    readonly note: string;
+  };
+  readonly ended: Record<
+    'complete' | 'expired' | 'unknown',
+    { readonly title: string; readonly says: string; readonly link: string }
+  >;
+}
+
+/** The words of the hosted payment pages. */
+export const texts = { en: english, de: german } as const satisfies Record<Language, Texts>;

@@ -1,0 +1,29 @@
+/** @jsxImportSource hono/jsx */
+import { brand } from '../../domain/brand.ts';
+import { Mark } from './page.tsx';
+
+const rooms = [
+  { href: '/dev/mail', label: 'Mailbox' },
+  { href: '/dev/clock', label: 'Clock' },
+  { href: '/', label: 'Site' },
+] as const;
+
+/** The bar over the developers' own pages. */
+export function Toolbar({ current }: { readonly current: string }) {
+  return (
+    <header class="toolbar">
+      <span class="name">
+        <Mark />
+        {brand.name}
+      </span>
+      <span class="small quiet">for developers</span>
+      <nav aria-label="Developers">
+        {rooms.map(({ href, label }) => (
+          <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { failure } from '../../domain/result.ts';
+import { CardProvider } from './card-provider.ts';
+
+const away = failure({ code: 'provider_unavailable' });
+
+/** Stands in where no card provider is configured: nothing can be bought and no event is believed. */
+export class AbsentCardProvider extends CardProvider {
+  override async openCheckout() {
+    return away;
+  }
+  override async fetchCheckout() {
+    return away;
+  }
+  override async closeCheckout() {
+    return away;
+  }
+  override async openPortal() {
+    return away;
+  }
+  override async fetchSubscription() {
+    return away;
+  }
+  override verifyEvent() {
+    return failure({ code: 'invalid_signature' });
+  }
+}

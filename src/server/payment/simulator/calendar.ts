@@ -1,0 +1,26 @@
+import type { BillingPeriod } from '../../../domain/subscription/plan.ts';
+
+export const dayMs = 86_400_000;
+
+/**
+ * The moment `count` months or years after `anchor` (UTC). A day that the month lacks becomes its last one,
+ * without moving the later ones: 31 January, 28 February, 31 March.
+ */
+export function periodAfter(anchor: number, period: BillingPeriod, count: number): number {
+  const from = new Date(anchor);
+  const months = from.getUTCMonth() + (period === 'yearly' ? 12 : 1) * count;
+  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), months + 1, 0)).getUTCDate();
+  const day = Math.min(from.getUTCDate(), lastDay);
+  return Date.UTC(from.getUTCFullYear(), months, day) + (anchor - startOfDay(anchor));
+}
+
+/** The first moment after `after` that is a whole number of periods away from `anchor`. */
+export function nextPeriodEnd(anchor: number, period: BillingPeriod, after: number): number {
+  let count = 1;
+  while (periodAfter(anchor, period, count) <= after) count += 1;
+  return periodAfter(anchor, period, count);
+}
+
+function startOfDay(at: number): number {
+  return Math.floor(at / dayMs) * dayMs;
+}

@@ -1,0 +1,156 @@
+import type { BillingPeriod } from '../../../domain/subscription/plan.ts';
+import { dayMs, nextPeriodEnd } from './calendar.ts';
+import { laterCharge, type TestCardName } from './cards.ts';
+
+/** How a provider names the standing of a subscription. */
+export type LifeStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
+
+/** What the walk through time needs of a subscription; times in milliseconds since the epoch. */
+export interface Life {
+  readonly status: LifeStatus;
+  readonly productId: string;
+  /** The product that takes over at the next renewal, if the customer switched. */
+  readonly nextProductId: string | null;
+  /** The moment from which whole periods are counted. */
+  readonly anchor: number;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly endedAt: number | null;
+  readonly failedCharges: number;
+  /** When something happens next without anybody's doing; null when it ended. */
+  readonly dueAt: number | null;
+  readonly card: TestCardName;
+}
+
+export type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'customer.subscription.created'
+  | 'customer.subscription.updated'
+  | 'customer.subscription.deleted'
+  | 'invoice.paid'
+  | 'invoice.payment_failed';
+
+/** One step of a life: how it stands afterwards, what is told, and the charge made for the period, if any. */
+export interface Step {
+  readonly life: Life;
+  readonly events: readonly EventType[];
+  /** `open` a failed charge that is tried again, `uncollectible` given up. */
+  readonly charge: 'paid' | 'open' | 'uncollectible' | null;
+}
+
+/** A failed charge is tried again so many days after the first try, and given up at the last figure. */
+export const retryDays = [3, 7, 12] as const;
+export const graceDays = 14;
+
+type PeriodOf = (productId: string) => BillingPeriod;
+
+/** Begins a life at `now`: a trial of so many days, or a first paid period. */
+export function begin(
+  now: number,
+  productId: string,
+  trialDays: number,
+  card: TestCardName,
+  periodOf: PeriodOf,
+): Life {
+  const trialEnd = now + trialDays * dayMs;
+  const periodEnd = trialDays > 0 ? trialEnd : nextPeriodEnd(now, periodOf(productId), now);
+  return {
+    status: trialDays > 0 ? 'trialing' : 'active',
+    productId,
+    nextProductId: null,
+    anchor: trialEnd,
+    periodStart: now,
+    periodEnd,
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+    failedCharges: 0,
+    dueAt: periodEnd,
+    card,
+  };
+}
+
+/** What happens at `life.dueAt` by itself: renewal, a declined charge, another try, the end. */
+export function passTime(life: Life, periodOf: PeriodOf): Step {
+  const at = life.dueAt;
+  if (at === null) throw new Error('An ended subscription has nothing due');
+  if (life.status === 'past_due') return at < graceEnd(life) ? tryAgain(life, at) : end(life, at);
+  return life.cancelAtPeriodEnd ? end(life, at) : renew(life, periodOf);
+}
+
+/** The customer cancels: it runs to the end of the paid period, or ends now when the period is not paid. */
+export function cancel(life: Life, now: number): Step {
+  if (life.status === 'past_due') return end(life, now);
+  return told({ ...life, cancelAtPeriodEnd: true, nextProductId: null });
+}
+
+/** The customer takes the cancellation back. */
+export function resume(life: Life): Step {
+  return told({ ...life, cancelAtPeriodEnd: false });
+}
+
+/** The customer gives another card; an open charge is tried with it at once. */
+export function changeCard(life: Life, card: TestCardName, now: number): Step {
+  const changed = { ...life, card };
+  return life.status === 'past_due' ? tryAgain(changed, now) : told(changed);
+}
+
+/** The customer switches to another product of the same market, from the next renewal on. */
+export function switchProduct(life: Life, productId: string): Step {
+  return told({ ...life, nextProductId: productId === life.productId ? null : productId });
+}
+
+function told(life: Life): Step {
+  return { life, events: ['customer.subscription.updated'], charge: null };
+}
+
+function renew(life: Life, periodOf: PeriodOf): Step {
+  const productId = life.nextProductId ?? life.productId;
+  const next: Life = {
+    ...life,
+    productId,
+    nextProductId: null,
+    status: 'active',
+    periodStart: life.periodEnd,
+    periodEnd: nextPeriodEnd(life.anchor, periodOf(productId), life.periodEnd),
+  };
+  if (laterCharge(life.card) === 'succeeds') {
+    const paid = { ...next, dueAt: next.periodEnd };
+    return { life: paid, events: ['invoice.paid', 'customer.subscription.updated'], charge: 'paid' };
+  }
+  const owing: Life = { ...next, status: 'past_due', failedCharges: 1, dueAt: retryAt(next, 1) };
+  return {
+    life: owing,
+    events: ['invoice.payment_failed', 'customer.subscription.updated'],
+    charge: 'open',
+  };
+}
+
+function tryAgain(life: Life, now: number): Step {
+  if (laterCharge(life.card) === 'succeeds') {
+    const paid: Life = { ...life, status: 'active', failedCharges: 0, dueAt: life.periodEnd };
+    return { life: paid, events: ['invoice.paid', 'customer.subscription.updated'], charge: 'paid' };
+  }
+  const failedCharges = life.failedCharges + (now === life.dueAt ? 1 : 0);
+  const owing: Life = { ...life, failedCharges, dueAt: retryAt(life, failedCharges) };
+  return { life: owing, events: ['invoice.payment_failed'], charge: 'open' };
+}
+
+function end(life: Life, at: number): Step {
+  const ended: Life = { ...life, status: 'canceled', endedAt: at, dueAt: null, nextProductId: null };
+  return {
+    life: ended,
+    events: ['customer.subscription.deleted'],
+    charge: life.status === 'past_due' ? 'uncollectible' : null,
+  };
+}
+
+function graceEnd(life: Life): number {
+  return life.periodStart + graceDays * dayMs;
+}
+
+function retryAt(life: Life, failedCharges: number): number {
+  const days = retryDays[failedCharges - 1] ?? graceDays;
+  return life.periodStart + days * dayMs;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { type Plan, planOf } from '../../../domain/subscription/plan.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Life, Step } from './life.ts';
+import { queueEvents } from './queue-events.ts';
+
+export type SubscriptionRow = Selectable<Database['sim_subscription']>;
+export type CheckoutRow = Selectable<Database['sim_checkout']>;
+
+/** A new identifier that nobody can guess, such as `sub_…`. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(18).toString('base64url')}`;
+}
+
+/** The plan behind a product the simulator has sold. Throws when it is none of ours, which is a bug. */
+export function soldPlan(productId: string): Plan {
+  const plan = planOf(productId);
+  if (plan === null) throw new Error(`The simulator sells no product ${productId}`);
+  return plan;
+}
+
+/** How often a product is charged. */
+export const periodOf = (productId: string) => soldPlan(productId).billingPeriod;
+
+export function lifeOf(row: SubscriptionRow): Life {
+  return {
+    status: row.status,
+    productId: row.product_id,
+    nextProductId: row.next_product_id,
+    anchor: row.anchor,
+    periodStart: row.period_start,
+    periodEnd: row.period_end,
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    endedAt: row.ended_at,
+    failedCharges: row.failed_charges,
+    dueAt: row.due_at,
+    card: row.card,
+  };
+}
+
+export function lifeColumns(life: Life) {
+  return {
+    status: life.status,
+    product_id: life.productId,
+    next_product_id: life.nextProductId,
+    anchor: life.anchor,
+    period_start: life.periodStart,
+    period_end: life.periodEnd,
+    cancel_at_period_end: life.cancelAtPeriodEnd,
+    ended_at: life.endedAt,
+    failed_charges: life.failedCharges,
+    due_at: life.dueAt,
+    card: life.card,
+  };
+}
+
+/** Reads a subscription for change: nobody else changes it until the transaction ends. */
+export function lockSubscription(trx: Kysely<Database>, id: string): Promise<SubscriptionRow> {
+  return trx
+    .selectFrom('sim_subscription')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes a step of a subscription's life: the row, the charge of its period and the events that tell of it. */
+export async function writeStep(
+  trx: Kysely<Database>,
+  row: SubscriptionRow,
+  step: Step,
+  now: number,
+): Promise<void> {
+  await trx.updateTable('sim_subscription').set(lifeColumns(step.life)).where('id', '=', row.id).execute();
+  if (step.charge !== null) await writeInvoice(trx, row.id, step.life, step.charge, now);
+  await queueEvents(trx, step.events, { ...row, ...lifeColumns(step.life) }, now);
+}
+
+/** Writes the one invoice of a period, or what became of it. */
+export async function writeInvoice(
+  trx: Kysely<Database>,
+  subscriptionId: string,
+  life: Life,
+  status: 'paid' | 'open' | 'uncollectible',
+  now: number,
+): Promise<void> {
+  const { price } = soldPlan(life.productId);
+  await trx
+    .insertInto('sim_invoice')
+    .values({
+      id: newId('in'),
+      subscription_id: subscriptionId,
+      product_id: life.productId,
+      amount: life.status === 'trialing' ? '0' : price.amount,
+      currency: price.currency,
+      status,
+      period_start: life.periodStart,
+      period_end: life.periodEnd,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['subscription_id', 'period_start']).doUpdateSet({ status }))
+    .execute();
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Logger } from '../../log.ts';
+import { CustomerPortal } from './customer-portal.ts';
+import { EventCourier, type PostEvent } from './event-courier.ts';
+import { HostedCheckout } from './hosted-checkout.ts';
+import { nextDueAt, runDue } from './pass-time.ts';
+import type { SubscriptionRow } from './rows.ts';
+import { SimulatedCardProvider } from './simulated-card-provider.ts';
+
+const longestSleepMs = 3_600_000;
+
+/** The whole simulated card provider: its face to the site, its pages, its queue of events and its calendar. */
+export class Simulator {
+  readonly provider: SimulatedCardProvider;
+  readonly hosted: HostedCheckout;
+  readonly portal: CustomerPortal;
+  private readonly courier: EventCourier;
+  private timer: NodeJS.Timeout | undefined;
+  private running = false;
+
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+    /** The newest first: events are signed with it, the older ones are still believed. */
+    webhookSecrets: readonly string[],
+    post: PostEvent,
+  ) {
+    const queued = () => {
+      this.courier.poke();
+      void this.wakeWhenDue();
+    };
+    this.courier = new EventCourier(db, clock, log, webhookSecrets[0] ?? '', post);
+    this.provider = new SimulatedCardProvider(db, clock, webhookSecrets, queued);
+    this.hosted = new HostedCheckout(db, clock, queued);
+    this.portal = new CustomerPortal(db, clock, queued);
+  }
+
+  /** Begins to deliver events and to renew what falls due, what an earlier process left first. */
+  async start(): Promise<void> {
+    this.running = true;
+    this.courier.start();
+    await this.wakeWhenDue();
+  }
+
+  /** Ends all background work; resolves when nothing is under way. */
+  async stop(): Promise<void> {
+    this.running = false;
+    clearTimeout(this.timer);
+    await this.courier.stop();
+  }
+
+  /** Resolves when every event that is due has been tried. */
+  settled(): Promise<void> {
+    return this.courier.drain();
+  }
+
+  /** Lets happen what is due now and tells the site of it; returns when every event was tried. */
+  async passTime(): Promise<void> {
+    await runDue(this.db, this.clock.now());
+    await this.courier.drain();
+    await this.wakeWhenDue();
+  }
+
+  /** When something happens next by itself; null for never. */
+  nextDueAt(): Promise<number | null> {
+    return nextDueAt(this.db);
+  }
+
+  /** The newest 50 subscriptions, for the developers' page. */
+  subscriptions(): Promise<readonly SubscriptionRow[]> {
+    return this.db
+      .selectFrom('sim_subscription')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .limit(50)
+      .execute();
+  }
+
+  private async wakeWhenDue(): Promise<void> {
+    if (!this.running) return;
+    try {
+      const due = await nextDueAt(this.db);
+      clearTimeout(this.timer);
+      if (due === null || !this.running) return;
+      const wait = Math.min(Math.max(0, due - this.clock.now()), longestSleepMs);
+      this.timer = setTimeout(() => void this.wake(), wait);
+      this.timer.unref();
+    } catch (error) {
+      this.log.error({ err: error }, 'card simulator: the calendar could not be read');
+    }
+  }
+
+  private async wake(): Promise<void> {
+    try {
+      await this.passTime();
+    } catch (error) {
+      this.log.error({ err: error }, 'card simulator: a renewal failed');
+    }
+  }
+}

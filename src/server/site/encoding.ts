@@ -1,0 +1,19 @@
+/** How a body is packed on its way. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * The best of the encodings at hand that the visitor's `Accept-Encoding` allows: brotli, then gzip, then plain.
+ * A missing header means plain; plain is always allowed.
+ * @example chooseEncoding('gzip, br;q=0', ['br', 'gzip', 'identity']) // 'gzip'
+ */
+export function chooseEncoding(accepted: string | null, atHand: readonly Encoding[]): Encoding {
+  const weights = new Map(
+    (accepted ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const q = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, q === undefined ? 1 : Number(q.slice(2))] as const;
+    }),
+  );
+  const allowed = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return atHand.find((encoding) => encoding !== 'identity' && allowed(encoding)) ?? 'identity';
+}

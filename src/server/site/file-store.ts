@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Encoding } from './encoding.ts';
+
+/** One way of sending a file, ready to go. */
+export interface Representation {
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Strong: another encoding of the same file has another tag. */
+  readonly tag: string;
+}
+
+const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+const memoryBudget = 64 * 1024 * 1024;
+
+/** The site's files: names are listed once at the start, contents kept in memory after first use, up to a budget. */
+export class FileStore {
+  private readonly names: ReadonlySet<string>;
+  private readonly kept = new Map<string, Promise<Representation>>();
+  private keptBytes = 0;
+
+  constructor(private readonly root: string) {
+    this.names = new Set(listFiles(root));
+  }
+
+  has(name: string): boolean {
+    return this.names.has(name);
+  }
+
+  /** The encodings in which a file lies there; always with `identity` when the file exists. */
+  encodings(name: string): readonly Encoding[] {
+    return (['br', 'gzip', 'identity'] as const).filter((encoding) =>
+      this.names.has(name + suffixes[encoding]),
+    );
+  }
+
+  read(name: string, encoding: Encoding): Promise<Representation> {
+    const file = name + suffixes[encoding];
+    const kept = this.kept.get(file);
+    if (kept !== undefined) return kept;
+    const reading = this.load(file);
+    this.kept.set(file, reading);
+    reading.then(
+      ({ body }) => this.account(body.byteLength),
+      () => this.kept.delete(file),
+    );
+    return reading;
+  }
+
+  private async load(file: string): Promise<Representation> {
+    const body = new Uint8Array(await readFile(path.join(this.root, file)));
+    return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  }
+
+  private account(bytes: number): void {
+    this.keptBytes += bytes;
+    if (this.keptBytes <= memoryBudget) return;
+    this.kept.clear();
+    this.keptBytes = 0;
+  }
+}
+
+function listFiles(root: string): string[] {
+  try {
+    return readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

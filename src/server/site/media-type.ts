@@ -1,0 +1,24 @@
+import path from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** The `Content-Type` for a file of the site. An ending that is not in the table is sent as bytes. */
+export function mediaType(file: string): string {
+  if (file.startsWith('assets/speculation-')) return 'application/speculationrules+json';
+  return types[path.extname(file)] ?? 'application/octet-stream';
+}

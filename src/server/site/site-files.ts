@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono';
+import { splitPath } from '../../domain/locale/locale.ts';
+import { chooseEncoding } from './encoding.ts';
+import { FileStore } from './file-store.ts';
+import { mediaType } from './media-type.ts';
+import { readPageTable } from './page-table.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Where the built site lies and how visitors reach it. */
+export interface SiteFilesOptions {
+  /** The folder of the client build (`dist/client`); the page table lies beside it. An absent folder is an empty site. */
+  readonly root: string;
+  /** True when visitors come by https: adds HSTS and has pages upgrade requests. */
+  readonly https: boolean;
+}
+
+const forever = 'public, max-age=31536000, immutable';
+const askFirst = 'no-cache';
+
+/**
+ * Serves the built pages and files: their security headers, the best packing a visitor takes, ETags, long caching
+ * for hashed names, the 404 page of the locale. Answers every path, so mount it after all services:
+ * `app.route('/', siteFiles({ root, https }))`. Only GET and HEAD; nothing here depends on who asks.
+ * The development server does not mount it: there Vite renders the pages of paths that no service knows.
+ */
+export function siteFiles(options: SiteFilesOptions): Hono {
+  const store = new FileStore(options.root);
+  const table = readPageTable(options.root);
+  const common = securityHeaders(options.https);
+
+  async function send(
+    c: Context,
+    file: string,
+    status: 200 | 404,
+    extra: Readonly<Record<string, string>>,
+  ): Promise<Response> {
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? null, store.encodings(file));
+    const { body, tag } = await store.read(file, encoding);
+    const headers: Record<string, string> = {
+      ...common,
+      ...extra,
+      'Cache-Control': file.startsWith('assets/') ? forever : askFirst,
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+    };
+    if (status === 200 && matches(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
+    headers['Content-Type'] = mediaType(file);
+    headers['Content-Length'] = String(body.byteLength);
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+    return c.req.method === 'HEAD' ? c.body(null, status, headers) : c.body(body, status, headers);
+  }
+
+  async function sendPage(c: Context, path: string, status: 200 | 404): Promise<Response> {
+    const page = Object.hasOwn(table.pages, path) ? table.pages[path] : undefined;
+    if (page === undefined) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' });
+    const policy = options.https ? `${page.policy}; upgrade-insecure-requests` : page.policy;
+    return send(c, page.file, status, {
+      'Content-Security-Policy': policy,
+      ...(table.speculationRules === null ? {} : { 'Speculation-Rules': `"${table.speculationRules}"` }),
+    });
+  }
+
+  function notFound(c: Context, path: string): Promise<Response> {
+    const wantsPage = !path.startsWith('/assets/') && (c.req.header('Accept') ?? '').includes('text/html');
+    return sendPage(c, wantsPage ? (table.notFound[splitPath(path).locale] ?? '') : '', 404);
+  }
+
+  return new Hono().on(['GET', 'HEAD'], '*', async (c): Promise<Response> => {
+    const path = decoded(c.req.path);
+    if (path === null) return notFound(c, '/');
+    if (Object.hasOwn(table.pages, path)) return sendPage(c, path, 200);
+    const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+    if (clean !== path && Object.hasOwn(table.pages, clean)) {
+      return c.body(null, 308, { ...common, Location: clean + new URL(c.req.url).search });
+    }
+    const file = path.slice(1);
+    const servable = store.has(file) && !/\.(?:html|br|gz)$/.test(file) && !file.startsWith('_');
+    return servable ? send(c, file, 200, {}) : notFound(c, path);
+  });
+}
+
+function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURI(path);
+  } catch {
+    return null;
+  }
+}

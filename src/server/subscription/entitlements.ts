@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { planOf } from '../../domain/subscription/plan.ts';
+import { isActive } from '../../domain/subscription/status.ts';
+import type { Database } from '../db/schema.ts';
+import { EntitlementSource, type GrantedEntitlement } from '../deps.ts';
+import { currentSubscription } from './subscription-store.ts';
+
+const tier = 'plus';
+
+/** What an account may use: the features of its product while the subscription is in force, grace period included. */
+export class SubscriptionEntitlements extends EntitlementSource {
+  constructor(private readonly db: Kysely<Database>) {
+    super();
+  }
+
+  override async of(accountId: string): Promise<readonly GrantedEntitlement[]> {
+    const subscription = await currentSubscription(this.db, accountId);
+    if (subscription === undefined || !isActive(subscription.status)) return [];
+    return (planOf(subscription.product_id)?.features ?? []).map((product) => ({ product, name: tier }));
+  }
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import { failure, type Result } from '../../domain/result.ts';
+import type { Database } from '../db/schema.ts';
+import type { CardProvider } from '../payment/card-provider.ts';
+import { currentSubscription } from './subscription-store.ts';
+
+/** Opens the provider's page where an account's subscription is cancelled, resumed or paid with another card. */
+export class OpenPortal {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly provider: CardProvider,
+  ) {}
+
+  /** Answers the page's address. Fails with `no_subscription` when the account never had one. */
+  async execute(request: {
+    readonly accountId: string;
+    /** The site's origin that the visitor is on and comes back to. */
+    readonly origin: string;
+    readonly locale: Locale;
+  }): Promise<Result<URL, { readonly code: 'no_subscription' | 'provider_unavailable' }>> {
+    const subscription = await currentSubscription(this.db, request.accountId);
+    if (subscription === undefined) return failure({ code: 'no_subscription' });
+    const back = new URL(pathIn(request.locale, '/pro'), request.origin);
+    const opened = await this.provider.openPortal(subscription.customer_ref, back, request.locale);
+    if (opened.ok) return opened;
+    return failure({ code: opened.error.code === 'not_found' ? 'no_subscription' : opened.error.code });
+  }
+}

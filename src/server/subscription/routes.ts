@@ -1,0 +1,160 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  CheckoutBody,
+  type CheckoutReply,
+  type FeaturesReply,
+  idempotencyHeader,
+  type PortalReply,
+  type Product,
+  ProductsQuery,
+  type StatusReply,
+  type SubscriptionReply,
+  subscriptionPaths,
+} from '../../contract/subscription.ts';
+import { negotiate } from '../../domain/locale/locale.ts';
+import { marketOf } from '../../domain/subscription/eligibility.ts';
+import { type BillingPeriod, parseProductId, planOf, plansOf } from '../../domain/subscription/plan.ts';
+import type { ServerDeps } from '../deps.ts';
+import { type BearerVariables, requireBearer } from '../http/bearer.ts';
+import { privateAnswers } from '../http/private-answers.ts';
+import { readJson, readQuery } from '../http/read-input.ts';
+import { Refusal } from '../http/refusal.ts';
+import { visitorCountry } from '../http/visitor-country.ts';
+import type { CardProvider } from '../payment/card-provider.ts';
+import { wantedLanguages } from '../visitor/wanted-languages.ts';
+import { OpenCheckout, type OpenCheckoutFailure } from './open-checkout.ts';
+import { OpenPortal } from './open-portal.ts';
+import { calledOriginOf, ownOriginsOf } from './own-origins.ts';
+import { RecordEvent } from './record-event.ts';
+import { currentSubscription, type SubscriptionRow } from './subscription-store.ts';
+
+/** The header in which the card provider signs its events. */
+const signatureHeader = 'Stripe-Signature';
+
+const periodNames = { monthly: 'Monthly', yearly: 'Yearly' } as const satisfies Record<BillingPeriod, string>;
+const labelOf = (period: BillingPeriod) => `${periodNames[period]} Subscription`;
+
+const idempotencyKey = z.string().check(z.regex(/^[\x20-\x7e]{1,255}$/));
+const countryCode = z.string().check(z.regex(/^[a-z]{2}$/i));
+
+/** The subscription service of the wire contract, to be mounted at its base. */
+export function subscriptionRoutes(deps: ServerDeps, provider: CardProvider): Hono<BearerVariables> {
+  const { db, clock, config, log } = deps;
+  const openCheckout = new OpenCheckout(db, provider, clock);
+  const openPortal = new OpenPortal(db, provider);
+  const recordEvent = new RecordEvent(db, provider, clock, log);
+  const bearer = requireBearer(deps.verifyBearer);
+  const routes = new Hono<BearerVariables>();
+
+  const subscriptionOf = async (accountId: string): Promise<SubscriptionRow> => {
+    const subscription = await currentSubscription(db, accountId);
+    if (subscription === undefined) throw new Refusal(404, 'no_subscription');
+    return subscription;
+  };
+
+  routes.get(subscriptionPaths.products, (c) => {
+    const { country } = readQuery(c, z.extend(ProductsQuery, { country: z.optional(countryCode) }));
+    const market = marketOf(country ?? visitorCountry(c, config));
+    return c.json<Product[]>(market === null ? [] : plansOf(market).map((plan) => productOf(plan)));
+  });
+
+  routes.get(subscriptionPaths.features, (c) => {
+    const plan = planOf(c.req.param('productId'));
+    if (plan === null) throw new Refusal(404, 'unknown_product');
+    return c.json<FeaturesReply>({ features: [...plan.features] });
+  });
+
+  routes.post(subscriptionPaths.checkout, privateAnswers, bearer, async (c) => {
+    const body = await readJson(c, CheckoutBody);
+    const key = c.req.header(idempotencyHeader) ?? null;
+    if (key !== null && !z.safeParse(idempotencyKey, key).success) throw new Refusal(400, 'invalid_request');
+    const opened = await openCheckout.execute({
+      accountId: c.var.account.accountId,
+      productId: body.productId,
+      platform: body.purchasePlatform,
+      returnUrl: body.returnUrl,
+      origin: body.origin ?? null,
+      country: visitorCountry(c, config),
+      ownOrigins: ownOriginsOf(c, config),
+      idempotencyKey: key,
+    });
+    if (!opened.ok) return refuseCheckout(c, opened.error);
+    return c.json<CheckoutReply>({ checkoutUrl: opened.value.href });
+  });
+
+  routes.get(subscriptionPaths.portal, privateAnswers, bearer, async (c) => {
+    const opened = await openPortal.execute({
+      accountId: c.var.account.accountId,
+      origin: calledOriginOf(c, config),
+      locale: negotiate(wantedLanguages(c)),
+    });
+    if (opened.ok) return c.json<PortalReply>({ customerPortalUrl: opened.value.href });
+    throw opened.error.code === 'no_subscription'
+      ? new Refusal(404, 'no_subscription')
+      : new Refusal(503, 'unavailable');
+  });
+
+  routes.get(subscriptionPaths.subscription, privateAnswers, bearer, async (c) =>
+    c.json<SubscriptionReply>(recordOf(await subscriptionOf(c.var.account.accountId))),
+  );
+
+  routes.get(subscriptionPaths.status, privateAnswers, bearer, async (c) => {
+    const { status } = await subscriptionOf(c.var.account.accountId);
+    return c.json<StatusReply>({ status });
+  });
+
+  routes.post(subscriptionPaths.webhook, async (c) => {
+    const recorded = await recordEvent.execute(await c.req.text(), c.req.header(signatureHeader));
+    if (recorded.ok) return c.json({ received: true });
+    throw recorded.error.code === 'invalid_signature'
+      ? new Refusal(400, 'invalid_signature')
+      : new Refusal(503, 'unavailable');
+  });
+
+  return routes;
+}
+
+function productOf(plan: ReturnType<typeof plansOf>[number]): Product {
+  return {
+    productId: plan.productId,
+    productLabel: labelOf(plan.billingPeriod),
+    billingPeriod: periodNames[plan.billingPeriod],
+    price: plan.price.amount,
+    currency: plan.price.currency,
+  };
+}
+
+function recordOf(row: SubscriptionRow): SubscriptionReply {
+  const period = parseProductId(row.product_id)?.period ?? 'monthly';
+  return {
+    productId: row.product_id,
+    name: labelOf(period),
+    startedAt: row.started_at,
+    expiresOrRenewsAt: row.expires_or_renews_at,
+    status: row.status,
+    billingPeriod: periodNames[period],
+    platform: row.platform,
+    activeOffers: row.in_trial ? [{ type: 'Trial' }] : [],
+  };
+}
+
+function refuseCheckout(c: Context, error: OpenCheckoutFailure): Response {
+  switch (error.code) {
+    case 'origin_too_short':
+    case 'origin_characters':
+      return c.json({ error: 'invalid_request', message: error.message }, 400);
+    case 'unknown_platform':
+    case 'key_reused':
+      throw new Refusal(400, 'invalid_request');
+    case 'unknown_product':
+    case 'invalid_return_url':
+      throw new Refusal(400, error.code);
+    case 'not_eligible':
+      throw new Refusal(403, error.code);
+    case 'already_subscribed':
+      throw new Refusal(409, error.code);
+    case 'provider_unavailable':
+      throw new Refusal(503, 'unavailable');
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DevMailReply } from '../../../src/contract/dev.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await receive('robin@pond.example', 'First', '<p style="color:red">Hello</p>');
+  await receive('kim@pond.example', 'Second <b>bold</b>', '<script>alert(1)</script>');
+  await receive('robin@pond.example', 'Third', '<p>Again</p>');
+});
+afterAll(() => shop.close());
+
+function receive(to: string, subject: string, html: string) {
+  return shop.store.db
+    .insertInto('mailbox')
+    .values({ id: randomUUID(), to, subject, text: `${subject} as text`, html, sent_at: shop.clock.now() })
+    .execute();
+}
+
+const subjects = async (path: string) =>
+  DevMailReply.parse((await shop.call('GET', path)).body).map(({ subject }) => subject);
+
+describe('the mailbox', () => {
+  it('gives every message, newest first, or those to one address', async () => {
+    expect(await subjects('/dev/mail.json')).toEqual(['Third', 'Second <b>bold</b>', 'First']);
+    expect(await subjects('/dev/mail.json?to=robin@pond.example')).toEqual(['Third', 'First']);
+    expect(await subjects('/dev/mail.json?to=%20ROBIN@pond.example')).toEqual(['Third', 'First']);
+    for (const nobody of ['nobody@pond.example', '%00', "'--"]) {
+      expect(await subjects(`/dev/mail.json?to=${nobody}`)).toEqual([]);
+    }
+  });
+
+  it('is a page that shows the newest message, or the one that is chosen', async () => {
+    const page = await shop.call('GET', '/dev/mail');
+    expect(page.text).toContain('<h2>Third</h2>');
+    expect(page.text).toContain('3 messages');
+    expect(page.text).toContain('Second &lt;b&gt;bold&lt;/b&gt;');
+    const chosen = await shop.call('GET', '/dev/mail?message=1&to=robin%40pond.example');
+    expect(chosen.text).toContain('<h2>First</h2>');
+    expect(chosen.text).toContain('src="/dev/mail/1/letter?to=robin%40pond.example"');
+  });
+
+  it('says so when there is nothing', async () => {
+    expect((await shop.call('GET', '/dev/mail?to=nobody%40pond.example')).text).toContain(
+      'No mail to nobody@pond.example yet',
+    );
+  });
+
+  it('shows a letter in a frame where no script runs and nothing is loaded', async () => {
+    const letter = await shop.call('GET', '/dev/mail/2/letter');
+    expect(letter.text).toContain('<script>alert(1)</script>');
+    const policy = letter.headers.get('Content-Security-Policy') ?? '';
+    for (const rule of [
+      "default-src 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-popups',
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).not.toContain('script');
+    expect((await shop.call('GET', '/dev/mail')).text).toContain('sandbox="allow-popups"');
+    expect((await shop.call('GET', '/dev/mail/99/letter')).status).toBe(404);
+  });
+});

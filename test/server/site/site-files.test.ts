@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteFiles } from '../../../src/server/site/site-files.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-files-'));
+const root = path.join(folder, 'client');
+const policy = "default-src 'none'; script-src 'self' 'sha256-abc'";
+
+beforeAll(() => {
+  const files: Record<string, string | Uint8Array> = {
+    'index.html': '<h1>Home</h1>',
+    'index.html.br': brotliCompressSync('<h1>Home</h1>'),
+    'pro.html': '<h1>Pro</h1>',
+    'de/404.html': '<h1>Nicht gefunden</h1>',
+    '404.html': '<h1>Not found</h1>',
+    'assets/boot-abc123.js': 'boot()',
+    'assets/speculation-abc.json': '{}',
+    'mark.svg': '<svg/>',
+    _headers: '/*',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), content);
+  }
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  writeFileSync(
+    path.join(folder, 'headers.json'),
+    JSON.stringify({
+      pages: {
+        '/': { file: 'index.html', policy },
+        '/404': { file: '404.html', policy },
+        '/de/404': { file: 'de/404.html', policy },
+        '/pro': { file: 'pro.html', policy },
+      },
+      notFound: { en: '/404', de: '/de/404' },
+      speculationRules: '/assets/speculation-abc.json',
+    }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function get(url: string, headers: Record<string, string> = {}, https = true) {
+  return siteFiles({ root, https }).request(url, { headers });
+}
+
+describe('a page', () => {
+  it('comes with its own policy and every security header', async () => {
+    const answer = await get('/');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toBe(`${policy}; upgrade-insecure-requests`);
+    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+    expect(answer.headers.get('speculation-rules')).toBe('"/assets/speculation-abc.json"');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('promises no HTTPS where there is none', async () => {
+    const answer = await get('/', {}, false);
+    expect(answer.headers.get('content-security-policy')).toBe(policy);
+    expect(answer.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('comes packed to whoever takes it', async () => {
+    const answer = await get('/', { 'Accept-Encoding': 'gzip, br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe('<h1>Home</h1>');
+  });
+
+  it('is not sent again while it is the same, and keeps its policy in that answer', async () => {
+    const tag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { 'If-None-Match': `"other", W/${tag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('content-security-policy')).toContain(policy);
+  });
+
+  it('has another tag in another packing', async () => {
+    const plain = (await get('/')).headers.get('etag');
+    const packed = (await get('/', { 'Accept-Encoding': 'br' })).headers.get('etag');
+    expect(plain).not.toBe(packed);
+  });
+
+  it.each([
+    ['/pro/', '/pro'],
+    ['/pro.html?origin=a_b', '/pro?origin=a_b'],
+    ['/index.html', '/'],
+  ])('has one address: %s leads to %s', async (from, to) => {
+    const answer = await get(from);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(to);
+  });
+});
+
+describe('a file with a hashed name', () => {
+  it('is kept for a year', async () => {
+    const answer = await get('/assets/boot-abc123.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('answers a HEAD without a body', async () => {
+    const answer = await siteFiles({ root, https: true }).request('/assets/boot-abc123.js', {
+      method: 'HEAD',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe('6');
+    expect(await answer.text()).toBe('');
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/nothing', '<h1>Not found</h1>'],
+    ['/de/nichts', '<h1>Nicht gefunden</h1>'],
+    ['/%E0%A4%A', '<h1>Not found</h1>'],
+  ])('%s shows the page that says so, in its language', async (url, html) => {
+    const answer = await get(url, { Accept: 'text/html' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(html);
+    expect(answer.headers.get('content-security-policy')).toContain(policy);
+  });
+
+  it.each([
+    '/assets/old.js',
+    '/_headers',
+    '/index.html.br',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/constructor',
+  ])('%s is a plain 404', async (url) => {
+    const answer = await get(url);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('Not found');
+  });
+
+  it('an unbuilt site answers 404 and does not throw', async () => {
+    const answer = await siteFiles({ root: path.join(folder, 'absent', 'client'), https: false }).request(
+      '/',
+    );
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../../src/server/log.ts';
+import { signBody } from '../../../src/server/payment/simulator/signature.ts';
+import { Simulator } from '../../../src/server/payment/simulator/simulator.ts';
+import {
+  addOpenCheckout,
+  type CheckoutRow,
+  changeCheckout,
+  findOpenCheckout,
+} from '../../../src/server/subscription/checkout-store.ts';
+import { type CheckoutRequest, OpenCheckout } from '../../../src/server/subscription/open-checkout.ts';
+import { RecordEvent } from '../../../src/server/subscription/record-event.ts';
+import {
+  addSubscription,
+  changeSubscription,
+  currentSubscription,
+  hadTrial,
+  noteTrial,
+  type SubscriptionRow,
+} from '../../../src/server/subscription/subscription-store.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+import { withStores } from '../support/with-stores.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
+
+const secret = 'a secret of forty characters, no less no';
+const card = { number: '4242424242424242', expiry: '12/35', cvc: '123', postcode: '10115' };
+
+withStores((store) => {
+  const clock = new ManualClock();
+
+  async function newAccount(): Promise<string> {
+    const id = randomUUID();
+    await store().db.insertInto('account').values({ id, email: null, created_at: clock.now() }).execute();
+    return id;
+  }
+
+  const checkoutOf = (account_id: string): CheckoutRow => ({
+    id: randomUUID(),
+    account_id,
+    product_id: 'privacy-pro-yearly-us',
+    platform: 'stripe',
+    country: 'US',
+    origin: null,
+    trial_days: 7,
+    return_url: 'http://localhost:4173/pro/welcome',
+    attempt: 1,
+    state: 'open',
+    provider_ref: null,
+    url: null,
+    expires_at: null,
+    created_at: clock.now(),
+    version: 1,
+  });
+
+  const subscriptionOf = (checkout: CheckoutRow): SubscriptionRow => ({
+    id: checkout.id,
+    account_id: checkout.account_id,
+    provider_ref: `sub_${checkout.id}`,
+    customer_ref: 'cus_1',
+    product_id: checkout.product_id,
+    platform: 'stripe',
+    status: 'Auto-Renewable',
+    in_trial: true,
+    started_at: clock.now(),
+    expires_or_renews_at: clock.now() + 1,
+    version: 1,
+  });
+
+  describe('rows that two writers want', () => {
+    it('an account has one open checkout, whoever comes first', async () => {
+      const account = await newAccount();
+      const wanted = Array.from({ length: 10 }, () => checkoutOf(account));
+      const got = await Promise.all(
+        wanted.map((row) =>
+          store()
+            .db.transaction()
+            .execute((trx) => addOpenCheckout(trx, row)),
+        ),
+      );
+      expect(new Set(got.map(({ id }) => id)).size).toBe(1);
+      expect(await findOpenCheckout(store().db, account)).toEqual(got[0]);
+    });
+
+    it('a change made from an old version is not written', async () => {
+      const row = await addOpenCheckout(store().db, checkoutOf(await newAccount()));
+      expect(await changeCheckout(store().db, row, { url: 'https://first.example/' })).toBe(true);
+      expect(await changeCheckout(store().db, row, { url: 'https://second.example/' })).toBe(false);
+      expect(await findOpenCheckout(store().db, row.account_id)).toMatchObject({
+        url: 'https://first.example/',
+        version: 2,
+      });
+
+      const subscription = subscriptionOf(row);
+      expect(await addSubscription(store().db, subscription)).toBe(true);
+      expect(await addSubscription(store().db, subscription)).toBe(false);
+      expect(await changeSubscription(store().db, subscription, { status: 'Grace Period' })).toBe(true);
+      expect(await changeSubscription(store().db, subscription, { status: 'Expired' })).toBe(false);
+      expect(await currentSubscription(store().db, row.account_id)).toMatchObject({
+        status: 'Grace Period',
+        version: 2,
+      });
+    });
+
+    it('the trial of an account is noted once', async () => {
+      const row = await addOpenCheckout(store().db, checkoutOf(await newAccount()));
+      expect(await hadTrial(store().db, row.account_id)).toBe(false);
+      await addSubscription(store().db, subscriptionOf(row));
+      await noteTrial(store().db, subscriptionOf(row));
+      await noteTrial(store().db, subscriptionOf(row));
+      expect(await hadTrial(store().db, row.account_id)).toBe(true);
+    });
+
+    it('the subscription in force counts before a newer one that ended', async () => {
+      const account = await newAccount();
+      const first = await addOpenCheckout(store().db, { ...checkoutOf(account), state: 'paid' });
+      await addSubscription(store().db, subscriptionOf(first)).catch(() => undefined);
+      const second = await addOpenCheckout(store().db, checkoutOf(account));
+      await addSubscription(store().db, {
+        ...subscriptionOf(second),
+        status: 'Expired',
+        started_at: clock.now() + 5,
+      });
+      expect(await currentSubscription(store().db, account)).toMatchObject({ id: first.id });
+    });
+  });
+
+  describe('a purchase with everybody pressing at once', () => {
+    it('is one page, one charge and one subscription', async () => {
+      const { db } = store();
+      const sent: string[] = [];
+      const simulator = new Simulator(db, clock, createLog('silent'), [secret], async (body) => {
+        sent.push(body);
+        return 503;
+      });
+      const openCheckout = new OpenCheckout(db, simulator.provider, clock);
+      const recordEvent = new RecordEvent(db, simulator.provider, clock, createLog('silent'));
+      const request: CheckoutRequest = {
+        accountId: await newAccount(),
+        productId: 'privacy-pro-yearly-us',
+        platform: 'stripe',
+        returnUrl: 'http://localhost:4173/pro/welcome',
+        origin: null,
+        country: 'US',
+        ownOrigins: ['http://localhost:4173'],
+        idempotencyKey: null,
+      };
+      const many = Array.from({ length: 12 }, (_, index) => index);
+
+      const pages = await Promise.all(
+        many.map((i) => openCheckout.execute({ ...request, idempotencyKey: `key-${i}` })),
+      );
+      const urls = new Set(pages.map((page) => (page.ok ? page.value.href : page.error.code)));
+      expect(urls.size).toBe(1);
+
+      const session = [...urls][0]?.split('/').at(-1) ?? '';
+      const outcomes = await Promise.all(many.map(() => simulator.hosted.pay(session, card)));
+      expect(outcomes.map(({ kind }) => kind)).toEqual(many.map(() => 'complete'));
+      const bought = await db
+        .selectFrom('sim_subscription')
+        .select('id')
+        .where('account_id', '=', request.accountId)
+        .execute();
+      expect(bought).toHaveLength(1);
+
+      await simulator.settled();
+      expect(sent).toHaveLength(3);
+      const heard = await Promise.all(
+        many.map((i) => {
+          const body = sent[i % sent.length] ?? '';
+          return recordEvent.execute(body, signBody(body, secret, clock.now()));
+        }),
+      );
+      expect(heard.every(({ ok }) => ok)).toBe(true);
+      const rows = await db
+        .selectFrom('subscription')
+        .selectAll()
+        .where('account_id', '=', request.accountId)
+        .execute();
+      expect(rows).toMatchObject([{ status: 'Auto-Renewable', in_trial: true, version: 1 }]);
+      const checkout = await db
+        .selectFrom('checkout')
+        .selectAll()
+        .where('account_id', '=', request.accountId)
+        .execute();
+      expect(checkout).toMatchObject([{ state: 'paid' }]);
+    });
+  });
+});
