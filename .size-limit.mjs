@@ -1,0 +1,81 @@
+// Budgets of design/quality.md, compressed with brotli. SITE_DIR lets a test point them at a planted violation.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const client = path.resolve(process.env.SITE_DIR ?? '.cache/site', 'client');
+const home = page('index.html');
+const live = page('pro.html');
+const homeScripts = withStaticImports(sources(home, /<script[^>]* src="([^"]+\.js)"/g));
+const homeFonts = fontsUsed(home);
+const homePictures = sources(home, /(?:<link rel="(?:icon|preload)"[^>]* href|<img[^>]* src)="(\/[^"]+)"/g);
+
+export default [
+  { name: 'home: scripts before load', path: homeScripts, limit: '10 kB' },
+  {
+    name: 'home: all but fonts',
+    path: unique([file('/index.html'), ...homeScripts, ...homePictures]),
+    limit: '30 kB',
+  },
+  {
+    name: 'home: all with fonts',
+    path: unique([file('/index.html'), ...homeScripts, ...homePictures, ...homeFonts]),
+    limit: '60 kB',
+  },
+  { name: 'live pages: scripts in all', path: unique(scriptsOfMap(live)), limit: '190 kB' },
+  { name: 'live pages: styles', path: sources(live, /<link[^>]* href="([^"]+\.css)"/g), limit: '20 kB' },
+];
+
+function page(name) {
+  return readFileSync(path.join(client, name), 'utf8');
+}
+
+function file(url) {
+  return path.join(client, url);
+}
+
+function sources(html, pattern) {
+  return unique([...html.matchAll(pattern)].map(([, url]) => file(url)));
+}
+
+/** The fonts that the browser fetches for the page: headings are set in them, and only those with a character that is there. */
+function fontsUsed(html) {
+  const headings = html.match(/<h[1-4]\b[\s\S]*?<\/h[1-4]>/g) ?? [];
+  const text = headings.join('').replace(/<[^>]*>/g, '');
+  const characters = [...new Set(text)].map((character) => character.codePointAt(0));
+  const faces = html.match(/@font-face\{[^}]*\}/g) ?? [];
+  return faces
+    .filter((face) => {
+      const ranges =
+        /unicode-range:([^;}]+)/
+          .exec(face)?.[1]
+          .split(',')
+          .map((range) => range.trim().slice(2)) ?? [];
+      return ranges.length === 0 || ranges.some((range) => characters.some((code) => isWithin(code, range)));
+    })
+    .flatMap((face) => sources(face, /url\(["']?([^"')]+\.woff2)/g));
+}
+
+function isWithin(code, range) {
+  const [from, to = from] = range.split('-').map((end) => Number.parseInt(end, 16));
+  return code >= from && code <= to;
+}
+
+/** What the page's import map lists is what the page may ever load. */
+function scriptsOfMap(html) {
+  const map = /<script type="importmap">(.*?)<\/script>/.exec(html);
+  return Object.keys(JSON.parse(map[1]).integrity).map(file);
+}
+
+function withStaticImports(files) {
+  const all = new Set(files);
+  for (const name of all) {
+    const code = readFileSync(name, 'utf8');
+    for (const [, url] of code.matchAll(/(?:\bfrom|\bimport)\s*"(\.\/[^"]+)"/g))
+      all.add(path.join(path.dirname(name), url));
+  }
+  return [...all];
+}
+
+function unique(values) {
+  return [...new Set(values)];
+}

@@ -1,0 +1,121 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What one visit with an empty cache gave; times in milliseconds since navigation began. */
+export interface Visit {
+  readonly requests: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  /** When a click on the theme switch, made as soon as the switch was there, had changed the theme; null if it never did. */
+  readonly switched: number | null;
+}
+
+export const mobile = { cpuSlowdown: 4, megabits: 1.6, roundTrip: 150, width: 360, height: 740 } as const;
+
+const longest = 30_000;
+const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
+
+/** Visits a page once: slow processor, slow network, nothing cached. */
+export async function visit(browser: Browser, url: string, click: boolean): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: mobile.width, height: mobile.height },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = await slowDown(session);
+    await page.addInitScript(observe, click);
+    await page.goto(url, { waitUntil: 'load', timeout: longest });
+    const loaded = traffic();
+    const seen = await settle(page, click);
+    return { ...loaded, ...seen };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: mobile.roundTrip,
+    downloadThroughput: bytesPerSecond(mobile.megabits),
+    uploadThroughput: bytesPerSecond(0.75),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: mobile.cpuSlowdown });
+  const types = new Map<string, string>();
+  let requests = 0;
+  let bytes = 0;
+  let scriptBytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    requests += 1;
+    types.set(requestId, type ?? '');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength;
+  });
+  return () => ({ requests, bytes, scriptBytes });
+}
+
+interface Observed {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  switched: number | null;
+}
+
+// Runs in the page, before anything of the page.
+function observe(click: boolean): void {
+  const seen: Observed = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, switched: null };
+  Object.assign(window, { seen });
+  const watch = (
+    type: string,
+    note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    seen.largestPaint = entry.startTime;
+  });
+  // Total blocking time counts from the first paint on.
+  watch('longtask', (entry) => {
+    if (seen.firstPaint > 0 && entry.startTime >= seen.firstPaint)
+      seen.blocking += Math.max(0, entry.duration - 50);
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.shift += entry.value ?? 0;
+  });
+  if (!click) return;
+  const themeNow = () => document.documentElement?.dataset['theme'];
+  const press = () => {
+    const before = themeNow();
+    document.querySelector<HTMLElement>('[data-theme-switch]')?.click();
+    if (themeNow() !== before) requestAnimationFrame(() => (seen.switched ??= performance.now()));
+    else setTimeout(press, 16);
+  };
+  setTimeout(press, 16);
+}
+
+async function settle(page: Page, click: boolean): Promise<Observed> {
+  // The last paint and the last long task come a moment after load; a switch that never answers ends the waiting.
+  await page
+    .waitForFunction(
+      (clicked) => !clicked || (window as never as { seen: Observed }).seen.switched !== null,
+      click,
+      {
+        timeout: 5_000,
+      },
+    )
+    .catch(() => undefined);
+  await page.waitForTimeout(800);
+  return page.evaluate(() => (window as never as { seen: Observed }).seen);
+}

@@ -1,0 +1,8 @@
+// The built site in dist, from a clean clone.
+import { buildSite } from './setup/build.mjs';
+import { installPackages } from './setup/install.mjs';
+import { continueInPinnedNode } from './setup/pinned-node.mjs';
+
+await installPackages();
+await continueInPinnedNode();
+await buildSite();

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Where the build goes. The browser tests build into a folder of their own. */
+export const outDir = process.env['OUT_DIR'] ?? 'dist';
+
+/** The oldest browsers that styles are written for: those that know `light-dark()` and nesting. */
+export const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
+
+/** `open_x7Fk2`: the finish step can tell from the last five letters which file a class belongs to. */
+export function scopedName(local: string, file: string): string {
+  return `${local}_${scopedNamePart(path.relative(root, file.split('?')[0] ?? file))}`;
+}
+
+/** The part of class names that says which style file they are from; the file is given relative to the project. */
+export function scopedNamePart(file: string): string {
+  return createHash('sha256').update(file).digest('base64url').replace(/[-_]/g, '').slice(0, 5);
+}

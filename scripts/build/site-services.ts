@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+
+type Services = Pick<
+  Awaited<ReturnType<typeof import('../../src/server/app.ts')['createSite']>>,
+  'services' | 'close'
+>;
+type Store = Awaited<ReturnType<typeof import('../../src/server/db/store.ts')['openStore']>>;
+
+// Survives a change of vite.config.ts, after which this module is loaded a second time.
+const kept: typeof globalThis & { mallardDevStore?: Promise<Store> } = globalThis;
+const serverCode = /\/src\/(?:server|domain|contract)\//;
+
+/**
+ * Mounts the site's services in Vite's dev server, so that `npm run dev` is one process. The services are made anew
+ * after a change in their code; the store stays open meanwhile, also when Vite restarts itself.
+ */
+export function siteServices(): Plugin {
+  return {
+    name: 'mallard:site-services',
+    apply: 'serve',
+    configureServer(vite) {
+      if (vite.config.mode === 'test') return;
+      let current: Promise<Services> | undefined;
+      vite.watcher.on('change', (file) => {
+        if (!serverCode.test(file)) return;
+        const outdated = current;
+        current = undefined;
+        outdated?.then((site) => site.close()).catch(() => undefined);
+      });
+      vite.middlewares.use((request, response, next) => {
+        current ??= openServices(vite);
+        current
+          .then((site) => answer(site, request, response, next))
+          .catch((error: unknown) => {
+            current = undefined;
+            next(error);
+          });
+      });
+    },
+  };
+}
+
+async function answer(
+  site: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  let known = true;
+  const listener = getRequestListener(
+    async (fetched) => {
+      const reply = await site.services(fetched);
+      known = reply !== null;
+      return reply ?? RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: false },
+  );
+  await listener(request, response);
+  if (!known) next();
+}
+
+async function openServices(vite: ViteDevServer): Promise<Services> {
+  const environment = vite.environments['ssr'];
+  if (environment === undefined || !isRunnableDevEnvironment(environment))
+    throw new Error('Vite has no ssr environment');
+  const load = <T>(file: string): Promise<T> => environment.runner.import(file);
+  environment.runner.evaluatedModules.clear();
+  const { loadConfig } = await load<typeof import('../../src/server/config.ts')>('/src/server/config.ts');
+  const { createSite } = await load<typeof import('../../src/server/app.ts')>('/src/server/app.ts');
+  const { openStore } = await load<typeof import('../../src/server/db/store.ts')>('/src/server/db/store.ts');
+  const config = loadConfig({ ...process.env, PORT: String(vite.config.server.port) });
+  kept.mallardDevStore ??= openStore(config);
+  const store = await kept.mallardDevStore;
+  return createSite({ config, store: { ...store, close: async () => undefined } });
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { staticOnlyAreas } from '../../src/ui/catalogue-areas.ts';
+import { integrity } from './hash.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The files that the two client builds wrote, and what the builds told of them. */
+export class Assets {
+  private readonly root: string;
+  private readonly values = new Map<string, string>();
+  private readonly live: Manifest;
+  private readonly boot: Manifest;
+  /** Style files whose rules an island may need before anything of it is in the page. */
+  readonly islandStyles: readonly string[];
+
+  constructor(root: string) {
+    this.root = root;
+    this.live = this.json('live-manifest.json');
+    this.boot = this.json('boot-manifest.json');
+    this.islandStyles = this.json('boot-styles.json');
+  }
+
+  text(url: string): string {
+    return readFileSync(path.join(this.root, url), 'utf8');
+  }
+
+  /** The integrity value of a file by its URL, short for lists of many. The same file is read once. */
+  integrity(url: string, algorithm: 'sha384' | 'sha256' = 'sha384'): string {
+    const key = `${algorithm} ${url}`;
+    const known = this.values.get(key);
+    if (known !== undefined) return known;
+    const value = integrity(readFileSync(path.join(this.root, url)), algorithm);
+    this.values.set(key, value);
+    return value;
+  }
+
+  /** The URL of the script that static pages run. */
+  bootUrl(): string {
+    const entry = Object.values(this.boot).find((chunk) => chunk.isEntry);
+    if (entry === undefined) throw new Error('The boot build has no entry');
+    return `/${entry.file}`;
+  }
+
+  /** What boot loads later: the islands and all they need. */
+  islandUrls(): readonly string[] {
+    return urls(Object.values(this.boot).filter((chunk) => !chunk.isEntry));
+  }
+
+  /** What a live page may ever load: no texts of other locales, nothing that only static pages show. */
+  liveUrls(locale: string): readonly string[] {
+    return urls(
+      this.reached(
+        Object.keys(this.live).filter((key) => this.live[key]?.isEntry),
+        locale,
+        true,
+      ),
+    );
+  }
+
+  /** What every live page of a locale loads right after its entry: better asked for at once. */
+  liveStartUrls(locale: string): readonly string[] {
+    const texts = new RegExp(`^src/ui/locales/${locale}/`);
+    return urls(
+      this.reached(
+        Object.keys(this.live).filter(
+          (key) => texts.test(key) || /\/environments\/production\.ts$/.test(key),
+        ),
+        locale,
+        false,
+      ),
+    );
+  }
+
+  private reached(keys: readonly string[], locale: string, withDynamic: boolean): readonly ManifestChunk[] {
+    const chunks = new Set<ManifestChunk>();
+    const follow = (key: string) => {
+      const chunk = this.live[key];
+      if (chunk === undefined || chunks.has(chunk) || isElsewhere(chunk.src ?? '', locale)) return;
+      chunks.add(chunk);
+      for (const next of [...(chunk.imports ?? []), ...(withDynamic ? (chunk.dynamicImports ?? []) : [])])
+        follow(next);
+    };
+    for (const key of keys) follow(key);
+    return [...chunks];
+  }
+
+  private json<T>(name: string): T {
+    return JSON.parse(readFileSync(path.join(this.root, name), 'utf8')) as T;
+  }
+}
+
+/** A live page neither shows a static route nor speaks another language; the fake services are for developers. */
+function isElsewhere(source: string, locale: string): boolean {
+  if (source === 'src/composition/environments/fake.ts') return true;
+  const [, ofLocale, area = ''] = /^src\/ui\/locales\/([^/]+)\/([^/]+)\.po$/.exec(source) ?? [];
+  if (ofLocale !== undefined) return ofLocale !== locale || staticOnlyAreas.includes(area);
+  const route = /^src\/ui\/routes\/[^?]+\.tsx(?=\?)/.exec(source)?.[0];
+  return route !== undefined && /pageClass: 'static'/.test(readFileSync(path.join(project, route), 'utf8'));
+}
+
+/** By-products of the builds that visitors have no use for. */
+export const byProducts = ['live-manifest.json', 'boot-manifest.json', 'boot-styles.json'];
+
+function urls(chunks: readonly ManifestChunk[]): readonly string[] {
+  return [...new Set(chunks.map(({ file }) => `/${file}`))].filter((url) => url.endsWith('.js')).sort();
+}

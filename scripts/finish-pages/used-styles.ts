@@ -1,0 +1,71 @@
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+
+/**
+ * The rules of a style sheet that a page can need: those whose classes all stand in the page. A class inside `:not()`,
+ * `:is()`, `:where()` or `:has()` asks for nothing, rules without a class stay. Key frames go when nothing names them,
+ * custom properties when no rule that stays reads them and `isRead` does not know of another reader.
+ */
+export function usedStyles(
+  sheet: string,
+  isUsed: (className: string) => boolean,
+  isRead: (property: string) => boolean = () => false,
+): string {
+  const root = postcss.parse(sheet);
+  root.walkRules((rule) => {
+    if (isKeyframeStep(rule)) return;
+    const selectors = rule.selectors.filter((selector) => classesAskedFor(selector).every(isUsed));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  dropUnnamedKeyframes(root);
+  dropUnreadProperties(root, isRead);
+  dropEmpty(root);
+  return root.toString();
+}
+
+/** The classes that a page must contain for a selector to have a chance. */
+export function classesAskedFor(selector: string): readonly string[] {
+  let text = selector.replace(/\[[^\]]*\]/g, '');
+  for (let shorter = ''; shorter !== text; ) {
+    shorter = text;
+    text = text.replace(/\([^()]*\)/g, '');
+  }
+  return [...text.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+function isKeyframeStep(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
+}
+
+function dropUnnamedKeyframes(root: Root): void {
+  const named = new Set<string>();
+  root.walkDecls(/^(?:-\w+-)?animation(?:-name)?$|^--/, ({ value }) => {
+    for (const word of value.match(/[\w-]+/g) ?? []) named.add(word);
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!named.has(rule.params.trim())) rule.remove();
+  });
+}
+
+function dropUnreadProperties(root: Root, isRead: (property: string) => boolean): void {
+  for (let dropped = true; dropped; ) {
+    dropped = false;
+    const read = new Set<string>();
+    root.walkDecls(({ value }) => {
+      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+    });
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop) || isRead(declaration.prop)) return;
+      declaration.remove();
+      dropped = true;
+    });
+  }
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || node.nodes === undefined) return;
+    dropEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
+}

@@ -1,0 +1,68 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { binaries } from './paths.mjs';
+import { longStep, run, stop } from './run.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const fiveMinutes = 300_000;
+
+/**
+ * The path of a Chromium: the one CHROMIUM_PATH names, one that is installed, Playwright's own, which is downloaded if
+ * it can be, else what the system's package manager gives.
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return isProgram(named) ? named : stop(`CHROMIUM_PATH is not a program: ${named}`);
+  const found = installed() ?? (await playwrights());
+  if (found !== null) return found;
+  await longStep('Downloading a Chromium for the browser tests', () =>
+    run(path.join(binaries, 'playwright'), ['install', 'chromium'], { timeout: fiveMinutes }),
+  );
+  const downloaded = await playwrights();
+  if (downloaded !== null) return downloaded;
+  for (const [manager, ...steps] of managers()) {
+    await longStep(`Installing a Chromium with ${manager}`, async () => {
+      for (const args of steps) await run(manager, args);
+    });
+    const fromSystem = installed();
+    if (fromSystem !== null) return fromSystem;
+  }
+  return stop('No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to it.');
+}
+
+function installed() {
+  return [...commands.map(onPath), ...macApps].find((file) => file !== null && isProgram(file)) ?? null;
+}
+
+async function playwrights() {
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+function managers() {
+  return [
+    ['apt-get', ['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'chromium']],
+    ['dnf', ['install', '-y', 'chromium']],
+    ['apk', ['add', 'chromium']],
+    ['pacman', ['-S', '--noconfirm', 'chromium']],
+    ['brew', ['install', '--cask', 'chromium']],
+  ].filter(([manager]) => onPath(manager) !== null);
+}
+
+function onPath(command) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, command)).find(isProgram) ?? null;
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { binaries, pinnedNode, root } from './paths.mjs';
+import { longStep, run, stop } from './run.mjs';
+
+/** Installs the packages that package-lock.json asks for, when they are not all there. */
+export async function installPackages() {
+  if (isInstalled()) return;
+  const { code } = await longStep('Installing packages', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: withoutOwnTools() }),
+  );
+  if (code !== 0 || !isInstalled())
+    stop('The packages could not be installed; see above. Is the npm registry reachable?');
+}
+
+function isInstalled() {
+  const wanted = readLock('package-lock.json');
+  const present = readLock('node_modules/.package-lock.json');
+  if (wanted === null || present === null || !existsSync(pinnedNode)) return false;
+  return Object.entries(wanted.packages).every(
+    ([name, { version, optional }]) => name === '' || optional || present.packages[name]?.version === version,
+  );
+}
+
+function readLock(name) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** `npm ci` deletes node_modules first, with the Node in it; so npm runs on the system's. */
+function withoutOwnTools() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return {
+    ...process.env,
+    PATH: folders.filter((folder) => path.resolve(folder) !== binaries).join(path.delimiter),
+  };
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { pinnedNode } from './paths.mjs';
+import { ownEnvironment } from './run.mjs';
+
+/** Goes on in the pinned Node: runs the same script there, and ends as it ends. Returns only when it is that Node. */
+export async function continueInPinnedNode() {
+  if (realpathSync(process.execPath) === realpathSync(pinnedNode)) return;
+  const child = spawn(pinnedNode, process.argv.slice(1), { stdio: 'inherit', env: ownEnvironment() });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const code = await new Promise((resolve) =>
+    child.on('close', (exit, signal) => resolve(exit ?? (signal ? 1 : 0))),
+  );
+  process.exit(code);
+}

@@ -1,0 +1,65 @@
+import { existsSync, rmSync } from 'node:fs';
+import { ownEnvironment, run } from '../setup/run.mjs';
+
+/** Runs checks one after the other, goes on after a failure, and counts. */
+export class Checks {
+  #results = [];
+  #only;
+
+  /** @param {readonly string[]} only parts of names of the checks to run; none means all */
+  constructor(only) {
+    this.#only = only;
+  }
+
+  /** A check that passes or fails as a whole; its output is shown when it fails. */
+  async command(name, command, args) {
+    await this.#time(name, async () => {
+      const { code, output } = await run(command, args, { quiet: true });
+      if (code !== 0) process.stdout.write(output);
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    });
+  }
+
+  /** A test runner: its tests are counted from the report that it writes. */
+  async counted(name, report, read, command, args, env = ownEnvironment()) {
+    await this.#time(name, async () => {
+      rmSync(report, { force: true });
+      const { code } = await run(command, args, { env });
+      const counts = existsSync(report) ? read(report) : { passed: 0, failed: 0, skipped: 0 };
+      // A runner that fails without a failed test (nothing found, a crash) has failed all the same.
+      return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    });
+  }
+
+  /** Prints what ran; the last line is the sum. Gives the exit code. */
+  summary() {
+    const sum = (key) => this.#results.reduce((total, result) => total + (result[key] ?? 0), 0);
+    const width = Math.max(...this.#results.map(({ name }) => name.length));
+    process.stdout.write('\n');
+    for (const { name, passed, failed, skipped = 0, seconds } of this.#results) {
+      const parts = [
+        `${passed} passed`,
+        ...(failed ? [`${failed} FAILED`] : []),
+        ...(skipped ? [`${skipped} skipped`] : []),
+      ];
+      process.stdout.write(
+        `  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${parts.join(', ')}\n`,
+      );
+    }
+    const skipped = sum('skipped');
+    process.stdout.write(
+      `\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
+    );
+    return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+  }
+
+  async #time(name, work) {
+    if (this.#only.length > 0 && !this.#only.some((part) => name.includes(part))) return;
+    process.stdout.write(`\n${name} …\n`);
+    const start = performance.now();
+    const counts = await work();
+    const seconds = (performance.now() - start) / 1000;
+    this.#results.push({ name, seconds, ...counts });
+    process.stdout.write(`${name}: ${counts.failed ? 'FAILED' : 'passed'} (${seconds.toFixed(1)} s)\n`);
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, serviceOrigins } from '../../scripts/finish-pages/policy.ts';
+
+const page = { scriptHashes: [], styleHashes: [], styleFiles: false, dataImages: false };
+
+describe('the policy of a page', () => {
+  it('lets a page call nobody but its own origin', () => {
+    const policy = contentSecurityPolicy({
+      ...page,
+      serviceOrigins: serviceOrigins({ PATH: 'https://a.example' }),
+    });
+    expect(policy).toContain("; connect-src 'self';");
+  });
+
+  it('lets it call the services that the build was told of, each origin once and in a fixed order', () => {
+    const origins = serviceOrigins({
+      VITE_SUBSCRIPTIONS_URL: 'https://subscriptions.example/api',
+      VITE_AUTH_URL: 'https://auth.example/api/auth',
+      VITE_STAGING_AUTH_URL: 'https://auth.example/staging',
+      VITE_CONTENT_URL: '',
+      VITE_SITE_ENV: 'staging',
+    });
+    const policy = contentSecurityPolicy({ ...page, serviceOrigins: origins });
+    expect(policy).toContain("; connect-src 'self' https://auth.example https://subscriptions.example;");
+  });
+
+  it('refuses to be built for a service whose address is none', () => {
+    expect(() => serviceOrigins({ VITE_AUTH_URL: 'auth.example' })).toThrow();
+  });
+});

@@ -1,0 +1,29 @@
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { classNamesOnly } from './scripts/build/class-names-only.ts';
+import { plainImport } from './scripts/build/plain-import.ts';
+import { pseudoLocale } from './scripts/build/pseudo-locale.ts';
+import { outDir, scopedName } from './scripts/build/settings.ts';
+
+// What static pages run: the small boot script, and the islands it fetches on intent. A build of its own, because
+// Start takes only one client entry, and so that no chunk of the live pages ends up in what a static page loads.
+export default defineConfig({
+  publicDir: false,
+  // RxJS has a modern build that is a third smaller, under this name.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  css: { modules: { generateScopedName: scopedName } },
+  build: {
+    target: 'es2023',
+    outDir: `${outDir}/client`,
+    emptyOutDir: false,
+    manifest: 'boot-manifest.json',
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { boot: 'src/ui/boot.ts' },
+      output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/island-[name]-[hash].js' },
+    },
+  },
+  plugins: [pseudoLocale(), lingui({ failOnCompileError: true }), classNamesOnly(), plainImport(), react()],
+});
