@@ -1,0 +1,20 @@
+import { staticPage } from '../composition/static-page.ts';
+import { wireIslands } from './boot/island-loader.ts';
+import { wirePage } from './boot/wire-page.ts';
+
+// All that a static page runs at load. React, the container and the texts come with an island, on intent.
+const { theme, captureOrigin, trackPage } = staticPage();
+
+wirePage(theme, document);
+wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
+
+// A page that the browser gets ready before a click is not yet a visit.
+function begin(): void {
+  captureOrigin.execute();
+  trackPage.execute();
+}
+if ('prerendering' in document && document.prerendering) {
+  document.addEventListener('prerenderingchange', begin, { once: true });
+} else {
+  begin();
+}

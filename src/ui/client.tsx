@@ -1,0 +1,37 @@
+import { StartClient } from '@tanstack/react-start/client';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { developerEnvironments } from '../composition/developer-environments.ts';
+
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <StartClient />
+      </StrictMode>,
+    );
+  });
+}
+
+// In the built site static pages load boot by themselves: the finish step takes this entry out of them.
+const isStatic = document.documentElement.dataset['pageClass'] === 'static';
+if (import.meta.env.DEV && isStatic) void import('./boot.ts');
+else hydrate();
+
+// Who names an environment is a developer. Spelled out, so that a production build leaves the panel out.
+if (import.meta.env.VITE_SITE_ENV !== 'production') {
+  const environments = developerEnvironments();
+  const asked = new URLSearchParams(location.search).has('environment');
+  if (environments !== null && (asked || environments.current !== 'production')) {
+    addEventListener('load', () => {
+      import('./components/developer-panel/show-developer-panel.tsx').then(({ showDeveloperPanel }) =>
+        showDeveloperPanel({
+          ...environments,
+          choose: (name) =>
+            environments.choose(environments.names.find((known) => known === name) ?? 'production'),
+        }),
+      );
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react';
+import { useApp, useSession } from '../../hooks/use-app.ts';
+import layout from '../layout.module.css';
+import { SignedOut } from '../purchase/purchase-states.tsx';
+import styles from './account-page.module.css';
+import { AddEmail } from './add-email.tsx';
+
+/** The e-mail step as a page of its own. */
+export function AddEmailPage() {
+  const { app, locale } = useApp();
+  const session = useSession(app);
+  if (session.kind === 'signed-out') {
+    return (
+      <div className={`${layout.page} ${layout.section}`}>
+        <SignedOut />
+      </div>
+    );
+  }
+  return (
+    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
+      <h1 className={styles.title}>
+        <Trans id="account.addEmail.title" message="Add an e-mail" />
+      </h1>
+      <div className={styles.card}>
+        <AddEmail
+          account={app.account}
+          locale={locale}
+          email={session.kind === 'signed-in' ? session.account.email : null}
+        />
+      </div>
+    </div>
+  );
+}

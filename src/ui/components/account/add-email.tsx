@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react';
+import { useState } from 'react';
+import type { App } from '../../../application/app.ts';
+import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { success } from '../../../domain/result.ts';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+import styles from './passcode-flow.module.css';
+import { PasscodeFlow } from './passcode-flow.tsx';
+
+interface AddEmailProps {
+  readonly account: App['account'];
+  readonly locale: Locale;
+  /** The account's address; null when it has none. */
+  readonly email: string | null;
+  /** Offers to do without an address. */
+  readonly skippable?: boolean;
+}
+
+/** Adds an e-mail address to the account: address, passcode, confirmed. */
+export function AddEmail({ account, locale, email, skippable = false }: AddEmailProps) {
+  const [skipped, setSkipped] = useState(false);
+  const [knownFromTheStart] = useState(email !== null);
+  if (email !== null && knownFromTheStart) {
+    return (
+      <p>
+        <Trans
+          id="account.addEmail.known"
+          message="You sign in with <0>{email}</0>. We write to it for codes and about your subscription, for nothing else."
+          values={{ email }}
+          components={{ 0: <strong className={styles.address} /> }}
+        />
+      </p>
+    );
+  }
+  if (email !== null) {
+    return (
+      <Notice
+        kind="done"
+        title={
+          <Trans
+            id="account.addEmail.done"
+            message="<0>{email}</0> is confirmed."
+            values={{ email }}
+            components={{ 0: <span className={styles.address} /> }}
+          />
+        }
+      >
+        <Trans
+          id="account.addEmail.done.text"
+          message="Sign in with it on your other devices. We write to it for codes and about your subscription, for nothing else."
+        />
+      </Notice>
+    );
+  }
+  if (skipped) {
+    return (
+      <Notice
+        kind="info"
+        title={<Trans id="account.addEmail.skipped" message="No e-mail, then." />}
+        actions={
+          <Button onClick={() => setSkipped(false)}>
+            <Trans id="account.addEmail.anyway" message="Add one after all" />
+          </Button>
+        }
+      >
+        <Trans
+          id="account.addEmail.skipped.text"
+          message="Your subscription works in this browser. On other devices you cannot sign in, and if you clear this browser’s data we have no way to find your subscription again."
+        />
+      </Notice>
+    );
+  }
+  return (
+    <PasscodeFlow<string>
+      id="new"
+      addressHint={
+        <Trans
+          id="account.addEmail.hint"
+          message="For signing in elsewhere and for messages about your subscription. No newsletter."
+        />
+      }
+      confirmLabel={<Trans id="account.addEmail.confirm" message="Confirm this address" />}
+      beside={
+        skippable && (
+          <Button kind="quiet" onClick={() => setSkipped(true)}>
+            <Trans id="account.addEmail.skip" message="Go on without" />
+          </Button>
+        )
+      }
+      send={async (address) => {
+        const sent = await account.requestEmailChange.execute({ email: address, locale });
+        return sent.ok
+          ? success({ ticket: sent.value.hash, resendAfterSeconds: passcodeResendSeconds })
+          : sent;
+      }}
+      confirm={({ email: address, passcode, ticket }) =>
+        account.confirmEmailChange.execute({ email: address, passcode, hash: ticket, locale })
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react';
+import { useApp, useSession } from '../../hooks/use-app.ts';
+import layout from '../layout.module.css';
+import { Notice } from '../notice.tsx';
+import { OwnSubscription } from '../purchase/own-subscription.tsx';
+import styles from './account-page.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Sign in with e-mail and passcode; then the subscription. The form is in the prerendered HTML. */
+export function LoginPage() {
+  const { app, locale } = useApp();
+  const session = useSession(app);
+  if (session.kind === 'signed-in') {
+    return (
+      <div className={`${layout.page} ${layout.section}`}>
+        <OwnSubscription app={app} locale={locale} />
+      </div>
+    );
+  }
+  const ended = session.kind === 'signed-out' && session.reason !== 'none';
+  return (
+    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
+      <h1 className={styles.title}>
+        <Trans id="account.login.title" message="Sign in" />
+      </h1>
+      {ended && (
+        <Notice kind="info">
+          {session.reason === 'signed_out' ? (
+            <Trans
+              id="account.login.out"
+              message="You are signed out in this browser. Your subscription goes on."
+            />
+          ) : (
+            <Trans
+              id="account.login.ended"
+              message="For your safety this browser was signed out. Your subscription goes on; sign in again to see it."
+            />
+          )}
+        </Notice>
+      )}
+      <div className={styles.card}>
+        <SignInForm account={app.account} locale={locale} />
+      </div>
+      <p className={layout.small}>
+        <Trans
+          id="account.login.noEmail"
+          message="Never added an e-mail? Then your subscription is in the browser you bought it with. Open this site there and add one."
+        />
+      </p>
+    </div>
+  );
+}

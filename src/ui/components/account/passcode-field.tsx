@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { passcodeLength } from '../../../domain/account/passcode.ts';
+import { Field } from '../field.tsx';
+import styles from './passcode-field.module.css';
+
+interface PasscodeFieldProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+}
+
+/**
+ * The passcode as one real input, drawn as six slots: autofill, screen readers and paste work as in any input.
+ * Whatever is typed or pasted between the digits is dropped.
+ */
+export function PasscodeField({ value, onChange, ...texts }: PasscodeFieldProps) {
+  return (
+    <Field
+      {...texts}
+      className={styles.slots}
+      name="passcode"
+      type="text"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      required
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, passcodeLength))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react';
+import type { App } from '../../../application/app.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { success } from '../../../domain/result.ts';
+import { PasscodeFlow } from './passcode-flow.tsx';
+
+interface SignInFormProps {
+  readonly account: App['account'];
+  readonly locale: Locale;
+}
+
+/** Signs in: address, passcode. The session's stream tells the page when it is done. */
+export function SignInForm({ account, locale }: SignInFormProps) {
+  return (
+    <PasscodeFlow<null>
+      id="login"
+      addressHint={
+        <Trans
+          id="account.login.hint"
+          message="The one you gave your subscription. We send a code to it; there is no password."
+        />
+      }
+      confirmLabel={<Trans id="account.login.confirm" message="Sign in" />}
+      earlier={{ ticket: null }}
+      send={async (email) => {
+        const sent = await account.requestPasscode.execute({ email, locale });
+        return sent.ok ? success({ ticket: null, resendAfterSeconds: sent.value.resendAfterSeconds }) : sent;
+      }}
+      confirm={({ email, passcode }) => account.signIn.execute({ email, passcode })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import styles from './developer-panel.module.css';
+
+/** What a developer may switch between. */
+export interface Environments {
+  readonly names: readonly string[];
+  readonly current: string;
+  /** Moves this visit to another environment and loads the page anew. */
+  readonly choose: (name: string) => void;
+}
+
+/** Says which environment this visit is in and switches it. Developers only, so it speaks English only. */
+export function DeveloperPanel({ names, current, choose }: Environments) {
+  return (
+    <aside className={styles.panel} aria-label="Developer panel" lang="en" dir="ltr">
+      <label className={styles.label}>
+        Environment
+        <select
+          className={styles.select}
+          value={current}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.note}>
+        {current === 'fake' ? 'No network. Passcodes stand in the console.' : 'Kept for this tab.'}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { ButtonLink } from '../button.tsx';
+import { NeckRing } from '../neck-ring.tsx';
+import { DrakeHead } from '../pictures/drake-head.tsx';
+import styles from './hero.module.css';
+
+/** The first screen: one sentence, one amber action, one bird. */
+export function Hero({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <Trans id="home.hero.title" message="Leave no wake." />
+          </h1>
+          <p className={styles.lead}>
+            <Trans
+              id="home.hero.lead"
+              message="{name} is a free browser with private search built in. It does not keep your searches, and it cuts off the trackers that swim behind you."
+              values={{ name: brand.name }}
+            />
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink kind="primary" href={`${pathIn(locale, '/pro')}?origin=home_website__hero`}>
+              <Trans id="home.hero.plans" message="See plans and prices" />
+            </ButtonLink>
+            <ButtonLink kind="secondary" href="#keep">
+              <Trans id="home.hero.keep" message="See what we keep" />
+            </ButtonLink>
+          </div>
+          <p className={styles.note}>
+            <Trans
+              id="home.hero.note"
+              message="The browser costs nothing. The subscription starts with seven free days."
+            />
+          </p>
+        </div>
+        <DrakeHead className={styles.bird} />
+      </div>
+      <NeckRing from="water" to="ground" />
+    </section>
+  );
+}

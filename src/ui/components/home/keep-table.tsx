@@ -1,0 +1,117 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Nest } from '../pictures/nest.tsx';
+import styles from './keep-table.module.css';
+
+/** What is kept and what is not: a comparison is a table. */
+export function KeepTable() {
+  return (
+    <section className={styles.section} id="keep" aria-labelledby="keep-title">
+      <div className={styles.head}>
+        <div>
+          <h2 id="keep-title">
+            <Trans id="home.keep.title" message="What stays in your nest" />
+          </h2>
+          <p className={styles.intro}>
+            <Trans
+              id="home.keep.intro"
+              message="Line by line: what we keep, what we do not, and what for. If a line changes, this table changes first."
+            />
+          </p>
+        </div>
+        <Nest className={styles.nest} />
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans id="home.keep.what" message="What it is" />
+            </th>
+            <th scope="col">
+              <Trans id="home.keep.kept" message="Do we keep it?" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            kept={false}
+            what={<Trans id="home.keep.searches" message="Your searches" />}
+            why={<Trans id="home.keep.searches.why" message="Answered, then let go." />}
+          />
+          <Row
+            kept={false}
+            what={<Trans id="home.keep.address" message="Your IP address" />}
+            why={
+              <Trans
+                id="home.keep.address.why"
+                message="Needed to send you the answer, and to show prices of your country. Not written down."
+              />
+            }
+          />
+          <Row
+            kept={false}
+            what={<Trans id="home.keep.pages" message="The pages you open" />}
+            why={
+              <Trans
+                id="home.keep.pages.why"
+                message="Your history lies on your device, and goes when you clear it."
+              />
+            }
+          />
+          <Row
+            kept={false}
+            what={<Trans id="home.keep.card" message="Your card number" />}
+            why={
+              <Trans
+                id="home.keep.card.why"
+                message="You give it to the card provider. It never passes through us."
+              />
+            }
+          />
+          <Row
+            kept
+            what={<Trans id="home.keep.counts" message="That a page of ours was opened" />}
+            why={
+              <Trans
+                id="home.keep.counts.why"
+                message="A count: which page, in which language. Not by whom."
+              />
+            }
+          />
+          <Row
+            kept
+            what={<Trans id="home.keep.plan" message="Your subscription, if you have one" />}
+            why={
+              <Trans
+                id="home.keep.plan.why"
+                message="A random number, and an e-mail address only if you add one."
+              />
+            }
+          />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly kept: boolean;
+  readonly what: ReactNode;
+  readonly why: ReactNode;
+}
+
+function Row({ kept, what, why }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {what}
+        <span className={styles.why}>{why}</span>
+      </th>
+      <td>
+        <span className={kept ? styles.yes : styles.no}>
+          {kept ? <Trans id="home.keep.yes" message="Yes" /> : <Trans id="home.keep.no" message="No" />}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,11 @@
+import { Family } from '../pictures/family.tsx';
+import styles from './pond.module.css';
+
+/** The page's end: the pond again, and who lives on it. */
+export function Pond() {
+  return (
+    <div className={styles.pond}>
+      <Family className={styles.family} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react';
+import { type Locale, locales, pathIn } from '../../domain/locale/locale.ts';
+import styles from './language-picker.module.css';
+import layout from './layout.module.css';
+
+interface LanguagePickerProps {
+  readonly locale: Locale;
+  /** The page's path without its locale. */
+  readonly path: string;
+  /** The languages this build has. */
+  readonly offered: readonly Locale[];
+}
+
+/** A list of links to this page in the other languages, behind a plain `<details>`. */
+export function LanguagePicker({ locale, path, offered }: LanguagePickerProps) {
+  return (
+    <details className={styles.picker} name="header" data-menu>
+      <summary className={styles.summary}>
+        <svg className={styles.globe} viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="9" />
+          <path d="M3 12h18M12 3c-3 2.6-4 5.6-4 9s1 6.4 4 9c3-2.6 4-5.6 4-9s-1-6.4-4-9z" />
+        </svg>
+        <span className={layout.unseen}>
+          <Trans id="common.language" message="Language" />
+        </span>
+        <span className={styles.code}>{locale}</span>
+      </summary>
+      <ul className={styles.list} role="list">
+        {offered.map((tag) => (
+          <li key={tag}>
+            <a
+              href={pathIn(tag, path)}
+              hrefLang={tag}
+              lang={tag}
+              data-language={tag}
+              aria-current={tag === locale ? 'true' : undefined}
+            >
+              {locales[tag].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react';
+import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import { ButtonLink } from './button.tsx';
+import { Pond } from './home/pond.tsx';
+import layout from './layout.module.css';
+import styles from './missing-page.module.css';
+
+/** What stands at an address that has no page: what happened, and two ways on. */
+export function MissingPage({ locale }: { readonly locale: Locale }) {
+  return (
+    <>
+      <div className={`${layout.page} ${layout.section} ${styles.page}`}>
+        <h1>
+          <Trans id="common.missing.title" message="Nothing nests here" />
+        </h1>
+        <p className={layout.lead}>
+          <Trans
+            id="common.missing.text"
+            message="This address has no page. It may have moved, or a letter in it went astray."
+          />
+        </p>
+        <p className={styles.actions}>
+          <ButtonLink kind="primary" href={pathIn(locale, '/')}>
+            <Trans id="common.missing.home" message="Go to the first page" />
+          </ButtonLink>
+          <ButtonLink href={pathIn(locale, '/pro')}>
+            <Trans id="common.missing.plans" message="See the plans" />
+          </ButtonLink>
+        </p>
+      </div>
+      <Pond />
+    </>
+  );
+}

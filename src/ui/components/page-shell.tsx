@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import type { Locale } from '../../domain/locale/locale.ts';
+import styles from './page-shell.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface PageShellProps {
+  readonly locale: Locale;
+  /** The page's path without its locale, for the links to its other languages. */
+  readonly path: string;
+  /** The languages this build has. */
+  readonly offered: readonly Locale[];
+  readonly children: ReactNode;
+}
+
+/** What every page of the site stands in: skip link, header, main, footer. */
+export function PageShell({ children, ...where }: PageShellProps) {
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        <Trans id="common.skip" message="Skip to the content" />
+      </a>
+      <SiteHeader {...where} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter {...where} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import styles from './pictures.module.css';
+
+/** Birds in flight, in the loose line they keep. */
+export function Birds({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg
+      className={`${styles.picture} ${className}`}
+      viewBox="0 0 600 200"
+      aria-hidden="true"
+      fill="currentColor"
+    >
+      {flock.map(([x, y, size]) => (
+        <path
+          key={x}
+          transform={`translate(${x} ${y}) scale(${size})`}
+          d="M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z"
+        />
+      ))}
+    </svg>
+  );
+}
+
+const flock: readonly (readonly [number, number, number])[] = [
+  [10, 150, 0.55],
+  [92, 112, 0.66],
+  [188, 84, 0.8],
+  [306, 62, 1],
+  [452, 96, 0.78],
+  [548, 140, 0.6],
+];

@@ -1,0 +1,43 @@
+import styles from './pictures.module.css';
+
+/**
+ * The mark as a poster: a drake's head over its own ring, looking at the words beside it.
+ * The water in front of it runs past the drawing on both sides; the section clips it at its edges.
+ */
+export function DrakeHead({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg className={`${styles.picture} ${className}`} viewBox="0 0 640 600" aria-hidden="true">
+      <circle className={styles.sun} cx="486" cy="176" r="150" />
+      <path
+        className={styles.bird}
+        d="M150 60c18-15 33-13 43 3 12-14 29-15 43 0-17-5-30 0-41 15-9-15-24-22-45-18z"
+      />
+      <path
+        className={styles.bird}
+        d="M236 16c13-11 24-9 31 2 9-10 21-11 31 0-12-3-21 0-29 11-7-11-18-16-33-13z"
+      />
+      <path className={styles.reedDeep} d="M598 560C596 430 604 300 588 176M636 560c0-110-6-190 8-290" />
+      <path className={styles.cattail} d="M590 214l4 74M642 292l-2 62" />
+      <path className={styles.leafDeep} d="M612 560c-22-120-16-210 40-330-26 130-30 220-14 330z" />
+      <path className={styles.flank} d="M470 470c90-22 168-6 220 40l10 90H440z" />
+      <path
+        className={styles.breast}
+        d="M200 468q160 60 320 0c76 32 112 78 108 132H150c-2-52 14-102 50-132z"
+      />
+      <path className={styles.head} d="M212 340c18 44 14 84-6 124 104 58 204 58 308 0-20-40-24-80-6-124z" />
+      <path className={styles.ring} d="M208 436q152 62 304 0 8 20 12 34-164 82-328 0 8-16 12-34z" />
+      <path className={styles.beak} d="M214 168c-56 8-96 60-150 70-40 8-58 30-44 54 14 22 98 18 186 20z" />
+      <path className={styles.beakLine} d="M30 282c52-6 98-6 160-6M112 236l16-6" />
+      <circle className={styles.head} cx="360" cy="250" r="180" />
+      <path className={styles.shine} d="M232 172A152 152 0 0 1 452 130A180 180 0 0 0 232 172z" />
+      <circle className={styles.ring} cx="296" cy="196" r="24" />
+      <circle className={styles.pupil} cx="291" cy="196" r="12" />
+      <path className={styles.water} d="M-3000 506h6600v97h-6600z" />
+      <path className={styles.deep} d="M130 506h520c-30 44-120 60-250 60S170 550 130 506z" />
+      <path
+        className={styles.ripple}
+        d="M84 514c60 44 160 68 316 68s250-24 312-68M-60 520c70 50 180 80 270 92M860 520c-60 48-130 74-210 90M-300 534c40 22 90 40 150 54"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './pictures.module.css';
+
+/** A hen and her ducklings on their way across the pond. */
+export function Family({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg className={`${styles.picture} ${className}`} viewBox="0 0 620 130" aria-hidden="true">
+      <g transform="translate(352 0)">
+        <path className={styles.cattail} d="M66 66c20-20 104-22 132-4-4 26-30 34-70 34S70 88 66 66z" />
+        <path className={styles.hen} d="M58 62c36-26 106-30 146 0 6 30-26 46-78 46S52 96 58 62z" />
+        <path className={styles.henDeep} d="M82 66c22-16 66-16 92-2-6 20-28 26-54 26-20 0-36-8-38-24z" />
+        <path className={styles.patch} d="M94 80l34-4 10 14q-24 4-36-2z" />
+        <path className={styles.hen} d="M58 62L26 50q6 20 30 30zM170 64c8-14 8-28 8-40h38c-2 22 2 36-2 54z" />
+        <path className={styles.beak} d="M222 18c12 2 20 10 30 12 8 2 8 9 0 10-12 2-26 1-34 1z" />
+        <circle className={styles.hen} cx="202" cy="28" r="25" />
+        <path className={styles.henDeep} d="M180 18q22-18 44-2-22-4-44 2z" />
+        <circle className={styles.ring} cx="212" cy="24" r="4" />
+      </g>
+      {ducklings.map(([x, scale]) => (
+        <g key={x} transform={`translate(${x} ${104 - 60 * scale}) scale(${scale})`}>
+          <path className={styles.beak} d="M84 12c8 0 12 6 18 8 4 2 2 6-2 6H82z" />
+          <path
+            className={styles.down}
+            d="M4 30c14-12 34-12 48-8 2-24 38-28 40 0 0 12-6 16-8 24-4 18-66 20-76 2-4-6-6-12-4-18z"
+          />
+          <circle className={styles.pupil} cx="76" cy="13" r="3.4" />
+        </g>
+      ))}
+      <path
+        className={styles.ripple}
+        d="M382 112c50 12 150 14 196 0M40 112q36 8 66 0M126 112q40 10 76 0M222 112q44 10 84 0"
+      />
+    </svg>
+  );
+}
+
+const ducklings: readonly (readonly [number, number])[] = [
+  [38, 0.72],
+  [126, 0.8],
+  [222, 0.9],
+];

@@ -1,0 +1,40 @@
+import styles from '../pictures/pictures.module.css';
+
+/** A drake who looks out between the reeds: seen only as far as he likes. The water's edge is at the bottom. */
+export function UnderCover({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg
+      className={`${styles.picture} ${className}`}
+      viewBox="0 0 640 300"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.water} d="M0 236h640v64H0z" />
+      <path className={styles.reedDeep} d="M116 262C120 190 108 120 126 44M452 262c-6-80 8-150-6-216" />
+      <path className={styles.cattail} d="M122 76l4-52M447 84l-2-50" />
+      <path className={styles.flank} d="M300 236c10-40 66-62 140-58 70 4 116 24 138 58z" />
+      <path className={styles.breast} d="M206 236c0-30 22-52 60-58 50-6 86 18 96 58z" />
+      <path className={styles.head} d="M228 118c8 22 4 44-6 66h116c-10-22-12-42-4-66z" />
+      <path className={styles.ring} d="M220 172q60 28 118-2 6 14 8 24-66 30-132 2 2-12 6-24z" />
+      <path className={styles.beak} d="M222 74c-30 6-44 32-80 40-22 6-24 26-6 32 30 8 64 0 94-2z" />
+      <circle className={styles.head} cx="284" cy="98" r="72" />
+      <path className={styles.shine} d="M232 66A62 62 0 0 1 320 44A72 72 0 0 0 232 66z" />
+      <circle className={styles.ring} cx="256" cy="78" r="10" />
+      <circle className={styles.tail} cx="254" cy="78" r="5" />
+      <path
+        className={styles.reed}
+        d="M60 262C66 170 40 110 58 30M338 268c-8-90 12-160 0-240M394 268c-2-80-14-130 4-196M520 262c6-70-8-120 14-180"
+      />
+      <path className={styles.cattail} d="M57 70l1-54M341 66l-2-56M397 100l3-50M529 116l6-44" />
+      <path
+        className={styles.leaf}
+        d="M364 268C342 200 344 130 310 62c46 56 62 130 66 206zM420 268c8-70 34-120 78-158-38 54-54 100-56 158zM84 268C64 190 70 150 34 104c44 40 62 100 64 164zM176 268c-4-40-20-70-42-92 36 14 56 48 60 92z"
+      />
+      <path
+        className={styles.leafDeep}
+        d="M300 268c-6-50-22-84-48-108 40 22 62 62 66 108zM560 268c2-50 20-84 50-108-22 34-30 68-28 108z"
+      />
+      <path className={styles.ripple} d="M20 276h90M180 264h70M236 284h120M430 276h120M596 264h30" />
+    </svg>
+  );
+}

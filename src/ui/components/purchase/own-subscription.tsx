@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import type { App } from '../../../application/app.ts';
+import { brand } from '../../../domain/brand.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { useSession, useSubscription } from '../../hooks/use-app.ts';
+import { NoSubscription, SignedOut, SubscriptionProblem, Waiting } from './purchase-states.tsx';
+import { SubscriptionView } from './subscription-view.tsx';
+
+interface OwnSubscriptionProps {
+  readonly app: App;
+  readonly locale: Locale;
+  /** In place of the sentence that nobody is signed in. */
+  readonly signedOut?: ReactNode;
+}
+
+/** The subscription of whoever is signed in, whatever state its stream is in. */
+export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnSubscriptionProps) {
+  const session = useSession(app);
+  const subscription = useSubscription(app);
+  if (session.kind === 'signed-out') return signedOut;
+  switch (subscription.kind) {
+    case 'unknown':
+      return <Waiting purchase={false} slow={false} />;
+    case 'loading':
+      return <Waiting purchase={false} slow={subscription.slow} />;
+    case 'waiting':
+      return <Waiting purchase slow={subscription.slow} />;
+    case 'none':
+      return <NoSubscription />;
+    case 'error':
+      return <SubscriptionProblem code={subscription.code} onRetry={() => app.subscription.refresh()} />;
+    case 'there':
+      return (
+        <SubscriptionView
+          title={
+            <Trans id="account.there.title" message="Welcome to {brand} Pro" values={{ brand: brand.name }} />
+          }
+          subscription={subscription.subscription}
+          email={session.kind === 'signed-in' ? session.account.email : null}
+          account={app.account}
+          locale={locale}
+        />
+      );
+  }
+}

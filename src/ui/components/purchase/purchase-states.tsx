@@ -1,0 +1,128 @@
+import { Trans } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
+import { FailureNotice } from '../account/failure-notice.tsx';
+import { Button, buttonClass } from '../button.tsx';
+import { Mark } from '../mark.tsx';
+import { Moment } from './moment.tsx';
+import { WaitingRing } from './waiting-ring.tsx';
+
+/** While the subscription is being looked for, or while the purchase is on its way. */
+export function Waiting({ purchase, slow }: { readonly purchase: boolean; readonly slow: boolean }) {
+  return (
+    <Moment
+      picture={<WaitingRing />}
+      title={<Trans id="account.waiting.title" message="Looking for your subscription" />}
+      actions={
+        slow && (
+          <Link to="/pro" className={buttonClass('secondary')}>
+            <Trans id="account.waiting.plans" message="I have not paid: back to the plans" />
+          </Link>
+        )
+      }
+    >
+      {purchase && !slow && (
+        <p>
+          <Trans
+            id="account.waiting.purchase"
+            message="We are waiting for the card provider’s word, which takes a few seconds. You can leave this page: your subscription will be here when you come back."
+          />
+        </p>
+      )}
+      {purchase && slow && (
+        <p>
+          <Trans
+            id="account.waiting.purchase.slow"
+            message="The card provider’s word takes longer than usual. If you have paid, nothing is lost and nothing is charged twice: we keep asking, and you may close this page."
+          />
+        </p>
+      )}
+      {!purchase && slow && (
+        <p>
+          <Trans
+            id="account.waiting.slow"
+            message="Our server takes longer than usual. We keep asking; you need not do anything."
+          />
+        </p>
+      )}
+    </Moment>
+  );
+}
+
+/** For somebody whose browser has no session. */
+export function SignedOut() {
+  return (
+    <Moment
+      picture={<Mark />}
+      title={<Trans id="account.signedOut.title" message="You are not signed in here" />}
+      actions={
+        <>
+          <Link to="/pro/login" className={buttonClass('primary')}>
+            <Trans id="account.signedOut.login" message="Sign in with e-mail" />
+          </Link>
+          <Link to="/pro" className={buttonClass('secondary')}>
+            <Trans id="account.signedOut.plans" message="See the plans" />
+          </Link>
+        </>
+      }
+    >
+      <p>
+        <Trans
+          id="account.signedOut.text"
+          message="If you have just paid, open this page in the browser you paid with: your subscription is waiting there. With an e-mail address you can sign in anywhere."
+        />
+      </p>
+    </Moment>
+  );
+}
+
+/** For an account without a subscription. */
+export function NoSubscription() {
+  return (
+    <Moment
+      picture={<Mark />}
+      title={<Trans id="account.none.title" message="No subscription here yet" />}
+      actions={
+        <Link to="/pro" className={buttonClass('primary')}>
+          <Trans id="account.none.plans" message="See the plans" />
+        </Link>
+      }
+    >
+      <p>
+        <Trans
+          id="account.none.text"
+          message="You are signed in, but nothing has been bought with this account. Nothing was charged."
+        />
+      </p>
+    </Moment>
+  );
+}
+
+/** When the subscription cannot be read. */
+export function SubscriptionProblem({
+  code,
+  onRetry,
+}: {
+  readonly code: string;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <Moment
+      picture={<Mark />}
+      title={<Trans id="account.problem.title" message="We cannot see your subscription just now" />}
+    >
+      <FailureNotice
+        error={{ code }}
+        actions={
+          <Button onClick={onRetry}>
+            <Trans id="account.retry" message="Try again" />
+          </Button>
+        }
+      >
+        <Trans
+          id="account.problem.text"
+          message="It is not affected, and neither is a payment you have made."
+        />
+      </FailureNotice>
+    </Moment>
+  );
+}

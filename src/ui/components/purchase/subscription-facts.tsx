@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { planOf } from '../../../domain/subscription/plan.ts';
+import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
+import { formatDay } from '../../format/dates.ts';
+import { formatPrice } from '../../format/money.ts';
+import styles from './subscription-facts.module.css';
+
+interface SubscriptionFactsProps {
+  readonly subscription: Subscription;
+  /** Null when the account has none. */
+  readonly email: string | null;
+}
+
+/** What was bought, what state it is in, and what happens on which day. */
+export function SubscriptionFacts({ subscription, email }: SubscriptionFactsProps) {
+  const { i18n } = useLingui();
+  const plan = planOf(subscription.productId);
+  const price = plan === null ? null : formatPrice(plan.price, i18n.locale);
+  return (
+    <dl className={styles.facts}>
+      <Fact name={<Trans id="account.facts.plan" message="Plan" />}>
+        {price === null ? (
+          subscription.productId
+        ) : (
+          <PlanName period={subscription.billingPeriod} price={price} />
+        )}
+      </Fact>
+      <Fact name={<Trans id="account.facts.status" message="Status" />}>
+        <Status subscription={subscription} />
+      </Fact>
+      <Fact name={<Trans id="account.facts.since" message="Since" />}>
+        {formatDay(subscription.startedAt, i18n.locale)}
+      </Fact>
+      <Fact name={<Trans id="account.facts.email" message="E-mail" />}>
+        {email ?? <Trans id="account.facts.noEmail" message="none yet" />}
+      </Fact>
+      {!isWebSourced(subscription.platform) && (
+        <Fact name={<Trans id="account.facts.store" message="Bought in" />}>{subscription.platform}</Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PlanName({
+  period,
+  price,
+}: {
+  readonly period: Subscription['billingPeriod'];
+  readonly price: string;
+}) {
+  if (period === 'yearly')
+    return <Trans id="account.facts.yearly" message="Yearly, {price}" values={{ price }} />;
+  return <Trans id="account.facts.monthly" message="Monthly, {price}" values={{ price }} />;
+}
+
+function Status({ subscription }: { readonly subscription: Subscription }) {
+  const { i18n } = useLingui();
+  const values = { date: formatDay(subscription.expiresOrRenewsAt, i18n.locale) };
+  switch (subscription.status) {
+    case 'Auto-Renewable':
+      return isInTrial(subscription) ? (
+        <Trans
+          id="account.status.trial"
+          message="Free trial until {date}. The first charge is on that day."
+          values={values}
+        />
+      ) : (
+        <Trans id="account.status.renews" message="Active. Renews on {date}." values={values} />
+      );
+    case 'Not Auto-Renewable':
+      return (
+        <Trans id="account.status.ends" message="Active until {date}. It does not renew." values={values} />
+      );
+    case 'Grace Period':
+      return (
+        <Trans
+          id="account.status.grace"
+          message="The last payment failed. Everything keeps working until {date}; please check your card."
+          values={values}
+        />
+      );
+    case 'Inactive':
+      return <Trans id="account.status.inactive" message="Not active." />;
+    case 'Expired':
+      return <Trans id="account.status.expired" message="Ended on {date}." values={values} />;
+    case 'Unknown':
+      return <Trans id="account.status.unknown" message="Active." />;
+  }
+}

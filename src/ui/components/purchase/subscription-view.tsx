@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { App } from '../../../application/app.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { isSubscribed, type Subscription } from '../../../domain/subscription/subscription.ts';
+import { AddEmail } from '../account/add-email.tsx';
+import { buttonClass } from '../button.tsx';
+import { SetUpList } from './set-up-list.tsx';
+import { SubscriptionFacts } from './subscription-facts.tsx';
+import styles from './subscription-view.module.css';
+
+interface SubscriptionViewProps {
+  readonly title: ReactNode;
+  readonly subscription: Subscription;
+  readonly email: string | null;
+  readonly account: App['account'];
+  readonly locale: Locale;
+}
+
+/** A subscription that is there: its facts, the e-mail step, and where its parts are switched on. */
+export function SubscriptionView({ title, subscription, email, account, locale }: SubscriptionViewProps) {
+  const active = isSubscribed(subscription);
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title}>
+        {active ? title : <Trans id="account.ended.title" message="Your subscription has ended" />}
+      </h1>
+      <div className={styles.main}>
+        <SubscriptionFacts subscription={subscription} email={email} />
+        {active ? (
+          <section className={styles.card} aria-labelledby="add-email">
+            <h2 id="add-email" className={styles.cardTitle}>
+              {email === null ? (
+                <Trans id="account.addEmail.title" message="Add an e-mail" />
+              ) : (
+                <Trans id="account.addEmail.title.done" message="Your e-mail" />
+              )}
+            </h2>
+            <AddEmail account={account} locale={locale} email={email} skippable />
+          </section>
+        ) : (
+          <Link to="/pro" className={buttonClass('primary')}>
+            <Trans id="account.ended.plans" message="See the plans" />
+          </Link>
+        )}
+      </div>
+      {active && (
+        <div className={styles.side}>
+          <SetUpList productId={subscription.productId} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useApp, useSession } from '../../hooks/use-app.ts';
+import layout from '../layout.module.css';
+import { OwnSubscription } from './own-subscription.tsx';
+
+/**
+ * Where the card provider sends the visitor back to. Unless the visitor came by a link of ours, it waits for the purchase to
+ * arrive. In a host app it also hands the session over.
+ */
+export function WelcomePage() {
+  const { app, locale } = useApp();
+  const justLooking = useLocation({ select: ({ state }) => state.justLooking === true });
+  const signedIn = useSession(app).kind === 'signed-in';
+  useEffect(() => {
+    if (!justLooking) app.subscription.awaitPurchase();
+  }, [app, justLooking]);
+  useEffect(() => {
+    if (signedIn) void app.purchase.handTokensToHostApp.execute();
+  }, [app, signedIn]);
+  return (
+    <div className={`${layout.page} ${layout.section}`}>
+      <OwnSubscription app={app} locale={locale} />
+    </div>
+  );
+}

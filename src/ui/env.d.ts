@@ -1,0 +1,10 @@
+interface ImportMetaEnv {
+  /** True when the pseudo-locale en-xa is built. */
+  readonly PSEUDO_LOCALE: boolean;
+}
+
+/** A catalogue, compiled by Lingui's Vite plugin. */
+declare module '*.po' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}

@@ -1,0 +1,43 @@
+import type { Plan, Price } from '../../domain/subscription/plan.ts';
+
+/**
+ * A price as a reader of a locale writes it; whole sums carry no decimals (`4490 Ft`, but `$9.99`).
+ * @example formatPrice({ amount: '99.99', currency: 'EUR' }, 'de') // '99,99 €'
+ */
+export function formatPrice(price: Price, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: price.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(Number(price.amount));
+}
+
+/** What a yearly plan comes to in a month, and what it costs less than twelve monthly payments; null where it costs no less. */
+export interface YearlyComparison {
+  readonly perMonth: Price;
+  readonly saving: Price | null;
+}
+
+/** Compares a yearly plan with the monthly one of the same market. Sums are exact to the hundredth; a month is rounded up. */
+export function compareYearly(yearly: Plan, monthly: Plan): YearlyComparison {
+  const { currency } = yearly.price;
+  const year = hundredths(yearly.price);
+  const difference = hundredths(monthly.price) * 12 - year;
+  return {
+    perMonth: { amount: inUnits(Math.ceil(year / 12)), currency },
+    saving: difference > 0 ? { amount: inUnits(difference), currency } : null,
+  };
+}
+
+/** What a monthly plan comes to in twelve payments. */
+export function twelveMonths(monthly: Plan): Price {
+  return { amount: inUnits(hundredths(monthly.price) * 12), currency: monthly.price.currency };
+}
+
+function hundredths(price: Price): number {
+  return Math.round(Number(price.amount) * 100);
+}
+
+function inUnits(sum: number): string {
+  return (sum / 100).toFixed(2);
+}

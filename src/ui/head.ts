@@ -1,0 +1,44 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { brand } from '../domain/brand.ts';
+import { defaultLocale, type Locale, localeTags, pathIn, publicLocales } from '../domain/locale/locale.ts';
+
+/** The languages this build has: the public ones, and the pseudo-locale where a developer asked for it. */
+export const offeredLocales: readonly Locale[] = import.meta.env.PSEUDO_LOCALE ? localeTags : publicLocales;
+
+interface PageTexts {
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
+}
+
+/** Title and description of a page in its language, for the route's `head`. */
+export function pageHead({ i18n }: { readonly i18n: I18n }, { title, description }: PageTexts) {
+  const words = { title: i18n._(title), description: i18n._(description) };
+  return {
+    meta: [
+      { title: `${words.title} · ${brand.name}` },
+      { name: 'description', content: words.description },
+      { property: 'og:title', content: words.title },
+      { property: 'og:description', content: words.description },
+    ],
+  };
+}
+
+/** Steps of a way and error pages: nothing that a search engine should lead to. */
+const unlisted = /^\/(?:404|pro\/(?:welcome|add-email)|subscriptions\/.*)$/;
+
+/** Tells whether search engines may list a page, given its path without the locale. */
+export function isListed(path: string): boolean {
+  return !unlisted.test(path);
+}
+
+/** Where a page stands and where it stands in the other languages, for search engines. Addresses are absolute, as they want them. */
+export function pageLinks(locale: Locale, path: string) {
+  const address = (tag: Locale) => `${brand.site}${pathIn(tag, path)}`;
+  return {
+    canonical: address(locale),
+    alternates: [
+      ...publicLocales.map((tag) => ({ hrefLang: tag as string, href: address(tag) })),
+      { hrefLang: 'x-default', href: address(defaultLocale) },
+    ],
+  };
+}

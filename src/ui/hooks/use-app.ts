@@ -1,0 +1,31 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { SessionView } from '../../application/account/session-state.ts';
+import type { App } from '../../application/app.ts';
+import type { OfferView } from '../../application/subscription/offer-state.ts';
+import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import type { RouterContext } from '../router-context.ts';
+import { useStream } from './use-stream.ts';
+
+const unknownSession: SessionView = { kind: 'unknown' };
+const unknownSubscription: SubscriptionView = { kind: 'unknown' };
+const loadingOffers: OfferView = { kind: 'loading', slow: false };
+
+/** The app and the page's locale, from the router's context. */
+export function useApp(): Pick<RouterContext, 'app' | 'locale'> {
+  return useRouteContext({ from: '__root__' });
+}
+
+/** Whose session this browser has; `unknown` in the prerendered HTML. */
+export function useSession(app: App): SessionView {
+  return useStream(app.session.session$, () => app.session.current, unknownSession);
+}
+
+/** The subscription of whoever is signed in; `unknown` in the prerendered HTML. */
+export function useSubscription(app: App): SubscriptionView {
+  return useStream(app.subscription.subscription$, () => app.subscription.current, unknownSubscription);
+}
+
+/** What is offered to this visitor; `loading` in the prerendered HTML. */
+export function useOffers(app: App): OfferView {
+  return useStream(app.offers.offers$, () => app.offers.current, loadingOffers);
+}

@@ -1,0 +1,234 @@
+import { Trans, useLingui } from '@lingui/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import { eligibleRegions, marketOf } from '../../domain/subscription/eligibility.ts';
+import { type BillingPeriod, billingPeriods, type Plan, plansOf } from '../../domain/subscription/plan.ts';
+import { defaultTrialDays } from '../../domain/subscription/trial.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { SelectField } from '../components/field.tsx';
+import { countryName } from '../format/dates.ts';
+import { compareYearly, formatPrice } from '../format/money.ts';
+import styles from './plan-finder.module.css';
+
+interface Choice {
+  /** An ISO 3166-1 alpha-2 code, or `other` for a country that is not in the list. */
+  readonly country: string;
+  readonly period: BillingPeriod;
+}
+
+/** What the static page shows: nobody has chosen yet. */
+const untouched: Choice = { country: 'US', period: 'monthly' };
+
+interface PlanFinderProps {
+  readonly locale: Locale;
+  /** Where the services see the visitor; null in the static page and until they have said so. */
+  readonly visitorCountry: string | null;
+}
+
+/**
+ * Country and period in, price and availability out. The controls are uncontrolled on purpose: what was chosen while this code
+ * was still on its way is in them, and is read back before the first paint after hydration.
+ */
+export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
+  const { i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(untouched);
+  const touched = useRef(false);
+
+  const readBack = () => {
+    if (form.current !== null) setChoice(choiceIn(form.current));
+  };
+
+  useLayoutEffect(() => {
+    if (form.current === null) return;
+    const found = choiceIn(form.current);
+    touched.current = found.country !== untouched.country;
+    setChoice(found);
+  }, []);
+
+  useLayoutEffect(() => {
+    const country = form.current?.elements.namedItem('country');
+    if (visitorCountry === null || touched.current || !(country instanceof HTMLSelectElement)) return;
+    country.value = marketOf(visitorCountry) === null ? 'other' : visitorCountry;
+    setChoice((last) => ({ ...last, country: country.value }));
+  }, [visitorCountry]);
+
+  return (
+    <form
+      ref={form}
+      className={styles.finder}
+      onSubmit={(event) => event.preventDefault()}
+      onChange={readBack}
+    >
+      <div className={styles.answer} aria-live="polite">
+        <Answer locale={locale} choice={choice} />
+      </div>
+      <svg className={styles.ring} viewBox="0 0 400 30" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0h400v4Q200 50 0 4z" />
+        <path d="M0 4q200 46 400 0" />
+      </svg>
+      <div className={styles.controls}>
+        <SelectField
+          id="plan-finder-country"
+          name="country"
+          label={<Trans id="island.planFinder.country" message="Where do you live?" />}
+          defaultValue={untouched.country}
+          autoComplete="off"
+          onChange={() => {
+            touched.current = true;
+          }}
+        >
+          {countries(locale).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+          <option value="other">
+            {i18n._({ id: 'island.planFinder.country.other', message: 'Another country' })}
+          </option>
+        </SelectField>
+        <fieldset className={styles.periods}>
+          <legend>
+            <Trans id="island.planFinder.period" message="How do you want to pay?" />
+          </legend>
+          {billingPeriods.map((period) => (
+            <label key={period} className={styles.period}>
+              <input
+                type="radio"
+                name="period"
+                value={period}
+                defaultChecked={period === untouched.period}
+                autoComplete="off"
+              />
+              <span>
+                <PeriodName period={period} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <NextStep locale={locale} available={marketOf(choice.country) !== null} />
+    </form>
+  );
+}
+
+function NextStep({ locale, available }: { readonly locale: Locale; readonly available: boolean }) {
+  if (!available) {
+    return (
+      <ButtonLink kind="secondary" className={styles.go} href="#marks">
+        <Trans id="island.planFinder.free" message="See what is free" />
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      kind="primary"
+      className={styles.go}
+      href={`${pathIn(locale, '/pro')}?origin=home_website__teaser`}
+    >
+      <Trans
+        id="island.planFinder.go"
+        message="{days, plural, one {Try it free for # day} other {Try it free for # days}}"
+        values={{ days: defaultTrialDays }}
+      />
+    </ButtonLink>
+  );
+}
+
+function Answer({ locale, choice }: { readonly locale: Locale; readonly choice: Choice }) {
+  const market = marketOf(choice.country);
+  if (market === null) {
+    return (
+      <p className={styles.away}>
+        <Trans
+          id="island.planFinder.away"
+          message="We do not sell the subscription there yet. The free browser works everywhere."
+        />
+      </p>
+    );
+  }
+  const [monthly, yearly] = plansOf(market);
+  if (monthly === undefined || yearly === undefined) return null;
+  const plan = choice.period === 'monthly' ? monthly : yearly;
+  return (
+    <>
+      <p className={styles.where}>{countryName(choice.country, locale)}</p>
+      <p className={styles.price}>
+        <strong>{formatPrice(plan.price, locale)}</strong> <PriceUnit period={plan.billingPeriod} />
+      </p>
+      <p className={styles.compare}>
+        <OtherPeriod locale={locale} shown={plan} monthly={monthly} yearly={yearly} />
+      </p>
+      <p className={styles.parts}>
+        {plan.features.includes('Data Broker Protection') ? (
+          <Trans id="island.planFinder.parts.all" message="With all four parts." />
+        ) : (
+          <Trans
+            id="island.planFinder.parts.some"
+            message="Without the removal from broker sites, which is offered in the United States only."
+          />
+        )}
+      </p>
+    </>
+  );
+}
+
+function PeriodName({ period }: { readonly period: BillingPeriod }) {
+  return period === 'monthly' ? (
+    <Trans id="island.planFinder.monthly" message="Monthly" />
+  ) : (
+    <Trans id="island.planFinder.yearly" message="Yearly" />
+  );
+}
+
+function PriceUnit({ period }: { readonly period: BillingPeriod }) {
+  return period === 'monthly' ? (
+    <Trans id="island.planFinder.aMonth" message="a month" />
+  ) : (
+    <Trans id="island.planFinder.aYear" message="a year" />
+  );
+}
+
+interface OtherPeriodProps {
+  readonly locale: Locale;
+  readonly shown: Plan;
+  readonly monthly: Plan;
+  readonly yearly: Plan;
+}
+
+function OtherPeriod({ locale, shown, monthly, yearly }: OtherPeriodProps) {
+  const { saving, perMonth } = compareYearly(yearly, monthly);
+  if (saving === null) return null;
+  if (shown === yearly) {
+    return (
+      <Trans
+        id="island.planFinder.compare.month"
+        message="That is {perMonth} a month, {saving} less in the year."
+        values={{ perMonth: formatPrice(perMonth, locale), saving: formatPrice(saving, locale) }}
+      />
+    );
+  }
+  return (
+    <Trans
+      id="island.planFinder.compare.year"
+      message="Or {price} a year, which saves you {saving}."
+      values={{ price: formatPrice(yearly.price, locale), saving: formatPrice(saving, locale) }}
+    />
+  );
+}
+
+function choiceIn(form: HTMLFormElement): Choice {
+  const data = new FormData(form);
+  const period = billingPeriods.find((known) => known === data.get('period'));
+  const country = data.get('country');
+  return {
+    country: typeof country === 'string' ? country : untouched.country,
+    period: period ?? untouched.period,
+  };
+}
+
+function countries(locale: Locale): readonly { readonly code: string; readonly name: string }[] {
+  return Object.keys(eligibleRegions)
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+}

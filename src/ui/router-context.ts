@@ -1,0 +1,10 @@
+import type { I18n } from '@lingui/core';
+import type { App } from '../application/app.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+
+/** What every route gets: `Route.useRouteContext()` in components, `context` in loaders. */
+export interface RouterContext {
+  readonly app: App;
+  readonly i18n: I18n;
+  readonly locale: Locale;
+}

@@ -1,0 +1,106 @@
+// First of all imports, because it fixes the order of the cascade layers.
+import '../theme/site.css';
+import { I18nProvider } from '@lingui/react';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+} from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { brand } from '../../domain/brand.ts';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { wirePage } from '../boot/wire-page.ts';
+import { PageShell } from '../components/page-shell.tsx';
+import { isListed, offeredLocales, pageLinks } from '../head.ts';
+import type { RouterContext } from '../router-context.ts';
+import { firstPaint } from '../theme/first-paint.ts';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: brand.name },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: 'theme-color', content: '#faf8f3', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#0f1a17', media: '(prefers-color-scheme: dark)' },
+      { property: 'og:site_name', content: brand.name },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:image', content: `${brand.site}/og.png` },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Root,
+});
+
+function Root() {
+  const { app, i18n, locale } = Route.useRouteContext();
+  const path = usePagePath();
+  // On static pages `boot.ts` does this; React does not run there.
+  useEffect(() => wirePage(app.theme, document), [app]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <PageShell locale={locale} path={path} offered={offeredLocales}>
+        <Outlet />
+      </PageShell>
+    </I18nProvider>
+  );
+}
+
+/** `data-page-*` is read by the finish step, by boot and by tests. */
+function Document({ children }: { readonly children: ReactNode }) {
+  const { locale } = Route.useRouteContext();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const path = usePagePath();
+  return (
+    <html
+      lang={locale}
+      dir={locales[locale].direction}
+      data-page-name={page?.pageName}
+      data-page-class={page?.pageClass}
+      data-theme={page?.theme}
+      data-page-theme={page?.theme}
+      suppressHydrationWarning
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        <HeadContent />
+        {isListed(path) ? (
+          <PageLinks locale={locale} path={path} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function PageLinks({ locale, path }: { readonly locale: Locale; readonly path: string }) {
+  const { canonical, alternates } = pageLinks(locale, path);
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+    </>
+  );
+}
+
+/** The page's path without its locale. The prerender asks for pages with a slash at the end, visitors without. */
+function usePagePath(): string {
+  return useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') });
+}

@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FieldMarks } from '../components/home/field-marks.tsx';
+import { Hero } from '../components/home/hero.tsx';
+import { KeepTable } from '../components/home/keep-table.tsx';
+import { Nets } from '../components/home/nets.tsx';
+import { People } from '../components/home/people.tsx';
+import { PlanTeaser } from '../components/home/plan-teaser.tsx';
+import { Pond } from '../components/home/pond.tsx';
+import { PromiseBand } from '../components/home/promise.tsx';
+import { Questions } from '../components/home/questions.tsx';
+import { SearchPath } from '../components/home/search-path.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/')({
+  staticData: { pageName: 'home', pageClass: 'static' },
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: { id: 'home.head.title', message: 'Browse and search without being followed' },
+      description: {
+        id: 'home.head.description',
+        message:
+          'A free browser with private search built in. It does not keep your searches and cuts off trackers.',
+      },
+    }),
+  component: Home,
+});
+
+function Home() {
+  const { locale } = Route.useRouteContext();
+  return (
+    <>
+      <Hero locale={locale} />
+      <FieldMarks />
+      <SearchPath />
+      <Nets />
+      <PromiseBand />
+      <KeepTable />
+      <PlanTeaser locale={locale} />
+      <People />
+      <Questions />
+      <Pond />
+    </>
+  );
+}

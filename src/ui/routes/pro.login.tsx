@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginPage } from '../components/account/login-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/pro/login')({
+  staticData: { pageName: 'pro', pageClass: 'live' },
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: { id: 'account.head.login', message: 'Sign in' },
+      description: {
+        id: 'account.head.login.description',
+        message: 'Sign in to your subscription with your e-mail address and a code. There is no password.',
+      },
+    }),
+  component: LoginPage,
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WelcomePage } from '../components/purchase/welcome-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/pro/welcome')({
+  staticData: { pageName: 'pro', pageClass: 'live' },
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: { id: 'account.head.welcome', message: 'Your subscription' },
+      description: {
+        id: 'account.head.welcome.description',
+        message: 'What is in your subscription, until when it runs and how to switch it on.',
+      },
+    }),
+  component: WelcomePage,
+});

@@ -1,0 +1,28 @@
+import { MemoryCookieJar } from '../../../src/adapters/memory/memory-cookie-jar.ts';
+import { MemorySystemTheme } from '../../../src/adapters/memory/memory-system-theme.ts';
+import { ThemeState } from '../../../src/application/theme/theme-state.ts';
+
+/** A header as the pages have it, in the test's document. */
+export function headerPage(): void {
+  document.documentElement.removeAttribute('data-theme');
+  document.documentElement.removeAttribute('data-page-theme');
+  document.body.innerHTML = `
+    <button data-theme-switch><svg><path></path></svg></button>
+    <details data-menu><summary>Menu</summary><a href="/pro">Subscription</a></details>
+    <a data-language="de" href="/de/pro">Deutsch</a>
+    <p>Elsewhere</p>`;
+}
+
+/** A theme on a device that prefers dark or light. */
+export function themeOnDevice(prefersDark: boolean) {
+  const cookies = new MemoryCookieJar();
+  const system = new MemorySystemTheme(prefersDark);
+  return { cookies, system, theme: new ThemeState(cookies, system) };
+}
+
+/** The element that a selector finds; the test fails when there is none. */
+export function found(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`nothing matches ${selector}`);
+  return element;
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testCards } from '../../../../src/adapters/memory/memory-card-provider.ts';
+import { WelcomePage } from '../../../../src/ui/components/purchase/welcome-page.tsx';
+import { plan } from '../../../support/build.ts';
+import { memorySite } from '../../../support/memory-browser.ts';
+import { passTime } from '../../../support/time.ts';
+import { named, press, render, settle, type } from '../../support/render.tsx';
+
+/** A visitor who is back from the card provider's page; the news of the payment takes `paymentDelay` milliseconds. */
+async function backFromPayment({ card = testCards.good as string | null, paymentDelay = 0 } = {}) {
+  const site = memorySite({ paymentDelay });
+  const browser = site.browser();
+  const before = browser.tab('/pro');
+  const opened = await before.app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+  if (!opened.ok) throw new Error(opened.error.code);
+  if (card !== null) site.world.cardProvider.pay(opened.value.checkoutUrl, card);
+  const tab = browser.tab('/pro/welcome');
+  return { site, tab, page: await render(<WelcomePage />, { app: tab.app }) };
+}
+
+describe('the welcome page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows plan, status and what to switch on once the subscription is there', async () => {
+    const { page } = await backFromPayment();
+    await settle();
+    expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
+    expect(named(page, 'dd', 'Monthly, $9.99')).toBeTruthy();
+    expect(named(page, 'dd', 'Free trial until November 28, 2026')).toBeTruthy();
+    expect(named(page, 'h3', 'VPN')).toBeTruthy();
+  });
+
+  it('waits for the provider’s word, says when it takes long, and shows the subscription when it comes', async () => {
+    const { site, page } = await backFromPayment({ paymentDelay: 10_000 });
+    await settle();
+    expect(page.textContent).toContain('We are waiting for the card provider’s word');
+    expect(page.textContent).toContain('You can leave this page');
+    await act(() => passTime(site.clock, 3000));
+    expect(page.textContent).toContain('takes longer than usual');
+    expect(page.textContent).toContain('nothing is charged twice');
+    await act(() => passTime(site.clock, 12_000));
+    expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
+  });
+
+  it('shows nothing as bought when the card was declined', async () => {
+    const { site, page } = await backFromPayment({ card: testCards.declined });
+    await settle();
+    expect(page.textContent).not.toContain('Welcome');
+    await act(() => passTime(site.clock, 4000));
+    expect(named(page, 'a', 'back to the plans').getAttribute('href')).toBe('/pro');
+    expect(site.world.cardProvider.charged).toEqual([]);
+  });
+
+  it('tells a browser without a session where the subscription is', async () => {
+    const tab = memorySite().browser().tab('/pro/welcome');
+    const page = await render(<WelcomePage />, { app: tab.app });
+    await settle();
+    expect(named(page, 'h1', 'You are not signed in here')).toBeTruthy();
+    expect(named(page, 'a', 'Sign in with e-mail').getAttribute('href')).toBe('/pro/login');
+  });
+
+  it('adds an e-mail: address, passcode, confirmed', async () => {
+    const { site, tab, page } = await backFromPayment();
+    await settle();
+    await type(page, 'email', 'ada@example.com');
+    await press(page, 'Send me a code');
+    await settle();
+    await type(page, 'passcode', site.world.mailbox.passcodeFor('ada@example.com') ?? '');
+    await press(page, 'Confirm this address');
+    await settle();
+    expect(named(page, '[role=status]', 'ada@example.com is confirmed.')).toBeTruthy();
+    expect(tab.app.session.current).toMatchObject({ account: { email: 'ada@example.com' } });
+  });
+
+  it('says when an address belongs to another subscription, and changes nothing', async () => {
+    const { site, tab, page } = await backFromPayment();
+    site.world.auth.addAccount('taken@example.com');
+    await settle();
+    await type(page, 'email', 'taken@example.com');
+    await press(page, 'Send me a code');
+    await settle();
+    expect(named(page, '[role=alert]', 'already belongs to another subscription')).toBeTruthy();
+    expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('taken@example.com');
+    expect(tab.app.session.current).toMatchObject({ account: { email: null } });
+  });
+
+  it('says honestly what going on without an e-mail means, and lets the visitor change their mind', async () => {
+    const { page } = await backFromPayment();
+    await settle();
+    await press(page, 'Go on without');
+    expect(page.textContent).toContain('On other devices you cannot sign in');
+    await press(page, 'Add one after all');
+    expect(page.querySelector('input[name=email]')).not.toBeNull();
+  });
+
+  it('shows the subscription’s end as what it is', async () => {
+    const { site, tab, page } = await backFromPayment();
+    await settle();
+    await act(async () => tab.app.session.end('expired'));
+    expect(named(page, 'h1', 'You are not signed in here')).toBeTruthy();
+    expect(site.world.cardProvider.charged).toHaveLength(1);
+  });
+
+  it('keeps what it shows while the server is away, and says so only where something is asked of it', async () => {
+    const { site, page } = await backFromPayment();
+    await settle();
+    site.world.network.down = true;
+    await type(page, 'email', 'ada@example.com');
+    await press(page, 'Send me a code');
+    await settle();
+    expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
+    expect(named(page, '[role=alert]', 'cannot reach our server')).toBeTruthy();
+    expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('ada@example.com');
+  });
+
+  it('hands the session to a host app that shows the page', async () => {
+    const site = memorySite();
+    const browser = site.browser();
+    await browser.tab('/pro').app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+    const tab = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
+    await render(<WelcomePage />, { app: tab.app });
+    await settle();
+    expect(tab.hostApp.notified.map(({ name }) => name)).toEqual(['setAuthTokens']);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../src/domain/brand.ts';
+import { isListed, pageLinks } from '../../src/ui/head.ts';
+
+describe('what a page tells search engines', () => {
+  it('names its own address and those in the other languages, absolutely, and no pseudo-locale', () => {
+    expect(pageLinks('de', '/pro')).toEqual({
+      canonical: `${brand.site}/de/pro`,
+      alternates: [
+        { hrefLang: 'en', href: `${brand.site}/pro` },
+        { hrefLang: 'de', href: `${brand.site}/de/pro` },
+        { hrefLang: 'x-default', href: `${brand.site}/pro` },
+      ],
+    });
+  });
+
+  it.each(['/', '/pro', '/pro/login'])('may list %s', (path) => {
+    expect(isListed(path)).toBe(true);
+  });
+
+  it.each(['/404', '/pro/welcome', '/pro/add-email', '/subscriptions/welcome/stripe'])(
+    'must not list %s',
+    (path) => {
+      expect(isListed(path)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import type { App } from '../../../src/application/app.ts';
+import type { Locale } from '../../../src/domain/locale/locale.ts';
+import { messages as accountDe } from '../../../src/ui/locales/de/account.po';
+import { messages as proDe } from '../../../src/ui/locales/de/pro.po';
+import { messages as accountEn } from '../../../src/ui/locales/en/account.po';
+import { messages as proEn } from '../../../src/ui/locales/en/pro.po';
+import type { RouterContext } from '../../../src/ui/router-context.ts';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+Reflect.set(window, 'scrollTo', () => undefined);
+
+const texts = { en: { ...proEn, ...accountEn }, de: { ...proDe, ...accountDe } };
+const roots: Root[] = [];
+
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+  document.body.replaceChildren();
+});
+
+interface Options {
+  readonly app?: App;
+  readonly locale?: Locale & keyof typeof texts;
+}
+
+/** Shows a component as it stands in the live area: with texts, a router and the app in its context. */
+export async function render(node: ReactNode, { app, locale = 'en' }: Options = {}): Promise<HTMLElement> {
+  const i18n = setupI18n({ locale, messages: { [locale]: texts[locale] } });
+  const context = { app, i18n, locale } as RouterContext;
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: () => <I18nProvider i18n={i18n}>{node}</I18nProvider>,
+  });
+  const index = createRoute({ getParentRoute: () => root, path: '/' });
+  const router = createRouter({
+    routeTree: root.addChildren([index]),
+    context,
+    history: createMemoryHistory(),
+  });
+  const page = document.createElement('div');
+  document.body.append(page);
+  const reactRoot = createRoot(page);
+  roots.push(reactRoot);
+  await act(async () => {
+    await router.load();
+    reactRoot.render(<RouterProvider router={router as never} />);
+  });
+  return page;
+}
+
+/** Presses what has this text, and lets everything that follows happen. */
+export async function press(page: HTMLElement, text: string): Promise<void> {
+  await act(async () => named(page, 'button, a, label', text).click());
+}
+
+/** Types into the field with this name, as a visitor would. */
+export async function type(page: HTMLElement, name: string, value: string): Promise<void> {
+  const input = page.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (input === null) throw new Error(`There is no field named ${name}`);
+  await act(async () => {
+    // React only hears of values that were set past its own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** The one element of a kind with this text in it. */
+export function named(page: HTMLElement, selector: string, text: string): HTMLElement {
+  const found = [...page.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    element.textContent.includes(text),
+  );
+  if (found[0] === undefined) throw new Error(`Nothing says "${text}" in: ${page.textContent}`);
+  return found[0];
+}
+
+/** Lets promises that are under way settle. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+}
