@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config.ts';
+import { ownOriginsOf } from './own-origins.ts';
 import { Refusal } from './refusal.ts';
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Lets a browser call pass only from our own pages. Host apps and servers send neither `Origin` nor `Sec-Fetch-Site`
@@ -27,15 +26,7 @@ export function ownPagesToChange(config: Config) {
 
 function comesFromElsewhere(c: Context, config: Config): boolean {
   const origin = c.req.header('Origin');
-  if (origin !== undefined) return !isOurs(origin, c.req.header('Host'), config);
+  if (origin !== undefined) return !ownOriginsOf(c, config).includes(origin);
   const site = c.req.header('Sec-Fetch-Site');
   return site === 'cross-site' || site === 'same-site';
-}
-
-function isOurs(origin: string, host: string | undefined, config: Config): boolean {
-  if (config.ownOrigins.includes(origin)) return true;
-  // On a developer's machine the same server has several names and ports.
-  if (config.siteEnv !== 'local' || !URL.canParse(origin)) return false;
-  const { hostname, host: originHost } = new URL(origin);
-  return loopback.has(hostname) && originHost === host;
 }

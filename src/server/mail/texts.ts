@@ -72,48 +72,48 @@ export const mailTexts = {
   de: {
     letters: {
       'sign-in-passcode': {
-        subject: `Ihr Anmeldecode für ${name}`,
-        heading: 'Hier ist Ihr Anmeldecode',
-        lead: 'Geben Sie ihn auf der Seite ein, auf der Sie ihn angefordert haben.',
-        code: 'Ihr Code',
+        subject: `Dein Anmeldecode für ${name}`,
+        heading: 'Hier ist dein Anmeldecode',
+        lead: 'Gib ihn auf der Seite ein, auf der du ihn angefordert hast.',
+        code: 'Dein Code',
         notes: [
           'Er gilt 10 Minuten und nur einmal.',
-          'Sie haben ihn nicht angefordert? Dann hat jemand Ihre Adresse eingegeben. Ohne diesen Code kann sich niemand anmelden; Sie müssen nichts tun.',
+          'Du hast ihn nicht angefordert? Dann hat jemand deine Adresse eingegeben. Ohne diesen Code kann sich niemand anmelden; du musst nichts tun.',
         ],
       },
       'no-account': {
         subject: `Zu dieser Adresse gibt es kein ${name}-Abo`,
         heading: 'Zu dieser Adresse gibt es kein Abo',
-        lead: `Jemand, wahrscheinlich Sie, wollte sich mit dieser Adresse bei ${name} anmelden. Zu ihr gibt es kein Konto und darum keinen Code.`,
+        lead: `Jemand, wahrscheinlich du, wollte sich mit dieser Adresse bei ${name} anmelden. Zu ihr gibt es kein Konto und darum keinen Code.`,
         action: { label: 'Die Tarife ansehen', path: '/de/pro' },
         notes: [
-          'Haben Sie das Abo mit einer anderen Adresse abgeschlossen? Dann melden Sie sich mit jener an.',
-          'Haben Sie es ohne Adresse abgeschlossen? Dann fügen Sie auf dem Gerät, mit dem Sie gekauft haben, eine hinzu.',
-          'Das waren nicht Sie? Dann müssen Sie nichts tun: Zu dieser Adresse führen wir kein Konto.',
+          'Hast du das Abo mit einer anderen Adresse abgeschlossen? Dann melde dich mit jener an.',
+          'Hast du es ohne Adresse abgeschlossen? Dann füge auf dem Gerät, mit dem du gekauft hast, eine hinzu.',
+          'Das warst nicht du? Dann musst du nichts tun: Zu dieser Adresse führen wir kein Konto.',
         ],
       },
       'email-passcode': {
-        subject: `Bestätigen Sie diese Adresse für ${name}`,
-        heading: 'Bestätigen Sie diese Adresse',
-        lead: 'Geben Sie diesen Code auf der Seite ein, auf der Sie die Adresse eingetragen haben. Danach können Sie sich damit anmelden.',
-        code: 'Ihr Code',
+        subject: `Bestätige diese Adresse für ${name}`,
+        heading: 'Bestätige diese Adresse',
+        lead: 'Gib diesen Code auf der Seite ein, auf der du die Adresse eingetragen hast. Danach kannst du dich damit anmelden.',
+        code: 'Dein Code',
         notes: [
           'Er gilt 10 Minuten und nur einmal.',
-          'Sie haben ihn nicht angefordert? Dann hat sich jemand bei der Adresse vertippt. Ohne Eingabe des Codes geschieht nichts.',
+          'Du hast ihn nicht angefordert? Dann hat sich jemand bei der Adresse vertippt. Ohne Eingabe des Codes geschieht nichts.',
         ],
       },
       'email-removal-passcode': {
         subject: `Diese Adresse bei ${name} entfernen`,
         heading: 'Diese Adresse entfernen',
-        lead: 'Geben Sie diesen Code ein, um die Adresse von Ihrem Abo zu entfernen. Danach können Sie sich nicht mehr damit anmelden.',
-        code: 'Ihr Code',
+        lead: 'Gib diesen Code ein, um die Adresse von deinem Abo zu entfernen. Danach kannst du dich nicht mehr damit anmelden.',
+        code: 'Dein Code',
         notes: [
           'Er gilt 10 Minuten und nur einmal.',
-          'Sie haben ihn nicht angefordert? Geben Sie den Code nicht ein und nicht weiter, dann bleibt die Adresse.',
+          'Du hast ihn nicht angefordert? Gib den Code nicht ein und nicht weiter, dann bleibt die Adresse.',
         ],
       },
     },
-    footer: `${name} hat dies geschickt, weil jemand Ihre Adresse eingegeben hat. Diese Mail enthält kein Tracking.`,
+    footer: `${name} hat dies geschickt, weil jemand deine Adresse eingegeben hat. Diese Mail enthält kein Tracking.`,
   },
 } as const satisfies Readonly<Record<string, LanguageTexts>>;
 

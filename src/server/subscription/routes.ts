@@ -17,6 +17,7 @@ import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { type BillingPeriod, parseProductId, planOf, plansOf } from '../../domain/subscription/plan.ts';
 import type { ServerDeps } from '../deps.ts';
 import { type BearerVariables, requireBearer } from '../http/bearer.ts';
+import { calledOriginOf, ownOriginsOf } from '../http/own-origins.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -25,7 +26,6 @@ import type { CardProvider } from '../payment/card-provider.ts';
 import { wantedLanguages } from '../visitor/wanted-languages.ts';
 import { OpenCheckout, type OpenCheckoutFailure } from './open-checkout.ts';
 import { OpenPortal } from './open-portal.ts';
-import { calledOriginOf, ownOriginsOf } from './own-origins.ts';
 import { RecordEvent } from './record-event.ts';
 import { currentSubscription, type SubscriptionRow } from './subscription-store.ts';
 

@@ -34,8 +34,8 @@ describe.each(['en', 'de'])('letters in %s', (locale) => {
 
 describe('the language of a letter', () => {
   it.each([
-    ['de-AT', 'Ihr Anmeldecode'],
-    ['DE', 'Ihr Anmeldecode'],
+    ['de-AT', 'Dein Anmeldecode'],
+    ['DE', 'Dein Anmeldecode'],
     ['fr', 'Your Mallard sign-in code'],
     ['', 'Your Mallard sign-in code'],
     [undefined, 'Your Mallard sign-in code'],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../support/free-port.ts';
 
 /** The server in a process of its own, which can be killed as a machine kills it. */
 export interface ServerProcess {
@@ -25,16 +25,6 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
       await gone;
     },
   };
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 /** The server prints its address when it listens. */

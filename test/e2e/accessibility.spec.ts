@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { buyMonthly } from './support/purchase.ts';
+import { expect, test } from './support/test.ts';
+
+/** The phone project looks at 360 px, the desktop project at 800 and 1280 px. */
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  for (const look of width < 800 ? [width] : [800, 1280]) {
+    await page.setViewportSize({ width: look, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(found, `${what} at ${look} px`).toEqual([]);
+    expect(await cutOff(page), `${what}: cut off at ${look} px`).toEqual([]);
+  }
+}
+
+/** What reaches over the side of the screen, where the page clips it. Drawings may. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :not(svg, svg *)')]
+      .filter(
+        (element) => element.textContent !== '' && element.getBoundingClientRect().right > innerWidth + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+}
+
+for (const locale of ['', '/de']) {
+  test(`no page has an accessibility violation${locale && ' in German'}`, async ({ page }) => {
+    test.slow();
+    const plans = new PlanPage(page);
+    await page.goto(locale || '/');
+    await expectNoViolations(page, 'home');
+    await page.goto(`${locale}/404`);
+    await expectNoViolations(page, '404');
+    await plans.open('', locale);
+    await expect(plans.start).toBeVisible();
+    await expectNoViolations(page, 'plans');
+    await plans.open('?country=no', locale);
+    await expect(page.getByRole('heading', { level: 2, name: /Norway|Norwegen/ })).toBeVisible();
+    await expectNoViolations(page, 'not available');
+    await page.goto(`${locale}/pro/welcome`);
+    await expect(new OwnSubscription(page).signedOut).toBeVisible();
+    await expectNoViolations(page, 'signed out');
+    const form = new PasscodeForm(page);
+    await page.goto(`${locale}/pro/login`);
+    await expectNoViolations(page, 'sign in');
+    await form.address.fill('nobody');
+    await form.send.click();
+    await expect(form.problem).toBeVisible();
+    await expectNoViolations(page, 'sign in, wrong address');
+    await form.askFor(Mailbox.newAddress('axe'));
+    await form.enter('000000');
+    await expect(form.passcode).toHaveAttribute('aria-invalid', 'true');
+    await expectNoViolations(page, 'wrong code');
+  });
+}
+
+test('the subscription, bought, has no accessibility violation', async ({ page }) => {
+  await buyMonthly(page);
+  await expectNoViolations(page, 'welcome');
+  await page.getByRole('button', { name: 'Go on without' }).click();
+  await expectNoViolations(page, 'welcome without e-mail');
+  await page.goto('/pro/add-email');
+  await expect(new PasscodeForm(page).address).toBeVisible();
+  await expectNoViolations(page, 'add e-mail');
+  await page.goto('/pro');
+  await expect(page.getByRole('heading', { name: /You have .* already/ })).toBeVisible();
+  await expectNoViolations(page, 'plans for a subscriber');
+});

@@ -1,0 +1,45 @@
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { expect, test } from './support/test.ts';
+
+test('the fake environment plays the journey without a server', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/(api|countryCode|country\.json|privacy-pro-eligible\.json|t)(\/|\?|$)/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const passcodes: string[] = [];
+  page.on('console', (message) => {
+    const passcode = /^mail to .*: (\d{6})$/.exec(message.text())?.[1];
+    if (passcode !== undefined) passcodes.push(passcode);
+  });
+
+  const plans = new PlanPage(page);
+  await plans.open('?environment=fake');
+  await expect(page.getByRole('complementary', { name: 'Developer panel' })).toBeVisible();
+  await plans.monthly.check();
+  await plans.start.click();
+  const own = new OwnSubscription(page);
+  await expect(own.waiting).toBeVisible();
+  await expect(own.welcome).toBeVisible();
+
+  const form = new PasscodeForm(page);
+  await form.askFor('fake@example.com');
+  await expect.poll(() => passcodes.length).toBe(1);
+  await form.enter(passcodes[0] ?? '');
+  await expect(page.getByText('fake@example.com is confirmed.')).toBeVisible();
+  const facts = await own.facts();
+
+  await own.signOut.click();
+  await expect(own.signedOut).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in with e-mail' }).click();
+  await expect(form.address).toBeVisible();
+  await page.clock.install();
+  await page.clock.fastForward(61_000);
+  await form.askFor('fake@example.com');
+  await expect.poll(() => passcodes.length).toBe(2);
+  await form.enter(passcodes[1] ?? '');
+  expect(await own.facts()).toEqual(facts);
+  expect(asked, 'calls that left the page').toEqual([]);
+});

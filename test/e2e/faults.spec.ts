@@ -1,0 +1,153 @@
+import { CardPage } from './pages/card-page.ts';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { addAddress, buyMonthly } from './support/purchase.ts';
+import { spoilAccessToken } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+test('a double click on the button opens one checkout for one account', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+  });
+  const plans = new PlanPage(page);
+  await plans.open();
+  await plans.start.dblclick();
+  await expect(page).toHaveURL(/\/dev\/pay\//);
+  expect(calls.filter((path) => path === '/api/checkout/session').length).toBeLessThanOrEqual(2);
+  expect(calls.filter((path) => path === '/api/auth/v2/account/create')).toHaveLength(1);
+});
+
+test('coming back from the card page without paying leaves everything as it was', async ({ page }) => {
+  const plans = new PlanPage(page);
+  await plans.open();
+  await plans.buy('yearly');
+  const checkout = page.url();
+  await new CardPage(page).cancel();
+  await expect(page).toHaveURL(/\/pro\?payment=cancelled$/);
+  await expect(page.getByText('You left the payment. Nothing was charged.')).toBeVisible();
+  await expect(plans.start).toBeEnabled();
+  await plans.buy('yearly');
+  expect(page.url(), 'the same checkout, not a second one').toBe(checkout);
+  await page.goBack();
+  await expect(plans.start).toBeEnabled();
+  await expect(plans.start).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the server away: plan page and welcome page stay usable and lose nothing', async ({
+  page,
+  context,
+}) => {
+  const plans = new PlanPage(page);
+  await plans.open();
+  await plans.monthly.check();
+  await context.setOffline(true);
+  await plans.start.click();
+  await expect(plans.problem).toContainText('We cannot reach our server.');
+  await expect(plans.problem).toContainText('Nothing was charged');
+  await expect(plans.monthly).toBeChecked();
+  await context.setOffline(false);
+  await plans.start.click();
+  await expect(page).toHaveURL(/\/dev\/pay\//);
+  await new CardPage(page).pay('good');
+  await expect(new OwnSubscription(page).welcome).toBeVisible();
+
+  const form = new PasscodeForm(page);
+  const mailbox = new Mailbox(page.request, Mailbox.newAddress('away'));
+  await form.address.fill(mailbox.address);
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.problem).toContainText('What you typed and chose is still here.');
+  await expect(form.address).toHaveValue(mailbox.address);
+  await expect(new OwnSubscription(page).welcome).toBeVisible();
+  await context.setOffline(false);
+  await form.send.click();
+  await form.enter(await mailbox.passcode());
+  await expect(page.getByText(`${mailbox.address} is confirmed.`)).toBeVisible();
+});
+
+test('prices that cannot be fetched: the spec’s message and a retry', async ({ page }) => {
+  await page.route('**/api/products*', (route) => route.fulfill({ status: 200, json: { unexpected: true } }));
+  const plans = new PlanPage(page);
+  await plans.open();
+  await expect(plans.problem).toContainText('There has been a communication error. Please try again.');
+  await page.unroute('**/api/products*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(plans.start).toBeVisible();
+});
+
+test('the welcome page waits for the provider’s word and shows it when it comes', async ({ page }) => {
+  let held = true;
+  await page.route('**/api/subscription', (route) =>
+    held ? route.fulfill({ status: 404, json: { error: 'no_subscription' } }) : route.continue(),
+  );
+  const plans = new PlanPage(page);
+  await plans.open();
+  await plans.buy('monthly');
+  await new CardPage(page).pay('good');
+  const own = new OwnSubscription(page);
+  await expect(own.waiting).toBeVisible();
+  await expect(page.getByText('We are waiting for the card provider’s word')).toBeVisible();
+  await expect(page.getByText('takes longer than usual')).toBeVisible();
+  held = false;
+  await expect(own.welcome).toBeVisible();
+});
+
+test('a sign-in cookie that ran out: the address stays and a new code works', async ({
+  page,
+  context,
+  browser,
+  watch,
+}) => {
+  await buyMonthly(page);
+  const address = await addAddress(page, 'slow');
+  const elsewhere = await browser.newContext();
+  watch.add(elsewhere);
+  const other = await elsewhere.newPage();
+  const mailbox = new Mailbox(other.request, address);
+  await mailbox.letAMinutePass();
+  const seen = await mailbox.count();
+  await other.goto('/pro/login');
+  const form = new PasscodeForm(other);
+  await form.askFor(address);
+  const passcode = await mailbox.passcode(seen);
+  await elsewhere.clearCookies();
+  await form.enter(passcode);
+  await expect(form.problem).toContainText('This sign-in has run out of time.');
+  await expect(other.getByText(address)).toBeVisible();
+  await elsewhere.close();
+  await expect(context.pages()).toHaveLength(1);
+});
+
+test('an access token the server refuses is renewed, and nobody is signed out', async ({ page }) => {
+  await buyMonthly(page);
+  await spoilAccessToken(page);
+  const own = new OwnSubscription(page);
+  await own.open();
+  await expect(own.welcome).toBeVisible();
+  await expect(own.signOut).toBeVisible();
+});
+
+test('an address with a slip in it is not sent anywhere and stays in the field', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/pro/login');
+  const form = new PasscodeForm(page);
+  await form.address.fill('ada@example');
+  await form.send.click();
+  await expect(form.problem).toContainText('not an e-mail address');
+  await expect(form.address).toHaveValue('ada@example');
+  expect(calls.filter((url) => url.includes('/otp'))).toEqual([]);
+});
+
+for (const origin of ['ab', 'home/google', '<script>']) {
+  test(`an origin that is no origin is left out: ${origin}`, async ({ page }) => {
+    const plans = new PlanPage(page);
+    await plans.open(`?origin=${encodeURIComponent(origin)}`);
+    const sent = page.waitForRequest('**/api/checkout/session');
+    await plans.buy('yearly');
+    expect((await sent).postDataJSON().origin).toBe('home__trial_annual');
+  });
+}

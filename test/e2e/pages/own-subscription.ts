@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** One's subscription, on the welcome page or after signing in. */
+export class OwnSubscription {
+  readonly welcome: Locator;
+  readonly waiting: Locator;
+  readonly signedOut: Locator;
+  readonly signOut: Locator;
+
+  constructor(private readonly page: Page) {
+    this.welcome = page.getByRole('heading', { level: 1, name: /Welcome to|Willkommen bei/ });
+    this.waiting = page.getByRole('heading', { level: 1, name: /Looking for your subscription|Wir suchen/ });
+    this.signedOut = page.getByRole('heading', { level: 1, name: /not signed in here|nicht angemeldet/ });
+    this.signOut = page.getByRole('button', { name: /^(Sign out|Abmelden)$/ });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/pro/welcome');
+  }
+
+  /** What is said of the subscription: plan, status, since, e-mail. */
+  async facts(): Promise<string[]> {
+    await expect(this.welcome).toBeVisible();
+    return this.page.getByRole('main').getByRole('definition').allTextContents();
+  }
+}

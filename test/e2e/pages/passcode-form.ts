@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The form with two steps, address and passcode, wherever it stands. */
+export class PasscodeForm {
+  readonly address: Locator;
+  readonly send: Locator;
+  readonly passcode: Locator;
+  readonly confirm: Locator;
+  readonly problem: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.address = main.getByLabel(/^E-[Mm]ail(-Adresse| address)$/);
+    this.send = main.getByRole('button', { name: /^(Send me a code|Code schicken)$/ });
+    this.passcode = main.getByLabel(/^Code (from the message|aus der Nachricht)$/);
+    this.confirm = main.getByRole('button', {
+      name: /^(Sign in|Confirm this address|Anmelden|Adresse bestätigen)$/,
+    });
+    this.problem = main.getByRole('alert');
+  }
+
+  async askFor(address: string): Promise<void> {
+    await this.address.fill(address);
+    await this.send.click();
+    await this.passcode.waitFor();
+  }
+
+  async enter(passcode: string): Promise<void> {
+    await this.passcode.fill(passcode);
+    await this.confirm.click();
+  }
+}

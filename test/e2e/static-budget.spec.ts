@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+
+test('home loads little, and React only on intent', { tag: '@once' }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const types = new Map<string, string>();
+  const received = { all: 0, script: 0, requests: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type ?? ''));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    received.all += encodedDataLength;
+    received.requests += 1;
+    if (types.get(requestId) === 'Script') received.script += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  const atLoad = { ...received };
+  // Headers count too: they travel with every answer.
+  expect(atLoad.script).toBeLessThanOrEqual(10_000 + 2_000);
+  expect(atLoad.all).toBeLessThanOrEqual(60_000 + 8_000);
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => name),
+  );
+  expect(scripts.filter((name) => /island/.test(name))).toEqual([]);
+});
+
+test('home is complete without any script', { tag: '@once' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
+  await page.goto('/de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await context.close();
+});

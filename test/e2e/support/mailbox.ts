@@ -1,0 +1,48 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface Mail {
+  readonly text: string;
+  readonly sentAt: number;
+}
+
+/** The visitor's mailbox, read as `/dev/mail.json` gives it. */
+export class Mailbox {
+  constructor(
+    private readonly request: APIRequestContext,
+    readonly address: string,
+  ) {}
+
+  /** An address that no other test has. */
+  static newAddress(name: string): string {
+    return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  }
+
+  /** Lets a minute pass for the server, after which it sends another code to the same address. */
+  async letAMinutePass(): Promise<void> {
+    const answer = await this.request.post('/dev/clock', { data: { advance: 'PT61S' } });
+    expect(answer.status()).toBe(200);
+  }
+
+  /** How many messages there are. */
+  async count(): Promise<number> {
+    return (await this.mails()).length;
+  }
+
+  /** The passcode of the newest message, as soon as there are more messages than `seen`. */
+  async passcode(seen = 0): Promise<string> {
+    let newest = '';
+    await expect
+      .poll(async () => {
+        const mails = await this.mails();
+        newest = mails.length > seen ? (/\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '') : '';
+        return newest;
+      })
+      .not.toBe('');
+    return newest;
+  }
+
+  private async mails(): Promise<Mail[]> {
+    const answer = await this.request.get('/dev/mail.json', { params: { to: this.address } });
+    return (await answer.json()) as Mail[];
+  }
+}
