@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { TokenFailure } from '../../application/ports/token-api.ts';
@@ -8,7 +9,6 @@ import { readAccessToken, type TokenRefusal, type Tokens } from '../../domain/ac
 import type { InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { emptyAuthState, type MemoryAuthState } from './memory-auth-state.ts';
-import { sha256 } from './memory-digest.ts';
 import type { MemoryMailbox } from './memory-mailbox.ts';
 import { MemoryPasscodes } from './memory-passcodes.ts';
 
