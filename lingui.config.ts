@@ -10,7 +10,7 @@ const areas = readdirSync(new URL('src/ui/locales/en', import.meta.url))
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de', 'en-xa'],
-  pseudoLocale: 'en-xa',
+  pseudoLocale: { locale: 'en-xa', prepend: '⟦', append: '⟧', extend: 0.4 },
   fallbackLocales: { de: 'en', 'en-xa': 'en' },
   format: formatter({ explicitIdAsDefault: true, origins: false }),
   catalogs: areas.map((area) => ({

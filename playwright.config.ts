@@ -25,7 +25,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // A trace slows every test; ask for it with --trace=retain-on-failure.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: [

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, test } from '@playwright/test';
 import { pagePaths, prerenderedPages } from '../../scripts/build/pages.ts';
 import { splitPath } from '../../src/domain/locale/locale.ts';
@@ -33,9 +32,7 @@ test('every route was rendered in every language, under titles of its own', { ta
 });
 
 for (const address of addresses) {
-  // Each screen and theme in English; the other languages once.
-  const tag = splitPath(address).locale === 'en' ? [] : ['@once'];
-  test(`${address} runs under its policy, calls nobody else, and can be used by everyone`, { tag }, async ({
+  test(`${address} runs under its policy, calls nobody else, and fits on a phone`, { tag: '@once' }, async ({
     page,
     baseURL,
   }) => {
@@ -52,11 +49,6 @@ for (const address of addresses) {
     ).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, 'nothing hangs out at the side').toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
-    expect(complaints).toEqual([]);
   });
 }
 

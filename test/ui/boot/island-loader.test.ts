@@ -16,14 +16,17 @@ describe('an island of a static page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'change'])('starts on %s, once', async (intent) => {
-    const start = vi.fn<StartIsland>(async () => undefined);
-    wireIslands(document, async () => start);
-    found('select').dispatchEvent(new Event(intent, { bubbles: true }));
-    found('select').dispatchEvent(new Event('focusin', { bubbles: true }));
-    await vi.waitUntil(() => found('[data-island]').dataset['islandState'] === 'live');
-    expect(start).toHaveBeenCalledExactlyOnceWith(found('[data-island]'));
-  });
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'change'])(
+    'starts on %s, once',
+    async (intent) => {
+      const start = vi.fn<StartIsland>(async () => undefined);
+      wireIslands(document, async () => start);
+      found('select').dispatchEvent(new Event(intent, { bubbles: true }));
+      found('select').dispatchEvent(new Event('focusin', { bubbles: true }));
+      await vi.waitUntil(() => found('[data-island]').dataset['islandState'] === 'live');
+      expect(start).toHaveBeenCalledExactlyOnceWith(found('[data-island]'));
+    },
+  );
 
   it('stays as it is when the code cannot be fetched, and tries again at the next sign', async () => {
     const start = vi.fn<StartIsland>(async () => undefined);
