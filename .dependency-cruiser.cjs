@@ -1,6 +1,6 @@
 // The arrows of ARCHITECTURE.md, one rule each. test/checks/arrows.test.ts plants a violation of every rule.
 const browserRooms = '^src/(domain|application|contract|adapters|composition|ui)/';
-const entryPoints = '^src/ui/(client\\.tsx|router\\.tsx|boot\\.ts|boot/|islands/start-islands\\.ts)';
+const entryPoints = '^src/ui/(client\\.tsx|router\\.tsx|boot\\.ts|islands/start-islands\\.ts)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

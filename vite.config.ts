@@ -9,7 +9,14 @@ import { browsers, outDir, scopedName } from './scripts/build/settings.ts';
 import { siteServices } from './scripts/build/site-services.ts';
 
 export default defineConfig({
-  server: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
+  server: {
+    port: Number(process.env['PORT'] ?? 4173),
+    strictPort: true,
+    // What is written there while one works (the store, a test's build) is not the site's source.
+    watch: {
+      ignored: ['data', 'dist', '.cache', 'coverage'].map((folder) => `${import.meta.dirname}/${folder}/**`),
+    },
+  },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',

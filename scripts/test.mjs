@@ -1,4 +1,4 @@
-// Every check there is, in order, with a summary. Ends with one line of counts; see scripts/test/summary.mjs.
+// Every check there is, in order, with a summary. Ends with one line of counts; see scripts/test/checks.mjs.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './setup/build.mjs';

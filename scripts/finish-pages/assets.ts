@@ -51,9 +51,24 @@ export class Assets {
     return `/${entry.file}`;
   }
 
+  /** What the boot script itself imports, when the bundler has set it apart: asked for at once, not one after the other. */
+  bootPartUrls(): readonly string[] {
+    const parts = new Set<string>();
+    const follow = (keys: readonly string[]) => {
+      for (const key of keys) {
+        if (parts.has(key)) continue;
+        parts.add(key);
+        follow(this.boot[key]?.imports ?? []);
+      }
+    };
+    for (const chunk of Object.values(this.boot)) if (chunk.isEntry) follow(chunk.imports ?? []);
+    return urls([...parts].flatMap((key) => this.boot[key] ?? []));
+  }
+
   /** What boot loads later: the islands and all they need. */
   islandUrls(): readonly string[] {
-    return urls(Object.values(this.boot).filter((chunk) => !chunk.isEntry));
+    const atOnce = [this.bootUrl(), ...this.bootPartUrls()];
+    return urls(Object.values(this.boot)).filter((url) => !atOnce.includes(url));
   }
 
   /** What a live page may ever load: no texts of other locales, nothing that only static pages show. */

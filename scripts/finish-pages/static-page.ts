@@ -37,7 +37,12 @@ export function finishStaticPage(html: string, assets: Assets, styles: StyleCach
         (islands ? integrityMap(assets, assets.islandUrls()) : '') +
         (css === '' ? '' : `<style>${css}</style>`),
     ),
-    page.endOfHead(`<script type="module" src="${boot}" integrity="${assets.integrity(boot)}"></script>`),
+    page.endOfHead(
+      `${assets
+        .bootPartUrls()
+        .map((url) => `<link rel="modulepreload" href="${url}" integrity="${assets.integrity(url)}">`)
+        .join('')}<script type="module" src="${boot}" integrity="${assets.integrity(boot)}"></script>`,
+    ),
   ];
   const finished = page.edited(edits);
   return { html: finished, policy: policyOf(new Page(finished)) };

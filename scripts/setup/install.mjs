@@ -6,8 +6,11 @@ import { longStep, run, stop } from './run.mjs';
 /** Installs the packages that package-lock.json asks for, when they are not all there. */
 export async function installPackages() {
   if (isInstalled()) return;
+  // Not `npm ci`: it refuses a lock that lacks other platforms' optional packages, and a registry may not have them all.
   const { code } = await longStep('Installing packages', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: withoutOwnTools() }),
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+      env: withoutOwnTools(),
+    }),
   );
   if (code !== 0 || !isInstalled())
     stop('The packages could not be installed; see above. Is the npm registry reachable?');
@@ -30,7 +33,7 @@ function readLock(name) {
   }
 }
 
-/** `npm ci` deletes node_modules first, with the Node in it; so npm runs on the system's. */
+/** npm replaces what is in node_modules, the Node in it too; so npm itself runs on the system's. */
 function withoutOwnTools() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return {

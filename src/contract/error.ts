@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export const ErrorBody = z.object({
   error: z.string(),
   error_code: z.optional(z.int()),
+  /** The specification's own words, where it has some for this error. */
+  message: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
+import { cutOff } from './support/cut-off.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
@@ -17,17 +18,6 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
     expect(found, `${what} at ${look} px`).toEqual([]);
     expect(await cutOff(page), `${what}: cut off at ${look} px`).toEqual([]);
   }
-}
-
-/** What reaches over the side of the screen, where the page clips it. Drawings may. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main :not(svg, svg *)')]
-      .filter(
-        (element) => element.textContent !== '' && element.getBoundingClientRect().right > innerWidth + 1,
-      )
-      .map((element) => element.outerHTML.slice(0, 200)),
-  );
 }
 
 for (const locale of ['', '/de']) {

@@ -1,7 +1,9 @@
 import { PlanPage } from './pages/plan-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('a country where it is not sold is told so, and what it can have', async ({ page }) => {
+test('a country where it is not sold is told so, and what it can have', { tag: '@once' }, async ({
+  page,
+}) => {
   await new PlanPage(page).open('?country=no');
   await expect(page.getByRole('heading', { name: 'Not in Norway yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See what is free' })).toHaveAttribute('href', '/');
@@ -13,14 +15,14 @@ for (const [country, locale, price, missing] of [
   ['hu', '', 'HUF 44,990 a year', 'Personal information removal'],
   ['ca', '', 'CA$139.99 a year', 'Personal information removal'],
 ] as const) {
-  test(`prices and features of ${country}`, async ({ page }) => {
+  test(`prices and features of ${country}`, { tag: '@once' }, async ({ page }) => {
     await new PlanPage(page).open(`?country=${country}`, locale);
     await expect(page.getByText(price, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: missing })).toHaveCount(0);
   });
 }
 
-test('the trial that the origin earns', async ({ page }) => {
+test('the trial that the origin earns', { tag: '@once' }, async ({ page }) => {
   await new PlanPage(page).open('?origin=pro_radio_endorsement');
   await expect(page.getByRole('button', { name: 'Start 30 free days' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('the fake environment plays the journey without a server', async ({ page }) => {
+test('the fake environment plays the journey without a server', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route(/\/(api|countryCode|country\.json|privacy-pro-eligible\.json|t)(\/|\?|$)/, (route) => {
     asked.push(route.request().url());

@@ -7,7 +7,9 @@ import { addAddress, buyMonthly } from './support/purchase.ts';
 import { spoilAccessToken } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-test('a double click on the button opens one checkout for one account', async ({ page }) => {
+test('a double click on the button opens one checkout for one account', { tag: '@once' }, async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
@@ -20,7 +22,9 @@ test('a double click on the button opens one checkout for one account', async ({
   expect(calls.filter((path) => path === '/api/auth/v2/account/create')).toHaveLength(1);
 });
 
-test('coming back from the card page without paying leaves everything as it was', async ({ page }) => {
+test('coming back from the card page without paying leaves everything as it was', { tag: '@once' }, async ({
+  page,
+}) => {
   const plans = new PlanPage(page);
   await plans.open();
   await plans.buy('yearly');
@@ -36,7 +40,7 @@ test('coming back from the card page without paying leaves everything as it was'
   await expect(plans.start).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the server away: plan page and welcome page stay usable and lose nothing', async ({
+test('the server away: plan page and welcome page stay usable and lose nothing', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -68,7 +72,7 @@ test('the server away: plan page and welcome page stay usable and lose nothing',
   await expect(page.getByText(`${mailbox.address} is confirmed.`)).toBeVisible();
 });
 
-test('prices that cannot be fetched: the spec’s message and a retry', async ({ page }) => {
+test('prices that cannot be fetched: the spec’s message and a retry', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/products*', (route) => route.fulfill({ status: 200, json: { unexpected: true } }));
   const plans = new PlanPage(page);
   await plans.open();
@@ -78,7 +82,9 @@ test('prices that cannot be fetched: the spec’s message and a retry', async ({
   await expect(plans.start).toBeVisible();
 });
 
-test('the welcome page waits for the provider’s word and shows it when it comes', async ({ page }) => {
+test('the welcome page waits for the provider’s word and shows it when it comes', { tag: '@once' }, async ({
+  page,
+}) => {
   let held = true;
   await page.route('**/api/subscription', (route) =>
     held ? route.fulfill({ status: 404, json: { error: 'no_subscription' } }) : route.continue(),
@@ -95,7 +101,7 @@ test('the welcome page waits for the provider’s word and shows it when it come
   await expect(own.welcome).toBeVisible();
 });
 
-test('a sign-in cookie that ran out: the address stays and a new code works', async ({
+test('a sign-in cookie that ran out: the address stays and a new code works', { tag: '@once' }, async ({
   page,
   context,
   browser,
@@ -121,7 +127,9 @@ test('a sign-in cookie that ran out: the address stays and a new code works', as
   await expect(context.pages()).toHaveLength(1);
 });
 
-test('an access token the server refuses is renewed, and nobody is signed out', async ({ page }) => {
+test('an access token the server refuses is renewed, and nobody is signed out', { tag: '@once' }, async ({
+  page,
+}) => {
   await buyMonthly(page);
   await spoilAccessToken(page);
   const own = new OwnSubscription(page);
@@ -130,7 +138,9 @@ test('an access token the server refuses is renewed, and nobody is signed out', 
   await expect(own.signOut).toBeVisible();
 });
 
-test('an address with a slip in it is not sent anywhere and stays in the field', async ({ page }) => {
+test('an address with a slip in it is not sent anywhere and stays in the field', { tag: '@once' }, async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/pro/login');
@@ -143,7 +153,7 @@ test('an address with a slip in it is not sent anywhere and stays in the field',
 });
 
 for (const origin of ['ab', 'home/google', '<script>']) {
-  test(`an origin that is no origin is left out: ${origin}`, async ({ page }) => {
+  test(`an origin that is no origin is left out: ${origin}`, { tag: '@once' }, async ({ page }) => {
     const plans = new PlanPage(page);
     await plans.open(`?origin=${encodeURIComponent(origin)}`);
     const sent = page.waitForRequest('**/api/checkout/session');

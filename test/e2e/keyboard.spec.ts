@@ -15,7 +15,20 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${target}`);
 }
 
-test('buying and adding an e-mail with the keyboard alone', async ({ page }) => {
+test('inside the area a new page starts at its top, with the focus at its beginning', {
+  tag: '@once',
+}, async ({ page }) => {
+  const plans = new PlanPage(page);
+  await plans.open();
+  await expect(plans.start).toBeVisible();
+  await page.getByRole('link', { name: 'I have a subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInViewport();
+  await expect(page).toHaveTitle(/^Sign in/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('buying and adding an e-mail with the keyboard alone', { tag: '@once' }, async ({ page }) => {
   const plans = new PlanPage(page);
   await plans.open();
   await expect(plans.start).toBeVisible();

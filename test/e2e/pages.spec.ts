@@ -49,6 +49,7 @@ for (const address of addresses) {
     ).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, 'nothing hangs out at the side').toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
   });
 }
 

@@ -3,7 +3,8 @@ import type { Texts } from './texts.ts';
 /** The hosted payment pages in German. */
 export const german: Texts = {
   testMode: 'Testmodus',
-  testModeSays: 'Diese Seite steht für den Kartendienst. Echte Karten werden abgelehnt, es fließt kein Geld.',
+  testModeSays:
+    'Diese Seite steht anstelle des Kartenanbieters. Echte Karten werden abgelehnt, es fließt kein Geld.',
   back: 'Zurück zu den Tarifen',
   product: { monthly: 'Monatsabo', yearly: 'Jahresabo' },
   every: { monthly: (price) => `${price} im Monat`, yearly: (price) => `${price} im Jahr` },
@@ -20,7 +21,7 @@ export const german: Texts = {
   youGet: 'Das bekommst du',
   tax: 'Alle Steuern inbegriffen',
   payHeading: 'Mit Karte zahlen',
-  fields: { number: 'Kartennummer', expiry: 'Gültig bis', cvc: 'Prüfziffer', postcode: 'Postleitzahl' },
+  fields: { number: 'Kartennummer', expiry: 'Gültig bis', cvc: 'Prüfnummer', postcode: 'Postleitzahl' },
   expiryHint: 'MM / JJ',
   cvcHint: '3 Ziffern auf der Rückseite',
   problems: {
@@ -30,8 +31,8 @@ export const german: Texts = {
     expiry_missing: 'Gib das Ablaufdatum ein.',
     expiry_invalid: 'Gib das Datum so ein, wie es auf der Karte steht, zum Beispiel 04 / 29.',
     expiry_past: 'Das Datum ist vorbei. Nimm eine Karte, die noch gilt.',
-    cvc_missing: 'Gib die Prüfziffer ein.',
-    cvc_invalid: 'Die Prüfziffer hat 3 Ziffern, bei American Express 4.',
+    cvc_missing: 'Gib die Prüfnummer ein.',
+    cvc_invalid: 'Die Prüfnummer hat 3 Ziffern, bei American Express 4.',
     postcode_missing: 'Gib die Postleitzahl deiner Rechnungsadresse ein.',
     postcode_invalid:
       'Das ist keine Postleitzahl. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und Striche.',
@@ -59,13 +60,13 @@ export const german: Texts = {
         : `Wir buchen am ${from} und danach jedes Jahr ${price} ab, bis du kündigst.`,
   },
   cancel: 'Abbrechen und zurück',
-  secrets: 'Kartennummer und Prüfziffer werden nie gespeichert.',
+  secrets: 'Kartennummer und Prüfnummer werden nie gespeichert.',
   cards: 'Testkarten',
-  cardsIntro: 'Jedes künftige Datum, jede Prüfziffer der richtigen Länge und jede Postleitzahl passen.',
+  cardsIntro: 'Jedes künftige Datum, jede Prüfnummer der richtigen Länge und jede Postleitzahl passen.',
   cardSays: {
     succeeds: 'Die Bank nimmt sie an.',
     mastercard: 'Mastercard, angenommen.',
-    amex: 'American Express, angenommen. Ihre Prüfziffer hat 4 Ziffern.',
+    amex: 'American Express, angenommen. Ihre Prüfnummer hat 4 Ziffern.',
     asks: 'Die Bank fragt erst bei dir nach.',
     declined: 'Die Bank lehnt sie ab.',
     insufficient: 'Abgelehnt: zu wenig Guthaben.',
@@ -78,7 +79,7 @@ export const german: Texts = {
     'Data Broker Protection': 'Löschung persönlicher Daten',
     'Identity Theft Restoration': 'Hilfe bei Identitätsdiebstahl',
     'Global Identity Theft Restoration': 'Hilfe bei Identitätsdiebstahl',
-    'Duck.ai': 'Erweiterte KI-Modelle',
+    'Duck.ai': 'Privater KI-Chat',
   },
   error: 'Fehler',
   challenge: {

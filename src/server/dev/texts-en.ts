@@ -77,7 +77,7 @@ export const english: Texts = {
     'Data Broker Protection': 'Personal information removal',
     'Identity Theft Restoration': 'Identity theft restoration',
     'Global Identity Theft Restoration': 'Identity theft restoration',
-    'Duck.ai': 'Advanced AI models',
+    'Duck.ai': 'Private AI chat',
   },
   error: 'Error',
   challenge: {

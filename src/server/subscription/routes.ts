@@ -56,7 +56,10 @@ export function subscriptionRoutes(deps: ServerDeps, provider: CardProvider): Ho
   routes.get(subscriptionPaths.products, (c) => {
     const { country } = readQuery(c, z.extend(ProductsQuery, { country: z.optional(countryCode) }));
     const market = marketOf(country ?? visitorCountry(c, config));
-    return c.json<Product[]>(market === null ? [] : plansOf(market).map((plan) => productOf(plan)));
+    // The answer depends on where the visitor is, which no cache can see.
+    return c.json<Product[]>(market === null ? [] : plansOf(market).map((plan) => productOf(plan)), 200, {
+      'Cache-Control': 'no-store',
+    });
   });
 
   routes.get(subscriptionPaths.features, (c) => {

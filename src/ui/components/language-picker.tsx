@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
-import { type Locale, locales, pathIn } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { LanguageLinks } from './language-links.tsx';
 import styles from './language-picker.module.css';
 import layout from './layout.module.css';
 
@@ -25,21 +26,7 @@ export function LanguagePicker({ locale, path, offered }: LanguagePickerProps) {
         </span>
         <span className={styles.code}>{locale}</span>
       </summary>
-      <ul className={styles.list} role="list">
-        {offered.map((tag) => (
-          <li key={tag}>
-            <a
-              href={pathIn(tag, path)}
-              hrefLang={tag}
-              lang={tag}
-              data-language={tag}
-              aria-current={tag === locale ? 'true' : undefined}
-            >
-              {locales[tag].name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks className={styles.list} locale={locale} path={path} offered={offered} />
     </details>
   );
 }

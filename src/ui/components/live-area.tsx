@@ -1,7 +1,10 @@
+import { Trans } from '@lingui/react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApp } from '../hooks/use-app.ts';
+import { useArrival } from '../hooks/use-arrival.ts';
 import { AreaBar } from './account/area-bar.tsx';
+import layout from './layout.module.css';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -14,6 +17,7 @@ declare module '@tanstack/react-router' {
 export function LiveArea() {
   const { app } = useApp();
   const { pathname } = useLocation();
+  useArrival();
   useEffect(() => {
     app.start();
   }, [app]);
@@ -24,6 +28,14 @@ export function LiveArea() {
   return (
     <>
       <AreaBar app={app} />
+      <noscript>
+        <p className={layout.page}>
+          <Trans
+            id="account.noscript"
+            message="Plans, payment and sign-in need JavaScript, because your keys are made in your browser and not by us. The rest of the site works without."
+          />
+        </p>
+      </noscript>
       <Outlet />
     </>
   );

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../domain/brand.ts';
-import { type Locale, locales, pathIn } from '../../domain/locale/locale.ts';
+import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { Mark } from './mark.tsx';
 import styles from './site-footer.module.css';
 
@@ -62,21 +63,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
             <h2 className={styles.head}>
               <Trans id="common.language" message="Language" />
             </h2>
-            <ul role="list">
-              {offered.map((tag) => (
-                <li key={tag}>
-                  <a
-                    href={pathIn(tag, path)}
-                    hrefLang={tag}
-                    lang={tag}
-                    data-language={tag}
-                    aria-current={tag === locale ? 'true' : undefined}
-                  >
-                    {locales[tag].name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LanguageLinks locale={locale} path={path} offered={offered} />
           </div>
         </nav>
         <p className={styles.legal}>

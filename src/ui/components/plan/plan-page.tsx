@@ -47,10 +47,12 @@ export function PlanPage({ payment }: { readonly payment: PaymentOutcome | null 
         </div>
         <div className={styles.water} />
       </div>
-      <div className={`${layout.page} ${styles.below}`}>
-        <FeatureList features={features} />
-        {offers.kind !== 'not-available' && !subscribed && <PurchasePath />}
-      </div>
+      {offers.kind !== 'not-available' && (
+        <div className={`${layout.page} ${styles.below}`}>
+          <FeatureList features={features} />
+          {!subscribed && <PurchasePath />}
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { type Locale, locales, pathIn } from '../../domain/locale/locale.ts';
+
+interface LanguageLinksProps {
+  readonly className?: string | undefined;
+  readonly locale: Locale;
+  /** The page's path without its locale. */
+  readonly path: string;
+  /** The languages this build has. */
+  readonly offered: readonly Locale[];
+}
+
+/** Links to this page in every language, each in its own words. */
+export function LanguageLinks({ className, locale, path, offered }: LanguageLinksProps) {
+  return (
+    <ul className={className} role="list">
+      {offered.map((tag) => (
+        <li key={tag}>
+          <a
+            href={pathIn(tag, path)}
+            hrefLang={tag}
+            lang={tag}
+            data-language={tag}
+            aria-current={tag === locale ? 'true' : undefined}
+          >
+            {locales[tag].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

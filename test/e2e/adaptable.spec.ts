@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { cutOff } from './support/cut-off.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { buyMonthly } from './support/purchase.ts';
+import { expect, test } from './support/test.ts';
+
+/** The page's screens that a visitor types or chooses on, one after the other. */
+async function eachScreen(page: Page, look: (what: string) => Promise<void>): Promise<void> {
+  const plans = new PlanPage(page);
+  await plans.open('', '/de');
+  await expect(plans.start).toBeVisible();
+  await look('plans');
+  await page.goto('/de/pro/login');
+  const form = new PasscodeForm(page);
+  await form.askFor(Mailbox.newAddress('look'));
+  await look('code');
+  await page.goto('/de/pro/welcome');
+  await expect(new OwnSubscription(page).signedOut).toBeVisible();
+  await look('signed out');
+}
+
+test('at a zoom of 400 % nothing is cut off', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await eachScreen(page, async (what) => expect(await cutOff(page), what).toEqual([]));
+});
+
+test('with text spacing as WCAG 1.4.12 asks for, nothing is cut off', { tag: '@once' }, async ({ page }) => {
+  await eachScreen(page, async (what) => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await cutOff(page), what).toEqual([]);
+  });
+});
+
+test('in forced colours the chosen plan is the system’s own radio button', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const plans = new PlanPage(page);
+  await plans.open();
+  await expect(plans.yearly).toBeChecked();
+  await expect(plans.yearly).toHaveCSS('appearance', 'auto');
+});
+
+test('with reduced motion nothing moves while the page waits', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await buyMonthly(page);
+  await page.route('**/api/subscription', (route) =>
+    route.fulfill({ status: 404, json: { error: 'no_subscription' } }),
+  );
+  const own = new OwnSubscription(page);
+  await own.open();
+  await expect(own.waiting).toBeVisible();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('without JavaScript the page says what needs it', { tag: '@once' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/pro');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('noscript p')).toBeVisible();
+  await context.close();
+});
