@@ -22,10 +22,7 @@ try {
     `Home, ${mobile.cpuSlowdown}x slower processor, ${mobile.megabits} Mbps, ${mobile.roundTrip} ms round trip, ` +
       `empty cache, median of ${runs}, Chromium ${browser.version()}\n\n`,
   );
-  const results = new Map<string, Visit>();
-  for (const variant of makeVariants(path.join(root, 'dist'), into)) {
-    results.set(variant.name, await measured(browser, variant));
-  }
+  const results = await measured(browser, makeVariants(path.join(root, 'dist'), into));
   print(results);
 } finally {
   await browser.close();
@@ -33,31 +30,39 @@ try {
   rmSync(into, { recursive: true, force: true });
 }
 
-async function measured(browser: Browser, variant: Variant): Promise<Visit> {
-  const { url, child } = await serve(variant);
+/** One round visits every variant once, so that whatever else the machine does falls on all of them. */
+async function measured(browser: Browser, variants: readonly Variant[]): Promise<ReadonlyMap<string, Visit>> {
+  const served: { variant: Variant; url: string; child: ChildProcess; visits: Visit[]; clicks: Visit[] }[] =
+    [];
   try {
-    const visits: Visit[] = [];
-    const clicks: Visit[] = [];
-    await visit(browser, url, false);
+    for (const variant of variants)
+      served.push({ variant, ...(await serve(variant)), visits: [], clicks: [] });
+    for (const { url } of served) await visit(browser, url, false);
     for (let run = 0; run < runs; run += 1) {
-      visits.push(await visit(browser, url, false));
-      if (/built|vanilla/.test(variant.name)) clicks.push(await visit(browser, url, true));
+      for (const { variant, url, visits, clicks } of served) {
+        visits.push(await visit(browser, url, false));
+        if (/built|vanilla/.test(variant.name)) clicks.push(await visit(browser, url, true));
+      }
     }
-    const middle = (key: Exclude<keyof Visit, 'switched'>) => median(visits.map((one) => one[key]));
-    const switches = clicks.map(({ switched }) => switched).filter((time) => time !== null);
-    return {
-      requests: middle('requests'),
-      bytes: middle('bytes'),
-      scriptBytes: middle('scriptBytes'),
-      firstPaint: middle('firstPaint'),
-      largestPaint: middle('largestPaint'),
-      blocking: middle('blocking'),
-      shift: middle('shift'),
-      switched: switches.length === 0 ? null : median(switches),
-    };
+    return new Map(served.map(({ variant, visits, clicks }) => [variant.name, middle(visits, clicks)]));
   } finally {
-    await stop(child);
+    await Promise.all(served.map(({ child }) => stop(child)));
   }
+}
+
+function middle(visits: readonly Visit[], clicks: readonly Visit[]): Visit {
+  const of = (key: Exclude<keyof Visit, 'switched'>) => median(visits.map((one) => one[key]));
+  const switches = clicks.map(({ switched }) => switched).filter((time) => time !== null);
+  return {
+    requests: of('requests'),
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+    switched: switches.length === 0 ? null : median(switches),
+  };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -72,7 +77,7 @@ async function serve(variant: Variant): Promise<{ url: string; child: ChildProce
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_DIR: data,
+      DATA_DIR: path.join(data, String(port)),
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -49,7 +49,7 @@ describe('the payment page', () => {
     );
     expect(text).toContain('<html lang="de">');
     expect(text).toContain('Erste Abbuchung: 99,99');
-    expect(text).toContain('href="http://localhost:4173/de/pro"');
+    expect(text).toContain('href="http://localhost:4173/de/pro?payment=cancelled"');
   });
 
   it('works without a script and lets none run', async () => {
