@@ -17,11 +17,14 @@ const inputs = [
 ];
 const made = /\.gen\.ts$|[\\/]locales[\\/]en-xa[\\/]/;
 
+/** What a build is told by its environment. The pages are built for the site that serves them: production ships no fakes. */
+export function buildSettings(outDir, env = {}) {
+  return ownEnvironment({ OUT_DIR: outDir, VITE_SITE_ENV: process.env.SITE_ENV || 'local', ...env });
+}
+
 /** Builds the site into a folder, unless it was built there from the same sources and settings. */
 export async function buildSite({ outDir = 'dist', env = {} } = {}) {
-  // The pages are built for the environment that serves them: production ships no fakes and no developers' panel.
-  const siteEnv = process.env.SITE_ENV || 'local';
-  const settings = ownEnvironment({ OUT_DIR: outDir, VITE_SITE_ENV: siteEnv, ...env });
+  const settings = buildSettings(outDir, env);
   const stampFile = path.join(cache, `built-${outDir.replace(/\W/g, '-')}`);
   const stamp = stampOf(settings);
   if (existsSync(path.join(root, outDir, 'headers.json')) && readIfThere(stampFile) === stamp) return;

@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildSettings } from '../setup/build.mjs';
 import { pinnedNode, root } from '../setup/paths.mjs';
-import { ownEnvironment, run, stop } from '../setup/run.mjs';
+import { run, stop } from '../setup/run.mjs';
 
 const first = path.join(root, '.cache/site');
 const second = path.join(root, '.cache/site-again');
 
 const { code, output } = await run(pinnedNode, ['scripts/build/build.ts'], {
-  env: ownEnvironment({ OUT_DIR: '.cache/site-again', PSEUDO_LOCALE: '1' }),
+  env: buildSettings('.cache/site-again', { PSEUDO_LOCALE: '1' }),
   quiet: true,
 });
 if (code !== 0) stop(output);

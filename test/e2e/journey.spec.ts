@@ -14,6 +14,7 @@ test('a visitor buys a subscription and signs in again elsewhere', async ({
   watch,
   colorScheme,
 }) => {
+  test.slow();
   const mailbox = new Mailbox(page.request, Mailbox.newAddress('ada'));
   const own = new OwnSubscription(page);
   let facts: string[] = [];
