@@ -50,7 +50,7 @@ export function PlanTeaser({ locale }: { readonly locale: Locale }) {
             />
           </dd>
           <dt>
-            <Trans id="home.plan.chat.name" message="Duck.ai with more models" />
+            <Trans id="home.plan.chat.name" message="Private AI chat" />
           </dt>
           <dd>
             <Trans
