@@ -8,7 +8,10 @@ interface LocaleRow {
   readonly pseudo: boolean;
 }
 
-/** Every interface locale. Adding one is one row here and its texts. See the specification, section 9. */
+/**
+ * The published locales: those this site has texts in. They are few of the 37 that `known-locales.ts` lists.
+ * Adding one is one row here and its texts. See the specification, section 9.
+ */
 export const locales = {
   en: { segment: '', direction: 'ltr', name: 'English', pseudo: false },
   de: { segment: 'de', direction: 'ltr', name: 'Deutsch', pseudo: false },

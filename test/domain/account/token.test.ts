@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeBase64Url } from '../../../src/domain/account/base64url.ts';
 import { needsRefresh, readAccessToken } from '../../../src/domain/account/token.ts';
+import { anyText } from '../../support/any-text.ts';
 import { accessToken, startOfTest } from '../../support/build.ts';
 
 const jwt = (payload: string) => `e30.${encodeBase64Url(new TextEncoder().encode(payload))}.x`;
@@ -43,9 +44,7 @@ describe('an access token', () => {
   }
 
   it('is never a reason to throw', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => readAccessToken(`e30.${text}.x`) !== undefined),
-    );
+    fc.assert(fc.property(anyText(), (text) => readAccessToken(`e30.${text}.x`) !== undefined));
   });
 
   it('is renewed 45 seconds before its end', () => {
