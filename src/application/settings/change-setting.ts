@@ -25,7 +25,7 @@ export class ChangeSetting {
     if (!changed.ok) return changed;
     if (code === 'kbl') {
       if (value === '1' && kept.kbl !== '1') return failure({ code: 'needs_passphrase' });
-      if (value !== '1') this.settings.useCloudKey(null);
+      if (value !== '1') this.settings.keepCloudKey(null);
       return success({ cloud: value === '1' ? 'saved' : 'off' });
     }
     this.settings.keep(changed.value);

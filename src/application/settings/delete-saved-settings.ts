@@ -21,7 +21,7 @@ export class DeleteSavedSettings {
     if (!key.ok) return key;
     const removed = await this.api.remove(key.value);
     const gone = removed.ok || removed.error.code === 'nothing_saved';
-    if (gone && this.settings.cloudKey === key.value) this.settings.useCloudKey(null);
+    if (gone && this.settings.cloudKey === key.value) this.settings.keepCloudKey(null);
     return removed;
   }
 }

@@ -20,7 +20,7 @@ export class LoadSettings {
     const loaded = await this.api.load(key.value);
     if (!loaded.ok) return loaded;
     this.settings.keep(withCloudPart(this.settings.current.kept, loaded.value));
-    this.settings.useCloudKey(key.value);
+    this.settings.keepCloudKey(key.value);
     return success(undefined);
   }
 }

@@ -18,7 +18,7 @@ export class SaveSettings {
     const key = await cloudKeyOf(this.digest, passphrase);
     if (!key.ok) return key;
     const saved = await this.api.save(key.value, cloudPart(this.settings.current.kept));
-    if (saved.ok) this.settings.useCloudKey(key.value);
+    if (saved.ok) this.settings.keepCloudKey(key.value);
     return saved;
   }
 }

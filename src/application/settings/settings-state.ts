@@ -43,7 +43,7 @@ export class SettingsState {
     return this.store.read('cloudKey');
   }
 
-  /** Keeps settings in place of the present ones. Cloud save is not among them: it has {@link useCloudKey}. */
+  /** Keeps settings in place of the present ones. Cloud save is not among them: it has {@link keepCloudKey}. */
   keep(settings: Settings): void {
     for (const name of cookieCodes) {
       const value = settings[name];
@@ -56,7 +56,7 @@ export class SettingsState {
   }
 
   /** Switches cloud save on with a key, or off on this device with null. */
-  useCloudKey(key: string | null): void {
+  keepCloudKey(key: string | null): void {
     if (key === null) this.store.remove('cloudKey');
     else this.store.write('cloudKey', key);
     this.refresh();

@@ -5,8 +5,9 @@ import {
   type FeatureConfig,
   readFeatureConfig,
 } from '../../domain/subscription/feature-config.ts';
+import { hostLimits } from '../../domain/subscription/host-limits.ts';
 import type { HostBridge } from '../ports/host-bridge.ts';
-import { hostLimits, withinHostLimit } from './host-limit.ts';
+import { withinHostLimit } from './host-limit.ts';
 
 /** The host app's switches; `ready` once the app has answered or cannot. */
 export interface FeatureConfigView {

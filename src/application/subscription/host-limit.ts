@@ -2,9 +2,6 @@ import { type Observable, of, timeout } from 'rxjs';
 import { failure, type Result } from '../../domain/result.ts';
 import type { HostBridgeFailure } from '../ports/host-bridge.ts';
 
-/** How long a host app may take, in milliseconds: to open the bridge, and to answer a message. Specification, section 9. */
-export const hostLimits = { handshake: 500, message: 1200 } as const;
-
 /** Ends the wait for a host app's answer with `timeout` once it takes too long. */
 export function withinHostLimit<Value>(milliseconds: number) {
   return (

@@ -1,6 +1,7 @@
 import { defer, from, merge, type Observable, of } from 'rxjs';
 import { distinctUntilChanged, map, shareReplay, startWith, switchMap, tap } from 'rxjs/operators';
 import { failure, type Result } from '../../domain/result.ts';
+import { hostLimits } from '../../domain/subscription/host-limits.ts';
 import {
   type HostStatus,
   hostStatusOf,
@@ -10,7 +11,7 @@ import {
 } from '../../domain/subscription/host-status.ts';
 import type { HostBridge, HostBridgeFailure } from '../ports/host-bridge.ts';
 import type { PageLocation } from '../ports/page-location.ts';
-import { hostLimits, withinHostLimit } from './host-limit.ts';
+import { withinHostLimit } from './host-limit.ts';
 
 type Details = Result<{ readonly isSubscribed: boolean }, HostBridgeFailure>;
 

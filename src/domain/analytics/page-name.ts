@@ -45,8 +45,5 @@ export const namedPages = [
   'tor-418',
 ] as const;
 
-/** A name that analytics knows and that no first path segment gives. */
-export type NamedPage = (typeof namedPages)[number];
-
 /** Every text that may name a page in an event: a path's segment, or one of {@link namedPages}. */
 export const pageNamePattern = /^(?:[a-z][a-z-]{0,39}|(?:oops|nginx|tq)-500|ssblock-410|(?:ar-|tor-)?418)$/;

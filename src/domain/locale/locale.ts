@@ -55,16 +55,3 @@ export function pathIn(locale: Locale, path: string): string {
   if (segment === '') return path;
   return path === '/' ? `/${segment}` : `/${segment}${path}`;
 }
-
-/**
- * Chooses the locale for a list of wanted language tags, best first; region and case do not matter.
- * Gives the default when none fits; never gives a pseudo-locale.
- */
-export function negotiate(wanted: readonly string[]): Locale {
-  for (const tag of wanted) {
-    const language = tag.toLowerCase().split('-')[0];
-    const match = publicLocales.find((locale) => locale === language);
-    if (match !== undefined) return match;
-  }
-  return defaultLocale;
-}

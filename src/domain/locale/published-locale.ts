@@ -31,9 +31,10 @@ export function publishedLocaleOfRegion(region: string): Locale {
 
 /**
  * Chooses the published locale for a list of wanted language tags, best first: the first tag whose known locale has
- * texts, else the default. It knows more tags than `negotiate`, which compares languages only. Never fails.
+ * texts, else the default; never a pseudo-locale. Case does not matter, and of a region only the language. Never fails.
+ * @example negotiate(['fr-FR', 'de-AT', 'en']) // 'de'
  */
-export function negotiatePublished(wanted: readonly string[]): Locale {
+export function negotiate(wanted: readonly string[]): Locale {
   const fitting = wanted
     .map(knownLocaleFor)
     .find((locale) => publishedKnownLocales.some((one) => one === locale));

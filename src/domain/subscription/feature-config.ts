@@ -1,5 +1,5 @@
-/** The switches of a host app, and how each is where the app says nothing. Specification, section 3. */
-export const featureFlags = {
+/** The switches of a host app; each is off where the app says nothing or there is none. Specification, section 3. */
+export const defaultFeatureConfig = {
   useUnifiedFeedback: false,
   useSubscriptionsAuthV2: false,
   usePaidDuckAi: false,
@@ -7,13 +7,10 @@ export const featureFlags = {
 } as const satisfies Record<string, false>;
 
 /** The name of a switch. */
-export type FeatureFlag = keyof typeof featureFlags;
+export type FeatureFlag = keyof typeof defaultFeatureConfig;
 
 /** The state of every switch. */
 export type FeatureConfig = Readonly<Record<FeatureFlag, boolean>>;
-
-/** What holds where there is no host app or no answer. */
-export const defaultFeatureConfig: FeatureConfig = featureFlags;
 
 /** Reads a host app's answer: only `true` switches on; switches this site does not know are dropped. Never fails. */
 export function readFeatureConfig(answer: unknown): FeatureConfig {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryHostBridge } from '../../../src/adapters/memory/memory-host-bridge.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { FeatureConfigState } from '../../../src/application/subscription/feature-config-state.ts';
-import { hostLimits } from '../../../src/application/subscription/host-limit.ts';
 import { HostSubscriptionState } from '../../../src/application/subscription/host-subscription-state.ts';
 import { defaultFeatureConfig } from '../../../src/domain/subscription/feature-config.ts';
+import { hostLimits } from '../../../src/domain/subscription/host-limits.ts';
 import { type HostFailureCode, hostFailures } from '../../../src/domain/subscription/host-status.ts';
 import { collect } from '../../support/collect.ts';
 

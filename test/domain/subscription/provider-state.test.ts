@@ -2,11 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entitlementsOfSlug, featureSlugs } from '../../../src/domain/subscription/feature.ts';
 import {
-  defaultFeatureConfig,
-  featureFlags,
-  readFeatureConfig,
-} from '../../../src/domain/subscription/feature-config.ts';
-import {
   type NativeOffer,
   type NativeOption,
   nativeTrialOffers,
@@ -230,21 +225,5 @@ describe('the words of a subscription', () => {
       ['Duck.ai'],
     ]);
     expect(entitlementsOfSlug('duck.ai')).toEqual([]);
-  });
-});
-
-describe('the switches of a host app', () => {
-  it('are off unless the app says true', () => {
-    for (const answer of [null, undefined, 'true', 1, {}, [], { usePaidDuckAi: 'true', other: true }]) {
-      expect(readFeatureConfig(answer)).toEqual({
-        useUnifiedFeedback: false,
-        useSubscriptionsAuthV2: false,
-        usePaidDuckAi: false,
-        useAlternateStripePaymentFlow: false,
-      });
-    }
-    for (const flag of Object.keys(featureFlags)) {
-      expect(readFeatureConfig({ [flag]: true })).toEqual({ ...defaultFeatureConfig, [flag]: true });
-    }
   });
 });
