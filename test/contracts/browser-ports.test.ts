@@ -198,6 +198,7 @@ pixelSenderContract('MemoryPixelSender', () => {
 hostAppContract('MemoryHostApp', (token) => {
   const host = new MemoryHostApp(true);
   host.accessToken = token;
+  host.token = token;
   return { host, told: () => host.notified, push: (name, params) => host.push(name, params) };
 });
 noHostAppContract('MemoryHostApp', () => new MemoryHostApp());
@@ -222,8 +223,10 @@ const hostPages: Readonly<Record<string, () => HostPage>> = {
 for (const [name, open] of Object.entries(hostPages)) {
   hostAppContract(name, (token) => {
     const side = open();
-    side.answer = (method) =>
-      method === 'getAuthAccessToken' ? { result: { accessToken: token ?? '' } } : undefined;
+    side.answer = (method) => {
+      if (method === 'getAccessToken') return { result: { token: token ?? '' } };
+      return method === 'getAuthAccessToken' ? { result: { accessToken: token ?? '' } } : undefined;
+    };
     const host = new NativeHostApp(findTransport(side.page), new MemoryRandom());
     return { host, told: () => side.told, push: side.push };
   });

@@ -1,8 +1,9 @@
-import { mostViews } from '../../domain/analytics/fields.ts';
+import { mostViews, pageContext } from '../../domain/analytics/fields.ts';
 import { pageNameAt } from '../../domain/analytics/page-name.ts';
 import { readDevice } from '../../domain/device/device.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
-import { attributionOf, formatOrigin } from '../../domain/origin/origin.ts';
+import { entryOf } from '../../domain/origin/entry.ts';
+import { attributionOf, formatOrigin, noOrigin } from '../../domain/origin/origin.ts';
 import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { DeviceSource } from '../ports/device-source.ts';
@@ -28,7 +29,6 @@ export class EventContext {
       this.views = Math.min(this.views + 1, mostViews);
     }
     const { browser, formFactor, platform, kind } = readDevice(this.device.signs());
-    const origin = this.captureOrigin.execute();
     return {
       page: pageNameAt(page),
       locale: splitPath(page.pathname).locale,
@@ -37,8 +37,15 @@ export class EventContext {
       platform,
       installed: String(kind === 'mobile-app' || kind === 'desktop-app' || kind === 'extension'),
       viewCount: String(this.views),
-      ...(origin === null ? {} : { origin: formatOrigin({ ...attributionOf(origin), content: '' }) }),
+      ...this.originOf(page),
       ...this.experiments.params(),
     };
+  }
+
+  /** Where the visitor came from; a visit that names no entry has the page's own. What no event may carry is left out. */
+  private originOf({ pathname }: URL): { readonly origin?: string } {
+    const origin = this.captureOrigin.execute() ?? { ...noOrigin, entry: '' };
+    const text = formatOrigin({ ...attributionOf(origin, entryOf(pathname)), content: '' });
+    return pageContext.origin.test(text) ? { origin: text } : {};
   }
 }

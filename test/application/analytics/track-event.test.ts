@@ -56,6 +56,23 @@ describe('an event', () => {
     for (const { id, params } of pixels.sent) expect(checkPixel(id, params)).toEqual({ ok: true, value: id });
   });
 
+  it('names the page’s own entry where the visit names none', () => {
+    const entries = ['/', '/de/pro', '/privacy', '/pro?origin=_bing'].map((address) => {
+      const { trackEvent, pixels } = page(address);
+      trackEvent.execute('extension_click', { page: 'home' });
+      return pixels.sent[0]?.params['origin'];
+    });
+    expect(entries).toEqual(['home', 'pro', 'marketing', 'pro_bing']);
+  });
+
+  it('leaves out an origin that no event may carry', () => {
+    for (const origin of [`home_${'x'.repeat(60)}`, 'ab_']) {
+      const { trackEvent, pixels } = page(`/?origin=${origin}`);
+      trackEvent.execute('extension_click', { page: 'home' });
+      expect(pixels.sent[0]?.params).not.toHaveProperty('origin');
+    }
+  });
+
   it('says nothing but itself where it is declared so', () => {
     const { trackEvent, pixels } = page();
     trackEvent.execute('418_onload', {});
