@@ -70,7 +70,7 @@ interface Found {
 function browserFromHints(hints: ClientHints | null): Found | null {
   for (const browser of knownBrowsers) {
     const found = hints?.brands.find(({ brand }) => brand === browsers[browser].brand);
-    if (found !== undefined) return { browser, version: found.version.replace(/[^\d.].*$/s, '') };
+    if (found !== undefined) return { browser, version: found.version.replace(/[^\d.].*/s, '') };
   }
   return null;
 }

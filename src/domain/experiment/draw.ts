@@ -10,9 +10,8 @@ export function drawVariant<Variant extends string>(
   if (!(draw >= 0 && draw < 1)) throw new Error('A draw is at least 0 and less than 1');
   const { variants, allocation } = experiment;
   if (draw >= allocation) return null;
-  // A division may round up to 1; the last variant is meant then.
-  const index = Math.min(Math.floor((draw / allocation) * variants.length), variants.length - 1);
-  return variants[index] ?? null;
+  // Neither the quotient nor the product rounds up: what is below 1, or below a whole number of variants, stays below.
+  return variants[Math.floor((draw / allocation) * variants.length)] ?? null;
 }
 
 /** Random bytes that one draw takes. */

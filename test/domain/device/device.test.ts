@@ -97,6 +97,32 @@ describe('the device', () => {
     expect(readDevice({ ...plain, userAgent, touchPoints: 2 })).toMatchObject({ platform: 'ios' });
   });
 
+  it('is no iPad for having a touch screen, but only for posing as a Mac', () => {
+    const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+    expect(readDevice({ ...plain, userAgent: windows, touchPoints: 10 })).toMatchObject({
+      platform: 'windows',
+      formFactor: 'desktop',
+    });
+    const chromebook =
+      'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36';
+    expect(readDevice({ ...plain, userAgent: chromebook, touchPoints: 10 }).platform).toBe('chromeos');
+  });
+
+  it('is a phone where the hints or the system say so, though the user agent does not', () => {
+    const hints = { brands: [], platform: 'Android', mobile: true };
+    expect(readDevice({ ...plain, hints, userAgent: 'Linux; Android 15' }).formFactor).toBe('mobile');
+    expect(readDevice({ ...plain, hints: { ...hints, mobile: false }, userAgent: '' }).formFactor).toBe(
+      'tablet',
+    );
+    expect(readDevice({ ...plain, userAgent: 'Windows Phone OS 7.0' }).formFactor).toBe('mobile');
+  });
+
+  it('is not looked for beyond the first 1000 characters', () => {
+    const userAgent = (before: number) => `${' '.repeat(before)} Firefox/128.0`;
+    expect(readDevice({ ...plain, userAgent: userAgent(900) }).browser).toBe('firefox');
+    expect(readDevice({ ...plain, userAgent: userAgent(1000) }).browser).toBe('other');
+  });
+
   it('has no version where the hints give none', () => {
     const hints = { brands: [{ brand: 'Brave', version: 'new' }], platform: 'Windows', mobile: false };
     const device = readDevice({ ...plain, hints, userAgent: '' });

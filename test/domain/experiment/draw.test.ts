@@ -78,10 +78,15 @@ describe('drawing a variant', () => {
     );
   });
 
-  it('takes the last variant where a division rounds up', () => {
-    const part = 0.1;
+  it('takes the last variant just below the allocation, and none from there on', () => {
     const justBelow = 0.1 - 2 ** -56;
-    expect(drawVariant({ variants: ['a', 'b', 'c'], allocation: part }, justBelow)).toBe('c');
+    expect(justBelow).toBeLessThan(0.1);
+    for (let count = 1; count <= 1_000; count += 1) {
+      const variants = Array.from({ length: count }, (_, index) => `${index}`);
+      expect(drawVariant({ variants, allocation: 0.1 }, justBelow)).toBe(`${count - 1}`);
+      expect(drawVariant({ variants, allocation: 1 }, 1 - 2 ** -53)).toBe(`${count - 1}`);
+      expect(drawVariant({ variants, allocation: 0.1 }, 0.1)).toBeNull();
+    }
     expect(drawVariant({ variants: ['a', 'b'], allocation: Number.MIN_VALUE }, 0)).toBe('a');
   });
 

@@ -27,6 +27,7 @@ describe('a query for suggestions', () => {
     );
     expect(sanitiseQuery('🦆'.repeat(501))).toBe('🦆'.repeat(500));
     expect(sanitiseQuery(`${'x'.repeat(499)} y`)).toBe('x'.repeat(499));
+    expect(sanitiseQuery(` ${'x'.repeat(501)}`)).toBe('x'.repeat(500));
     expect(sanitiseQuery('\ud800')).toBe('\ufffd');
   });
 });
