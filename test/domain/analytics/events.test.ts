@@ -91,7 +91,7 @@ describe('the id of an event', () => {
   it('joins its parameters with underscores, and keeps each one apart', () => {
     expect(pixelId('oops_500')).toBe('oops_500');
     expect(pixelId('oops_500', ['1sec'])).toBe('oops_500_1sec');
-    expect(pixelId('a', ['B_c', 'd e!f'])).toBe('a_b-c_d-e-f');
+    expect(pixelId('a', ['B_c', 'd e!f', 'g ... h'])).toBe('a_b-c_d-e-f_g-h');
   });
 
   it('is itself when it is declared', () => {

@@ -13,6 +13,10 @@ describe('the table of settings', () => {
     });
   }
 
+  it('has no row without a vector', () => {
+    expect(vectors.table.map(({ code }) => code).sort()).toEqual([...settingCodes].sort());
+  });
+
   it('has the cookies that the specification names', () => {
     for (const code of ['kae', 'kbg', 'kt', 'k7', 'kl']) {
       expect(isSettingCode(code) && rowOf(code).storage).toBe('cookie');

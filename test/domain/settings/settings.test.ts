@@ -118,6 +118,12 @@ describe('an address with settings', () => {
     expect(withAddress({ kt: 'v', kl: 'de-de' }, query)).toEqual({ kae: 'd', kl: 'de-de', kp: '-2' });
   });
 
+  it('names what was changed and nothing else', () => {
+    const page = new URL('https://mallard.example/settings?kl=fr-fr&kt=v&q=x');
+    expect(settingsAddress(page, { kae: 'd', kt: 'c' }).search).toBe('?kt=c&q=x&kae=d');
+    expect(page.search).toBe('?kl=fr-fr&kt=v&q=x');
+  });
+
   it('changes nothing of what is kept', () => {
     const kept: Settings = { kt: 'v' };
     overridden(kept, () => null);
@@ -146,12 +152,12 @@ describe('the JSON of settings', () => {
   });
 
   it('is read without unknown keys, invalid values and defaults', () => {
-    expect(settingsFromJson('{"kae":"d","ks":7,"kt":"h","kl":"x","no":"1","__proto__":{"k1":"-1"}}')).toEqual(
-      {
-        ok: true,
-        value: { kae: 'd' },
-      },
-    );
+    expect(
+      settingsFromJson('{"kae":"d","ks":7,"k7":123456,"kt":"h","kl":"x","no":"1","__proto__":{"k1":"-1"}}'),
+    ).toEqual({
+      ok: true,
+      value: { kae: 'd' },
+    });
   });
 
   for (const text of ['', '{', 'null', '[]', '"kae"', '7']) {
