@@ -96,6 +96,11 @@ describe('the published locales', () => {
     );
   });
 
+  it('are not found for what only looks like a region', () => {
+    expect(localeOfRegion('zz-de')).toBe('en_US');
+    expect(publishedLocaleOfRegion('zz-de')).toBe('en');
+  });
+
   it('have English for a language without texts', () => {
     expect(publishedLocaleOf('fr_FR')).toBe('en');
     expect(publishedLocaleOfRegion('at-de')).toBe('de');

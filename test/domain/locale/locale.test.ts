@@ -18,6 +18,14 @@ describe('a locale', () => {
     }
   });
 
+  it('stands alone where the path is the home page', () => {
+    expect(pathIn('de', '/')).toBe('/de');
+    expect(pathIn('de', '/pro')).toBe('/de/pro');
+    expect(pathIn('en', '/')).toBe('/');
+    expect(splitPath('x/de/pro')).toEqual({ locale: 'en', path: 'x/de/pro' });
+    expect(splitPath('')).toEqual({ locale: 'en', path: '' });
+  });
+
   it('is found again in every path it is put into', () => {
     const path = fc.stringMatching(/^\/(pro|app|subscriptions)?(\/[a-z]{0,5}){0,2}$/);
     fc.assert(
