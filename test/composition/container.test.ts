@@ -50,6 +50,22 @@ const ports: readonly (abstract new () => object)[] = [
   TokenApi,
   VisitorApi,
 ];
+/** Ports that no page uses yet: each is bound with the first page that does, when its service is there. */
+const notYetBound = [
+  'backend-variants',
+  'blog-api',
+  'cloud-settings-api',
+  'cohort-api',
+  'device-source',
+  'eligibility-api',
+  'experiment-store',
+  'host-bridge',
+  'legacy-auth-api',
+  'newsletter-api',
+  'restoration-api',
+  'static-content',
+  'suggestion-api',
+];
 const environments: Readonly<Record<string, () => readonly ContainerModule[]>> = {
   production,
   staging,
@@ -62,10 +78,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the list of ports in this test', () => {
-  it('is complete', () => {
+describe('the lists of ports in this test', () => {
+  it('are complete, with each port in one of them', () => {
     const files = Object.keys(import.meta.glob('../../src/application/ports/*.ts'));
-    expect(ports).toHaveLength(files.length);
+    const names = ports.map(({ name }) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase());
+    expect([...names, ...notYetBound].sort()).toEqual(
+      files.map((file) => file.replace(/^.*\/|\.ts$/g, '')).sort(),
+    );
   });
 });
 

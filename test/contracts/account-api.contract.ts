@@ -48,6 +48,22 @@ export function accountApiContract(name: string, open: OpenServices): void {
       expect(readAccessToken(renewed.accessToken)?.email).toBe(email);
     });
 
+    it('tells whose token it is, with the address that was confirmed since', async () => {
+      const id = readAccessToken(tokens.accessToken)?.accountId;
+      expect(valueOf(await browser.account.info(tokens.accessToken))).toEqual({
+        id,
+        email: null,
+        entitlements: [],
+      });
+      const email = newEmail();
+      const hash = await request(email);
+      const passcode = await services.passcodeFor(email);
+      valueOf(
+        await browser.account.confirmEmailChange(tokens.accessToken, { email, passcode, hash, locale }),
+      );
+      expect(valueOf(await browser.account.info(tokens.accessToken))).toMatchObject({ id, email });
+    });
+
     it('changes nothing for a wrong passcode, and takes the right one after it', async () => {
       const email = newEmail();
       const hash = await request(email);
@@ -99,6 +115,8 @@ export function accountApiContract(name: string, open: OpenServices): void {
       const email = newEmail();
       valueOf(await browser.tokens.signOut(tokens.accessToken));
       const answers = [
+        browser.account.info('a.b.c'),
+        browser.account.info(tokens.accessToken),
         browser.account.requestEmailChange('a.b.c', { email, locale }),
         browser.account.requestEmailChange(tokens.accessToken, { email, locale }),
         browser.account.confirmEmailChange('a.b.c', { email, passcode: '000000', hash: 'none', locale }),

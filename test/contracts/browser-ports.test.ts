@@ -2,6 +2,7 @@ import { CookieJar as BrowserCookies } from 'tough-cookie';
 import { BrowserConnectivity } from '../../src/adapters/browser/browser-connectivity.ts';
 import { ConsoleErrorReporter } from '../../src/adapters/browser/console-error-reporter.ts';
 import { MediaQuerySystemTheme } from '../../src/adapters/browser/media-query-system-theme.ts';
+import { NavigatorDeviceSource } from '../../src/adapters/browser/navigator-device-source.ts';
 import { NavigatorPrivacySignal } from '../../src/adapters/browser/navigator-privacy-signal.ts';
 import { SystemClock } from '../../src/adapters/browser/system-clock.ts';
 import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
@@ -12,9 +13,12 @@ import { DocumentCookieJar } from '../../src/adapters/cookie/document-cookie-jar
 import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
 import { MemoryConnectivity } from '../../src/adapters/memory/memory-connectivity.ts';
 import { MemoryCookieJar } from '../../src/adapters/memory/memory-cookie-jar.ts';
+import { MemoryDeviceSource } from '../../src/adapters/memory/memory-device-source.ts';
 import { MemoryDigest } from '../../src/adapters/memory/memory-digest.ts';
 import { MemoryErrorReporter } from '../../src/adapters/memory/memory-error-reporter.ts';
+import { MemoryExperimentStore } from '../../src/adapters/memory/memory-experiment-store.ts';
 import { MemoryHostApp } from '../../src/adapters/memory/memory-host-app.ts';
+import { MemoryHostBridge } from '../../src/adapters/memory/memory-host-bridge.ts';
 import { MemoryKeyValueStore, MemoryStorageArea } from '../../src/adapters/memory/memory-key-value-store.ts';
 import { MemoryPageLocation } from '../../src/adapters/memory/memory-page-location.ts';
 import { MemoryPixelSender } from '../../src/adapters/memory/memory-pixel-sender.ts';
@@ -24,16 +28,20 @@ import { MemorySystemTheme } from '../../src/adapters/memory/memory-system-theme
 import { MemoryTabLock } from '../../src/adapters/memory/memory-tab-lock.ts';
 import { findTransport, NativeHostApp } from '../../src/adapters/native-bridge/native-host-app.ts';
 import { storageCatalogue } from '../../src/adapters/storage/catalogue.ts';
+import { WebExperimentStore } from '../../src/adapters/storage/web-experiment-store.ts';
 import { WebKeyValueStore } from '../../src/adapters/storage/web-key-value-store.ts';
-import { Browser } from '../support/browser-tabs.ts';
+import { Browser, refusingTab } from '../support/browser-tabs.ts';
 import { documentOf } from '../support/document-cookies.ts';
 import { androidPage, bridgePage, type HostPage, webkitPage, windowsPage } from '../support/host-pages.ts';
 import { clockContract } from './clock.contract.ts';
 import { connectivityContract } from './connectivity.contract.ts';
 import { cookieJarContract } from './cookie-jar.contract.ts';
+import { deviceSourceContract } from './device-source.contract.ts';
 import { digestContract } from './digest.contract.ts';
 import { errorReporterContract } from './error-reporter.contract.ts';
+import { experimentStoreContract, noExperimentStoreContract } from './experiment-store.contract.ts';
 import { hostAppContract, noHostAppContract } from './host-app.contract.ts';
+import { hostBridgeContract, noHostBridgeContract } from './host-bridge.contract.ts';
 import { keyValueStoreContract } from './key-value-store.contract.ts';
 import { pageLocationContract } from './page-location.contract.ts';
 import { pixelSenderContract } from './pixel-sender.contract.ts';
@@ -88,6 +96,31 @@ keyValueStoreContract('WebKeyValueStore', () => {
     advance: (by) => clock.advance(by),
   };
 });
+
+experimentStoreContract('MemoryExperimentStore', () => {
+  const store = new MemoryExperimentStore();
+  return () => store;
+});
+experimentStoreContract('WebExperimentStore', () => {
+  const tab = new Browser().open();
+  return () => new WebExperimentStore(tab);
+});
+noExperimentStoreContract('MemoryExperimentStore', () => new MemoryExperimentStore(false));
+noExperimentStoreContract('WebExperimentStore', () => new WebExperimentStore(refusingTab));
+
+deviceSourceContract('MemoryDeviceSource', (told) => new MemoryDeviceSource(told));
+deviceSourceContract(
+  'NavigatorDeviceSource',
+  ({ userAgent, hints, touchPoints, extensionInstalled }) =>
+    new NavigatorDeviceSource({
+      navigator: {
+        userAgent,
+        maxTouchPoints: touchPoints,
+        ...(hints === null ? {} : { userAgentData: { ...hints, getHighEntropyValues() {} } }),
+      },
+      root: { hasAttribute: (name) => extensionInstalled && name === 'data-extension-installed' },
+    }),
+);
 
 cookieJarContract('MemoryCookieJar', () => new MemoryCookieJar());
 cookieJarContract('DocumentCookieJar', () => {
@@ -165,9 +198,19 @@ pixelSenderContract('MemoryPixelSender', () => {
 hostAppContract('MemoryHostApp', (token) => {
   const host = new MemoryHostApp(true);
   host.accessToken = token;
+  host.token = token;
   return { host, told: () => host.notified, push: (name, params) => host.push(name, params) };
 });
 noHostAppContract('MemoryHostApp', () => new MemoryHostApp());
+
+hostBridgeContract('MemoryHostBridge', ({ messages, isSubscribed, config }) => {
+  const bridge = new MemoryHostBridge();
+  bridge.handshakeAnswer = { value: messages };
+  bridge.detailsAnswer = { value: isSubscribed };
+  bridge.configAnswer = { value: config };
+  return { bridge, updateAuth: () => bridge.updateAuth() };
+});
+noHostBridgeContract('MemoryHostBridge', () => new MemoryHostBridge());
 
 const hostPages: Readonly<Record<string, () => HostPage>> = {
   WebkitTransport: webkitPage,
@@ -180,8 +223,10 @@ const hostPages: Readonly<Record<string, () => HostPage>> = {
 for (const [name, open] of Object.entries(hostPages)) {
   hostAppContract(name, (token) => {
     const side = open();
-    side.answer = (method) =>
-      method === 'getAuthAccessToken' ? { result: { accessToken: token ?? '' } } : undefined;
+    side.answer = (method) => {
+      if (method === 'getAccessToken') return { result: { token: token ?? '' } };
+      return method === 'getAuthAccessToken' ? { result: { accessToken: token ?? '' } } : undefined;
+    };
     const host = new NativeHostApp(findTransport(side.page), new MemoryRandom());
     return { host, told: () => side.told, push: side.push };
   });

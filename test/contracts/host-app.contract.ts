@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { HostApp, HostEvents } from '../../src/application/ports/host-app.ts';
 
-/** A host app seen from its own side. `token` is what it gives to the page; null when nobody is signed in. */
+/** A host app seen from its own side. */
 export interface HostSide {
   readonly host: HostApp;
   readonly told: () => readonly { readonly name: string; readonly params: unknown }[];
   readonly push: (name: keyof HostEvents, params: HostEvents[keyof HostEvents]) => void;
 }
 
-/** What every {@link HostApp} does where there is an app. */
+/** What every {@link HostApp} does where there is an app; `token` is what it gives to the page, null when nobody is signed in. */
 export function hostAppContract(name: string, open: (token: string | null) => HostSide): void {
   describe(`${name} as a host app`, () => {
     it('is present', () => {
@@ -21,6 +21,17 @@ export function hostAppContract(name: string, open: (token: string | null) => Ho
       expect(told()).toEqual([
         { name: 'setAuthTokens', params: { accessToken: 'a.b.c', refreshToken: 'refresh' } },
       ]);
+    });
+
+    it('is told the token of the first auth service', () => {
+      const { host, told } = open(null);
+      host.notify('setSubscription', { token: 'v1' });
+      expect(told()).toEqual([{ name: 'setSubscription', params: { token: 'v1' } }]);
+    });
+
+    it.each(['v1', null])('gives the token of the first auth service (%s)', async (token) => {
+      const { host } = open(token);
+      expect(await host.request('getAccessToken', {})).toEqual({ ok: true, value: { token } });
     });
 
     it.each(['a.b.c', null])('gives its access token (%s)', async (accessToken) => {

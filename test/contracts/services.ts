@@ -70,7 +70,10 @@ export function newEmail(): string {
 }
 
 /** Creates an account in a browser and gives its tokens. */
-export async function newAccount(browser: ServiceBrowser, digest: Digest): Promise<Tokens> {
+export async function newAccount(
+  browser: Pick<ServiceBrowser, 'authorization' | 'tokens'>,
+  digest: Digest,
+): Promise<Tokens> {
   const { verifier, challenge } = await pkce(digest);
   valueOf(await browser.authorization.authorize(challenge));
   const { code } = valueOf(await browser.authorization.createAccount());

@@ -37,6 +37,7 @@ export function subscriptionApiContract(name: string, open: OpenServices): void 
 
     it('has none for a new account, nor after a checkout that was not paid', async () => {
       expect(errorOf(await browser.subscription.current(token))).toEqual({ code: 'no_subscription' });
+      expect(errorOf(await browser.subscription.status(token))).toEqual({ code: 'no_subscription' });
       valueOf(await browser.checkout.open(token, orderOn(services), crypto.randomUUID()));
       expect(errorOf(await browser.subscription.current(token))).toEqual({ code: 'no_subscription' });
     });
@@ -56,6 +57,7 @@ export function subscriptionApiContract(name: string, open: OpenServices): void 
         activeOffers: ['Trial'],
       });
       expect(subscription.expiresOrRenewsAt - subscription.startedAt).toBe(days * day);
+      expect(valueOf(await browser.subscription.status(token))).toBe('Auto-Renewable');
     });
 
     it('has none after a declined card', async () => {
@@ -65,8 +67,10 @@ export function subscriptionApiContract(name: string, open: OpenServices): void 
 
     it('refuses a token that is none, and one that is too old', async () => {
       expect(errorOf(await browser.subscription.current('a.b.c'))).toEqual({ code: 'invalid_token' });
+      expect(errorOf(await browser.subscription.status('a.b.c'))).toEqual({ code: 'invalid_token' });
       await services.advance(14_400_000);
       expect(errorOf(await browser.subscription.current(token))).toEqual({ code: 'invalid_token' });
+      expect(errorOf(await browser.subscription.status(token))).toEqual({ code: 'invalid_token' });
     });
   });
 }

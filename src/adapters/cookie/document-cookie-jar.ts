@@ -1,4 +1,4 @@
-import { CookieJar, type CookieName, cookies } from '../../application/ports/cookie-jar.ts';
+import { CookieJar, type CookieName, cookieLifetimeDays } from '../../application/ports/cookie-jar.ts';
 
 /** {@link CookieJar} over `document.cookie`. A browser that refuses cookies keeps nothing, and nothing fails. */
 export class DocumentCookieJar extends CookieJar {
@@ -16,7 +16,7 @@ export class DocumentCookieJar extends CookieJar {
   }
 
   override write(name: CookieName, value: string): void {
-    if (isAllowed(value)) this.set(name, value, cookies[name].lifetimeDays * 86_400);
+    if (isAllowed(value)) this.set(name, value, cookieLifetimeDays * 86_400);
   }
 
   override remove(name: CookieName): void {

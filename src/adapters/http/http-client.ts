@@ -60,10 +60,13 @@ export class HttpClient {
     });
   }
 
-  /** Sends one call. Fails with `offline` when there is no connection, it breaks, or the time is over. */
+  /**
+   * Sends one call. Fails with `offline` when there is no connection, it breaks, or the time is over. Throws on a service
+   * that is not known (specification, section 8).
+   */
   async send(call: HttpCall): Promise<Result<HttpAnswer, { readonly code: 'offline' }>> {
     // Outside the try: an address that cannot be built is a bug, not a network failure.
-    const pending = this.client(`${this.options.urls[call.service]}${call.path}`, {
+    const pending = this.client(`${this.urlOf(call.service)}${call.path}`, {
       method: call.method,
       // Only the auth service has a cookie (its session of 600 s), and it may be mounted on another host.
       credentials: call.service === 'auth' ? 'include' : 'same-origin',
@@ -84,6 +87,12 @@ export class HttpClient {
       if (isNetworkFailure(error)) return failure({ code: 'offline' });
       throw error;
     }
+  }
+
+  private urlOf(service: keyof ServiceUrls): string {
+    const { urls } = this.options;
+    if (!Object.hasOwn(urls, service)) throw new Error(`Unknown service: ${service}`);
+    return urls[service];
   }
 
   private country(): string | undefined {

@@ -1,12 +1,28 @@
 import {
   AccountApi,
+  type AccountInfo,
   type ConfirmEmailChangeFailure,
   type RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
-import { authPaths, EditConfirmReply, EditReply } from '../../contract/auth.ts';
+import { AccountReply, authPaths, EditConfirmReply, EditReply } from '../../contract/auth.ts';
+import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { knownEntitlements } from '../../domain/subscription/feature.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseRefusal, tooManyRequests } from './reply.ts';
+
+/** Reads the answer of `account`. */
+export function parseAccountInfo(answer: HttpAnswer): Result<AccountInfo, InvalidToken | CallFailure> {
+  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_token']));
+  const body = parseBody(answer, AccountReply);
+  if (!body.ok) return body;
+  const { external_id: id, email, entitlements } = body.value.account;
+  return success({
+    id,
+    email: email || null,
+    entitlements: knownEntitlements(entitlements.map(({ product }) => product)),
+  });
+}
 
 /** Reads the answer of `edit`. */
 export function parseEmailChange(
@@ -44,6 +60,12 @@ export function parseConfirmedEmail(
 export class KyAccountApi extends AccountApi {
   constructor(private readonly http: HttpClient) {
     super();
+  }
+
+  async info(accessToken: string): Promise<Result<AccountInfo, InvalidToken | CallFailure>> {
+    const call = { service: 'auth', method: 'get', path: authPaths.account } as const;
+    const answer = await this.http.send({ ...call, bearer: accessToken });
+    return answer.ok ? parseAccountInfo(answer.value) : answer;
   }
 
   async requestEmailChange(

@@ -1,8 +1,8 @@
 import { SubscriptionApi } from '../../application/ports/subscription-api.ts';
-import { SubscriptionReply, subscriptionPaths } from '../../contract/subscription.ts';
+import { StatusReply, SubscriptionReply, subscriptionPaths } from '../../contract/subscription.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
-import { readStatus } from '../../domain/subscription/status.ts';
+import { readStatus, type SubscriptionStatus } from '../../domain/subscription/status.ts';
 import { readBillingPeriod, type Subscription } from '../../domain/subscription/subscription.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseRefusal } from './reply.ts';
@@ -27,6 +27,13 @@ export function parseSubscription(answer: HttpAnswer): Result<Subscription, Curr
   });
 }
 
+/** Reads the answer of `status`. */
+export function parseStatus(answer: HttpAnswer): Result<SubscriptionStatus | 'Unknown', CurrentFailure> {
+  if (!isOk(answer)) return failure(parseRefusal(answer, ['no_subscription', 'invalid_token']));
+  const body = parseBody(answer, StatusReply);
+  return body.ok ? success(readStatus(body.value.status)) : body;
+}
+
 /** {@link SubscriptionApi} over HTTP. */
 export class KySubscriptionApi extends SubscriptionApi {
   constructor(private readonly http: HttpClient) {
@@ -37,5 +44,11 @@ export class KySubscriptionApi extends SubscriptionApi {
     const call = { service: 'subscriptions', method: 'get', path: subscriptionPaths.subscription } as const;
     const answer = await this.http.send({ ...call, bearer: accessToken });
     return answer.ok ? parseSubscription(answer.value) : answer;
+  }
+
+  async status(accessToken: string): Promise<Result<SubscriptionStatus | 'Unknown', CurrentFailure>> {
+    const call = { service: 'subscriptions', method: 'get', path: subscriptionPaths.status } as const;
+    const answer = await this.http.send({ ...call, bearer: accessToken });
+    return answer.ok ? parseStatus(answer.value) : answer;
   }
 }

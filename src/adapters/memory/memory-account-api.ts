@@ -1,8 +1,10 @@
 import {
   AccountApi,
+  type AccountInfo,
   type ConfirmEmailChangeFailure,
   type RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
+import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 import type { MemoryNetwork } from './memory-network.ts';
@@ -14,6 +16,10 @@ export class MemoryAccountApi extends AccountApi {
     private readonly network: MemoryNetwork,
   ) {
     super();
+  }
+
+  info(accessToken: string): Promise<Result<AccountInfo, InvalidToken | CallFailure>> {
+    return this.network.call('accountInfo', () => this.server.info(accessToken));
   }
 
   requestEmailChange(

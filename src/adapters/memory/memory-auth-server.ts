@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import type { AccountInfo } from '../../application/ports/account-api.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { TokenFailure } from '../../application/ports/token-api.ts';
@@ -129,6 +130,14 @@ export class MemoryAuthServer {
     if (holder === null) return failure({ code: 'invalid_token' });
     this.end(holder.family, 'loggedOut');
     return success(undefined);
+  }
+
+  /** The token's account; this server's accounts are entitled to nothing. */
+  info(accessToken: string): Result<AccountInfo, InvalidToken> {
+    const holder = this.verify(accessToken);
+    if (holder === null) return failure({ code: 'invalid_token' });
+    const email = this.state.accounts[holder.account]?.email ?? null;
+    return success({ id: holder.account, email, entitlements: [] });
   }
 
   requestEmailChange(

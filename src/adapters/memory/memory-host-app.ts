@@ -8,9 +8,10 @@ import {
 } from '../../application/ports/host-app.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 
-type Notified = {
-  [Name in keyof HostNotifications]: { readonly name: Name; readonly params: HostNotifications[Name] };
-}[keyof HostNotifications];
+interface Notified {
+  readonly name: keyof HostNotifications;
+  readonly params: HostNotifications[keyof HostNotifications];
+}
 type Event = {
   [Name in keyof HostEvents]: { readonly name: Name; readonly params: HostEvents[Name] };
 }[keyof HostEvents];
@@ -20,6 +21,8 @@ export class MemoryHostApp extends HostApp {
   readonly notified: Notified[] = [];
   /** The token that the app gives to the page. */
   accessToken: string | null = null;
+  /** The first auth service's token that the app gives to the page. */
+  token: string | null = null;
   private readonly events = new Subject<Event>();
 
   constructor(readonly present = false) {
@@ -31,10 +34,10 @@ export class MemoryHostApp extends HostApp {
   }
 
   async request<Name extends keyof HostRequests>(
-    _name: Name,
+    name: Name,
     _params: HostRequests[Name]['params'],
   ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
-    return this.present ? success({ accessToken: this.accessToken }) : failure({ code: 'not_present' });
+    return this.present ? success(this.replies()[name]) : failure({ code: 'not_present' });
   }
 
   subscribe<Name extends keyof HostEvents>(name: Name): Observable<HostEvents[Name]> {
@@ -42,6 +45,10 @@ export class MemoryHostApp extends HostApp {
       filter((event) => event.name === name),
       map((event) => event.params),
     );
+  }
+
+  private replies(): { readonly [Name in keyof HostRequests]: HostRequests[Name]['reply'] } {
+    return { getAccessToken: { token: this.token }, getAuthAccessToken: { accessToken: this.accessToken } };
   }
 
   /** The app tells the page something. */

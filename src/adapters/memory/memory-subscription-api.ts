@@ -1,6 +1,7 @@
 import { SubscriptionApi } from '../../application/ports/subscription-api.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
-import type { Result } from '../../domain/result.ts';
+import { type Result, success } from '../../domain/result.ts';
+import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
 import type { Subscription } from '../../domain/subscription/subscription.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { MemorySubscriptionServer } from './memory-subscription-server.ts';
@@ -18,5 +19,16 @@ export class MemorySubscriptionApi extends SubscriptionApi {
     accessToken: string,
   ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>> {
     return this.network.call('subscription', () => this.server.current(accessToken));
+  }
+
+  status(
+    accessToken: string,
+  ): Promise<
+    Result<SubscriptionStatus | 'Unknown', { readonly code: 'no_subscription' } | InvalidToken | CallFailure>
+  > {
+    return this.network.call('status', () => {
+      const current = this.server.current(accessToken);
+      return current.ok ? success(current.value.status) : current;
+    });
   }
 }

@@ -10,10 +10,15 @@ export const notifications = {
     accessToken: z.string().check(z.minLength(1)),
     refreshToken: z.string().check(z.minLength(1)),
   }),
+  setSubscription: z.object({ token: z.string().check(z.minLength(1)) }),
 } as const satisfies { [Name in keyof HostNotifications]: z.ZodMiniType<HostNotifications[Name]> };
 
 /** How the result of each request reads. */
 export const replies = {
+  getAccessToken: z.pipe(
+    z.object({ token: z.optional(z.string()) }),
+    z.transform(({ token }) => ({ token: token || null })),
+  ),
   // Signed out is `{accessToken: ''}` from Apple and `{}` from Android.
   getAuthAccessToken: z.pipe(
     z.object({ accessToken: z.optional(z.string()) }),

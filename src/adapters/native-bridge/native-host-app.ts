@@ -8,15 +8,13 @@ import {
 } from '../../application/ports/host-app.ts';
 import type { Random } from '../../application/ports/random.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { hostLimits } from '../../domain/subscription/host-limits.ts';
 import { AndroidTransport } from './android-transport.ts';
 import { events, notifications, replies, subscriptionPages } from './messages.ts';
 import { PageBridgeTransport } from './page-bridge-transport.ts';
 import type { Transport } from './transport.ts';
 import { WebkitTransport } from './webkit-transport.ts';
 import { WindowsTransport } from './windows-transport.ts';
-
-/** How long an app may take to answer, in milliseconds. Specification, section 9. */
-export const requestTimeoutMs = 1200;
 
 /**
  * Finds the way to the app that shows this page, null in a plain browser. The order is the one that every known host
@@ -60,7 +58,7 @@ export class NativeHostApp extends HostApp {
   ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
     if (this.transport === null) return failure({ code: 'not_present' });
     const over = new AbortController();
-    const timer = setTimeout(() => over.abort(), requestTimeoutMs);
+    const timer = setTimeout(() => over.abort(), hostLimits.message);
     try {
       const message = { ...subscriptionPages, method: name, params, id: this.random.uuid() };
       const answer = await Promise.race([this.transport.request(message, over.signal), aborted(over.signal)]);

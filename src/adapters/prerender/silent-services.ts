@@ -26,6 +26,7 @@ export class SilentTokenApi extends TokenApi {
 
 /** {@link AccountApi} of the prerender: no call is ever answered. */
 export class SilentAccountApi extends AccountApi {
+  override readonly info = unanswered;
   override readonly requestEmailChange = unanswered;
   override readonly confirmEmailChange = unanswered;
 }
@@ -39,6 +40,7 @@ export class SilentProductApi extends ProductApi {
 /** {@link SubscriptionApi} of the prerender: no call is ever answered. */
 export class SilentSubscriptionApi extends SubscriptionApi {
   override readonly current = unanswered;
+  override readonly status = unanswered;
 }
 
 /** {@link CheckoutApi} of the prerender: no call is ever answered. */

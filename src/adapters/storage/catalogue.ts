@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StoredKey, StoredValues } from '../../application/ports/key-value-store.ts';
+import { isCloudKey } from '../../domain/settings/cloud-save.ts';
 import type { EntryFormat } from './entry.ts';
 import { originEntry } from './origin-entry.ts';
 
@@ -11,6 +12,7 @@ const PendingAuthorization = z.object({
   verifier: nonEmpty,
   code: z.nullable(nonEmpty),
 });
+const CloudKey = z.string().check(z.refine(isCloudKey));
 const CheckoutAttempt = z.object({ order: nonEmpty, idempotencyKey: nonEmpty });
 
 /** Every entry of the browser's storage; medium, lifetime and clearing on sign-out stand in the port's own table. */
@@ -19,6 +21,7 @@ export const storageCatalogue = {
   pendingAuthorization: entry('auth_pending', PendingAuthorization),
   checkoutAttempt: entry('checkout_attempt', CheckoutAttempt),
   origin: originEntry,
+  cloudKey: entry('settings_cloud_key', CloudKey),
 } as const satisfies { readonly [Key in StoredKey]: EntryFormat<StoredValues[Key]> };
 
 function entry<Shape extends z.ZodMiniType>(name: string, shape: Shape): EntryFormat<z.output<Shape>> {

@@ -1,4 +1,4 @@
-import { pageName } from '../../domain/analytics/page-name.ts';
+import { pageNameAt } from '../../domain/analytics/page-name.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { PixelSender } from '../ports/pixel-sender.ts';
@@ -15,9 +15,10 @@ export class TrackPage {
   ) {}
 
   execute(): void {
-    const { pathname } = this.location.current();
+    const url = this.location.current();
+    const { pathname } = url;
     if (this.privacy.globalPrivacyControl || pathname === this.counted) return;
     this.counted = pathname;
-    this.pixels.send('page_impression', { page: pageName(pathname), locale: splitPath(pathname).locale });
+    this.pixels.send('page_impression', { page: pageNameAt(url), locale: splitPath(pathname).locale });
   }
 }

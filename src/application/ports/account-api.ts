@@ -1,5 +1,6 @@
 import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
+import type { Entitlement } from '../../domain/subscription/feature.ts';
 
 /** `invalid_email_address` when no mail can be sent there, `email_address_in_use` when another account has it. */
 export type RequestEmailChangeFailure =
@@ -21,8 +22,20 @@ export type ConfirmEmailChangeFailure =
   | TooManyRequests
   | CallFailure;
 
-/** The part of the auth service that changes an account. Every call carries an access token. */
+/** An account as the service has it now; a token may still name what held when it was given. */
+export interface AccountInfo {
+  readonly id: string;
+  /** Null when the account has none. */
+  readonly email: string | null;
+  /** What it may use; names this site does not know are left out. */
+  readonly entitlements: readonly Entitlement[];
+}
+
+/** The part of the auth service that tells of an account and changes it. Every call carries an access token. */
 export abstract class AccountApi {
+  /** The account that the token belongs to. */
+  abstract info(accessToken: string): Promise<Result<AccountInfo, InvalidToken | CallFailure>>;
+
   /** Sends a passcode to the new address and gives the hash that the confirmation must carry back. */
   abstract requestEmailChange(
     accessToken: string,

@@ -1,17 +1,17 @@
-/** The cookies this site sets in the browser: the name and, at most, how long one lives. Specification, sections 3 and 9. */
-export const cookies = {
-  kae: { lifetimeDays: 365 },
-} as const satisfies Record<string, { readonly lifetimeDays: number }>;
+import type { CookieCode } from '../../domain/settings/catalogue.ts';
 
-/** The name of a cookie this site sets. */
-export type CookieName = keyof typeof cookies;
+/** How long a cookie of this site lives. Specification, section 9. */
+export const cookieLifetimeDays = 365;
+
+/** The name of a cookie this site sets: the code of a setting. Specification, section 3. */
+export type CookieName = CookieCode;
 
 /** Cookies that the page itself reads and writes: path `/`, Lax, secure on https. No method fails. */
 export abstract class CookieJar {
   /** The value; null when there is none or when it has angle brackets or a slash (specification, section 5). */
   abstract read(name: CookieName): string | null;
 
-  /** Keeps a value for as long as the table says. */
+  /** Keeps a value for {@link cookieLifetimeDays}. */
   abstract write(name: CookieName, value: string): void;
 
   /** Removes a cookie, if it is there. */

@@ -9,6 +9,7 @@ export const reportNames = [
   'subscription.v2AccountEditConfirm',
   'subscription.tokenRefresh',
   'origin.invalid',
+  'analytics.unknownPixel',
 ] as const;
 
 /** The name under which a failure is reported. */

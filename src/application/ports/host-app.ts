@@ -5,10 +5,17 @@ import type { Result } from '../../domain/result.ts';
 export interface HostNotifications {
   /** Both are non-empty texts; the app ignores the message otherwise. */
   readonly setAuthTokens: { readonly accessToken: string; readonly refreshToken: string };
+  /** The first auth service's token, for apps that do not have `useSubscriptionsAuthV2`. */
+  readonly setSubscription: { readonly token: string };
 }
 
 /** What the page asks a host app, by message name. Host-app reference, section 2.1. */
 export interface HostRequests {
+  /** The first auth service's token. Signed out is null, however the app words it. */
+  readonly getAccessToken: {
+    readonly params: Readonly<Record<string, never>>;
+    readonly reply: { readonly token: string | null };
+  };
   /** Signed out is null, however the app words it. */
   readonly getAuthAccessToken: {
     readonly params: Readonly<Record<string, never>>;

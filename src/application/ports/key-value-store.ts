@@ -21,6 +21,8 @@ export interface StoredValues {
   readonly checkoutAttempt: CheckoutAttempt;
   /** The last valid origin of the visit. */
   readonly origin: string;
+  /** Where the visitor's settings are saved: 128 hex digits; there while cloud save is on. */
+  readonly cloudKey: string;
 }
 
 /** The name of a stored entry. */
@@ -39,6 +41,7 @@ export const storedEntries = {
   pendingAuthorization: { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true },
   checkoutAttempt: { medium: 'local', lifetimeSeconds: 600, clearedOnSignOut: true },
   origin: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
+  cloudKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false },
 } as const satisfies Record<StoredKey, StoredEntry>;
 
 /** The browser's storage, typed by {@link StoredValues}. No method fails: where storage is refused, memory serves instead. */

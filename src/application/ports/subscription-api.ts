@@ -1,5 +1,6 @@
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
+import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
 import type { Subscription } from '../../domain/subscription/subscription.ts';
 
 /** Reads the subscription of an account. */
@@ -8,4 +9,11 @@ export abstract class SubscriptionApi {
   abstract current(
     accessToken: string,
   ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>>;
+
+  /** The status alone, for who asks often; `Unknown` for one this site does not know. Fails as {@link current} does. */
+  abstract status(
+    accessToken: string,
+  ): Promise<
+    Result<SubscriptionStatus | 'Unknown', { readonly code: 'no_subscription' } | InvalidToken | CallFailure>
+  >;
 }

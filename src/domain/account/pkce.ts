@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts';
 import { encodeBase64Url } from './base64url.ts';
 
 /** Random bytes a verifier is made of; 32 give 43 characters, the least RFC 7636 allows. */
@@ -20,6 +21,6 @@ export function codeChallenge(digest: Uint8Array): string {
 
 /** The verifier of a login; throws the specification's message (section 5) when there is none, which is a bug. */
 export function requireVerifier(verifier: string | null | undefined): string {
-  if (!verifier) throw new Error('No codeVerifier value provided for v2 auth');
+  if (!verifier) throw new Error(messages.noVerifier);
   return verifier;
 }

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { splitPath } from '../locale/locale.ts';
 
 /**
@@ -10,3 +11,39 @@ export function pageName(pathname: string): string {
   if (segment === '') return 'home';
   return /^[a-z][a-z-]{0,39}$/.test(segment) ? segment : 'other';
 }
+
+/** The host of the page that our browsers show when they start. */
+export const startPageHost = `start.${new URL(brand.site).hostname}`;
+
+/** The name of every page on {@link startPageHost}. */
+export const startPageName = 'start';
+
+/** The name of the page at an address: by its path, except on the start-page host. Specification, section 2. Never fails. */
+export function pageNameAt(url: { readonly hostname: string; readonly pathname: string }): string {
+  return url.hostname === startPageHost ? startPageName : pageName(url.pathname);
+}
+
+/** Names that analytics knows and that no first path segment gives: parts and variants of pages. Specification, section 2. */
+export const namedPages = [
+  'careers',
+  'malicious-site-protection-report-form',
+  'subscription-support',
+  'sync-setup-pairing',
+  'windows-user-survey',
+  'data-broker-protection',
+  'dbp-free',
+  'dbp-product',
+  'app-devices',
+  'app-landing',
+  'app-no-support',
+  'oops-500',
+  'nginx-500',
+  'tq-500',
+  'ssblock-410',
+  '418',
+  'ar-418',
+  'tor-418',
+] as const;
+
+/** Every text that may name a page in an event: a path's segment, or one of {@link namedPages}. */
+export const pageNamePattern = /^(?:[a-z][a-z-]{0,39}|(?:oops|nginx|tq)-500|ssblock-410|(?:ar-|tor-)?418)$/;

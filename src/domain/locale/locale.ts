@@ -8,7 +8,10 @@ interface LocaleRow {
   readonly pseudo: boolean;
 }
 
-/** Every interface locale. Adding one is one row here and its texts. See the specification, section 9. */
+/**
+ * The published locales: those this site has texts in. They are few of the 37 that `known-locales.ts` lists.
+ * Adding one is one row here and its texts. See the specification, section 9.
+ */
 export const locales = {
   en: { segment: '', direction: 'ltr', name: 'English', pseudo: false },
   de: { segment: 'de', direction: 'ltr', name: 'Deutsch', pseudo: false },
@@ -51,17 +54,4 @@ export function pathIn(locale: Locale, path: string): string {
   const { segment } = locales[locale];
   if (segment === '') return path;
   return path === '/' ? `/${segment}` : `/${segment}${path}`;
-}
-
-/**
- * Chooses the locale for a list of wanted language tags, best first; region and case do not matter.
- * Gives the default when none fits; never gives a pseudo-locale.
- */
-export function negotiate(wanted: readonly string[]): Locale {
-  for (const tag of wanted) {
-    const language = tag.toLowerCase().split('-')[0];
-    const match = publicLocales.find((locale) => locale === language);
-    if (match !== undefined) return match;
-  }
-  return defaultLocale;
 }

@@ -46,10 +46,8 @@ export function parseOrigin(text: string): Result<Origin, OriginFailure> {
  * @example formatOrigin({ entry: 'home', source: '', campaign: 'trial', content: 'annual' }) // 'home__trial_annual'
  */
 export function formatOrigin(origin: Origin): string {
-  return originKeys
-    .map((key) => origin[key])
-    .join('_')
-    .replace(/_+$/, '');
+  const parts = originKeys.map((key) => origin[key]);
+  return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join('_');
 }
 
 /**
@@ -66,7 +64,10 @@ export function withOriginPart(origin: Origin, key: OriginKey, value: string): O
 /** The origin of a visit that came with none. */
 export const noOrigin: Origin = { entry: defaultEntry, source: '', campaign: '', content: '' };
 
-/** What is counted of an origin. Never fails. */
-export function attributionOf({ entry, source, campaign }: Origin): AttributionOrigin {
-  return { entry: entry || defaultEntry, source, campaign };
+/** What is counted of an origin; `ownEntry` stands in where it names no entry, see `entry.ts`. Never fails. */
+export function attributionOf(
+  { entry, source, campaign }: Origin,
+  ownEntry: string = defaultEntry,
+): AttributionOrigin {
+  return { entry: entry || ownEntry, source, campaign };
 }

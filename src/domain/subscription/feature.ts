@@ -24,3 +24,13 @@ export function isEntitlement(name: string): name is Entitlement {
 export function knownEntitlements(names: readonly string[]): readonly Entitlement[] {
   return [...new Set(names)].filter(isEntitlement);
 }
+
+/** The slug of each feature, each once, in table order. */
+export const featureSlugs: readonly string[] = [...new Set(Object.values(features).map(({ slug }) => slug))];
+
+/** The entitlements that a slug may stand for, in table order; none for a text that is no slug. Never fails. */
+export function entitlementsOfSlug(slug: string): readonly Entitlement[] {
+  return Object.keys(features).filter(
+    (name): name is Entitlement => isEntitlement(name) && features[name].slug === slug,
+  );
+}

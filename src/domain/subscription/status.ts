@@ -1,15 +1,17 @@
 interface StatusRow {
   /** True while the features may be used. */
   readonly active: boolean;
+  /** What the status means to the visitor: all is well, a payment failed and may still come, or it is over. */
+  readonly phase: 'active' | 'grace' | 'expired';
 }
 
 /** The states of a subscription. See the specification, section 3; a grace period still counts as active. */
 export const statuses = {
-  'Auto-Renewable': { active: true },
-  'Not Auto-Renewable': { active: true },
-  'Grace Period': { active: true },
-  Inactive: { active: false },
-  Expired: { active: false },
+  'Auto-Renewable': { active: true, phase: 'active' },
+  'Not Auto-Renewable': { active: true, phase: 'active' },
+  'Grace Period': { active: true, phase: 'grace' },
+  Inactive: { active: false, phase: 'expired' },
+  Expired: { active: false, phase: 'expired' },
 } as const satisfies Record<string, StatusRow>;
 
 /** The state of a subscription, as it is on the wire. */
@@ -23,6 +25,11 @@ export function readStatus(text: string): SubscriptionStatus | 'Unknown' {
 /** Tells whether the features may be used in a status. Never fails. */
 export function isActive(status: SubscriptionStatus | 'Unknown'): boolean {
   return status === 'Unknown' || statuses[status].active;
+}
+
+/** What a status means: `active`, `grace` while a payment is awaited, or `expired`. `Unknown` is active. Never fails. */
+export function phaseOf(status: SubscriptionStatus | 'Unknown'): 'active' | 'grace' | 'expired' {
+  return status === 'Unknown' ? 'active' : statuses[status].phase;
 }
 
 function isStatus(text: string): text is SubscriptionStatus {

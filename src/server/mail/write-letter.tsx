@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import { negotiate } from '../../domain/locale/locale.ts';
+import { negotiate } from '../../domain/locale/published-locale.ts';
 import type { LetterOrder, Message } from './letter.ts';
 import { LetterPage } from './letter-page.tsx';
 import { type LetterText, type MailLanguage, textsIn } from './texts.ts';

@@ -12,7 +12,7 @@ import {
   type SubscriptionReply,
   subscriptionPaths,
 } from '../../contract/subscription.ts';
-import { negotiate } from '../../domain/locale/locale.ts';
+import { negotiate } from '../../domain/locale/published-locale.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { type BillingPeriod, parseProductId, planOf, plansOf } from '../../domain/subscription/plan.ts';
 import type { ServerDeps } from '../deps.ts';

@@ -172,6 +172,13 @@ describe('the client of our services', () => {
     expect(await client().send(get)).toEqual({ ok: false, error: { code: 'offline' } });
   });
 
+  it('throws on a service that is not known, and sends nothing', async () => {
+    answer(() => HttpResponse.json({}));
+    // @ts-expect-error the type already forbids it
+    await expect(client().send({ ...get, service: 'toString' })).rejects.toThrow('Unknown service: toString');
+    expect(seen).toEqual([]);
+  });
+
   it('throws on an address that cannot be one, which is a bug', async () => {
     const broken = new HttpClient({ urls: { ...urls, content: 'nowhere' } });
     await expect(async () => broken.send({ service: 'content', method: 'get', path: '/' })).rejects.toThrow();

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random.ts';
 import { AndroidTransport } from '../../../src/adapters/native-bridge/android-transport.ts';
-import {
-  findTransport,
-  NativeHostApp,
-  requestTimeoutMs,
-} from '../../../src/adapters/native-bridge/native-host-app.ts';
+import { findTransport, NativeHostApp } from '../../../src/adapters/native-bridge/native-host-app.ts';
 import { PageBridgeTransport } from '../../../src/adapters/native-bridge/page-bridge-transport.ts';
 import { WebkitTransport } from '../../../src/adapters/native-bridge/webkit-transport.ts';
 import { WindowsTransport } from '../../../src/adapters/native-bridge/windows-transport.ts';
@@ -75,7 +71,7 @@ describe.each(Object.entries(hosts))('a host app on %s', (name, open) => {
       .then((answer) => {
         outcome = answer;
       });
-    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    await vi.advanceTimersByTimeAsync(1200 - 1);
     expect(outcome).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toEqual({ ok: false, error: { code: 'timeout' } });
@@ -207,7 +203,7 @@ describe('messages of others', () => {
       id: 'x',
       error: { message: 'not ours' },
     });
-    await vi.advanceTimersByTimeAsync(requestTimeoutMs);
+    await vi.advanceTimersByTimeAsync(1200);
     expect(await asked).toEqual({ ok: false, error: { code: 'timeout' } });
     vi.useRealTimers();
   });

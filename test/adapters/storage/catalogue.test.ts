@@ -46,5 +46,10 @@ describe('the catalogue of stored entries', () => {
     const attempt = { order: 'order', idempotencyKey: 'key' };
     expect(storageCatalogue.checkoutAttempt.parse(attempt)).toEqual(attempt);
     expect(storageCatalogue.origin.parse('home_google')).toBe('home_google');
+    const key = 'c0'.repeat(64);
+    expect(storageCatalogue.cloudKey.parse(key)).toBe(key);
+    for (const found of [key.slice(1), `${key}0`, key.toUpperCase(), 'g'.repeat(128)]) {
+      expect(storageCatalogue.cloudKey.parse(found)).toBeNull();
+    }
   });
 });

@@ -11,8 +11,8 @@ describe('PKCE', () => {
   });
 
   it('throws on too little randomness and on what is no digest', () => {
-    expect(() => codeVerifier(new Uint8Array(31))).toThrow();
-    expect(() => codeChallenge(new Uint8Array(20))).toThrow();
+    expect(() => codeVerifier(new Uint8Array(31))).toThrow('at least 32 random bytes');
+    expect(() => codeChallenge(new Uint8Array(20))).toThrow('32 bytes');
   });
 
   it('throws the message of the specification without a verifier', () => {

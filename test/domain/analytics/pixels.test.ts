@@ -1,8 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageName } from '../../../src/domain/analytics/page-name.ts';
-import { checkPixel, pixels } from '../../../src/domain/analytics/pixels.ts';
+import {
+  namedPages,
+  pageName,
+  pageNameAt,
+  pageNamePattern,
+  startPageHost,
+} from '../../../src/domain/analytics/page-name.ts';
+import {
+  checkPixel,
+  deprecatedPixel,
+  errorMoments,
+  errorPages,
+  isPixelId,
+  mayCarry,
+  pixels,
+} from '../../../src/domain/analytics/pixels.ts';
+import { experimentNames, experiments } from '../../../src/domain/experiment/catalogue.ts';
 import { localeTags } from '../../../src/domain/locale/locale.ts';
+
+const paths = fc.array(fc.string(), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 
 describe('the name of a page in analytics', () => {
   it('is its first path segment after the locale, or home', () => {
@@ -30,9 +47,24 @@ describe('the name of a page in analytics', () => {
     }
   });
 
+  it('is that of the start page on its host, whatever the path', () => {
+    expect(startPageHost).toBe('start.mallard.example');
+    expect(pageNameAt(new URL(`https://${startPageHost}/de/pro`))).toBe('start');
+    expect(pageNameAt(new URL('https://mallard.example/de/pro'))).toBe('pro');
+    expect(pageNameAt(new URL('https://x.start.mallard.example/'))).toBe('home');
+  });
+
+  it('may be one that no path gives', () => {
+    expect(namedPages).toContain('dbp-free');
+    expect(new Set(namedPages).size).toBe(namedPages.length);
+    for (const page of namedPages) expect(page).toMatch(pageNamePattern);
+    for (const page of ['500', 'oops-410', 'x-418', '418-x', '', 'a_b'])
+      expect(page).not.toMatch(pageNamePattern);
+  });
+
   it('is always one that may be sent', () => {
     fc.assert(
-      fc.property(fc.webPath(), fc.constantFrom(...localeTags), (path, locale) => {
+      fc.property(paths, fc.constantFrom(...localeTags), (path, locale) => {
         expect(checkPixel('page_impression', { page: pageName(path), locale })).toEqual({
           ok: true,
           value: 'page_impression',
@@ -59,7 +91,95 @@ describe('an event', () => {
     });
   });
 
-  it('has a name without a period, as the public schema wants', () => {
-    for (const id of Object.keys(pixels)) expect(id).toMatch(/^[a-z][a-z0-9_]*$/);
+  it('may carry what the page tells of itself, and only that', () => {
+    const context = {
+      browser: 'firefox',
+      formFactor: 'desktop',
+      platform: 'linux',
+      installed: 'false',
+      origin: 'home_google',
+      viewCount: '10',
+      exp_defaultplan: 'treatment',
+    };
+    expect(checkPixel('page_impression', { ...good, ...context })).toEqual({
+      ok: true,
+      value: 'page_impression',
+    });
+    for (const wrong of [
+      { browser: 'Firefox' },
+      { browser: '' },
+      { browser: 'firefox\n' },
+      { browser: 'myfirefox' },
+      { formFactor: 'watch' },
+      { platform: 'amiga' },
+      { installed: '1' },
+      { origin: 'a@b' },
+      { origin: 'ab' },
+      { viewCount: '0' },
+      { viewCount: '11' },
+      { viewCount: '100' },
+      { locale: 'xx' },
+      { exp_defaultplan: 'b' },
+      { exp_defaultplan: 'controls' },
+    ]) {
+      expect(checkPixel('page_impression', { ...good, ...wrong })).toEqual({
+        ok: false,
+        error: { code: 'invalid_parameter' },
+      });
+    }
+    expect(checkPixel('page_impression', { ...good, exp_other: 'b' })).toMatchObject({
+      error: { code: 'unknown_parameter' },
+    });
+    expect(mayCarry('page_impression', 'browser')).toBe(true);
+    expect(mayCarry('page_impression', 'page')).toBe(true);
+    expect(mayCarry('page_impression', 'toString')).toBe(false);
+    expect(mayCarry('418_onload', 'browser')).toBe(false);
+  });
+
+  it('may carry every variant of every experiment', () => {
+    for (const name of experimentNames) {
+      for (const variant of experiments[name].variants) {
+        expect(checkPixel('page_impression', { ...good, [`exp_${name}`]: variant })).toMatchObject({
+          ok: true,
+        });
+      }
+    }
+  });
+
+  it('of a bounce has whole seconds up to ten, and whether the page was scrolled', () => {
+    const send = (timeOnPage: string, didScroll = 'true') =>
+      checkPixel('static_bounce', { page: 'home', timeOnPage, didScroll }).ok;
+    expect(['0', '9', '10'].every((seconds) => send(seconds))).toBe(true);
+    expect(['11', '-1', '1.5', '010', '', '100'].some((seconds) => send(seconds))).toBe(false);
+    expect(send('1', 'yes')).toBe(false);
+  });
+
+  it('is there for each error page, at each of its moments, with nothing to tell', () => {
+    expect(errorPages).toEqual([
+      'oops_500',
+      'nginx_500',
+      'tq_500',
+      'ssblock_410',
+      '418',
+      'ar_418',
+      'tor_418',
+    ]);
+    expect(errorMoments).toEqual(['onload', '1sec', '2sec']);
+    for (const page of errorPages) {
+      for (const moment of errorMoments) {
+        expect(checkPixel(`${page}_${moment}`, {})).toEqual({ ok: true, value: `${page}_${moment}` });
+        expect(checkPixel(`${page}_${moment}`, good)).toMatchObject({ error: { code: 'unknown_parameter' } });
+      }
+      expect(isPixelId(page)).toBe(false);
+    }
+  });
+
+  it('has a name without a period, as the public schema wants, and says what it is for', () => {
+    expect(isPixelId(deprecatedPixel)).toBe(true);
+    for (const [id, { description }] of Object.entries(pixels)) {
+      expect(id).toMatch(/^[a-z0-9]+(_[a-z0-9]+)+$/);
+      expect(description).toMatch(/^An? [a-z].{20,}|^[A-Z].{20,}/);
+      expect(description).toMatch(/(so that|never) .*\.$/);
+    }
   });
 });

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isLocale,
-  localeTags,
-  negotiate,
-  pathIn,
-  publicLocales,
-  splitPath,
-} from '../../../src/domain/locale/locale.ts';
+import { isLocale, localeTags, pathIn, publicLocales, splitPath } from '../../../src/domain/locale/locale.ts';
 
 describe('a locale', () => {
   it('stands at the front of the path, English at the root', () => {
@@ -25,6 +18,14 @@ describe('a locale', () => {
     }
   });
 
+  it('stands alone where the path is the home page', () => {
+    expect(pathIn('de', '/')).toBe('/de');
+    expect(pathIn('de', '/pro')).toBe('/de/pro');
+    expect(pathIn('en', '/')).toBe('/');
+    expect(splitPath('x/de/pro')).toEqual({ locale: 'en', path: 'x/de/pro' });
+    expect(splitPath('')).toEqual({ locale: 'en', path: '' });
+  });
+
   it('is found again in every path it is put into', () => {
     const path = fc.stringMatching(/^\/(pro|app|subscriptions)?(\/[a-z]{0,5}){0,2}$/);
     fc.assert(
@@ -33,14 +34,6 @@ describe('a locale', () => {
         expect(splitPath(pathIn(locale, path))).toEqual({ locale, path });
       }),
     );
-  });
-
-  it('is chosen by language, never a pseudo-locale', () => {
-    expect(negotiate(['fr', 'de-AT', 'en'])).toBe('de');
-    expect(negotiate(['EN-GB', 'de'])).toBe('en');
-    expect(negotiate(['en-xa'])).toBe('en');
-    expect(negotiate(['tlh', ''])).toBe('en');
-    expect(negotiate([])).toBe('en');
   });
 
   it('is one of the table', () => {

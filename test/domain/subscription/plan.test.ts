@@ -61,6 +61,12 @@ describe('the plans', () => {
     }
   });
 
+  it('are named by the whole id and nothing around it', () => {
+    for (const text of ['xprivacy-pro-monthly-us', 'privacy-pro-monthly-usx', ' privacy-pro-monthly-us']) {
+      expect(planOf(text)).toBeNull();
+    }
+  });
+
   it('show only features this site knows, each once', () => {
     expect(knownEntitlements(['Duck.ai', 'Time Travel', 'Duck.ai', 'toString'])).toEqual(['Duck.ai']);
   });

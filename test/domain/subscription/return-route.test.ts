@@ -73,6 +73,12 @@ describe('the way back from the card page', () => {
     );
   });
 
+  it('may come back over plain http where the site itself does', () => {
+    const local = 'http://localhost:4173';
+    expect(isReturnUrl(`${local}/pro/welcome`, [local])).toBe(true);
+    expect(isReturnUrl(`${local}/pro/welcome`, ['https://localhost:4173'])).toBe(false);
+  });
+
   it('hands the tokens over on the host app routes only', () => {
     expect(isAppReturnPath('/subscriptions/welcome/stripe')).toBe(true);
     expect(isAppReturnPath('/de/subscriptions/welcome/stripe-feature-page')).toBe(true);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
-import { figures } from '../../figures.ts';
+import { figures } from '../../../domain/marketing/figures.ts';
 import styles from './people.module.css';
 
 /** Who stands behind it and what others say, as a sentence and two rings. */

@@ -1,0 +1,19 @@
+import { ExperimentStore } from '../../application/ports/experiment-store.ts';
+import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
+
+/** Keeps variants, by experiment; unavailable where a test says so. */
+export class MemoryExperimentStore extends ExperimentStore {
+  readonly kept = new Map<ExperimentName, string>();
+
+  constructor(public available = true) {
+    super();
+  }
+
+  read(name: ExperimentName): string | null {
+    return this.available ? (this.kept.get(name) ?? null) : null;
+  }
+
+  write(name: ExperimentName, variant: string): void {
+    if (this.available) this.kept.set(name, variant);
+  }
+}

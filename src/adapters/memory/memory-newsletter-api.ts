@@ -1,0 +1,26 @@
+import { NewsletterApi, type SubscribeFailure } from '../../application/ports/newsletter-api.ts';
+import { isEmail } from '../../domain/account/email.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { MemoryNetwork } from './memory-network.ts';
+
+/** Keeps who asked for which mails; nobody has to confirm. */
+export class MemoryNewsletterApi extends NewsletterApi {
+  readonly subscribers = new Map<string, { readonly news: boolean; readonly tips: boolean }>();
+
+  constructor(private readonly network: MemoryNetwork) {
+    super();
+  }
+
+  subscribe(request: {
+    readonly email: string;
+    readonly news: boolean;
+    readonly tips: boolean;
+  }): Promise<Result<void, SubscribeFailure>> {
+    return this.network.call('subscribe', () => {
+      const { email, news, tips } = request;
+      if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
+      this.subscribers.set(email, { news, tips });
+      return success(undefined);
+    });
+  }
+}

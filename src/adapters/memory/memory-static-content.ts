@@ -1,0 +1,35 @@
+import {
+  type Job,
+  type ListedBang,
+  StaticContent,
+  type SupportTopic,
+} from '../../application/ports/static-content.ts';
+import type { CallFailure } from '../../domain/failure.ts';
+import { type Result, success } from '../../domain/result.ts';
+import type { MemoryNetwork } from './memory-network.ts';
+
+/** Files with the content they are given, empty where none is. */
+export class MemoryStaticContent extends StaticContent {
+  constructor(
+    private readonly files: {
+      readonly supportTopics?: readonly SupportTopic[];
+      readonly jobs?: readonly Job[];
+      readonly bangs?: readonly ListedBang[];
+    },
+    private readonly network: MemoryNetwork,
+  ) {
+    super();
+  }
+
+  supportTopics(): Promise<Result<readonly SupportTopic[], CallFailure>> {
+    return this.network.call('supportTopics', () => success(this.files.supportTopics ?? []));
+  }
+
+  jobs(): Promise<Result<readonly Job[], CallFailure>> {
+    return this.network.call('jobs', () => success(this.files.jobs ?? []));
+  }
+
+  bangs(): Promise<Result<readonly ListedBang[], CallFailure>> {
+    return this.network.call('bangs', () => success(this.files.bangs ?? []));
+  }
+}

@@ -1,0 +1,74 @@
+import { eventKey, noEvents, noteEvent } from '../../domain/analytics/event-key.ts';
+import { resolvePixel } from '../../domain/analytics/pixel-id.ts';
+import {
+  checkPixel,
+  deprecatedPixel,
+  mayCarry,
+  type PixelId,
+  type PixelParams,
+} from '../../domain/analytics/pixels.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
+import type { PageLocation } from '../ports/page-location.ts';
+import type { PixelSender } from '../ports/pixel-sender.ts';
+import type { PrivacySignal } from '../ports/privacy-signal.ts';
+import type { EventContext } from './event-context.ts';
+
+/** How an event is sent. `once` is true if not given. */
+export interface TrackOptions {
+  readonly once?: boolean;
+}
+
+/**
+ * Sends an event once per page per distinct key, with what the page's context may add to it, and nothing for a visitor
+ * whose browser asks not to be counted. An event that is not declared is reported and sent as the deprecated one.
+ */
+export class TrackEvent {
+  private events = noEvents;
+
+  constructor(
+    private readonly location: PageLocation,
+    private readonly pixels: PixelSender,
+    private readonly privacy: PrivacySignal,
+    private readonly context: EventContext,
+    private readonly reporter: ErrorReporter,
+  ) {}
+
+  execute<Id extends PixelId>(id: Id, params: PixelParams<Id>, { once = true }: TrackOptions = {}): void {
+    if (this.privacy.globalPrivacyControl || !this.isNew(id, params, once)) return;
+    this.pixels.send(id, { ...this.contextOf(id), ...params });
+  }
+
+  /**
+   * Sends an event whose id only shows at run time, as from a page's markup. `parts` are the id's own parameters.
+   */
+  executeNamed(
+    name: string,
+    parts: readonly string[],
+    params: Readonly<Record<string, string>>,
+    { once = true }: TrackOptions = {},
+  ): void {
+    if (this.privacy.globalPrivacyControl) return;
+    const { id, error } = resolvePixel(name, parts);
+    if (error !== null) {
+      if (!this.isNew(error.message, {}, once)) return;
+      this.reporter.report('analytics.unknownPixel', error);
+      this.pixels.send(deprecatedPixel, {});
+      return;
+    }
+    const whole = { ...this.contextOf(id), ...params };
+    const checked = checkPixel(id, whole);
+    if (!checked.ok) this.reporter.report('analytics.unknownPixel', checked.error);
+    else if (this.isNew(id, params, once)) this.pixels.send(id, whole);
+  }
+
+  private isNew(id: string, params: Readonly<Record<string, string>>, once: boolean): boolean {
+    const page = this.location.current().pathname;
+    const { send, events } = noteEvent(this.events, { page, key: eventKey(id, params), once });
+    this.events = events;
+    return send;
+  }
+
+  private contextOf(id: PixelId): Readonly<Record<string, string>> {
+    return Object.fromEntries(Object.entries(this.context.params()).filter(([key]) => mayCarry(id, key)));
+  }
+}

@@ -1,0 +1,23 @@
+import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { failure, type Result } from '../../domain/result.ts';
+import type { SubscribeFailure as ApiFailure, NewsletterApi } from '../ports/newsletter-api.ts';
+
+/** `nothing_chosen` when neither mail is wanted, `invalid_email_address` when the text is no address; nothing is sent then. */
+export type SubscribeFailure = { readonly code: 'nothing_chosen' } | ApiFailure;
+
+/** Asks for the newsletter, the e-mail course, or both. */
+export class SubscribeToNewsletter {
+  constructor(private readonly api: NewsletterApi) {}
+
+  async execute(request: {
+    readonly email: string;
+    readonly news: boolean;
+    readonly tips: boolean;
+  }): Promise<Result<void, SubscribeFailure>> {
+    const { news, tips } = request;
+    const email = normaliseEmail(request.email);
+    if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
+    if (!news && !tips) return failure({ code: 'nothing_chosen' });
+    return this.api.subscribe({ email, news, tips });
+  }
+}

@@ -1,0 +1,60 @@
+import { type Observable, of } from 'rxjs';
+import { distinctUntilChanged, map, shareReplay } from 'rxjs/operators';
+import type { Assignment } from '../../domain/experiment/assign.ts';
+import { type Audience, filterOf } from '../../domain/experiment/audience.ts';
+import {
+  type ExperimentKey,
+  type ExperimentName,
+  experimentKey,
+  experimentNames,
+} from '../../domain/experiment/catalogue.ts';
+import type { AssignExperiment } from './assign-experiment.ts';
+
+/** The experiments of the page: not ready, then ready with a variant or none. Once ready an assignment stays. */
+export class ExperimentState {
+  private readonly ready = new Map<ExperimentName, Assignment>();
+  private readonly audience$: Observable<Audience>;
+
+  constructor(
+    private readonly assignExperiment: AssignExperiment,
+    audience$: Observable<Audience>,
+  ) {
+    this.audience$ = audience$.pipe(shareReplay({ bufferSize: 1, refCount: true }));
+  }
+
+  /** The assignment now, then when it becomes ready. Fails when the service was to choose and did not. */
+  assignment$<Name extends ExperimentName>(name: Name): Observable<Assignment<Name>> {
+    const known = this.current(name);
+    if (known.kind === 'ready') return of(known);
+    return this.audience$.pipe(
+      map((audience) => this.settle(name, audience)),
+      distinctUntilChanged((one, other) => one.kind === other.kind),
+    );
+  }
+
+  /** The assignment as far as anyone has listened for it. */
+  current<Name extends ExperimentName>(name: Name): Assignment<Name> {
+    // Only `settle` puts assignments here, so each is of its experiment.
+    return (this.ready.get(name) ?? { kind: 'pending' }) as Assignment<Name>;
+  }
+
+  /** The parameters that tell, on any event, which variants are shown. */
+  params(): Partial<Record<ExperimentKey, string>> {
+    const params: Partial<Record<ExperimentKey, string>> = {};
+    for (const name of experimentNames) {
+      const assignment = this.current(name);
+      if (assignment.kind === 'ready' && assignment.variant !== null) {
+        params[experimentKey(name)] = assignment.variant;
+      }
+    }
+    return params;
+  }
+
+  private settle<Name extends ExperimentName>(name: Name, audience: Audience): Assignment<Name> {
+    const known = this.current(name);
+    if (known.kind === 'ready') return known;
+    const assignment = this.assignExperiment.execute(name, filterOf(name, audience));
+    if (assignment.kind === 'ready') this.ready.set(name, assignment);
+    return assignment;
+  }
+}

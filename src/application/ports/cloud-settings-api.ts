@@ -1,0 +1,18 @@
+import type { CallFailure } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Settings } from '../../domain/settings/settings.ts';
+
+/** Nothing is saved under the key. */
+export type NothingSaved = { readonly code: 'nothing_saved' };
+
+/** Settings kept for a visitor under a key of 128 hex digits, which nobody can guess. Wire contract, `/settings.js`. */
+export abstract class CloudSettingsApi {
+  /** The settings under a key; unknown codes and invalid values are left out. */
+  abstract load(key: string): Promise<Result<Settings, NothingSaved | CallFailure>>;
+
+  /** Saves settings under a key, in place of what was there. */
+  abstract save(key: string, settings: Settings): Promise<Result<void, CallFailure>>;
+
+  /** Deletes what is saved under a key. */
+  abstract remove(key: string): Promise<Result<void, NothingSaved | CallFailure>>;
+}

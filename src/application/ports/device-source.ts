@@ -1,0 +1,7 @@
+import type { DeviceSigns } from '../../domain/device/signs.ts';
+
+/** What the browser tells of itself. */
+export abstract class DeviceSource {
+  /** All signs, as they are now. Never fails. */
+  abstract signs(): DeviceSigns;
+}

@@ -1,0 +1,8 @@
+import type { CallFailure } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+
+/** The check whether the subscription is sold to a visitor. Specification, section 7, `subscriptionsCheckEligibility`. */
+export abstract class EligibilityApi {
+  /** Whether the visitor may subscribe. Unlike `VisitorApi.eligible` it tells a failure from a no. */
+  abstract check(): Promise<Result<boolean, CallFailure>>;
+}

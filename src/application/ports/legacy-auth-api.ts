@@ -1,0 +1,64 @@
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Entitlement } from '../../domain/subscription/feature.ts';
+import type { ConfirmEmailChangeFailure, RequestEmailChangeFailure } from './account-api.ts';
+
+/** An account as the v1 service names it. `email` is null when it has none. */
+export interface LegacyAccount {
+  readonly externalId: string;
+  readonly email: string | null;
+}
+
+/** `invalid_email_address` when no mail can be sent there. */
+export type SendLoginLinkFailure = { readonly code: 'invalid_email_address' } | TooManyRequests | CallFailure;
+
+/** `invalid_login_credentials` when address and passcode do not belong together, or no longer do. */
+export type LegacySignInFailure =
+  | { readonly code: 'invalid_login_credentials' }
+  | TooManyRequests
+  | CallFailure;
+
+/**
+ * The auth service in its first version, for host apps that do not have `useSubscriptionsAuthV2` on: one auth token that
+ * does not expire, no PKCE. Specification, section 7, "Legacy".
+ */
+export abstract class LegacyAuthApi {
+  /** Sends a passcode to an address. `locale` is the language of the mail. Says nothing about who has an account. */
+  abstract sendLoginLink(request: {
+    readonly email: string;
+    readonly locale: string;
+  }): Promise<Result<void, SendLoginLinkFailure>>;
+
+  /** Signs in with an address and its passcode. */
+  abstract signIn(request: {
+    readonly email: string;
+    readonly passcode: string;
+  }): Promise<Result<LegacyAccount & { readonly authToken: string }, LegacySignInFailure>>;
+
+  /** Whose token it is, and what the account may use; names this site does not know are left out. */
+  abstract validate(
+    authToken: string,
+  ): Promise<
+    Result<LegacyAccount & { readonly entitlements: readonly Entitlement[] }, InvalidToken | CallFailure>
+  >;
+
+  /**
+   * Sends a passcode to the new address and gives the hash that the confirmation must carry back.
+   * Throws the specification's message (section 5) on an empty token.
+   */
+  abstract requestEmailChange(
+    authToken: string,
+    request: { readonly email: string; readonly locale: string },
+  ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>>;
+
+  /** Confirms the change with the passcode. Throws the specification's message (section 5) on an empty token. */
+  abstract confirmEmailChange(
+    authToken: string,
+    request: {
+      readonly email: string;
+      readonly passcode: string;
+      readonly hash: string;
+      readonly locale: string;
+    },
+  ): Promise<Result<{ readonly email: string }, ConfirmEmailChangeFailure>>;
+}

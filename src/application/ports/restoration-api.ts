@@ -1,0 +1,11 @@
+import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+
+/** `not_entitled` when the account's subscription does not include identity theft restoration. */
+export type IssueCodeFailure = { readonly code: 'not_entitled' } | InvalidToken | CallFailure;
+
+/** The identity-theft-restoration service. Specification, section 7. */
+export abstract class RestorationApi {
+  /** Issues the code by which the restoration partner knows a subscriber; asked again it is a new one. */
+  abstract issueCode(accessToken: string): Promise<Result<{ readonly code: string }, IssueCodeFailure>>;
+}

@@ -1,0 +1,26 @@
+import type { CallFailure } from '../../domain/failure.ts';
+import { type Result, success } from '../../domain/result.ts';
+import { withCloudPart } from '../../domain/settings/settings.ts';
+import type { CloudSettingsApi, NothingSaved } from '../ports/cloud-settings-api.ts';
+import type { Digest } from '../ports/digest.ts';
+import { cloudKeyOf, type PassphraseTooShort } from './cloud-key-of.ts';
+import type { SettingsState } from './settings-state.ts';
+
+/** Takes over the settings saved under a passphrase and switches cloud save on. What concerns this device alone stays. */
+export class LoadSettings {
+  constructor(
+    private readonly settings: SettingsState,
+    private readonly api: CloudSettingsApi,
+    private readonly digest: Digest,
+  ) {}
+
+  async execute(passphrase: string): Promise<Result<void, PassphraseTooShort | NothingSaved | CallFailure>> {
+    const key = await cloudKeyOf(this.digest, passphrase);
+    if (!key.ok) return key;
+    const loaded = await this.api.load(key.value);
+    if (!loaded.ok) return loaded;
+    this.settings.keep(withCloudPart(this.settings.current.kept, loaded.value));
+    this.settings.keepCloudKey(key.value);
+    return success(undefined);
+  }
+}

@@ -1,0 +1,78 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { cookieCodes } from '../../domain/settings/catalogue.ts';
+import { settingsFromCookies, withAddress } from '../../domain/settings/formats.ts';
+import { noSettings, type Settings, withSetting } from '../../domain/settings/settings.ts';
+import { readThemeCookie, themeCookie, themeCookieValue } from '../../domain/theme/theme.ts';
+import type { CookieJar } from '../ports/cookie-jar.ts';
+import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { PageLocation } from '../ports/page-location.ts';
+import type { ThemeState } from '../theme/theme-state.ts';
+
+/** What the visitor changed (`kept`), and what holds on this page: the same with the page's address laid over it. */
+export interface SettingsView {
+  readonly kept: Settings;
+  readonly shown: Settings;
+}
+
+/**
+ * The visitor's settings. All but one are cookies; the theme's is {@link ThemeState}'s to write, and cloud save is on
+ * while its key is stored. What the address names holds for this page and is not kept.
+ */
+export class SettingsState {
+  private readonly subject = new BehaviorSubject<SettingsView>({ kept: noSettings, shown: noSettings });
+
+  /** The present settings, then each change. */
+  readonly settings$: Observable<SettingsView> = this.subject.asObservable();
+
+  constructor(
+    private readonly cookies: CookieJar,
+    private readonly store: KeyValueStore,
+    private readonly location: PageLocation,
+    private readonly theme: ThemeState,
+  ) {
+    theme.theme$.subscribe(() => this.refresh());
+    store.changes$('cloudKey').subscribe(() => this.refresh());
+  }
+
+  get current(): SettingsView {
+    return this.subject.value;
+  }
+
+  /** The key under which the settings are saved in the cloud; null while cloud save is off. */
+  get cloudKey(): string | null {
+    return this.store.read('cloudKey');
+  }
+
+  /** Keeps settings in place of the present ones. Cloud save is not among them: it has {@link keepCloudKey}. */
+  keep(settings: Settings): void {
+    for (const name of cookieCodes) {
+      const value = settings[name];
+      if (name === themeCookie || value === this.current.kept[name]) continue;
+      if (value === undefined) this.cookies.remove(name);
+      else this.cookies.write(name, value);
+    }
+    this.theme.choose(readThemeCookie(settings[themeCookie] ?? null));
+    this.refresh();
+  }
+
+  /** Switches cloud save on with a key, or off on this device with null. */
+  keepCloudKey(key: string | null): void {
+    if (key === null) this.store.remove('cloudKey');
+    else this.store.write('cloudKey', key);
+    this.refresh();
+  }
+
+  /** Reads cookies and address again, as after the page's address changed. */
+  refresh(): void {
+    const kept = this.read();
+    const view = { kept, shown: withAddress(kept, this.location.current().searchParams) };
+    if (JSON.stringify(view) !== JSON.stringify(this.current)) this.subject.next(view);
+  }
+
+  private read(): Settings {
+    const theme = themeCookieValue(this.theme.current.choice);
+    const kept = settingsFromCookies((name) => (name === themeCookie ? theme : this.cookies.read(name)));
+    const cloudSave = withSetting(kept, 'kbl', this.cloudKey === null ? '-1' : '1');
+    return cloudSave.ok ? cloudSave.value : kept;
+  }
+}

@@ -1,0 +1,71 @@
+import { defer, from, merge, type Observable, of } from 'rxjs';
+import { distinctUntilChanged, map, shareReplay, startWith, switchMap, tap } from 'rxjs/operators';
+import { failure, type Result } from '../../domain/result.ts';
+import { hostLimits } from '../../domain/subscription/host-limits.ts';
+import {
+  type HostStatus,
+  hostStatusOf,
+  hostStatusOfFailure,
+  hostStatusOverride,
+  readHostStatusOverride,
+} from '../../domain/subscription/host-status.ts';
+import type { HostBridge, HostBridgeFailure } from '../ports/host-bridge.ts';
+import type { PageLocation } from '../ports/page-location.ts';
+import { withinHostLimit } from './host-limit.ts';
+
+type Details = Result<{ readonly isSubscribed: boolean }, HostBridgeFailure>;
+
+/**
+ * Whether the visitor is subscribed, by the app that shows the page: PENDING, then what the app says or why it says
+ * nothing. A parameter of the address can force the answer; the app is not asked then.
+ */
+export class HostSubscriptionState {
+  private last: HostStatus = 'PENDING';
+
+  /** The status now, then each change; asks the app while someone listens, and anew when its sign-in state changes. */
+  readonly status$: Observable<HostStatus>;
+
+  constructor(
+    private readonly bridge: HostBridge,
+    private readonly location: PageLocation,
+  ) {
+    this.status$ = defer(() => this.forced() ?? this.asked()).pipe(
+      distinctUntilChanged(),
+      tap((status) => {
+        this.last = status;
+      }),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    );
+  }
+
+  get current(): HostStatus {
+    return this.last;
+  }
+
+  private forced(): Observable<HostStatus> | null {
+    const value = this.location.current().searchParams.get(hostStatusOverride);
+    const status = readHostStatusOverride(value);
+    return status === null ? null : of(status);
+  }
+
+  private asked(): Observable<HostStatus> {
+    return merge(of(undefined), this.bridge.authUpdate$).pipe(
+      switchMap(() => this.ask()),
+      map((details) => (details.ok ? hostStatusOf(details.value) : hostStatusOfFailure(details.error.code))),
+      startWith(this.last),
+    );
+  }
+
+  private ask(): Observable<Details> {
+    return from(this.bridge.handshake()).pipe(
+      withinHostLimit(hostLimits.handshake),
+      switchMap((handshake): Observable<Details> => {
+        if (!handshake.ok) return of(handshake);
+        if (!handshake.value.availableMessages.includes('subscriptionDetails')) {
+          return of(failure({ code: 'unsupported-message' }));
+        }
+        return from(this.bridge.subscriptionDetails()).pipe(withinHostLimit(hostLimits.message));
+      }),
+    );
+  }
+}

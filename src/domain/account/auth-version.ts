@@ -1,0 +1,16 @@
+import { messages } from '../messages.ts';
+import type { FeatureConfig } from '../subscription/feature-config.ts';
+
+/** Which auth service an account is spoken to through: v2 has access and refresh tokens, v1 one auth token. */
+export type AuthVersion = 'v1' | 'v2';
+
+/** The auth version for a feature config. Specification, section 4. Never fails. */
+export function authVersion(config: FeatureConfig): AuthVersion {
+  return config.useSubscriptionsAuthV2 ? 'v2' : 'v1';
+}
+
+/** The v1 token an account is changed with; throws the specification's message (section 5) when there is none, a bug. */
+export function requireLegacyToken(token: string | null | undefined): string {
+  if (!token) throw new Error(messages.noLegacyToken);
+  return token;
+}

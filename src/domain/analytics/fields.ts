@@ -1,0 +1,52 @@
+import { browserNames, devicePlatforms, formFactors } from '../device/device.ts';
+import {
+  type ExperimentKey,
+  type ExperimentName,
+  experimentKey,
+  experimentNames,
+  experiments,
+} from '../experiment/catalogue.ts';
+import { localeTags } from '../locale/locale.ts';
+import { billingPeriods } from '../subscription/plan.ts';
+import { pageNamePattern } from './page-name.ts';
+
+/** A field that holds one of a few words. */
+function oneOf(words: readonly string[]): RegExp {
+  return new RegExp(`^(?:${words.join('|')})$`);
+}
+
+const anExperiment = Object.fromEntries(
+  experimentNames.map((name) => [experimentKey(name), oneOf(experiments[name].variants)]),
+) as { readonly [Name in ExperimentName as ExperimentKey<Name>]: RegExp };
+
+/** The largest number of views that is told apart; more are the same. */
+export const mostViews = 10;
+
+/** What each field of an event may hold. Every one has few values, so that no event tells one visitor from another. */
+export const fields = {
+  page: pageNamePattern,
+  locale: oneOf(localeTags),
+  yesOrNo: /^(?:true|false)$/,
+  /** Whole seconds, none beyond the time in which leaving is a bounce. */
+  bounceSeconds: /^(?:[0-9]|10)$/,
+  /** A name that the page's author gave. */
+  label: /^[a-z][a-z0-9-]{0,39}$/,
+  billingPeriod: oneOf(billingPeriods),
+  platform: oneOf(devicePlatforms),
+  experiment: oneOf(experimentNames),
+} as const;
+
+/** What any event of a running page may carry beside its own fields. Specification, section 3, "Analytics params". */
+export const pageContext = {
+  browser: oneOf(browserNames),
+  formFactor: oneOf(formFactors),
+  locale: fields.locale,
+  platform: fields.platform,
+  /** Whether one of our apps or the extension is there. */
+  installed: fields.yesOrNo,
+  /** Entry, source and campaign of the visit's origin. */
+  origin: /^[A-Za-z0-9_.]{3,64}$/,
+  /** Pages seen in this visit, 1 to 10. */
+  viewCount: /^(?:[1-9]|10)$/,
+  ...anExperiment,
+} as const;

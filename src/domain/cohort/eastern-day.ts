@@ -1,0 +1,39 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** From 1 March to 1 November. */
+const daysToNovember = 245;
+
+/** The start of 24 February 2016 in New York, in milliseconds since the epoch: the first day of the first cohort. */
+export const cohortEpoch = 1_456_290_000_000;
+
+/**
+ * Whole calendar days in New York from {@link cohortEpoch} to a time (milliseconds since the epoch); negative before.
+ * In summer New York's days begin an hour earlier, so a day may have 23 or 25 hours. Never fails.
+ */
+export function easternDay(time: number): number {
+  return Math.floor((time - cohortEpoch + (isSummerTime(time) ? hour : 0)) / day);
+}
+
+/**
+ * Tells whether New York has summer time: from 2:00 on the second Sunday of March to 2:00 on the first Sunday of
+ * November, the rule since 2007. Never fails.
+ */
+export function isSummerTime(time: number): boolean {
+  // This may be a day out around New Year, where it is winter in either year.
+  const year = 1970 + Math.floor(time / (365.2425 * day));
+  const march = firstOfMarch(year);
+  const begins = sundayFrom(march + 7) * day + 7 * hour;
+  const ends = sundayFrom(march + daysToNovember) * day + 6 * hour;
+  return time >= begins && time < ends;
+}
+
+/** The first Sunday on or after a day, both in days since 1 January 1970, which was a Thursday. */
+function sundayFrom(days: number): number {
+  return days + ((((3 - days) % 7) + 7) % 7);
+}
+
+/** Days from 1 January 1970 to 1 March of a year. */
+function firstOfMarch(year: number): number {
+  return year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) - 719_468;
+}

@@ -1,0 +1,117 @@
+import { botMark, browsers, type ClientHints, type DeviceSigns, platforms } from './signs.ts';
+
+/** A browser this site tells apart. */
+export type BrowserName = keyof typeof browsers | 'other';
+
+/** An operating system this site tells apart. */
+export type DevicePlatform = keyof typeof platforms | 'other';
+
+/** The size class of a device. */
+export const formFactors = ['desktop', 'mobile', 'tablet'] as const;
+/** The size class of a device. */
+export type FormFactor = (typeof formFactors)[number];
+
+/** What decides what a visitor is offered: one of our apps, a browser with our extension, a bot, or a plain browser. */
+export const deviceKinds = ['mobile-app', 'desktop-app', 'extension', 'bot', 'browser'] as const;
+/** What decides what a visitor is offered. Specification, section 6. */
+export type DeviceKind = (typeof deviceKinds)[number];
+
+/** What a page is shown on. */
+export interface Device {
+  readonly browser: BrowserName;
+  /** Digits and periods, as far as the browser tells; empty when it tells nothing. */
+  readonly version: string;
+  readonly platform: DevicePlatform;
+  readonly formFactor: FormFactor;
+  readonly kind: DeviceKind;
+}
+
+const knownBrowsers = Object.keys(browsers) as readonly (keyof typeof browsers)[];
+const knownPlatforms = Object.keys(platforms) as readonly (keyof typeof platforms)[];
+
+/** Every browser's name, in table order. */
+export const browserNames: readonly BrowserName[] = [...knownBrowsers, 'other'];
+
+/** Every operating system's name, in table order. */
+export const devicePlatforms: readonly DevicePlatform[] = [...knownPlatforms, 'other'];
+
+/** Longer user agents are read up to here; no real one is as long. */
+const longest = 1000;
+
+/**
+ * Tells what a page is shown on. Client hints win over the user agent, which more and more says the same for all. The
+ * table is our own because domain imports nothing and the permissive libraries (bowser, ua-parser-js 1 and
+ * detect-browser, MIT; isbot, Unlicense) know hundreds of devices where a dozen rows decide all this site asks for, and
+ * neither the host apps' marks nor an iPad that poses as a Mac. Never fails.
+ */
+export function readDevice(signs: DeviceSigns): Device {
+  const userAgent = signs.userAgent.slice(0, longest);
+  const { browser, version } = browserFromHints(signs.hints) ?? browserFromUserAgent(userAgent);
+  const platform = platformOf(userAgent, browser, signs);
+  return {
+    browser,
+    version,
+    platform,
+    formFactor: formFactorOf(userAgent, platform, signs.hints),
+    kind: kindOf(userAgent, browser, platform, signs),
+  };
+}
+
+/** The first number of a version; 0 when there is none. Never fails. */
+export function majorVersion(version: string): number {
+  return Number(/^\d+/.exec(version)?.[0] ?? 0);
+}
+
+interface Found {
+  readonly browser: BrowserName;
+  readonly version: string;
+}
+
+function browserFromHints(hints: ClientHints | null): Found | null {
+  for (const browser of knownBrowsers) {
+    const found = hints?.brands.find(({ brand }) => brand === browsers[browser].brand);
+    if (found !== undefined) return { browser, version: found.version.replace(/[^\d.].*/s, '') };
+  }
+  return null;
+}
+
+function browserFromUserAgent(userAgent: string): Found {
+  for (const browser of knownBrowsers) {
+    for (const mark of browsers[browser].marks) {
+      const version = mark.exec(userAgent)?.[1];
+      if (version !== undefined) return { browser, version };
+    }
+  }
+  return { browser: 'other', version: '' };
+}
+
+function platformOf(userAgent: string, browser: BrowserName, signs: DeviceSigns): DevicePlatform {
+  const named = knownPlatforms.find((name) =>
+    platforms[name].hints.some((hint: string) => hint === signs.hints?.platform),
+  );
+  const marked = knownPlatforms.find((name) => platforms[name].mark.test(userAgent));
+  const platform = named ?? marked ?? 'other';
+  // No Mac has a touch screen: this is an iPad that asks for desktop pages.
+  if (platform === 'macos' && signs.touchPoints > 1) return 'ios';
+  // There is no such app for Linux: this is the Android app asking for desktop pages.
+  return platform === 'linux' && browser === 'duckduckgo' ? 'android' : platform;
+}
+
+function formFactorOf(userAgent: string, platform: DevicePlatform, hints: ClientHints | null): FormFactor {
+  if (platform === 'ios') return /iPhone|iPod/.test(userAgent) ? 'mobile' : 'tablet';
+  if (platform === 'windows-phone' || hints?.mobile) return 'mobile';
+  if (/Mobi|Opera Mini/.test(userAgent)) return 'mobile';
+  return platform === 'android' ? 'tablet' : 'desktop';
+}
+
+function kindOf(
+  userAgent: string,
+  browser: BrowserName,
+  platform: DevicePlatform,
+  { hints, extensionInstalled }: DeviceSigns,
+): DeviceKind {
+  if (botMark.test(userAgent) || hints?.brands.some(({ brand }) => brand === 'HeadlessChrome')) return 'bot';
+  if (browser === 'duckduckgo')
+    return platform === 'ios' || platform === 'android' ? 'mobile-app' : 'desktop-app';
+  return extensionInstalled ? 'extension' : 'browser';
+}

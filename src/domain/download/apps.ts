@@ -1,0 +1,40 @@
+/** Our apps in the two stores. The ids are our own and stand for none that is really there. */
+export const storeApps = {
+  appStore: { slug: 'mallard-private-browser', id: '6900000001', provider: '100000001' },
+  googlePlay: { packageName: 'example.mallard.browser' },
+} as const;
+
+interface MinimumRow {
+  /** The name of the system as a visitor knows it. */
+  readonly system: string;
+  /** The lowest version, as numbers from the most to the least significant. */
+  readonly version: readonly number[];
+  readonly label: string;
+}
+
+/** The lowest system each download runs on. Site facts, section 6. */
+export const minimumSystems = {
+  windows: { system: 'Windows', version: [10, 0, 19041], label: 'Windows 10, May 2020 Update (2004)' },
+  mac: { system: 'macOS', version: [11, 4], label: 'macOS 11.4' },
+  macAppStore: { system: 'macOS', version: [12, 3], label: 'macOS 12.3' },
+  ios: { system: 'iOS', version: [15, 0], label: 'iOS 15' },
+  android: { system: 'Android', version: [8, 0], label: 'Android 8.0' },
+} as const satisfies Record<string, MinimumRow>;
+
+/** The name of one download. */
+export type Download = keyof typeof minimumSystems;
+
+/**
+ * Tells whether a system version, such as `14.2.1`, is high enough for a download. Missing parts count as 0.
+ * Gives null when the text is no version, so that nobody is sent away for what is not known.
+ */
+export function runsOn(download: Download, version: string): boolean | null {
+  if (!/^\d{1,9}([._]\d{1,9}){0,3}$/.test(version)) return null;
+  const given = version.split(/[._]/).map(Number);
+  const least: readonly number[] = minimumSystems[download].version;
+  for (const [place, needed] of least.entries()) {
+    const part = given[place] ?? 0;
+    if (part !== needed) return part > needed;
+  }
+  return true;
+}

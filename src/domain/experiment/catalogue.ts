@@ -1,0 +1,98 @@
+/** One experiment. See the specification, section 3. */
+export interface Experiment {
+  /** What is compared, and what for. */
+  readonly description: string;
+  /** The variants a visitor may see; all are equally likely. */
+  readonly variants: readonly string[];
+  /** The part of the visitors that takes part, 0 to 1. */
+  readonly allocation: number;
+  /** Who chooses the variant: the page draws it, or the service names it. */
+  readonly assignment: 'frontend' | 'backend';
+  /** Whether a variant once given is kept in the browser's local storage. */
+  readonly persistence: 'local' | 'none';
+}
+
+/** Every experiment, by name. A new one is one row here and one row of vectors. */
+export const experiments = {
+  windowsinstaller: {
+    description:
+      'The new Windows installer, so that we know whether it is finished by as many as started it.',
+    variants: ['new'],
+    allocation: 1,
+    assignment: 'frontend',
+    persistence: 'none',
+  },
+  privacypropromo: {
+    description: 'How the subscription is announced: not at all, by a tagline or by a banner.',
+    variants: ['control', 'tagline', 'banner'],
+    allocation: 0,
+    assignment: 'frontend',
+    persistence: 'local',
+  },
+  appbranding: {
+    description: 'How the app is presented; the service chooses, so that other pages show the same.',
+    variants: ['control', 'bb', 'buck', 'bucka', 'buckc', 'buckd', 'bucke'],
+    allocation: 1,
+    assignment: 'backend',
+    persistence: 'none',
+  },
+  defaultplan: {
+    description: 'Which plan is chosen at first on the plan page of the mobile apps.',
+    variants: ['control', 'treatment'],
+    allocation: 1,
+    assignment: 'frontend',
+    persistence: 'none',
+  },
+  duckaiuninstalledhomeaa: {
+    description: 'Nothing differs: shows that the draw is fair for visitors without our apps.',
+    variants: ['control', 'b', 'c'],
+    allocation: 1,
+    assignment: 'frontend',
+    persistence: 'local',
+  },
+} as const satisfies Record<string, Experiment>;
+
+/** The name of an experiment. */
+export type ExperimentName = keyof typeof experiments;
+
+/** A variant of an experiment. */
+export type VariantOf<Name extends ExperimentName> = (typeof experiments)[Name]['variants'][number];
+
+/** Every experiment's name, in table order. */
+export const experimentNames = Object.keys(experiments) as readonly ExperimentName[];
+
+/** The name of an experiment in storage, in addresses and on events. */
+export type ExperimentKey<Name extends ExperimentName = ExperimentName> = `exp_${Name}`;
+
+/** The name under which an experiment is stored, overridden and counted. Specification, section 3. Never fails. */
+export function experimentKey<Name extends ExperimentName>(name: Name): ExperimentKey<Name> {
+  return `exp_${name}`;
+}
+
+/** Reads a variant of an experiment; null for a text that is none of them. */
+export function readVariant<Name extends ExperimentName>(
+  name: Name,
+  text: string | null,
+): VariantOf<Name> | null {
+  const variants: readonly VariantOf<Name>[] = experiments[name].variants;
+  return variants.find((variant) => variant === text) ?? null;
+}
+
+/** What an experiment's parameter in the page's address asks for. */
+export type UrlValue<Name extends ExperimentName> =
+  | { readonly kind: 'variant'; readonly variant: VariantOf<Name> }
+  | { readonly kind: 'unassigned' };
+
+/**
+ * Reads the value of `exp_{name}` in an address: a listed variant, or `unassigned` (a single underscore says the same,
+ * as it does where a variant is a letter) for a visitor who is to take no part. Null for anything else.
+ * Specification, section 5.
+ */
+export function readUrlValue<Name extends ExperimentName>(
+  name: Name,
+  text: string | null,
+): UrlValue<Name> | null {
+  if (text === 'unassigned' || text === '_') return { kind: 'unassigned' };
+  const variant = readVariant(name, text);
+  return variant === null ? null : { kind: 'variant', variant };
+}

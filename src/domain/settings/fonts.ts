@@ -1,0 +1,33 @@
+interface FontRow {
+  readonly name: string;
+  /** The CSS `font-family`, with what stands in where the font is not installed. */
+  readonly family: string;
+}
+
+/** The fonts a visitor may choose, by the code in `kt` and `ka`. Specification, section 3. */
+export const fonts = {
+  a: { name: 'Arial', family: 'Arial, sans-serif' },
+  c: { name: 'Century Gothic', family: '"Century Gothic", sans-serif' },
+  g: { name: 'Georgia', family: 'Georgia, serif' },
+  h: { name: 'Helvetica', family: 'Helvetica, Arial, sans-serif' },
+  u: { name: 'Helvetica Neue', family: '"Helvetica Neue", Helvetica, Arial, sans-serif' },
+  p: { name: 'Proxima Nova', family: '"Proxima Nova", sans-serif' },
+  n: { name: 'Sans-serif', family: 'sans-serif' },
+  e: { name: 'Segoe UI', family: '"Segoe UI", sans-serif' },
+  s: { name: 'Serif', family: 'serif' },
+  t: { name: 'Times', family: 'Times, "Times New Roman", serif' },
+  o: { name: 'Tahoma', family: 'Tahoma, sans-serif' },
+  b: { name: 'Trebuchet MS', family: '"Trebuchet MS", sans-serif' },
+  v: { name: 'Verdana', family: 'Verdana, sans-serif' },
+} as const satisfies Record<string, FontRow>;
+
+/** The code of a font. */
+export type FontCode = keyof typeof fonts;
+
+/** The font where none is chosen: Helvetica. */
+export const defaultFont: FontCode = 'h';
+
+/** Tells whether a text is the code of a font. Never fails. */
+export function isFont(text: string): text is FontCode {
+  return Object.hasOwn(fonts, text);
+}

@@ -1,0 +1,45 @@
+import { parseAtb } from '../cohort/atb.ts';
+import { isKnownLocale } from '../locale/known-locales.ts';
+import { isRegion } from '../search/regions.ts';
+import { rowOf, type SettingCode, type SettingValues } from './catalogue.ts';
+import { type Hex, readHex } from './colour.ts';
+import { isFont } from './fonts.ts';
+
+/** Tells whether a text from a cookie or an address may be looked at: it has no angle brackets and no slash. Section 5. */
+export function isAllowedText(text: string): boolean {
+  return !/[<>/]/.test(text);
+}
+
+/**
+ * Reads the value of a setting, as from a cookie, an address or a saved file. A colour becomes six lower-case hex digits.
+ * Gives null when the text is refused or is no value of the setting. The default is a value, an empty one too.
+ */
+export function readValue(code: SettingCode, text: string): string | null {
+  if (!isAllowedText(text)) return null;
+  const row = rowOf(code);
+  return text === row.default ? text : readKind(row.values, text);
+}
+
+function readKind(values: SettingValues, text: string): string | null {
+  switch (values.kind) {
+    case 'choice':
+      return Object.hasOwn(values.options, text) ? text : null;
+    case 'colour':
+      return Object.hasOwn(values.named, text) ? text : readHex(text);
+    case 'font':
+      return isFont(text) ? text : null;
+    case 'region':
+      return isRegion(text) ? text : null;
+    case 'language':
+      return isKnownLocale(text) ? text : null;
+    case 'cohort':
+      return text === '-1' || parseAtb(text).ok ? text : null;
+  }
+}
+
+/** The hex digits of a colour setting's value; null when the value names none, or the setting is no colour. Never fails. */
+export function hexOf(code: SettingCode, value: string): Hex | null {
+  const { values } = rowOf(code);
+  if (values.kind !== 'colour') return null;
+  return (Object.hasOwn(values.named, value) ? values.named[value]?.hex : null) ?? readHex(value);
+}

@@ -1,0 +1,49 @@
+import type { Platform } from './subscription.ts';
+
+/** Who takes the money for a subscription. */
+export type PlatformSource = 'web' | 'apple' | 'google';
+
+interface PlatformRow {
+  /** Null where neither specification nor services say who sold it. */
+  readonly source: PlatformSource | null;
+}
+
+/** The platforms a service may name. Specification, sections 3 and 5; `apple` and `google` are the server's own words. */
+export const platformRules = {
+  stripe: { source: 'web' },
+  web: { source: 'web' },
+  ios: { source: 'apple' },
+  macos: { source: 'apple' },
+  apple: { source: 'apple' },
+  android: { source: 'google' },
+  google: { source: 'google' },
+  windows: { source: null },
+} as const satisfies Record<Platform | 'apple' | 'google', PlatformRow>;
+
+/** Who sold a subscription; null for a platform that names nobody. Never fails. */
+export function platformSource(platform: string): PlatformSource | null {
+  return isKnown(platform) ? platformRules[platform].source : null;
+}
+
+/** Tells whether a subscription was bought in Apple's store. Never fails. */
+export function isAppleStore(platform: string): boolean {
+  return platformSource(platform) === 'apple';
+}
+
+/** Tells whether a subscription was bought in an app store. Never fails. */
+export function isStore(platform: string): boolean {
+  const source = platformSource(platform);
+  return source === 'apple' || source === 'google';
+}
+
+/** How a subscription is paid. Specification, section 3. */
+export type PurchaseChannel = 'web' | 'native';
+
+/** The channel of a platform: an app store is native, all else is the web. Never fails. */
+export function purchaseChannel(platform: string): PurchaseChannel {
+  return isStore(platform) ? 'native' : 'web';
+}
+
+function isKnown(platform: string): platform is keyof typeof platformRules {
+  return Object.hasOwn(platformRules, platform);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../../src/adapters/memory/memory-clock.ts';
+import { MemoryCookieJar } from '../../../src/adapters/memory/memory-cookie-jar.ts';
+import { MemoryKeyValueStore } from '../../../src/adapters/memory/memory-key-value-store.ts';
+import { MemoryNetwork } from '../../../src/adapters/memory/memory-network.ts';
+import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
+import { MemorySuggestionApi } from '../../../src/adapters/memory/memory-suggestion-api.ts';
+import { MemorySystemTheme } from '../../../src/adapters/memory/memory-system-theme.ts';
+import { Suggest } from '../../../src/application/search/suggest.ts';
+import { SettingsState } from '../../../src/application/settings/settings-state.ts';
+import { ThemeState } from '../../../src/application/theme/theme-state.ts';
+
+function box(address = '/') {
+  const network = new MemoryNetwork();
+  const api = new MemorySuggestionApi(['ducks', 'duck pond', 'dogs'], network);
+  const cookies = new MemoryCookieJar();
+  const settings = new SettingsState(
+    cookies,
+    new MemoryKeyValueStore(new MemoryClock()),
+    new MemoryPageLocation(new URL(address, 'https://mallard.example')),
+    new ThemeState(cookies, new MemorySystemTheme()),
+  );
+  return { network, api, suggest: new Suggest(api, settings) };
+}
+
+describe('suggestions', () => {
+  it('complete what was typed, for all regions', async () => {
+    const { api, suggest } = box();
+    expect(await suggest.execute('  DUCK\n')).toEqual([{ phrase: 'ducks' }, { phrase: 'duck pond' }]);
+    expect(api.asked).toEqual([{ query: 'DUCK', region: 'wt-wt' }]);
+  });
+
+  it('are for the region that the visitor or the address chose', async () => {
+    const { api, suggest } = box('/?kl=de-de');
+    await suggest.execute('duck');
+    expect(api.asked).toEqual([{ query: 'duck', region: 'de-de' }]);
+  });
+
+  it('are cleared by a blank query, and nothing is asked', async () => {
+    const { network, suggest } = box();
+    for (const text of ['', '  ', '\t\n']) expect(await suggest.execute(text)).toEqual([]);
+    expect(network.calls).toEqual([]);
+  });
+
+  it('are not asked for when the visitor switched them off', async () => {
+    const { network, suggest } = box('/?kac=-1');
+    expect(await suggest.execute('duck')).toEqual([]);
+    expect(network.calls).toEqual([]);
+  });
+
+  it('are none after a failure, silently', async () => {
+    const { network, suggest } = box();
+    for (const fault of ['request_lost', 'bad_answer'] as const) {
+      network.failNext('suggest', fault);
+      expect(await suggest.execute('duck')).toEqual([]);
+    }
+    expect(await suggest.execute('dogs')).toEqual([{ phrase: 'dogs' }]);
+  });
+
+  it('of an earlier query are ignored, also when a blank one came after it', async () => {
+    const { suggest } = box();
+    const early = suggest.execute('d');
+    const late = suggest.execute('do');
+    expect(await Promise.all([early, late])).toEqual([null, [{ phrase: 'dogs' }]]);
+    const overtaken = suggest.execute('d');
+    expect(await suggest.execute('')).toEqual([]);
+    expect(await overtaken).toBeNull();
+  });
+
+  it('of an earlier query that failed do not clear the later ones', async () => {
+    const { network, suggest } = box();
+    network.failNext('suggest', 'request_lost');
+    const early = suggest.execute('d');
+    const late = suggest.execute('do');
+    expect(await Promise.all([early, late])).toEqual([null, [{ phrase: 'dogs' }]]);
+  });
+});

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../../src/adapters/memory/memory-clock.ts';
+import { MemoryCloudSettingsApi } from '../../../src/adapters/memory/memory-cloud-settings-api.ts';
+import { MemoryCookieJar } from '../../../src/adapters/memory/memory-cookie-jar.ts';
+import { MemoryDigest } from '../../../src/adapters/memory/memory-digest.ts';
+import {
+  MemoryKeyValueStore,
+  MemoryStorageArea,
+} from '../../../src/adapters/memory/memory-key-value-store.ts';
+import { MemoryNetwork } from '../../../src/adapters/memory/memory-network.ts';
+import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
+import { MemorySystemTheme } from '../../../src/adapters/memory/memory-system-theme.ts';
+import { ChangeSetting } from '../../../src/application/settings/change-setting.ts';
+import { DeleteSavedSettings } from '../../../src/application/settings/delete-saved-settings.ts';
+import { LoadSettings } from '../../../src/application/settings/load-settings.ts';
+import { SaveSettings } from '../../../src/application/settings/save-settings.ts';
+import { SettingsState } from '../../../src/application/settings/settings-state.ts';
+import { ThemeState } from '../../../src/application/theme/theme-state.ts';
+import { collect } from '../../support/collect.ts';
+
+const passphrase = 'duck pond reed frog nest';
+const key = createHash('sha512').update(passphrase).digest('hex');
+
+/** A page with settings, on a device of its own unless one is given. */
+function page(address = '/', device = { cookies: new MemoryCookieJar(), area: new MemoryStorageArea() }) {
+  const { cookies, area } = device;
+  const network = new MemoryNetwork();
+  const cloud = new MemoryCloudSettingsApi(network);
+  const location = new MemoryPageLocation(new URL(address, 'https://mallard.example'));
+  const theme = new ThemeState(cookies, new MemorySystemTheme());
+  const store = new MemoryKeyValueStore(new MemoryClock(), area);
+  const settings = new SettingsState(cookies, store, location, theme);
+  const digest = new MemoryDigest();
+  return {
+    device,
+    cookies,
+    network,
+    cloud,
+    location,
+    theme,
+    settings,
+    change: new ChangeSetting(settings, cloud),
+    save: new SaveSettings(settings, cloud, digest),
+    load: new LoadSettings(settings, cloud, digest),
+    remove: new DeleteSavedSettings(settings, cloud, digest),
+  };
+}
+
+describe('a setting', () => {
+  it('is kept in its cookie, and there again on the next page', async () => {
+    const here = page();
+    using seen = collect(here.settings.settings$);
+    expect(await here.change.execute('kt', 'v')).toEqual({ ok: true, value: { cloud: 'off' } });
+    expect(here.cookies.read('kt')).toBe('v');
+    expect(seen.values).toEqual([
+      { kept: {}, shown: {} },
+      { kept: { kt: 'v' }, shown: { kt: 'v' } },
+    ]);
+    expect(page('/', here.device).settings.current.kept).toEqual({ kt: 'v' });
+    expect(here.network.calls).toEqual([]);
+  });
+
+  it('leaves no cookie behind at its default', async () => {
+    const here = page();
+    await here.change.execute('kt', 'v');
+    await here.change.execute('kt', 'h');
+    expect(here.cookies.read('kt')).toBeNull();
+    expect(here.settings.current.kept).toEqual({});
+  });
+
+  it('is refused when it is no value, and nothing changes', async () => {
+    const here = page();
+    using seen = collect(here.settings.settings$);
+    for (const value of ['<h>', 'zz', 'a/b']) {
+      expect(await here.change.execute('kt', value)).toEqual({
+        ok: false,
+        error: { code: 'invalid_setting' },
+      });
+    }
+    expect(seen.values).toHaveLength(1);
+    expect(here.cookies.read('kt')).toBeNull();
+  });
+
+  it('that the address names holds for this page only', async () => {
+    const here = page('/?kt=a&kl=de-de&kae=%3Cb%3E');
+    expect(here.settings.current).toEqual({ kept: {}, shown: { kt: 'a', kl: 'de-de' } });
+    await here.change.execute('ks', 'm');
+    expect(here.settings.current).toEqual({ kept: { ks: 'm' }, shown: { kt: 'a', kl: 'de-de', ks: 'm' } });
+    expect(here.cookies.read('kt')).toBeNull();
+    here.location.assign(new URL('https://mallard.example/about'));
+    here.settings.refresh();
+    expect(here.settings.current.shown).toEqual({ ks: 'm' });
+  });
+
+  it('of the theme is the theme’s own, from either side', async () => {
+    const here = page();
+    await here.change.execute('kae', 'd');
+    expect(here.theme.current).toEqual({ choice: 'dark', shown: 'dark' });
+    here.theme.choose('light');
+    expect(here.settings.current.kept).toEqual({ kae: '-1' });
+    await here.change.execute('kae', '');
+    expect(here.theme.current.choice).toBe('system');
+    expect(here.cookies.read('kae')).toBeNull();
+  });
+});
+
+describe('cloud save', () => {
+  it('keeps the settings under the digest of the passphrase, and each later change', async () => {
+    const here = page();
+    await here.change.execute('kt', 'v');
+    await here.change.execute('kax', 'v266-1');
+    expect(await here.save.execute(` ${passphrase} `)).toEqual({ ok: true, value: undefined });
+    expect([...here.cloud.saved]).toEqual([[key, '{"kt":"v"}']]);
+    expect(here.settings.current.kept).toEqual({ kt: 'v', kax: 'v266-1', kbl: '1' });
+    expect(await here.change.execute('kae', 'd')).toEqual({ ok: true, value: { cloud: 'saved' } });
+    expect(here.cloud.saved.get(key)).toBe('{"kae":"d","kt":"v"}');
+  });
+
+  it('has the last of several quick changes, whichever call is slow', async () => {
+    const here = page();
+    await here.save.execute(passphrase);
+    await Promise.all([here.change.execute('kt', 'v'), here.change.execute('kt', 'a')]);
+    expect(here.cloud.saved.get(key)).toBe('{"kt":"a"}');
+    expect(here.network.count('saveSettings')).toBe(3);
+  });
+
+  it('says when a change did not get there; it holds here all the same', async () => {
+    const here = page();
+    await here.save.execute(passphrase);
+    here.network.failNext('saveSettings', 'request_lost');
+    expect(await here.change.execute('kt', 'v')).toEqual({ ok: true, value: { cloud: 'failed' } });
+    expect(here.settings.current.kept.kt).toBe('v');
+  });
+
+  it('sends nothing for a passphrase that could be guessed', async () => {
+    const here = page();
+    for (const use of [here.save, here.load, here.remove]) {
+      expect(await use.execute('duck pond')).toEqual({ ok: false, error: { code: 'passphrase_too_short' } });
+    }
+    expect(here.network.calls).toEqual([]);
+    expect(here.settings.cloudKey).toBeNull();
+  });
+
+  it('stays off when the settings did not get there', async () => {
+    const here = page();
+    here.network.failNext('saveSettings', 'bad_answer');
+    expect(await here.save.execute(passphrase)).toEqual({ ok: false, error: { code: 'communication' } });
+    expect(here.settings.cloudKey).toBeNull();
+  });
+
+  it('brings the settings to another device, but not what concerns that one alone', async () => {
+    const there = page();
+    there.cloud.saved.set(key, '{"kae":"d","kt":"v","kax":"-1","zz":"1","kl":"nowhere"}');
+    await there.change.execute('kax', 'v266-1');
+    await there.change.execute('ks', 'm');
+    expect(await there.load.execute(passphrase)).toEqual({ ok: true, value: undefined });
+    expect(there.settings.current.kept).toEqual({ kae: 'd', kt: 'v', kax: 'v266-1', kbl: '1' });
+    expect(there.cookies.read('ks')).toBeNull();
+    expect(there.theme.current.shown).toBe('dark');
+  });
+
+  it('changes nothing when nothing is saved under a passphrase', async () => {
+    const here = page();
+    await here.change.execute('kt', 'v');
+    expect(await here.load.execute(passphrase)).toEqual({ ok: false, error: { code: 'nothing_saved' } });
+    expect(here.settings.current.kept).toEqual({ kt: 'v' });
+  });
+
+  it('is deleted with its passphrase, and the settings stay here', async () => {
+    const here = page();
+    await here.change.execute('kt', 'v');
+    await here.save.execute(passphrase);
+    expect(await here.remove.execute(passphrase)).toEqual({ ok: true, value: undefined });
+    expect(here.cloud.saved.size).toBe(0);
+    expect(here.settings.current.kept).toEqual({ kt: 'v' });
+    expect(await here.remove.execute(passphrase)).toEqual({ ok: false, error: { code: 'nothing_saved' } });
+  });
+
+  it('stays on when another passphrase’s settings are deleted, or the call fails', async () => {
+    const here = page();
+    await here.save.execute(passphrase);
+    await here.remove.execute('another passphrase of mine');
+    here.network.failNext('removeSettings', 'request_lost');
+    expect(await here.remove.execute(passphrase)).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(here.settings.cloudKey).toBe(key);
+  });
+
+  it('is switched off like any setting, on with a passphrase only, and the other tabs follow', async () => {
+    const here = page();
+    const tab = page('/', here.device);
+    expect(await here.change.execute('kbl', '1')).toEqual({ ok: false, error: { code: 'needs_passphrase' } });
+    expect(here.settings.cloudKey).toBeNull();
+    await here.save.execute(passphrase);
+    expect(tab.settings.current.kept).toEqual({ kbl: '1' });
+    expect(await here.change.execute('kbl', '1')).toEqual({ ok: true, value: { cloud: 'saved' } });
+    expect(await here.change.execute('kbl', '-1')).toEqual({ ok: true, value: { cloud: 'off' } });
+    expect(here.settings.cloudKey).toBeNull();
+    expect(tab.settings.current.kept).toEqual({});
+    expect(here.cloud.saved.has(key)).toBe(true);
+  });
+});

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryHostBridge } from '../../../src/adapters/memory/memory-host-bridge.ts';
+import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
+import { FeatureConfigState } from '../../../src/application/subscription/feature-config-state.ts';
+import { HostSubscriptionState } from '../../../src/application/subscription/host-subscription-state.ts';
+import { defaultFeatureConfig } from '../../../src/domain/subscription/feature-config.ts';
+import { hostLimits } from '../../../src/domain/subscription/host-limits.ts';
+import { type HostFailureCode, hostFailures } from '../../../src/domain/subscription/host-status.ts';
+import { collect } from '../../support/collect.ts';
+
+const messages = ['subscriptionDetails', 'getFeatureConfig', 'authUpdate'];
+const codes = Object.keys(hostFailures) as readonly HostFailureCode[];
+
+/** A page in an app that answers, or in what else a test makes of it. */
+function page(address = '/') {
+  const bridge = new MemoryHostBridge();
+  bridge.handshakeAnswer = { value: messages };
+  bridge.detailsAnswer = { value: true };
+  const location = new MemoryPageLocation(new URL(address, 'https://mallard.example'));
+  return {
+    bridge,
+    state: new HostSubscriptionState(bridge, location),
+    config: new FeatureConfigState(bridge),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the subscription in a host app', () => {
+  it('has the limits of the specification', () => {
+    expect(hostLimits).toEqual({ handshake: 500, message: 1200 });
+  });
+
+  for (const [isSubscribed, status] of [
+    [true, 'SUBSCRIBED'],
+    [false, 'UNSUBSCRIBED'],
+  ] as const) {
+    it(`is PENDING, then ${status}`, async () => {
+      const { bridge, state } = page();
+      bridge.detailsAnswer = { value: isSubscribed };
+      expect(state.current).toBe('PENDING');
+      using seen = collect(state.status$);
+      expect(seen.values).toEqual(['PENDING']);
+      await seen.until((value) => value !== 'PENDING');
+      expect(seen.values).toEqual(['PENDING', status]);
+      expect(state.current).toBe(status);
+    });
+  }
+
+  for (const code of codes) {
+    const { status } = hostFailures[code];
+    it(`is ${status} when the bridge says ${code}, and no details are asked for`, async () => {
+      const { bridge, state } = page();
+      bridge.handshakeAnswer = { code };
+      using seen = collect(state.status$);
+      await seen.until((value) => value !== 'PENDING');
+      expect(seen.values).toEqual(['PENDING', status]);
+      expect(bridge.calls).toEqual(['handshake']);
+    });
+
+    it(`is ${status} when the message fails with ${code}`, async () => {
+      const { bridge, state } = page();
+      bridge.detailsAnswer = { code };
+      using seen = collect(state.status$);
+      await seen.until((value) => value !== 'PENDING');
+      expect(seen.values).toEqual(['PENDING', status]);
+    });
+  }
+
+  it('is UNKNOWN when the app does not have the message, which is not sent then', async () => {
+    const { bridge, state } = page();
+    bridge.handshakeAnswer = { value: ['getFeatureConfig'] };
+    using seen = collect(state.status$);
+    expect(await seen.until((value) => value !== 'PENDING')).toBe('UNKNOWN');
+    expect(bridge.calls).toEqual(['handshake']);
+  });
+
+  it('is an ERROR when the bridge does not open within 500 ms', async () => {
+    const { bridge, state } = page();
+    bridge.handshakeAnswer = 'silence';
+    using seen = collect(state.status$);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(seen.values).toEqual(['PENDING']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.values).toEqual(['PENDING', 'ERROR']);
+    expect(bridge.calls).toEqual(['handshake']);
+  });
+
+  it('is an ERROR when the details do not come within 1200 ms', async () => {
+    const { bridge, state } = page();
+    bridge.detailsAnswer = 'silence';
+    using seen = collect(state.status$);
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(seen.values).toEqual(['PENDING']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.values).toEqual(['PENDING', 'ERROR']);
+  });
+
+  it('is what the address forces, and the app is not asked', async () => {
+    for (const [value, status] of [
+      ['true', 'SUBSCRIBED'],
+      ['false', 'UNSUBSCRIBED'],
+    ] as const) {
+      const { bridge, state } = page(`/?isSubscribed=${value}`);
+      using seen = collect(state.status$);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(seen.values).toEqual([status]);
+      expect(bridge.calls).toEqual([]);
+    }
+  });
+
+  it('is asked for anew when the app’s sign-in state changes, and stays until the answer', async () => {
+    const { bridge, state } = page();
+    using seen = collect(state.status$);
+    await seen.until((value) => value === 'SUBSCRIBED');
+    bridge.detailsAnswer = { value: false };
+    bridge.updateAuth();
+    expect(seen.values).toEqual(['PENDING', 'SUBSCRIBED']);
+    await seen.until((value) => value === 'UNSUBSCRIBED');
+    expect(seen.values).toEqual(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']);
+  });
+
+  it('is asked for once by many, and not while nobody listens', async () => {
+    const { bridge, state } = page();
+    expect(bridge.calls).toEqual([]);
+    using one = collect(state.status$);
+    using other = collect(state.status$);
+    await one.until((value) => value === 'SUBSCRIBED');
+    await other.until((value) => value === 'SUBSCRIBED');
+    expect(bridge.calls).toEqual(['handshake', 'subscriptionDetails']);
+  });
+});
+
+describe('the switches of the host app', () => {
+  it('are off, then as the app says, and it is asked once', async () => {
+    const { bridge, config } = page();
+    bridge.configAnswer = { value: { usePaidDuckAi: true, useUnifiedFeedback: 'yes', useProTier: true } };
+    const seen = collect(config.config$);
+    expect(seen.values).toEqual([{ ready: false, config: defaultFeatureConfig }]);
+    await seen.until(({ ready }) => ready);
+    const answered = { ready: true, config: { ...defaultFeatureConfig, usePaidDuckAi: true } };
+    expect(config.current).toEqual(answered);
+    seen.stop();
+    using again = collect(config.config$);
+    expect(again.values).toEqual([answered]);
+    expect(bridge.calls).toEqual(['handshake', 'getFeatureConfig']);
+  });
+
+  it('stay off in a plain browser, which is not asked for them', async () => {
+    const { bridge, config } = page();
+    bridge.handshakeAnswer = { code: 'not-ddg-context' };
+    using seen = collect(config.config$);
+    expect(await seen.until(({ ready }) => ready)).toEqual({ ready: true, config: defaultFeatureConfig });
+    expect(bridge.calls).toEqual(['handshake']);
+  });
+
+  it('stay off when the app does not answer within 1200 ms', async () => {
+    const { config } = page();
+    using seen = collect(config.config$);
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(seen.values).toEqual([{ ready: false, config: defaultFeatureConfig }]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.values.at(-1)).toEqual({ ready: true, config: defaultFeatureConfig });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { ExperimentStore } from '../../src/application/ports/experiment-store.ts';
+import { experimentNames } from '../../src/domain/experiment/catalogue.ts';
+
+/** What every {@link ExperimentStore} does; each call of what `open` gives is one more page of the same browser. */
+export function experimentStoreContract(name: string, open: () => () => ExperimentStore): void {
+  describe(`${name} as the store of experiments`, () => {
+    it('is available and empty at first', () => {
+      const store = open()();
+      expect(store.available).toBe(true);
+      for (const experiment of experimentNames) expect(store.read(experiment)).toBeNull();
+    });
+
+    it('keeps each experiment’s variant for the next page, apart from the others', () => {
+      const page = open();
+      const store = page();
+      store.write('duckaiuninstalledhomeaa', 'b');
+      store.write('privacypropromo', 'control');
+      store.write('privacypropromo', 'banner');
+      for (const later of [store, page()]) {
+        expect(later.read('duckaiuninstalledhomeaa')).toBe('b');
+        expect(later.read('privacypropromo')).toBe('banner');
+        expect(later.read('defaultplan')).toBeNull();
+      }
+    });
+  });
+}
+
+/** What every {@link ExperimentStore} does in a browser that refuses local storage. */
+export function noExperimentStoreContract(name: string, open: () => ExperimentStore): void {
+  describe(`${name} without local storage`, () => {
+    it('is not available, keeps nothing and never fails', () => {
+      const store = open();
+      expect(store.available).toBe(false);
+      expect(() => store.write('privacypropromo', 'banner')).not.toThrow();
+      expect(store.read('privacypropromo')).toBeNull();
+    });
+  });
+}

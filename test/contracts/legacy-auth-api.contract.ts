@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LegacyAuthApi } from '../../src/application/ports/legacy-auth-api.ts';
+import type { Entitlement } from '../../src/domain/subscription/feature.ts';
+import { errorOf, newEmail, valueOf } from './services.ts';
+
+/** The first auth service, and the two places beside it: its accounts and the mailboxes. */
+export interface LegacyAuthSide {
+  readonly api: LegacyAuthApi;
+  readonly addAccount: (
+    email: string | null,
+    entitlements: readonly Entitlement[],
+  ) => Promise<{ readonly externalId: string; readonly authToken: string }>;
+  readonly passcodeFor: (email: string) => Promise<string>;
+}
+
+const locale = 'en';
+const otherThan = (passcode: string) => (passcode === '000000' ? '111111' : '000000');
+
+/** What every {@link LegacyAuthApi} does. */
+export function legacyAuthApiContract(name: string, open: () => LegacyAuthSide): void {
+  describe(`${name} as the first auth service`, () => {
+    let side: LegacyAuthSide;
+    let email: string;
+    let account: { readonly externalId: string; readonly authToken: string };
+    beforeEach(async () => {
+      side = open();
+      email = newEmail();
+      account = await side.addAccount(email, ['Network Protection', 'Duck.ai']);
+    });
+
+    it('signs in with the passcode it mailed, once, however the address is written', async () => {
+      valueOf(await side.api.sendLoginLink({ email: ` ${email.toUpperCase()}`, locale }));
+      const passcode = await side.passcodeFor(email);
+      expect(valueOf(await side.api.signIn({ email, passcode }))).toEqual({ ...account, email });
+      expect(errorOf(await side.api.signIn({ email, passcode }))).toEqual({
+        code: 'invalid_login_credentials',
+      });
+    });
+
+    it('refuses a wrong passcode, and takes the right one after it', async () => {
+      valueOf(await side.api.sendLoginLink({ email, locale }));
+      const passcode = await side.passcodeFor(email);
+      expect(errorOf(await side.api.signIn({ email, passcode: otherThan(passcode) }))).toEqual({
+        code: 'invalid_login_credentials',
+      });
+      valueOf(await side.api.signIn({ email, passcode }));
+    });
+
+    it('says the same to an address with an account and to one without, and mails nothing to none', async () => {
+      expect(await side.api.sendLoginLink({ email, locale })).toEqual(
+        await side.api.sendLoginLink({ email: newEmail(), locale }),
+      );
+      expect(errorOf(await side.api.sendLoginLink({ email: 'no-address', locale }))).toEqual({
+        code: 'invalid_email_address',
+      });
+    });
+
+    it('asks to wait before it mails again', async () => {
+      valueOf(await side.api.sendLoginLink({ email, locale }));
+      expect(errorOf(await side.api.sendLoginLink({ email, locale }))).toMatchObject({
+        code: 'too_many_requests',
+      });
+    });
+
+    it('says whose token it is and what it entitles to', async () => {
+      const { externalId, authToken } = account;
+      const entitlements = ['Network Protection', 'Duck.ai'];
+      expect(valueOf(await side.api.validate(authToken))).toEqual({ externalId, email, entitlements });
+      const nameless = await side.addAccount(null, []);
+      expect(valueOf(await side.api.validate(nameless.authToken))).toEqual({
+        externalId: nameless.externalId,
+        email: null,
+        entitlements: [],
+      });
+      expect(errorOf(await side.api.validate('other'))).toEqual({ code: 'invalid_token' });
+    });
+
+    it('changes the address with the hash and the passcode', async () => {
+      const next = newEmail();
+      const { authToken } = account;
+      const { hash } = valueOf(await side.api.requestEmailChange(authToken, { email: next, locale }));
+      const passcode = await side.passcodeFor(next);
+      const request = { email: next, passcode, hash, locale };
+      expect(errorOf(await side.api.confirmEmailChange(authToken, { ...request, hash: 'x' }))).toEqual({
+        code: 'invalid_link_signature',
+      });
+      const wrong = { ...request, passcode: otherThan(passcode) };
+      expect(errorOf(await side.api.confirmEmailChange(authToken, wrong))).toEqual({
+        code: 'invalid_login_credentials',
+      });
+      expect(valueOf(await side.api.validate(authToken)).email).toBe(email);
+      expect(valueOf(await side.api.confirmEmailChange(authToken, request))).toEqual({ email: next });
+      expect(valueOf(await side.api.validate(authToken)).email).toBe(next);
+    });
+
+    it('refuses an address that another account has, one that is none, and the hash of another account', async () => {
+      const taken = newEmail();
+      const other = await side.addAccount(taken, []);
+      const ask = (address: string) =>
+        side.api.requestEmailChange(account.authToken, { email: address, locale });
+      expect(errorOf(await ask(taken))).toEqual({ code: 'email_address_in_use' });
+      expect(errorOf(await ask('no-address'))).toEqual({ code: 'invalid_email_address' });
+      const next = newEmail();
+      const { hash } = valueOf(await ask(next));
+      const passcode = await side.passcodeFor(next);
+      const request = { email: next, passcode, hash, locale };
+      expect(errorOf(await side.api.confirmEmailChange(other.authToken, request))).toEqual({
+        code: 'invalid_link_signature',
+      });
+    });
+
+    it('refuses a token that is none, and throws the words of the specification without one', async () => {
+      const request = { email: newEmail(), passcode: '123456', hash: 'h', locale };
+      expect(errorOf(await side.api.requestEmailChange('x', request))).toEqual({ code: 'invalid_token' });
+      expect(errorOf(await side.api.confirmEmailChange('x', request))).toEqual({ code: 'invalid_token' });
+      const words = 'No token supplied for v1 account edit';
+      await expect(side.api.requestEmailChange('', request)).rejects.toThrow(words);
+      await expect(side.api.confirmEmailChange('', request)).rejects.toThrow(words);
+    });
+  });
+}

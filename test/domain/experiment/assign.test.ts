@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DeviceKind } from '../../../src/domain/device/device.ts';
+import {
+  type AssignmentSigns,
+  applyAfterEnrolment,
+  assign,
+  excludedCampaign,
+  type Filter,
+} from '../../../src/domain/experiment/assign.ts';
+import { defaultPlanFilter, type Eligibility, filterOf } from '../../../src/domain/experiment/audience.ts';
+import {
+  type ExperimentName,
+  experimentNames,
+  experiments,
+} from '../../../src/domain/experiment/catalogue.ts';
+import assignments from '../../vectors/experiment-assignment.json' with { type: 'json' };
+import filters from '../../vectors/experiment-defaultplan.json' with { type: 'json' };
+
+/** A visitor about whom nothing is special. */
+function signs(override: Partial<AssignmentSigns> = {}): AssignmentSigns {
+  return {
+    urlValue: null,
+    hasStorage: true,
+    storedValue: null,
+    filter: 'allowed',
+    campaign: '',
+    backendValue: null,
+    draw: 0.5,
+    ...override,
+  };
+}
+
+const anySigns: fc.Arbitrary<AssignmentSigns> = fc.record({
+  urlValue: fc.option(fc.constantFrom('unassigned', '_', 'control', 'b', 'x', '')),
+  hasStorage: fc.boolean(),
+  storedValue: fc.option(fc.constantFrom('control', 'b', 'banner', 'x', '')),
+  filter: fc.constantFrom<Filter>('allowed', 'pending', 'blocked'),
+  campaign: fc.constantFrom('', 'spring', excludedCampaign),
+  backendValue: fc.constantFrom('control', 'buck'),
+  draw: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+});
+
+describe('an assignment', () => {
+  for (const { title, name, signs: given, variant, method } of assignments) {
+    it(title, () => {
+      const known = experimentNames.find((known) => known === name) as ExperimentName;
+      const { filter, ...rest } = given as Partial<AssignmentSigns>;
+      const assignment = assign(known, signs({ ...rest, ...(filter === undefined ? {} : { filter }) }));
+      expect(assignment).toEqual({ kind: 'ready', variant, method });
+    });
+  }
+
+  it('is not ready while it is not known who may take part, whatever else is known', () => {
+    const pending = signs({ filter: 'pending', storedValue: 'control', urlValue: 'control' });
+    expect(assign('defaultplan', pending)).toEqual({ kind: 'pending' });
+  });
+
+  it('throws when the service is to choose and did not, or chose no variant', () => {
+    const message = 'No value from the service for experiment appbranding';
+    expect(() => assign('appbranding', signs())).toThrow(message);
+    expect(() => assign('appbranding', signs({ backendValue: 'bucky' }))).toThrow(message);
+  });
+
+  it('is always a variant of the experiment or none, by one method, and the same again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...experimentNames), anySigns, (name, given) => {
+        const assignment = assign(name, given);
+        expect(assign(name, given)).toEqual(assignment);
+        if (assignment.kind === 'pending') expect(given.filter).toBe('pending');
+        else {
+          expect([null, ...experiments[name].variants]).toContain(assignment.variant);
+          if (!given.hasStorage || given.filter === 'blocked') expect(assignment.variant).toBeNull();
+        }
+      }),
+    );
+  });
+});
+
+describe('what is done after the enrolment', () => {
+  const enrolled = assign('defaultplan', signs({ draw: 0.9 }));
+
+  it('may change the variant, which makes the method manual', () => {
+    expect(applyAfterEnrolment(enrolled, () => 'control')).toEqual({
+      kind: 'ready',
+      variant: 'control',
+      method: 'manual',
+    });
+    expect(applyAfterEnrolment(enrolled, () => null)).toEqual({
+      kind: 'ready',
+      variant: null,
+      method: 'manual',
+    });
+  });
+
+  it('leaves the method when it leaves the variant', () => {
+    expect(applyAfterEnrolment(enrolled, (variant) => variant)).toBe(enrolled);
+    expect(enrolled).toEqual({ kind: 'ready', variant: 'treatment', method: 'random' });
+  });
+
+  it('does not happen to who is not enrolled', () => {
+    const seen: string[] = [];
+    const hook = (variant: 'control' | 'treatment') => {
+      seen.push(variant);
+      return variant;
+    };
+    const none = assign('defaultplan', signs({ filter: 'blocked' }));
+    expect(applyAfterEnrolment(none, hook)).toBe(none);
+    expect(applyAfterEnrolment({ kind: 'pending' }, hook)).toEqual({ kind: 'pending' });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('who takes part in defaultplan', () => {
+  for (const { deviceKind, country, eligibility, filter } of filters) {
+    it(`is ${filter} for ${deviceKind} in ${country ?? 'an unknown country'}, ${eligibility}`, () => {
+      const audience = {
+        deviceKind: deviceKind as DeviceKind,
+        country,
+        eligibility: eligibility as Eligibility,
+      };
+      expect(defaultPlanFilter(audience)).toBe(filter);
+      expect(filterOf('defaultplan', audience)).toBe(filter);
+      for (const name of experimentNames.filter((name) => name !== 'defaultplan')) {
+        expect(filterOf(name, audience)).toBe('allowed');
+      }
+    });
+  }
+});

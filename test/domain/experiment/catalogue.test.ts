@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  experimentKey,
+  experimentNames,
+  experiments,
+  readUrlValue,
+  readVariant,
+} from '../../../src/domain/experiment/catalogue.ts';
+import vectors from '../../vectors/experiment-catalogue.json' with { type: 'json' };
+
+describe('the experiments', () => {
+  it('are the five of the specification', () => {
+    expect(experimentNames).toEqual(Object.keys(vectors));
+  });
+
+  for (const name of experimentNames) {
+    it(`have ${name} as the specification tells it, and say what it is for`, () => {
+      const { description, ...row } = experiments[name];
+      expect(row).toEqual(vectors[name]);
+      expect(description).toMatch(/^[A-Z].{20,}\.$/);
+      expect(experimentKey(name)).toBe(`exp_${name}`);
+    });
+
+    it(`read each variant of ${name}, and nothing else`, () => {
+      for (const variant of experiments[name].variants) {
+        expect(readVariant(name, variant)).toBe(variant);
+        expect(readUrlValue(name, variant)).toEqual({ kind: 'variant', variant });
+      }
+      for (const text of [null, '', 'x', 'CONTROL', ' control', 'toString', 'length', '0']) {
+        expect(readVariant(name, text)).toBeNull();
+        expect(readUrlValue(name, text)).toBeNull();
+      }
+    });
+  }
+
+  it('have variants that an address can carry as they are', () => {
+    for (const name of experimentNames) {
+      expect(new Set(experiments[name].variants).size).toBe(experiments[name].variants.length);
+      for (const variant of experiments[name].variants) expect(variant).toMatch(/^[a-z]+$/);
+    }
+  });
+
+  it('can be left by a word or, as letters are, by an underscore', () => {
+    expect(readUrlValue('defaultplan', 'unassigned')).toEqual({ kind: 'unassigned' });
+    expect(readUrlValue('duckaiuninstalledhomeaa', '_')).toEqual({ kind: 'unassigned' });
+    expect(readUrlValue('duckaiuninstalledhomeaa', '__')).toBeNull();
+  });
+
+  it('read any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...experimentNames), fc.string(), (name, text) => {
+        const value = readUrlValue(name, text);
+        expect(value?.kind === 'variant' ? value.variant : text).toBe(text);
+      }),
+    );
+  });
+});
