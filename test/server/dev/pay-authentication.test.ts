@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countOf, goodCard, openShop, type Shop } from '../support/shop.ts';
+import { leftAtProvider, openShop, payAt, type Shop } from '../support/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -7,17 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const pay = (path: string, over: Partial<typeof goodCard> = {}) =>
-  shop.call('POST', path, { form: { ...goodCard, ...over } });
-
-/** What a purchase leaves behind at the provider. */
-async function left() {
-  return {
-    subscriptions: await countOf(shop, 'sim_subscription'),
-    invoices: await countOf(shop, 'sim_invoice'),
-    events: await countOf(shop, 'sim_event'),
-  };
-}
+const pay = (path: string, over?: Parameters<typeof payAt>[2]) => payAt(shop, path, over);
+const left = () => leftAtProvider(shop);
 
 describe('a card that asks for authentication', () => {
   const asks = { number: '4000 0025 0000 3155' };

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCards } from '../../../src/server/payment/simulator/cards.ts';
 import { days } from '../support/manual-clock.ts';
-import { type Buyer, countOf, goodCard, openShop, type Shop } from '../support/shop.ts';
+import {
+  type Buyer,
+  countOf,
+  goodCard,
+  leftAtProvider,
+  openShop,
+  payAt,
+  type Shop,
+} from '../support/shop.ts';
 
 let shop: Shop;
 let buyer: Buyer;
@@ -11,17 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const pay = (path: string, over: Partial<typeof goodCard> = {}) =>
-  shop.call('POST', path, { form: { ...goodCard, ...over } });
-
-/** What a purchase leaves behind at the provider. */
-async function left() {
-  return {
-    subscriptions: await countOf(shop, 'sim_subscription'),
-    invoices: await countOf(shop, 'sim_invoice'),
-    events: await countOf(shop, 'sim_event'),
-  };
-}
+const pay = (path: string, over?: Parameters<typeof payAt>[2]) => payAt(shop, path, over);
+const left = () => leftAtProvider(shop);
 
 describe('the payment page', () => {
   it('says what is bought, when the first charge comes and how much it is', async () => {

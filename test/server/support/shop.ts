@@ -196,3 +196,17 @@ export async function countOf(
     .execute();
   return Number(rows[0]?.count ?? 0);
 }
+
+/** Sends the card form of a payment page; what is not given is a card that the bank accepts. */
+export function payAt(shop: Shop, path: string, over: Partial<typeof goodCard> = {}) {
+  return shop.call('POST', path, { form: { ...goodCard, ...over } });
+}
+
+/** What a purchase leaves behind at the provider. */
+export async function leftAtProvider(shop: Shop) {
+  return {
+    subscriptions: await countOf(shop, 'sim_subscription'),
+    invoices: await countOf(shop, 'sim_invoice'),
+    events: await countOf(shop, 'sim_event'),
+  };
+}
