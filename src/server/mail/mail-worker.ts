@@ -47,7 +47,12 @@ export class MailWorker {
 
   /** Resolves when nothing that is due now is left. */
   async settled(): Promise<void> {
-    await this.running;
+    // A nudge that comes while a run ends starts the next run, and that one is to be waited for too.
+    let waitedFor: Promise<void>;
+    do {
+      waitedFor = this.running;
+      await waitedFor;
+    } while (waitedFor !== this.running);
   }
 
   /** Finishes the letter under way and stops. */

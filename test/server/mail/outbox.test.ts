@@ -105,6 +105,23 @@ withStores((store) => {
       expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(5);
     });
 
+    it('put in while the worker goes to sleep is waited for too', async () => {
+      clock.pass(seconds(2));
+      await put('222222');
+      clock.pass(-seconds(2));
+      // Between its last look into the outbox and its sleep the worker asks what time it is.
+      let looks = 0;
+      clock.beforeNow = () => {
+        looks += 1;
+        if (looks !== 2) return;
+        clock.beforeNow = () => {};
+        clock.pass(seconds(2));
+        outbox.nudge();
+      };
+      await sendDue();
+      expect(transport.sent).toHaveLength(1);
+    });
+
     it('left by a process that was killed while sending is sent by the next one', async () => {
       await put();
       await store()

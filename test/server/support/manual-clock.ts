@@ -2,11 +2,15 @@ import { Clock } from '../../../src/server/clock.ts';
 
 /** A clock that stands still until a test moves it. */
 export class ManualClock extends Clock {
+  /** Called each time somebody asks for the time, for tests of what happens just then. */
+  beforeNow: () => void = () => {};
+
   constructor(private time: number = Date.UTC(2026, 10, 21, 12)) {
     super();
   }
 
   override now(): number {
+    this.beforeNow();
     return this.time;
   }
 
