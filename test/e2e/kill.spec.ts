@@ -30,6 +30,7 @@ test('killing the server and starting it again loses nothing', { tag: '@once' },
     await loginPage.goto('/pro/login');
     const form = new PasscodeForm(loginPage);
     await form.address.fill(address);
+    await expect(form.send, 'the code of the page has come').toBeEnabled();
 
     await server.kill();
     await expect(own.welcome, 'the open page stays').toBeVisible();

@@ -44,7 +44,7 @@ export class SiteServer {
 
   /** As a power cut would: no goodbye. */
   async kill(): Promise<void> {
-    if (this.child === undefined || this.child.exitCode !== null) return;
+    if (this.child === undefined || this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, 'exit');
     this.child.kill('SIGKILL');
     await gone;

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { type Failure, FailureNotice } from './failure-notice.tsx';
@@ -26,6 +27,14 @@ export function AddressStep({ id, email, hint, busy, error, focus, beside, ...on
   const wrong =
     error?.code === 'invalid_email_address' || error?.code === 'email_address_in_use' ? error : null;
   const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  // The form is in the prerendered HTML: what was typed before the page's code came is taken over before a render
+  // could put the empty state in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look finds such text
+  useLayoutEffect(() => {
+    const typed = form.current?.querySelector('input')?.value ?? '';
+    if (typed !== '' && typed !== email) on.onEmail(typed);
+  }, []);
   useEffect(() => {
     if (focus || wrong !== null) form.current?.querySelector('input')?.focus();
   }, [focus, wrong]);
@@ -69,7 +78,14 @@ export function AddressStep({ id, email, hint, busy, error, focus, beside, ...on
         onChange={(event) => on.onEmail(event.currentTarget.value)}
       />
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" busy={busy}>
+        {/* A press before the code has come would load the page anew, with the address in its query. */}
+        <Button
+          type="submit"
+          kind="primary"
+          busy={busy}
+          disabled={!hydrated}
+          data-early={!hydrated || undefined}
+        >
           <Trans id="account.address.send" message="Send me a code" />
         </Button>
         {beside}
