@@ -3,14 +3,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { scopedName } from './scripts/build/settings.ts';
 
+const rules = 'test/{domain,application}/**/*.test.ts';
+
 export default defineConfig({
   plugins: [lingui({ failOnCompileError: true }), react()],
   define: { 'import.meta.env.PSEUDO_LOCALE': 'true' },
   css: { modules: { generateScopedName: scopedName } },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**'],
     css: { include: [/\.module\.css$/] },
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        // Rules and use-cases touch no globals, so their files share workers: a process for each takes longer than its tests.
+        test: { name: 'rules', include: [rules], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'site', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/e2e/**', rules] },
+      },
+    ],
   },
 });

@@ -114,8 +114,12 @@ export class Assets {
   }
 }
 
-/** A live page neither shows a static route nor speaks another language; the fake services are for developers. */
+/**
+ * A live page neither shows a static route nor speaks another language; the fake services are for developers, and what
+ * the app loads when first asked for (`App.more`) is for other pages.
+ */
 function isElsewhere(source: string, locale: string): boolean {
+  if (/^src\/composition\/(?:more-of-app|bindings\/http-more)\.ts$/.test(source)) return true;
   if (source === 'src/composition/environments/fake.ts') return true;
   const [, ofLocale, area = ''] = /^src\/ui\/locales\/([^/]+)\/([^/]+)\.po$/.exec(source) ?? [];
   if (ofLocale !== undefined) return ofLocale !== locale || staticOnlyAreas.includes(area);

@@ -1,59 +1,39 @@
 import { Container, type ContainerModule } from 'inversify';
-import { ConfirmEmailChange } from '../application/account/confirm-email-change.ts';
-import { HandTokensToHostApp } from '../application/account/hand-tokens-to-host-app.ts';
-import { RequestEmailChange } from '../application/account/request-email-change.ts';
-import { RequestPasscode } from '../application/account/request-passcode.ts';
-import { SessionState } from '../application/account/session-state.ts';
-import { SignIn } from '../application/account/sign-in.ts';
-import { SignOut } from '../application/account/sign-out.ts';
-import { TrackPage } from '../application/analytics/track-page.ts';
-import type { App } from '../application/app.ts';
-import { CaptureOrigin } from '../application/origin/capture-origin.ts';
-import { PageLocation } from '../application/ports/page-location.ts';
-import { OfferState } from '../application/subscription/offer-state.ts';
-import { StartCheckout } from '../application/subscription/start-checkout.ts';
-import { SubscriptionState } from '../application/subscription/subscription-state.ts';
-import { ThemeState } from '../application/theme/theme-state.ts';
+import type { App, MoreOfApp } from '../application/app.ts';
+import { appOf } from './app-of.ts';
 import { accountBindings } from './bindings/account.ts';
 import { subscriptionBindings } from './bindings/subscription.ts';
 import { visitBindings } from './bindings/visit.ts';
 
+/** What an environment binds: the ports of every page, and apart from them those of {@link MoreOfApp}. */
+export interface EnvironmentModules {
+  readonly modules: readonly ContainerModule[];
+  /** Loaded when first asked for, so that pages which never ask do not pay. */
+  readonly more: () => Promise<readonly ContainerModule[]>;
+}
+
 /** Every binding of an application whose ports the environment's modules bind. Nothing is made before it is asked for. */
-export function appContainer(environment: readonly ContainerModule[]): Container {
+export function appContainer({ modules }: EnvironmentModules): Container {
   // Without `jitless` the container would build functions from text, which our content security policy forbids.
   const container = new Container({ jitless: true });
-  container.load(accountBindings, subscriptionBindings, visitBindings, ...environment);
+  container.load(accountBindings, subscriptionBindings, visitBindings, ...modules);
   return container;
 }
 
 /** The application in an environment: all that the UI gets. */
-export function appIn(environment: readonly ContainerModule[]): App {
+export function appIn(environment: EnvironmentModules): App {
   const container = appContainer(environment);
-  const session = container.get(SessionState);
-  const captureOrigin = container.get(CaptureOrigin);
-  return {
-    session,
-    subscription: container.get(SubscriptionState),
-    offers: container.get(OfferState),
-    theme: container.get(ThemeState),
-    purchase: {
-      startCheckout: container.get(StartCheckout),
-      handTokensToHostApp: container.get(HandTokensToHostApp),
-    },
-    account: {
-      requestPasscode: container.get(RequestPasscode),
-      signIn: container.get(SignIn),
-      signOut: container.get(SignOut),
-      requestEmailChange: container.get(RequestEmailChange),
-      confirmEmailChange: container.get(ConfirmEmailChange),
-    },
-    visit: { captureOrigin, trackPage: container.get(TrackPage) },
-    start() {
-      captureOrigin.execute();
-      session.start();
-    },
-    leaveTo(url) {
-      container.get(PageLocation).assign(url);
-    },
+  let loading: Promise<MoreOfApp> | null = null;
+  const load = async () => {
+    const [{ moreOfApp }, modules] = await Promise.all([import('./more-of-app.ts'), environment.more()]);
+    return moreOfApp(container, modules);
   };
+  return appOf(container, () => {
+    loading ??= load();
+    // A part that did not arrive may do so the next time.
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  });
 }

@@ -1,6 +1,5 @@
-import type { ContainerModule } from 'inversify';
 import type { App } from '../application/app.ts';
-import { appIn } from './app-container.ts';
+import { appIn, type EnvironmentModules } from './app-container.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 
 /**
@@ -11,7 +10,7 @@ export async function createApp(): Promise<App> {
   return appIn(await environmentModules());
 }
 
-async function environmentModules(): Promise<readonly ContainerModule[]> {
+async function environmentModules(): Promise<EnvironmentModules> {
   if (import.meta.env.SSR) return (await import('./environments/prerender.ts')).prerender();
   const name = environmentOfVisit();
   // Spelled out here, so that a production build sees that it is false and leaves out the fakes with all they import.

@@ -1,6 +1,8 @@
 import type { ServiceUrls } from '../adapters/http/http-client.ts';
 import { authBase } from '../contract/auth.ts';
 import { subscriptionBase } from '../contract/subscription.ts';
+import { clientIds, stagingTokenSeconds } from '../domain/account/clients.ts';
+import { searchOrigin } from '../domain/search/service.ts';
 import { type BeaconSettings, serviceUrl } from './beacon-url.ts';
 
 /** Where one environment has its services, and as whom the page speaks to them. */
@@ -16,6 +18,8 @@ export interface ServiceSettings {
 
 /** What the build was told, `import.meta.env`; every entry is optional. */
 export interface BuildSettings extends BeaconSettings {
+  /** True while the development server runs the page. */
+  readonly DEV?: boolean;
   readonly VITE_WEB_CLIENT_ID?: string;
   readonly VITE_AUTH_URL?: string;
   readonly VITE_SUBSCRIPTIONS_URL?: string;
@@ -24,9 +28,6 @@ export interface BuildSettings extends BeaconSettings {
   readonly VITE_STAGING_SUBSCRIPTIONS_URL?: string;
   readonly VITE_STAGING_CONTENT_URL?: string;
 }
-
-/** Lifetime of access tokens on staging, in seconds. Specification, section 9. */
-const stagingTtlSeconds = 7200;
 
 /**
  * The services of production. Each is on the site's own origin unless the build names another place for it.
@@ -45,6 +46,7 @@ export function productionSettings(build: BuildSettings, origin: string): Servic
         origin + subscriptionBase,
       ),
       content: serviceUrl('VITE_CONTENT_URL', build.VITE_CONTENT_URL, origin),
+      search: searchOrigin(new URL(origin), build.DEV === true),
     },
   };
 }
@@ -53,7 +55,7 @@ export function productionSettings(build: BuildSettings, origin: string): Servic
 export function stagingSettings(build: BuildSettings, origin: string): ServiceSettings {
   return {
     clientId: clientId(build),
-    ttlSeconds: stagingTtlSeconds,
+    ttlSeconds: stagingTokenSeconds,
     beacon: serviceUrl('VITE_STAGING_BEACON_URL', build.VITE_STAGING_BEACON_URL, origin),
     urls: {
       auth: serviceUrl('VITE_STAGING_AUTH_URL', build.VITE_STAGING_AUTH_URL, origin + authBase),
@@ -63,10 +65,11 @@ export function stagingSettings(build: BuildSettings, origin: string): ServiceSe
         origin + subscriptionBase,
       ),
       content: serviceUrl('VITE_STAGING_CONTENT_URL', build.VITE_STAGING_CONTENT_URL, origin),
+      search: searchOrigin(new URL(origin), build.DEV === true),
     },
   };
 }
 
 function clientId(build: BuildSettings): string {
-  return build.VITE_WEB_CLIENT_ID || 'mallard-web';
+  return build.VITE_WEB_CLIENT_ID || clientIds.web;
 }

@@ -27,6 +27,7 @@ export function staticPage() {
     theme: new ThemeState(
       new DocumentCookieJar(document, window.location),
       new MediaQuerySystemTheme(matchMedia(darkQuery)),
+      page,
     ),
     captureOrigin: new CaptureOrigin(page, store, new ConsoleErrorReporter(console)),
     trackPage: new TrackPage(

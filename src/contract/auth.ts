@@ -15,7 +15,13 @@ export const authPaths = {
   edit: '/v2/account/edit',
   editConfirm: '/v2/account/edit/confirm',
   keys: '/v2/.well-known/jwks.json',
+  export: '/v2/account/export',
+  deleteRequest: '/v2/account/delete/request',
+  delete: '/v2/account/delete',
 } as const;
+
+/** Pages that the auth service makes itself, at the root; their links come by mail, with a `token`. */
+export const authPagePaths = { undoEmailChange: '/account/undo-email-change' } as const;
 
 const nonEmpty = z.string().check(z.minLength(1));
 
@@ -30,6 +36,7 @@ export const AuthorizeQuery = z.object({
 });
 export type AuthorizeQuery = z.infer<typeof AuthorizeQuery>;
 
+/** Answer of `authorize` for the web: the session is open, its cookie set. */
 export const AuthorizeReply = z.object({ status: z.literal('ok') });
 
 /** Answer of `create` and `login` for the web: a code that lives 60 seconds and is used once. */
@@ -37,6 +44,7 @@ export const CodeReply = z.object({ code: nonEmpty });
 
 /** Query of `passcode`; `locale` is the language of the mail. */
 export const PasscodeQuery = z.object({ email: nonEmpty, locale: z.optional(z.string()) });
+/** Answer of `passcode`, the same for addresses with an account and without. */
 export const PasscodeReply = z.object({ status: z.literal('sent') });
 
 /** JSON body of `login`. */
@@ -70,10 +78,13 @@ export const TokenReply = z.object({
 });
 export type TokenReply = z.infer<typeof TokenReply>;
 
+/** Answer of `logout`: `logged_out`. */
 export const LogoutReply = z.object({ status: nonEmpty });
 
+/** One thing that an account may use, by the name host apps know; `name` is the plan that it comes with. */
 export const Entitlement = z.object({ product: nonEmpty, name: z.optional(z.string()) });
 
+/** Answer of `account`: id (a UUID), address (null when there is none) and what the account may use. */
 export const AccountReply = z.object({
   account: z.object({
     external_id: nonEmpty,
@@ -88,13 +99,63 @@ export const EditQuery = z.object({ email: z.optional(nonEmpty), locale: z.optio
 /** Answer of `edit`: the hash that `editConfirm` must carry back. */
 export const EditReply = z.object({ hash: nonEmpty });
 
+/** Query of `editConfirm`: the request's hash, the passcode from the mail, and the address unless it is to be removed. */
 export const EditConfirmQuery = z.object({
   email: z.optional(z.string()),
   otp: nonEmpty,
   hash: nonEmpty,
   locale: z.optional(z.string()),
 });
+/** Answer of `editConfirm`: the address that was set, or for a removal the one that is gone. */
 export const EditConfirmReply = z.object({ status: z.literal('confirmed'), email: z.string() });
+
+/** Query of `deleteRequest`: the language of the mail. */
+export const DeleteRequestQuery = z.object({ locale: z.optional(z.string()) });
+/** Answer of `deleteRequest`: a passcode is on its way, or the account has no address and needs none. */
+export const DeleteRequestReply = z.object({ status: z.enum(['sent', 'not_needed']) });
+
+/** JSON body of `delete`; the passcode is needed when the account has an address. An empty body will do otherwise. */
+export const DeleteBody = z.object({ otp: z.optional(z.string()) });
+/** Answer of `delete`: the account is gone. */
+export const DeleteReply = z.object({ status: z.literal('deleted') });
+
+const exportedTime = z.iso.datetime();
+
+/** Answer of `export`: everything the site knows about an account. Times as ISO 8601 in UTC. */
+export const AccountExport = z.object({
+  exportedAt: exportedTime,
+  account: z.object({
+    id: nonEmpty,
+    email: z.nullable(z.string()),
+    locale: z.nullable(z.string()),
+    createdAt: exportedTime,
+    entitlements: z.array(Entitlement),
+  }),
+  signIns: z.array(z.object({ client: z.string(), since: exportedTime, until: z.nullable(exportedTime) })),
+  checkouts: z.array(
+    z.object({
+      productId: z.string(),
+      platform: z.string(),
+      country: z.string(),
+      origin: z.nullable(z.string()),
+      state: z.string(),
+      openedAt: exportedTime,
+    }),
+  ),
+  subscriptions: z.array(
+    z.object({
+      productId: z.string(),
+      platform: z.string(),
+      status: z.string(),
+      inTrial: z.boolean(),
+      startedAt: exportedTime,
+      expiresOrRenewsAt: exportedTime,
+    }),
+  ),
+  trial: z.nullable(z.object({ startedAt: exportedTime })),
+  auditLog: z.array(z.object({ at: exportedTime, by: z.string(), action: z.string(), reason: z.string() })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
 
 /** Claims of the access token, an ES256 JWT with audience `PrivacyPro`; times in seconds since the epoch. RFC 7519. */
 export const AccessTokenClaims = z.object({

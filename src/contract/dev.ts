@@ -7,6 +7,7 @@ export const devPaths = {
   pay: '/dev/pay/:session',
   portal: '/dev/portal/:session',
   clock: '/dev/clock',
+  beacon: '/dev/beacon',
 } as const;
 
 /** One message the server sent, newest first in the list; `sentAt` in milliseconds since the epoch. */
@@ -17,9 +18,23 @@ export const DevMail = z.object({
   html: z.string(),
   sentAt: z.number(),
 });
+/** Answer of the mailbox: what was sent, newest first. */
 export const DevMailReply = z.array(DevMail);
 
 /** The server's clock in milliseconds since the epoch. */
 export const ClockReply = z.object({ now: z.number() });
 /** How far to move it: an ISO 8601 duration such as `P7D`. */
 export const ClockBody = z.object({ advance: z.string() });
+
+/** What the beacon counted (`?format=json`): days in UTC, newest first; of each the events, most frequent first. */
+export const DevBeaconReply = z.object({
+  days: z.array(
+    z.object({
+      day: z.string(),
+      events: z.array(
+        z.object({ pixel: z.string(), params: z.record(z.string(), z.string()), count: z.int() }),
+      ),
+    }),
+  ),
+});
+export type DevBeaconReply = z.infer<typeof DevBeaconReply>;

@@ -27,17 +27,22 @@ export const errorCodes = [
   'unknown_product',
   'invalid_return_url',
   'not_eligible',
+  'not_entitled',
   'already_subscribed',
   'no_subscription',
   'invalid_signature',
   'too_many_requests',
   'not_found',
+  'method_not_allowed',
   'forbidden_origin',
+  'forbidden_image',
   'unavailable',
   'internal_error',
 ] as const;
+/** The code of an error: one of {@link errorCodes}. */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** `error_code` of an `invalid_token_request` answer, by its meaning. */
 export const tokenErrorCodes = { invalid: 0, expired: 1, reused: 2, loggedOut: 3, fraud: 4 } as const;
+/** Why a code or a refresh token was refused. */
 export type TokenErrorReason = keyof typeof tokenErrorCodes;

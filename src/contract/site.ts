@@ -16,5 +16,6 @@ export const sitePaths = {
 export const CountryReply = z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) });
 export type CountryReply = z.infer<typeof CountryReply>;
 
+/** Answer of `eligibility`: whether the subscription is sold in the visitor's country. */
 export const EligibilityReply = z.object({ eligible: z.boolean() });
 export type EligibilityReply = z.infer<typeof EligibilityReply>;

@@ -19,15 +19,20 @@ const nonEmpty = z.string().check(z.minLength(1));
 /** Query of `products`: a two-letter country; without it the visitor's own. */
 export const ProductsQuery = z.object({ country: z.optional(z.string()) });
 
-/** One row of `products`. `price` is a decimal string in the currency's main unit. */
+/**
+ * One row of `products`. `price` is a decimal string in the currency's main unit. `offer` is there for a caller with a
+ * bearer token: whether this account may still have its free trial.
+ */
 export const Product = z.object({
   productId: nonEmpty,
   productLabel: z.string(),
   billingPeriod: z.enum(['Monthly', 'Yearly']),
   price: z.string().check(z.regex(/^\d+(\.\d{2})?$/)),
   currency: z.string().check(z.length(3)),
+  offer: z.optional(z.object({ type: z.literal('freeTrial'), isUserEligible: z.boolean() })),
 });
 export type Product = z.infer<typeof Product>;
+/** Answer of `products`: what is sold in the country, nothing where it is not. */
 export const ProductsReply = z.array(Product);
 
 /** Answer of `features`: entitlement names, never empty. */
@@ -46,8 +51,10 @@ export type CheckoutBody = z.infer<typeof CheckoutBody>;
 /** Header of `checkout` that makes a repeated call return the first answer. */
 export const idempotencyHeader = 'Idempotency-Key';
 
+/** Answer of `checkout`: the card provider's page. */
 export const CheckoutReply = z.object({ checkoutUrl: z.url() });
 export type CheckoutReply = z.infer<typeof CheckoutReply>;
+/** Answer of `portal`: the page where the subscription is managed. */
 export const PortalReply = z.object({ customerPortalUrl: z.url() });
 export type PortalReply = z.infer<typeof PortalReply>;
 
@@ -64,5 +71,6 @@ export const SubscriptionReply = z.object({
 });
 export type SubscriptionReply = z.infer<typeof SubscriptionReply>;
 
+/** Answer of `status`: the status alone, one this contract does not name too. */
 export const StatusReply = z.object({ status: nonEmpty });
 export type StatusReply = z.infer<typeof StatusReply>;

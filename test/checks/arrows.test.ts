@@ -24,6 +24,10 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/server/config.ts': 'export const config = 1;',
     'src/contract/auth.ts': "import '../server/config.ts';",
   },
+  'rows-are-for-the-server': {
+    'src/contract/rows/auth-rows.ts': 'export const rows = 1;',
+    'src/adapters/http/auth.ts': "import '../../contract/rows/auth-rows.ts';",
+  },
   'adapters-know-ports-domain-contract': {
     'src/application/account/sign-in.ts': 'export class SignIn {}',
     'src/adapters/http/auth.ts':

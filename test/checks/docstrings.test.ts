@@ -1,45 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { documented, incomplete } from '../support/docstrings.ts';
 
-const rooms = ['src/domain/**/*.ts', 'src/application/ports/*.ts'];
+const rooms = ['src/domain/**/*.ts', 'src/application/ports/*.ts', 'src/contract/**/*.ts'];
 const files = globSync(rooms).sort();
+const read = (file: string) => readFileSync(file, 'utf8');
+const missing = (source: string) =>
+  documented(source).flatMap(({ line, name, text }) => (text === '' ? [`${line} ${name}`] : []));
 
-/** What an export statement declares, at the start of a line. */
-const declaration =
-  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|class|interface|type|const|let|enum|namespace) ([\w$]+)/;
-/** What a port asks of its adapters. */
-const member = /^ {2}abstract (?:readonly |get )?([\w$]+)/;
-
-/** The names that a source declares for others without a docstring right above them, with their lines. */
-function undocumented(source: string): readonly string[] {
-  const lines = source.split('\n');
-  return lines.flatMap((line, index) => {
-    const name = (declaration.exec(line) ?? member.exec(line))?.[1];
-    return name === undefined || documented(lines, index) ? [] : [`${index + 1} ${name}`];
-  });
-}
-
-function documented(lines: readonly string[], index: number): boolean {
-  const end = lines[index - 1]?.trim() ?? '';
-  if (!end.endsWith('*/')) return false;
-  const start = lines.slice(0, index).findLastIndex((line) => line.trim().startsWith('/**'));
-  const text = lines.slice(start, index).join(' ');
-  // Words, not only tags.
-  return start >= 0 && /\/\*\*[\s*]*[A-Z`{\p{Lu}][^@]{8,}/u.test(text);
-}
-
-describe('the docstrings of domain and ports', () => {
-  it('are looked for in both rooms', () => {
-    for (const start of ['src/domain/', 'src/application/ports/']) {
-      expect(files.filter((file) => file.startsWith(start)).length, start).toBeGreaterThan(30);
+describe('the docstrings of domain, ports and contract', () => {
+  it('are looked for in all three rooms', () => {
+    for (const [start, least] of [
+      ['src/domain/', 60],
+      ['src/application/ports/', 30],
+      ['src/contract/', 10],
+    ] as const) {
+      expect(files.filter((file) => file.startsWith(start)).length, start).toBeGreaterThan(least);
     }
   });
 
   it.each(files)('say of each export of %s what it is', (file) => {
-    expect(undocumented(readFileSync(file, 'utf8'))).toEqual([]);
+    expect(missing(read(file))).toEqual([]);
   });
 
-  it('are missed where they are missing, empty or cut off', () => {
+  it.each(files)('say in %s what numbers count, and how a call fails', (file) => {
+    expect(incomplete(read(file))).toEqual([]);
+  });
+});
+
+describe('a docstring', () => {
+  it('is missed where it is missing, empty or cut off', () => {
     const planted = [
       'export const one = 1;',
       '/** */',
@@ -54,10 +44,10 @@ describe('the docstrings of domain and ports', () => {
       '  abstract six(): void;',
       '}',
     ];
-    expect(undocumented(planted.join('\n'))).toEqual(['1 one', '3 two', '6 Three', '8 Four', '11 six']);
+    expect(missing(planted.join('\n'))).toEqual(['1 one', '3 two', '6 Three', '8 Four', '11 six']);
   });
 
-  it('may run over lines and stand before any declaration', () => {
+  it('may run over lines, stand before any declaration, and serve a schema’s type too', () => {
     const source = [
       '/**',
       ' * Reads something. Null when it is nothing.',
@@ -65,8 +55,73 @@ describe('the docstrings of domain and ports', () => {
       ' */',
       'export async function read() {}',
       '/** The state, in milliseconds. */',
-      'export const state = 1;',
+      'export const State = 1;',
+      'export type State = typeof State;',
     ];
-    expect(undocumented(source.join('\n'))).toEqual([]);
+    expect(missing(source.join('\n'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a function that says nothing of failing',
+      'One more.',
+      'function next(x: string): string {\n  return x;\n}',
+    ],
+    [
+      'a throw that is not told',
+      'One more. Never fails.',
+      "function next(x: string): string {\n  throw new Error('no');\n}",
+    ],
+    [
+      'a null that is not told',
+      'One more. Never fails.',
+      'function next(x: string): string | null {\n  return null;\n}',
+    ],
+    [
+      'a result whose failure is not told',
+      'One more. Never fails.',
+      'function next(x: string): Result<string, Failure> {\n  return x;\n}',
+    ],
+    [
+      'a parameter without a unit',
+      'One more. Never fails.',
+      'function wait(time: number): string {\n  return time;\n}',
+    ],
+    ['a field without a unit', 'A wait of someone.', 'interface Wait {\n  readonly time: number;\n}'],
+    ['a constant without a unit', 'The longest wait.', 'const longest = 5_000;'],
+    ['a code that is not told', '`a` when it is so.', "type WaitFailure = { readonly code: 'a' | 'b' };"],
+    [
+      'a port’s code that is not told',
+      'The way to it.',
+      "abstract class Api {\n  /** Waits for it. */\n  abstract wait(): Promise<Result<void, { readonly code: 'a' }>>;\n}",
+    ],
+    [
+      'a port’s number without a unit',
+      'The way to it.',
+      'abstract class Api {\n  /** Waits for it. */\n  abstract wait(time: number): void;\n}',
+    ],
+  ])('is incomplete with %s', (_, text, code) => {
+    expect(incomplete(`/** ${text} */\nexport ${code}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['One more. Never fails.', 'function next(x: string): string {\n  return x;\n}'],
+    ['One more. Throws on an empty text.', "function next(x: string): string {\n  throw new Error('no');\n}"],
+    ['One more; null when there is none.', 'function next(x: string): string | null {\n  return null;\n}'],
+    [
+      'One more. Fails when there is none.',
+      'function next(x: string): Result<string, Failure> {\n  return x;\n}',
+    ],
+    ['Waits some milliseconds. Never fails.', 'function wait(time: number): string {\n  return time;\n}'],
+    ['Waits. Never fails.', 'function wait(seconds: number): string {\n  return seconds;\n}'],
+    ['A wait of someone.', 'interface Wait {\n  /** Milliseconds. */\n  readonly time: number;\n}'],
+    ['The longest wait, in milliseconds.', 'const longest = 5_000;'],
+    ['`a` when it is so, else `b`.', "type WaitFailure = { readonly code: 'a' | 'b' };"],
+    [
+      'The way to it.',
+      "abstract class Api {\n  /** Waits for it. Fails with `a` without one. */\n  abstract wait(): Promise<Result<void, { readonly code: 'a' }>>;\n}",
+    ],
+  ])('is complete with %j', (text, code) => {
+    expect(incomplete(`/** ${text} */\nexport ${code}`)).toEqual([]);
   });
 });

@@ -74,7 +74,12 @@ describe('the services of an environment', () => {
   const origin = 'https://mallard.example';
 
   it('are on our own origin unless the build says otherwise', () => {
-    const urls = { auth: `${origin}/api/auth`, subscriptions: `${origin}/api`, content: origin };
+    const urls = {
+      auth: `${origin}/api/auth`,
+      subscriptions: `${origin}/api`,
+      content: origin,
+      search: origin,
+    };
     expect(productionSettings({}, origin)).toEqual({
       urls,
       beacon: origin,
@@ -109,12 +114,20 @@ describe('the services of an environment', () => {
         auth: 'https://auth.example/api/auth',
         subscriptions: 'https://subs.example/api',
         content: 'https://content.example',
+        search: origin,
       },
     });
     expect(stagingSettings(build, origin)).toMatchObject({
       beacon: 'https://beacon.staging.example',
       urls: { auth: 'https://auth.staging.example/api/auth', content: 'https://content.staging.example' },
     });
+  });
+
+  it('have the search on a local host while the site is developed', () => {
+    const shared = 'http://192.168.0.5:5173';
+    expect(productionSettings({ DEV: true }, shared).urls.search).toBe('http://localhost:5173');
+    expect(stagingSettings({ DEV: true }, shared).urls.search).toBe('http://localhost:5173');
+    expect(productionSettings({ DEV: false }, shared).urls.search).toBe(shared);
   });
 
   it.each(['nowhere', '/api', 'javascript:alert(1)', 'https://a b'])(

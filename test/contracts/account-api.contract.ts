@@ -104,6 +104,23 @@ export function accountApiContract(name: string, open: OpenServices): void {
       });
     });
 
+    it('removes an address with the passcode that went to it, and says which', async () => {
+      const { email, tokens: named } = await namedAccount(services, browser, digest);
+      await services.advance(60_000);
+      const request = { email: null, locale };
+      const { hash } = valueOf(await browser.account.requestEmailChange(named.accessToken, request));
+      const passcode = await services.passcodeFor(email);
+      const confirmation = { email: null, passcode, hash, locale };
+      expect(valueOf(await browser.account.info(named.accessToken)).email).toBe(email);
+      expect(valueOf(await browser.account.confirmEmailChange(named.accessToken, confirmation))).toEqual({
+        email,
+      });
+      expect(valueOf(await browser.account.info(named.accessToken)).email).toBeNull();
+      expect(errorOf(await browser.account.requestEmailChange(named.accessToken, request))).toEqual({
+        code: 'invalid_email_address',
+      });
+    });
+
     it('asks to wait before it mails again', async () => {
       const email = newEmail();
       await request(email);

@@ -28,7 +28,7 @@ export function authorizationApiContract(name: string, open: OpenServices): void
     });
 
     const authorize = async () =>
-      valueOf(await browser.authorization.authorize((await pkce(digest)).challenge));
+      valueOf(await browser.authorization.authorize((await pkce(digest)).challenge, null));
 
     it('creates an account in an open session', async () => {
       await authorize();
@@ -36,7 +36,7 @@ export function authorizationApiContract(name: string, open: OpenServices): void
     });
 
     it('refuses a challenge that is none', async () => {
-      expect(errorOf(await browser.authorization.authorize('short'))).toEqual({
+      expect(errorOf(await browser.authorization.authorize('short', null))).toEqual({
         code: 'invalid_authorization_request',
       });
     });

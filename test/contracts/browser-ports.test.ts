@@ -27,9 +27,11 @@ import { MemoryRandom } from '../../src/adapters/memory/memory-random.ts';
 import { MemorySystemTheme } from '../../src/adapters/memory/memory-system-theme.ts';
 import { MemoryTabLock } from '../../src/adapters/memory/memory-tab-lock.ts';
 import { findTransport, NativeHostApp } from '../../src/adapters/native-bridge/native-host-app.ts';
+import { PageHostBridge } from '../../src/adapters/native-bridge/page-host-bridge.ts';
 import { storageCatalogue } from '../../src/adapters/storage/catalogue.ts';
 import { WebExperimentStore } from '../../src/adapters/storage/web-experiment-store.ts';
 import { WebKeyValueStore } from '../../src/adapters/storage/web-key-value-store.ts';
+import { messagingDevices } from '../../src/domain/device/messaging.ts';
 import { Browser, refusingTab } from '../support/browser-tabs.ts';
 import { documentOf } from '../support/document-cookies.ts';
 import { androidPage, bridgePage, type HostPage, webkitPage, windowsPage } from '../support/host-pages.ts';
@@ -211,6 +213,17 @@ hostBridgeContract('MemoryHostBridge', ({ messages, isSubscribed, config }) => {
   return { bridge, updateAuth: () => bridge.updateAuth() };
 });
 noHostBridgeContract('MemoryHostBridge', () => new MemoryHostBridge());
+for (const platform of Object.keys(messagingDevices)) {
+  hostBridgeContract(`PageHostBridge on ${platform}`, ({ messages, isSubscribed, config }) => {
+    const side = bridgePage({ feature: 'subscriptions', platform });
+    side.answer = (method) => {
+      if (method === 'handshake') return { result: { availableMessages: messages, platform } };
+      return { result: method === 'subscriptionDetails' ? { isSubscribed } : config };
+    };
+    return { bridge: new PageHostBridge(side.page), updateAuth: () => side.push('authUpdate', {}) };
+  });
+}
+noHostBridgeContract('PageHostBridge', () => new PageHostBridge({ navigator: {} }));
 
 const hostPages: Readonly<Record<string, () => HostPage>> = {
   WebkitTransport: webkitPage,
@@ -224,6 +237,7 @@ for (const [name, open] of Object.entries(hostPages)) {
   hostAppContract(name, (token) => {
     const side = open();
     side.answer = (method) => {
+      if (method === 'getFeatureConfig') return { result: { useSubscriptionsAuthV2: true } };
       if (method === 'getAccessToken') return { result: { token: token ?? '' } };
       return method === 'getAuthAccessToken' ? { result: { accessToken: token ?? '' } } : undefined;
     };

@@ -39,6 +39,12 @@ export function hostAppContract(name: string, open: (token: string | null) => Ho
       expect(await host.request('getAuthAccessToken', {})).toEqual({ ok: true, value: { accessToken } });
     });
 
+    it('gives its switches as they came', async () => {
+      const { host } = open(null);
+      const answer = await host.request('getFeatureConfig', {});
+      expect(answer).toEqual({ ok: true, value: { useSubscriptionsAuthV2: true } });
+    });
+
     it('answers each of several questions', async () => {
       const { host } = open('a.b.c');
       const answers = await Promise.all([1, 2, 3].map(() => host.request('getAuthAccessToken', {})));

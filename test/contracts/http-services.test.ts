@@ -1,13 +1,23 @@
 import { afterAll, beforeAll, vi } from 'vitest';
+import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
 import { WebCryptoRandom } from '../../src/adapters/browser/web-crypto-random.ts';
+import { HttpClient } from '../../src/adapters/http/http-client.ts';
+import { KyCloudSettingsApi } from '../../src/adapters/http/ky-cloud-settings-api.ts';
+import { KyEligibilityApi } from '../../src/adapters/http/ky-eligibility-api.ts';
+import { KyRestorationApi } from '../../src/adapters/http/ky-restoration-api.ts';
+import { testCards } from '../../src/adapters/memory/memory-card-provider.ts';
 import { BeaconPixelSender } from '../../src/adapters/pixel/beacon-pixel-sender.ts';
+import { productionSettings } from '../../src/composition/service-settings.ts';
 import { httpServices } from '../support/http-services.ts';
 import { accountApiContract } from './account-api.contract.ts';
 import { authorizationApiContract } from './authorization-api.contract.ts';
 import { checkoutApiContract } from './checkout-api.contract.ts';
+import { cloudSettingsApiContract } from './cloud-settings-api.contract.ts';
+import { eligibilityApiContract } from './eligibility-api.contract.ts';
 import { pixelSenderContract } from './pixel-sender.contract.ts';
 import { productApiContract } from './product-api.contract.ts';
-import type { Services } from './services.ts';
+import { restorationApiContract } from './restoration-api.contract.ts';
+import { newAccount, orderOn, type Services, valueOf } from './services.ts';
 import { subscriptionApiContract } from './subscription-api.contract.ts';
 import { tokenApiContract } from './token-api.contract.ts';
 import { visitorApiContract } from './visitor-api.contract.ts';
@@ -31,6 +41,26 @@ productApiContract('KyProductApi', shared);
 subscriptionApiContract('KySubscriptionApi', shared);
 checkoutApiContract('KyCheckoutApi', shared);
 visitorApiContract('KyVisitorApi', shared);
+
+const client = (country: string | null = null) => {
+  const { urls } = productionSettings({}, services.site.origin);
+  return new HttpClient({ urls, country: () => country });
+};
+
+// What a suite needs beside the service itself the real server has for these only; the others stand in `site-services.test.ts`.
+eligibilityApiContract('KyEligibilityApi', (country) => new KyEligibilityApi(client(country)));
+restorationApiContract('KyRestorationApi', () => ({
+  api: new KyRestorationApi(client()),
+  async tokenOf(kind) {
+    const browser = services.browser();
+    const { accessToken } = await newAccount(browser, new WebCryptoDigest());
+    if (kind === 'not entitled') return accessToken;
+    const opened = await browser.checkout.open(accessToken, orderOn(services), crypto.randomUUID());
+    await services.pay(valueOf(opened).checkoutUrl, testCards.good);
+    return accessToken;
+  },
+}));
+cloudSettingsApiContract('KyCloudSettingsApi', () => new KyCloudSettingsApi(client()));
 
 for (const method of ['GET', 'POST']) {
   // Only what the server takes has arrived: it answers 400 to an event or a parameter that is not declared.

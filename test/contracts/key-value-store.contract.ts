@@ -13,6 +13,7 @@ export interface StorageWorld {
 
 const values: StoredValues = {
   session: { accessToken: 'a.b.c', refreshToken: 'refresh' },
+  legacySession: { authToken: 'token', externalId: 'id', email: null },
   pendingAuthorization: { purpose: 'sign-in', verifier: 'v'.repeat(43), code: null },
   checkoutAttempt: { order: 'order', idempotencyKey: 'key' },
   origin: 'home_google_spring_hero',

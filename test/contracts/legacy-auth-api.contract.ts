@@ -93,6 +93,15 @@ export function legacyAuthApiContract(name: string, open: () => LegacyAuthSide):
       expect(valueOf(await side.api.validate(authToken)).email).toBe(next);
     });
 
+    it('removes the address with the passcode that went to it', async () => {
+      const { authToken } = account;
+      const { hash } = valueOf(await side.api.requestEmailChange(authToken, { email: null, locale }));
+      const passcode = await side.passcodeFor(email);
+      const confirmed = await side.api.confirmEmailChange(authToken, { email: null, passcode, hash, locale });
+      expect(valueOf(confirmed)).toEqual({ email });
+      expect(valueOf(await side.api.validate(authToken)).email).toBeNull();
+    });
+
     it('refuses an address that another account has, one that is none, and the hash of another account', async () => {
       const taken = newEmail();
       const other = await side.addAccount(taken, []);

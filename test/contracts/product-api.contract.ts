@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorOf, type OpenServices, type Services, valueOf } from './services.ts';
+import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
+import { testCards } from '../../src/adapters/memory/memory-card-provider.ts';
+import { errorOf, newAccount, type OpenServices, orderOn, type Services, valueOf } from './services.ts';
 
 /** What every {@link ProductApi} does. */
 export function productApiContract(name: string, open: OpenServices): void {
@@ -15,25 +17,44 @@ export function productApiContract(name: string, open: OpenServices): void {
       ['DE', 'eu', ['9.99', '99.99'], 'EUR'],
       ['se', 'se', ['129', '1295'], 'SEK'],
     ])('has a monthly and a yearly plan in %s', async (country, market, [monthly, yearly], currency) => {
-      const products = valueOf(await services.browser().products.products(country));
+      const products = valueOf(await services.browser().products.products(country, null));
       expect(products).toEqual([
         {
           productId: `privacy-pro-monthly-${market}`,
           label: 'Monthly Subscription',
           billingPeriod: 'monthly',
           price: { amount: monthly, currency },
+          trialSpent: false,
         },
         {
           productId: `privacy-pro-yearly-${market}`,
           label: 'Yearly Subscription',
           billingPeriod: 'yearly',
           price: { amount: yearly, currency },
+          trialSpent: false,
         },
       ]);
     });
 
     it('has nothing where it is not sold', async () => {
-      expect(valueOf(await services.browser().products.products('JP'))).toEqual([]);
+      expect(valueOf(await services.browser().products.products('JP', null))).toEqual([]);
+    });
+
+    it('says to an account whether it has had its free trial, and to a stranger that it has not', async () => {
+      const browser = services.browser();
+      const { accessToken } = await newAccount(browser, new WebCryptoDigest());
+      const spent = async (token: string | null) => {
+        const products = valueOf(await browser.products.products('US', token));
+        return products.map(({ trialSpent }) => trialSpent);
+      };
+      expect(await spent(accessToken)).toEqual([false, false]);
+      const { checkoutUrl } = valueOf(
+        await browser.checkout.open(accessToken, orderOn(services), crypto.randomUUID()),
+      );
+      await services.pay(checkoutUrl, testCards.good);
+      expect(await spent(accessToken)).toEqual([true, true]);
+      expect(await spent(null)).toEqual([false, false]);
+      expect(await spent('no-token')).toEqual([false, false]);
     });
 
     it('tells the features of a product', async () => {

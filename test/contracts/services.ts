@@ -75,7 +75,7 @@ export async function newAccount(
   digest: Digest,
 ): Promise<Tokens> {
   const { verifier, challenge } = await pkce(digest);
-  valueOf(await browser.authorization.authorize(challenge));
+  valueOf(await browser.authorization.authorize(challenge, null));
   const { code } = valueOf(await browser.authorization.createAccount());
   return valueOf(await browser.tokens.exchange({ code, verifier }));
 }

@@ -1,23 +1,39 @@
 import { describe } from 'vitest';
-import { MemoryAuthorizationApi } from '../../src/adapters/memory/memory-authorization-api.ts';
+import { DocumentBackendVariants } from '../../src/adapters/browser/document-backend-variants.ts';
+import { KyBlogApi } from '../../src/adapters/http/ky-blog-api.ts';
+import { KyCloudSettingsApi } from '../../src/adapters/http/ky-cloud-settings-api.ts';
+import { KyCohortApi } from '../../src/adapters/http/ky-cohort-api.ts';
+import { KyEligibilityApi } from '../../src/adapters/http/ky-eligibility-api.ts';
+import { KyLegacyAuthApi } from '../../src/adapters/http/ky-legacy-auth-api.ts';
+import { KyNewsletterApi } from '../../src/adapters/http/ky-newsletter-api.ts';
+import { KyRestorationApi } from '../../src/adapters/http/ky-restoration-api.ts';
+import { KyStaticContent } from '../../src/adapters/http/ky-static-content.ts';
+import { KySuggestionApi } from '../../src/adapters/http/ky-suggestion-api.ts';
 import { MemoryBackendVariants } from '../../src/adapters/memory/memory-backend-variants.ts';
 import { MemoryBlogApi } from '../../src/adapters/memory/memory-blog-api.ts';
 import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
 import { MemoryCloudSettingsApi } from '../../src/adapters/memory/memory-cloud-settings-api.ts';
 import { MemoryCohortApi } from '../../src/adapters/memory/memory-cohort-api.ts';
-import { MemoryDigest } from '../../src/adapters/memory/memory-digest.ts';
 import { MemoryEligibilityApi } from '../../src/adapters/memory/memory-eligibility-api.ts';
-import { MemoryLegacyAuthApi } from '../../src/adapters/memory/memory-legacy-auth-api.ts';
-import { MemoryMailbox } from '../../src/adapters/memory/memory-mailbox.ts';
 import { MemoryNetwork } from '../../src/adapters/memory/memory-network.ts';
 import { MemoryNewsletterApi } from '../../src/adapters/memory/memory-newsletter-api.ts';
-import { MemoryRandom } from '../../src/adapters/memory/memory-random.ts';
-import { MemoryRestorationApi } from '../../src/adapters/memory/memory-restoration-api.ts';
+import { MemoryPageLocation } from '../../src/adapters/memory/memory-page-location.ts';
 import { MemoryStaticContent } from '../../src/adapters/memory/memory-static-content.ts';
 import { MemorySuggestionApi } from '../../src/adapters/memory/memory-suggestion-api.ts';
-import { MemoryTokenApi } from '../../src/adapters/memory/memory-token-api.ts';
-import { MemoryWorld } from '../../src/adapters/memory/memory-world.ts';
-import { readAccessToken } from '../../src/domain/account/token.ts';
+import { memoryLegacyAuth } from '../support/memory-legacy-auth.ts';
+import { memoryRestoration } from '../support/memory-restoration.ts';
+import { fileRoutes } from '../support/wire-files.ts';
+import {
+  blogRoutes,
+  cloudSettingsRoutes,
+  cohortRoutes,
+  eligibilityRoutes,
+  legacyAuthRoutes,
+  newsletterRoutes,
+  restorationRoutes,
+  suggestionRoutes,
+  wireClient,
+} from '../support/wire-services.ts';
 import { backendVariantsContract } from './backend-variants.contract.ts';
 import { blogApiContract } from './blog-api.contract.ts';
 import { cloudSettingsApiContract } from './cloud-settings-api.contract.ts';
@@ -26,7 +42,6 @@ import { eligibilityApiContract } from './eligibility-api.contract.ts';
 import { legacyAuthApiContract } from './legacy-auth-api.contract.ts';
 import { newsletterApiContract } from './newsletter-api.contract.ts';
 import { restorationApiContract } from './restoration-api.contract.ts';
-import { newAccount } from './services.ts';
 import { staticContentContract } from './static-content.contract.ts';
 import { suggestionApiContract } from './suggestion-api.contract.ts';
 
@@ -43,21 +58,7 @@ describe('the site services in memory', () => {
 
   blogApiContract('MemoryBlogApi', (posts) => new MemoryBlogApi(posts, new MemoryNetwork()));
 
-  restorationApiContract('MemoryRestorationApi', () => {
-    const random = new MemoryRandom();
-    const { auth, network } = new MemoryWorld({ clock: new MemoryClock(), random, ownOrigins: [] });
-    const entitled = new Set<string>();
-    return {
-      api: new MemoryRestorationApi(auth, (account) => entitled.has(account), random, network),
-      async tokenOf(kind) {
-        const authorization = new MemoryAuthorizationApi(auth, network);
-        const tokens = new MemoryTokenApi(auth, network);
-        const { accessToken } = await newAccount({ authorization, tokens }, new MemoryDigest());
-        if (kind === 'entitled') entitled.add(readAccessToken(accessToken)?.accountId ?? '');
-        return accessToken;
-      },
-    };
-  });
+  restorationApiContract('MemoryRestorationApi', memoryRestoration);
 
   cohortApiContract('MemoryCohortApi', () => {
     const clock = new MemoryClock();
@@ -82,16 +83,71 @@ describe('the site services in memory', () => {
     (country) => new MemoryEligibilityApi(() => country, new MemoryNetwork()),
   );
 
-  legacyAuthApiContract('MemoryLegacyAuthApi', () => {
-    const clock = new MemoryClock();
-    const mailbox = new MemoryMailbox(clock);
-    const api = new MemoryLegacyAuthApi(clock, new MemoryRandom(), mailbox, new MemoryNetwork());
-    return {
-      api,
-      addAccount: async (email, entitlements) => api.addAccount(email, entitlements),
-      passcodeFor: async (email) => mailbox.passcodeFor(email) ?? '',
-    };
-  });
+  legacyAuthApiContract('MemoryLegacyAuthApi', memoryLegacyAuth);
 
   backendVariantsContract('MemoryBackendVariants', (chosen) => new MemoryBackendVariants(chosen));
+});
+
+describe('the site services on the wire', () => {
+  suggestionApiContract(
+    'KySuggestionApi',
+    (phrases) =>
+      new KySuggestionApi(
+        wireClient(suggestionRoutes(new MemorySuggestionApi(phrases, new MemoryNetwork()))),
+      ),
+  );
+
+  newsletterApiContract('KyNewsletterApi', () => {
+    const served = new MemoryNewsletterApi(new MemoryNetwork());
+    const api = new KyNewsletterApi(wireClient(newsletterRoutes(served)));
+    return { api, askedBy: async (email) => served.subscribers.get(email) ?? null };
+  });
+
+  blogApiContract('KyBlogApi', (posts) => {
+    const served = new MemoryBlogApi(posts, new MemoryNetwork());
+    return new KyBlogApi(wireClient(blogRoutes(served)), new MemoryPageLocation());
+  });
+
+  restorationApiContract('KyRestorationApi', () => {
+    const side = memoryRestoration();
+    return { ...side, api: new KyRestorationApi(wireClient(restorationRoutes(side.api))) };
+  });
+
+  cohortApiContract('KyCohortApi', () => {
+    const clock = new MemoryClock();
+    const served = new MemoryCohortApi(clock, new MemoryNetwork());
+    served.replacement = { week: 1, day: 2, variant: 'ma' };
+    return { api: new KyCohortApi(wireClient(cohortRoutes(served))), now: () => clock.now() };
+  });
+
+  cloudSettingsApiContract(
+    'KyCloudSettingsApi',
+    () =>
+      new KyCloudSettingsApi(
+        wireClient(cloudSettingsRoutes(new MemoryCloudSettingsApi(new MemoryNetwork()))),
+      ),
+  );
+
+  staticContentContract(
+    'KyStaticContent',
+    (files) => new KyStaticContent(wireClient(fileRoutes(files)), new MemoryPageLocation()),
+  );
+
+  eligibilityApiContract(
+    'KyEligibilityApi',
+    (country) =>
+      new KyEligibilityApi(
+        wireClient(eligibilityRoutes(new MemoryEligibilityApi(() => country, new MemoryNetwork()))),
+      ),
+  );
+
+  legacyAuthApiContract('KyLegacyAuthApi', () => {
+    const side = memoryLegacyAuth();
+    return { ...side, api: new KyLegacyAuthApi(wireClient(legacyAuthRoutes(side.api))) };
+  });
+
+  backendVariantsContract('DocumentBackendVariants', (chosen) => {
+    const attributes = new Map(Object.entries(chosen).map(([name, value]) => [`data-exp_${name}`, value]));
+    return new DocumentBackendVariants({ getAttribute: (name) => attributes.get(name) ?? null });
+  });
 });

@@ -29,7 +29,7 @@ export function tokenApiContract(name: string, open: OpenServices): void {
 
     const newCode = async () => {
       const { verifier, challenge } = await pkce(digest);
-      valueOf(await browser.authorization.authorize(challenge));
+      valueOf(await browser.authorization.authorize(challenge, null));
       return { verifier, code: valueOf(await browser.authorization.createAccount()).code };
     };
 

@@ -116,8 +116,17 @@ export function androidPage({ secret = androidSecret } = {}): HostPage {
   return host;
 }
 
-/** A page with the page-world bridge, where `feature` is the one that the app has enabled. */
-export function bridgePage({ feature = channel.context } = {}): HostPage {
+/**
+ * A page with the page-world bridge, where `feature` is the one that the app has enabled and `platform` the name that it
+ * gives itself; apps before 2025 gave themselves none.
+ */
+export function bridgePage({
+  feature = channel.context,
+  platform,
+}: {
+  readonly feature?: string;
+  readonly platform?: string;
+} = {}): HostPage {
   const listeners = new Map<string, Set<(params: unknown) => void>>();
   const host: HostPage = {
     ...emptyHost(),
@@ -143,6 +152,11 @@ export function bridgePage({ feature = channel.context } = {}): HostPage {
       },
     };
   };
-  Object.assign(host.page, { navigator: { duckduckgo: { messageHandlers: {}, createMessageBridge } } });
+  const duckduckgo = {
+    messageHandlers: {},
+    createMessageBridge,
+    ...(platform === undefined ? {} : { platform, isDuckDuckGo: async () => true }),
+  };
+  Object.assign(host.page, { navigator: { duckduckgo } });
   return host;
 }

@@ -22,7 +22,7 @@ export async function memoryServices(): Promise<Services> {
       authorization: new MemoryAuthorizationApi(auth, network),
       tokens: new MemoryTokenApi(auth, network),
       account: new MemoryAccountApi(auth, network),
-      products: new MemoryProductApi(network),
+      products: new MemoryProductApi(subscriptions, network),
       subscription: new MemorySubscriptionApi(subscriptions, network),
       checkout: new MemoryCheckoutApi(subscriptions, cardProvider, network),
       visitor: new MemoryVisitorApi(() => subscriptions.country, network),

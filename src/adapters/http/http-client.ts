@@ -6,12 +6,13 @@ export interface ServiceUrls {
   readonly auth: string;
   readonly subscriptions: string;
   readonly content: string;
+  readonly search: string;
 }
 
 /** One call, before it is sent. What is `undefined` in `query` or `form` is left out. */
 export interface HttpCall {
   readonly service: keyof ServiceUrls;
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Relative to the service's base URL, with a leading slash. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -20,6 +21,8 @@ export interface HttpCall {
   readonly bearer?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  /** Takes the call back; it then fails as if there were no connection. */
+  readonly signal?: AbortSignal;
 }
 
 /** Any answer the server gave. `body` is foreign and unchecked; `undefined` when it is not JSON. */
@@ -77,6 +80,7 @@ export class HttpClient {
       },
       ...(call.json === undefined ? {} : { json: call.json }),
       ...(call.form === undefined ? {} : { body: formBody(call.form) }),
+      ...(call.signal === undefined ? {} : { signal: call.signal }),
       ...(call.timeoutMs === undefined ? {} : { timeout: call.timeoutMs }),
     });
     try {

@@ -70,13 +70,13 @@ export class KyAccountApi extends AccountApi {
 
   async requestEmailChange(
     accessToken: string,
-    request: { readonly email: string; readonly locale: string },
+    request: { readonly email: string | null; readonly locale: string },
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
     const answer = await this.http.send({
       service: 'auth',
       method: 'post',
       path: authPaths.edit,
-      query: { email: request.email, locale: request.locale },
+      query: { email: request.email ?? undefined, locale: request.locale },
       bearer: accessToken,
     });
     return answer.ok ? parseEmailChange(answer.value) : answer;
@@ -85,7 +85,7 @@ export class KyAccountApi extends AccountApi {
   async confirmEmailChange(
     accessToken: string,
     request: {
-      readonly email: string;
+      readonly email: string | null;
       readonly passcode: string;
       readonly hash: string;
       readonly locale: string;
@@ -95,7 +95,12 @@ export class KyAccountApi extends AccountApi {
       service: 'auth',
       method: 'post',
       path: authPaths.editConfirm,
-      query: { email: request.email, otp: request.passcode, hash: request.hash, locale: request.locale },
+      query: {
+        email: request.email ?? undefined,
+        otp: request.passcode,
+        hash: request.hash,
+        locale: request.locale,
+      },
       bearer: accessToken,
     });
     return answer.ok ? parseConfirmedEmail(answer.value) : answer;

@@ -6,13 +6,14 @@ import {
   type SendPasscodeFailure,
 } from '../../application/ports/authorization-api.ts';
 import { AuthorizeReply, authPaths, CodeReply, PasscodeReply } from '../../contract/auth.ts';
+import { authScope } from '../../domain/account/clients.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseRefusal, tooManyRequests } from './reply.ts';
 
 /** Reads the answer of `authorize`. */
 export function parseAuthorization(answer: HttpAnswer): Result<void, AuthorizeFailure> {
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_authorization_request']));
+  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_authorization_request', 'invalid_token']));
   const body = parseBody(answer, AuthorizeReply);
   return body.ok ? success(undefined) : body;
 }
@@ -51,7 +52,7 @@ export class KyAuthorizationApi extends AuthorizationApi {
     super();
   }
 
-  async authorize(challenge: string): Promise<Result<void, AuthorizeFailure>> {
+  async authorize(challenge: string, legacyToken: string | null): Promise<Result<void, AuthorizeFailure>> {
     const answer = await this.http.send({
       service: 'auth',
       method: 'post',
@@ -61,8 +62,9 @@ export class KyAuthorizationApi extends AuthorizationApi {
         code_challenge_method: 'S256',
         client_id: this.client.clientId,
         response_type: 'code',
-        scope: 'privacypro',
+        scope: authScope,
       },
+      ...(legacyToken === null ? {} : { bearer: legacyToken }),
     });
     return answer.ok ? parseAuthorization(answer.value) : answer;
   }

@@ -20,7 +20,8 @@ export function parseProducts(answer: HttpAnswer): Result<readonly Product[], Ca
       const billingPeriod = readBillingPeriod(row.billingPeriod);
       if (billingPeriod === null) return [];
       const price = { amount: row.price, currency: row.currency };
-      return [{ productId: row.productId, label: row.productLabel, billingPeriod, price }];
+      const trialSpent = row.offer?.isUserEligible === false;
+      return [{ productId: row.productId, label: row.productLabel, billingPeriod, price, trialSpent }];
     }),
   );
 }
@@ -42,9 +43,13 @@ export class KyProductApi extends ProductApi {
     super();
   }
 
-  async products(country: string): Promise<Result<readonly Product[], CallFailure>> {
+  async products(
+    country: string,
+    accessToken: string | null,
+  ): Promise<Result<readonly Product[], CallFailure>> {
     const call = { service: 'subscriptions', method: 'get', path: subscriptionPaths.products } as const;
-    const answer = await this.http.send({ ...call, query: { country } });
+    const bearer = accessToken === null ? {} : { bearer: accessToken };
+    const answer = await this.http.send({ ...call, ...bearer, query: { country } });
     return answer.ok ? parseProducts(answer.value) : answer;
   }
 

@@ -14,19 +14,30 @@ export function parseCountry(answer: HttpAnswer): Result<string, CountryFailure>
   return body.success ? success(body.data.country) : failure({ code: 'no_country' });
 }
 
-/** {@link VisitorApi} over HTTP. */
+/**
+ * {@link VisitorApi} over HTTP. The country stands in a file as well, which a network between us and the visitor may
+ * answer where the call itself gives none.
+ */
 export class KyVisitorApi extends VisitorApi {
   constructor(private readonly http: HttpClient) {
     super();
   }
 
   async country(): Promise<Result<string, CountryFailure>> {
-    const answer = await this.http.send({ service: 'content', method: 'get', path: sitePaths.countryCode });
-    return answer.ok ? parseCountry(answer.value) : answer;
+    const called = await this.countryAt(sitePaths.countryCode);
+    // Without a connection there is no file either.
+    if (called.ok || called.error.code === 'offline') return called;
+    const file = await this.countryAt(sitePaths.country);
+    return file.ok ? file : called;
   }
 
   async eligible(): Promise<boolean> {
     const answer = await this.http.send({ service: 'content', method: 'get', path: sitePaths.eligible });
     return answer.ok && isOk(answer.value);
+  }
+
+  private async countryAt(path: string): Promise<Result<string, CountryFailure>> {
+    const answer = await this.http.send({ service: 'content', method: 'get', path });
+    return answer.ok ? parseCountry(answer.value) : answer;
   }
 }

@@ -24,7 +24,7 @@ export class MemoryAccountApi extends AccountApi {
 
   requestEmailChange(
     accessToken: string,
-    request: { readonly email: string; readonly locale: string },
+    request: { readonly email: string | null; readonly locale: string },
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
     return this.network.call('requestEmailChange', () =>
       this.server.requestEmailChange(accessToken, request),
@@ -34,7 +34,7 @@ export class MemoryAccountApi extends AccountApi {
   confirmEmailChange(
     accessToken: string,
     request: {
-      readonly email: string;
+      readonly email: string | null;
       readonly passcode: string;
       readonly hash: string;
       readonly locale: string;

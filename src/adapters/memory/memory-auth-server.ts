@@ -1,5 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { AccountInfo } from '../../application/ports/account-api.ts';
+import type {
+  AccountInfo,
+  ConfirmEmailChangeFailure,
+  RequestEmailChangeFailure,
+} from '../../application/ports/account-api.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { TokenFailure } from '../../application/ports/token-api.ts';
@@ -22,9 +26,20 @@ const lifetimes = {
   grace: 15_000,
 };
 
+interface EmailRequest {
+  readonly email: string | null;
+  readonly locale: string;
+}
+interface EmailConfirmation {
+  readonly email: string | null;
+  readonly passcode: string;
+  readonly hash: string;
+}
+
 /** An auth service that keeps the wire contract's rules, without HTTP and without signatures. */
 export class MemoryAuthServer {
-  private readonly passcodes: MemoryPasscodes;
+  /** Both versions of the service count against the same limits. */
+  readonly passcodes: MemoryPasscodes;
 
   constructor(
     private readonly clock: Clock,
@@ -35,12 +50,17 @@ export class MemoryAuthServer {
     this.passcodes = new MemoryPasscodes(state.addresses, clock, random);
   }
 
-  /** Opens an authorization session and gives its cookie. */
-  authorize(challenge: string): Result<string, { readonly code: 'invalid_authorization_request' }> {
+  /** Opens an authorization session and gives its cookie. A token of the first service links its account. */
+  authorize(
+    challenge: string,
+    legacyToken: string | null,
+  ): Result<string, { readonly code: 'invalid_authorization_request' } | InvalidToken> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(challenge)) return failure({ code: 'invalid_authorization_request' });
+    const linked = legacyToken === null ? null : this.accountOfLegacyToken(legacyToken);
+    if (legacyToken !== null && linked === null) return failure({ code: 'invalid_token' });
     const cookie = this.secret();
     const until = this.clock.now() + lifetimes.session;
-    this.state.sessions[cookie] = { challenge, until, open: true, createdAccount: null };
+    this.state.sessions[cookie] = { challenge, until, open: true, createdAccount: linked };
     return success(cookie);
   }
 
@@ -59,6 +79,19 @@ export class MemoryAuthServer {
     const id = this.random.uuid();
     this.state.accounts[id] = { email };
     return id;
+  }
+
+  /** The token by which the first service knows an account; made when first asked for. */
+  legacyTokenOf(account: string): string {
+    const row = this.state.accounts[account];
+    if (row === undefined) throw new Error('No such account');
+    row.legacyToken ??= this.random.uuid();
+    return row.legacyToken;
+  }
+
+  /** The account of a token of the first service; null for a token that is none. */
+  accountOfLegacyToken(token: string): string | null {
+    return Object.entries(this.state.accounts).find(([, row]) => row.legacyToken === token)?.[0] ?? null;
   }
 
   sendPasscode(
@@ -142,51 +175,53 @@ export class MemoryAuthServer {
 
   requestEmailChange(
     accessToken: string,
-    request: { readonly email: string; readonly locale: string },
-  ): Result<
-    { readonly hash: string },
-    { readonly code: 'invalid_email_address' | 'email_address_in_use' } | InvalidToken | TooManyRequests
-  > {
+    request: EmailRequest,
+  ): Result<{ readonly hash: string }, RequestEmailChangeFailure> {
     const holder = this.verify(accessToken);
-    if (holder === null) return failure({ code: 'invalid_token' });
-    const email = normaliseEmail(request.email);
-    if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
-    const owner = this.accountOf(email);
-    if (owner !== null && owner !== holder.account) return failure({ code: 'email_address_in_use' });
-    const issued = this.passcodes.issue(email, `email of ${holder.account}`);
-    if (!issued.ok) return issued;
-    this.mailbox.receive({ to: email, locale: request.locale, passcode: issued.value });
-    const hash = this.secret();
-    this.state.emailChanges[hash] = {
-      account: holder.account,
-      email,
-      until: this.clock.now() + lifetimes.session,
-    };
-    return success({ hash });
+    return holder === null ? failure({ code: 'invalid_token' }) : this.askForEmail(holder.account, request);
   }
 
   confirmEmailChange(
     accessToken: string,
-    request: { readonly email: string; readonly passcode: string; readonly hash: string },
-  ): Result<
-    { readonly email: string },
-    | { readonly code: 'invalid_login_credentials' | 'invalid_link_signature' | 'email_address_in_use' }
-    | InvalidToken
-    | TooManyRequests
-  > {
+    request: EmailConfirmation,
+  ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
     const holder = this.verify(accessToken);
-    if (holder === null) return failure({ code: 'invalid_token' });
+    return holder === null ? failure({ code: 'invalid_token' }) : this.changeEmail(holder.account, request);
+  }
+
+  /** Asks for an account's address to be changed, or with null to be removed. */
+  askForEmail(
+    account: string,
+    request: EmailRequest,
+  ): Result<{ readonly hash: string }, RequestEmailChangeFailure> {
+    const email = request.email === null ? null : normaliseEmail(request.email);
+    const to = email ?? this.state.accounts[account]?.email ?? '';
+    if (!isEmail(to)) return failure({ code: 'invalid_email_address' });
+    if ((this.accountOf(to) ?? account) !== account) return failure({ code: 'email_address_in_use' });
+    const issued = this.passcodes.issue(to, `email of ${account}`);
+    if (!issued.ok) return issued;
+    this.mailbox.receive({ to, locale: request.locale, passcode: issued.value });
+    const hash = this.secret();
+    this.state.emailChanges[hash] = { account, email, until: this.clock.now() + lifetimes.session };
+    return success({ hash });
+  }
+
+  /** Carries out the change that was asked for; gives the address that was set or removed. */
+  changeEmail(
+    account: string,
+    request: EmailConfirmation,
+  ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
     const change = this.state.emailChanges[request.hash];
-    const email = normaliseEmail(request.email);
-    const holds =
-      change?.account === holder.account && change.email === email && change.until > this.clock.now();
+    const email = request.email === null ? null : normaliseEmail(request.email);
+    const holds = change?.account === account && change.email === email && change.until > this.clock.now();
     if (!holds) return failure({ code: 'invalid_link_signature' });
-    if ((this.accountOf(email) ?? holder.account) !== holder.account)
-      return failure({ code: 'email_address_in_use' });
-    const redeemed = this.passcodes.redeem(email, `email of ${holder.account}`, request.passcode, true);
+    const row = this.state.accounts[account];
+    const address = email ?? row?.email ?? '';
+    if ((this.accountOf(address) ?? account) !== account) return failure({ code: 'email_address_in_use' });
+    const redeemed = this.passcodes.redeem(address, `email of ${account}`, request.passcode, true);
     if (!redeemed.ok) return redeemed;
-    this.state.accounts[holder.account] = { email };
-    return success({ email });
+    if (row !== undefined) row.email = email;
+    return success({ email: address });
   }
 
   /** Whose access token it is; null for one that is forged, too old or signed out. */
@@ -205,7 +240,8 @@ export class MemoryAuthServer {
     return session?.open && session.until > this.clock.now() ? session : null;
   }
 
-  private accountOf(email: string): string | null {
+  /** The account that has an address; null when none has. */
+  accountOf(email: string): string | null {
     return Object.entries(this.state.accounts).find(([, account]) => account.email === email)?.[0] ?? null;
   }
 

@@ -13,7 +13,14 @@ const time = z.number();
 
 /** Everything the memory auth server knows, as plain data, so that a fake site can keep it over a reload. */
 export const MemoryAuthState = z.object({
-  accounts: z.record(z.string(), z.object({ email: z.nullable(z.string()) })),
+  accounts: z.record(
+    z.string(),
+    z.object({
+      email: z.nullable(z.string()),
+      /** The token of the first auth service, for an account that it knows. */
+      legacyToken: z.optional(z.string()),
+    }),
+  ),
   sessions: z.record(
     z.string(),
     z.object({
@@ -41,7 +48,10 @@ export const MemoryAuthState = z.object({
       passcodes: z.array(z.object({ purpose: z.string(), passcode: z.string(), sentAt: time })),
     }),
   ),
-  emailChanges: z.record(z.string(), z.object({ account: z.string(), email: z.string(), until: time })),
+  emailChanges: z.record(
+    z.string(),
+    z.object({ account: z.string(), email: z.nullable(z.string()), until: time }),
+  ),
 });
 export type MemoryAuthState = z.infer<typeof MemoryAuthState>;
 

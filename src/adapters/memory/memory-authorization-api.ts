@@ -20,9 +20,9 @@ export class MemoryAuthorizationApi extends AuthorizationApi {
     super();
   }
 
-  authorize(challenge: string): Promise<Result<void, AuthorizeFailure>> {
-    return this.network.call('authorize', () => {
-      const opened = this.server.authorize(challenge);
+  authorize(challenge: string, legacyToken: string | null): Promise<Result<void, AuthorizeFailure>> {
+    return this.network.call('authorize', (): Result<void, AuthorizeFailure> => {
+      const opened = this.server.authorize(challenge, legacyToken);
       if (!opened.ok) return opened;
       this.cookie = opened.value;
       return success(undefined);

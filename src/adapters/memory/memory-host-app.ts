@@ -19,6 +19,8 @@ type Event = {
 /** A host app that keeps what it is told and answers from what it has. Not present unless told so. */
 export class MemoryHostApp extends HostApp {
   readonly notified: Notified[] = [];
+  /** The app's switches; null for an app that does not know the question. */
+  featureConfig: Readonly<Record<string, unknown>> | null = { useSubscriptionsAuthV2: true };
   /** The token that the app gives to the page. */
   accessToken: string | null = null;
   /** The first auth service's token that the app gives to the page. */
@@ -37,7 +39,9 @@ export class MemoryHostApp extends HostApp {
     name: Name,
     _params: HostRequests[Name]['params'],
   ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
-    return this.present ? success(this.replies()[name]) : failure({ code: 'not_present' });
+    if (!this.present) return failure({ code: 'not_present' });
+    const reply = this.replies()[name];
+    return reply === null ? failure({ code: 'host_error' }) : success(reply);
   }
 
   subscribe<Name extends keyof HostEvents>(name: Name): Observable<HostEvents[Name]> {
@@ -47,8 +51,12 @@ export class MemoryHostApp extends HostApp {
     );
   }
 
-  private replies(): { readonly [Name in keyof HostRequests]: HostRequests[Name]['reply'] } {
-    return { getAccessToken: { token: this.token }, getAuthAccessToken: { accessToken: this.accessToken } };
+  private replies(): { readonly [Name in keyof HostRequests]: HostRequests[Name]['reply'] | null } {
+    return {
+      getFeatureConfig: this.featureConfig,
+      getAccessToken: { token: this.token },
+      getAuthAccessToken: { accessToken: this.accessToken },
+    };
   }
 
   /** The app tells the page something. */

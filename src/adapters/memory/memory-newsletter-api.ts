@@ -15,6 +15,7 @@ export class MemoryNewsletterApi extends NewsletterApi {
     readonly email: string;
     readonly news: boolean;
     readonly tips: boolean;
+    readonly locale: string;
   }): Promise<Result<void, SubscribeFailure>> {
     return this.network.call('subscribe', () => {
       const { email, news, tips } = request;

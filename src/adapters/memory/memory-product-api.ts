@@ -5,15 +5,20 @@ import { marketOf } from '../../domain/subscription/eligibility.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
 import { planOf, plansOf } from '../../domain/subscription/plan.ts';
 import type { MemoryNetwork } from './memory-network.ts';
+import type { MemorySubscriptionServer } from './memory-subscription-server.ts';
 
 /** What the domain's price table has on sale. */
 export class MemoryProductApi extends ProductApi {
-  constructor(private readonly network: MemoryNetwork) {
+  constructor(
+    private readonly server: MemorySubscriptionServer,
+    private readonly network: MemoryNetwork,
+  ) {
     super();
   }
 
-  products(country: string): Promise<Result<readonly Product[], CallFailure>> {
+  products(country: string, accessToken: string | null): Promise<Result<readonly Product[], CallFailure>> {
     return this.network.call('products', () => {
+      const trialSpent = accessToken !== null && this.server.isTrialSpent(accessToken);
       const market = marketOf(country);
       const plans = market === null ? [] : plansOf(market);
       return success(
@@ -22,6 +27,7 @@ export class MemoryProductApi extends ProductApi {
           label: billingPeriod === 'monthly' ? 'Monthly Subscription' : 'Yearly Subscription',
           billingPeriod,
           price,
+          trialSpent,
         })),
       );
     });

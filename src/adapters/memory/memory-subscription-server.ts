@@ -6,7 +6,8 @@ import type { InvalidToken } from '../../domain/failure.ts';
 import { parseOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
-import { parseProductId } from '../../domain/subscription/plan.ts';
+import type { Entitlement } from '../../domain/subscription/feature.ts';
+import { parseProductId, planOf } from '../../domain/subscription/plan.ts';
 import { isReturnUrl } from '../../domain/subscription/return-route.ts';
 import { readStatus, type SubscriptionStatus } from '../../domain/subscription/status.ts';
 import { isSubscribed, type Subscription } from '../../domain/subscription/subscription.ts';
@@ -104,6 +105,14 @@ export class MemorySubscriptionServer {
     return subscription === null ? failure({ code: 'no_subscription' }) : success(subscription);
   }
 
+  /** Whether whoever the token belongs to has had a trial; a bad token is nobody's. */
+  isTrialSpent(accessToken: string): boolean {
+    const account = this.auth.verify(accessToken)?.account;
+    if (account === undefined) return false;
+    this.receiveNews();
+    return this.state.hadTrial.includes(account);
+  }
+
   /** Gives an account a subscription, as a seed does. */
   addSubscription(account: string, productId: string, days: number): void {
     const startedAt = this.clock.now();
@@ -117,6 +126,13 @@ export class MemorySubscriptionServer {
       inTrial: days > 0,
     };
     if (days > 0) this.state.hadTrial.push(account);
+  }
+
+  /** What an account may use now. */
+  entitlementsOf(account: string): readonly Entitlement[] {
+    const subscription = this.subscriptionOf(account);
+    if (subscription === null || !isSubscribed(subscription)) return [];
+    return planOf(subscription.productId)?.features ?? [];
   }
 
   /** Moves an account's subscription to a status. */

@@ -15,6 +15,7 @@ export const notifications = {
 
 /** How the result of each request reads. */
 export const replies = {
+  getFeatureConfig: z.record(z.string(), z.unknown()),
   getAccessToken: z.pipe(
     z.object({ token: z.optional(z.string()) }),
     z.transform(({ token }) => ({ token: token || null })),

@@ -7,6 +7,11 @@ import { originEntry } from './origin-entry.ts';
 const nonEmpty = z.string().check(z.minLength(1));
 
 const Session = z.object({ accessToken: nonEmpty, refreshToken: z.nullable(nonEmpty) });
+const LegacySession = z.object({
+  authToken: nonEmpty,
+  externalId: nonEmpty,
+  email: z.nullable(z.string()),
+});
 const PendingAuthorization = z.object({
   purpose: z.enum(['create', 'sign-in']),
   verifier: nonEmpty,
@@ -18,6 +23,7 @@ const CheckoutAttempt = z.object({ order: nonEmpty, idempotencyKey: nonEmpty });
 /** Every entry of the browser's storage; medium, lifetime and clearing on sign-out stand in the port's own table. */
 export const storageCatalogue = {
   session: entry('auth_session', Session),
+  legacySession: entry('auth_legacy_session', LegacySession),
   pendingAuthorization: entry('auth_pending', PendingAuthorization),
   checkoutAttempt: entry('checkout_attempt', CheckoutAttempt),
   origin: originEntry,

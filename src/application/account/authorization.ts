@@ -26,11 +26,17 @@ export class Authorization {
     return pending?.purpose === purpose ? pending : null;
   }
 
-  /** Opens a new flow, which replaces an earlier one. Reports a failure under the specification's name. */
-  async open(purpose: PendingAuthorization['purpose']): Promise<Result<void, AuthorizeFailure>> {
+  /**
+   * Opens a new flow, which replaces an earlier one; a token of the first auth service links its account. Reports a
+   * failure under the specification's name.
+   */
+  async open(
+    purpose: PendingAuthorization['purpose'],
+    legacyToken: string | null = null,
+  ): Promise<Result<void, AuthorizeFailure>> {
     this.store.remove('pendingAuthorization');
     const verifier = codeVerifier(this.random.bytes(verifierBytes));
-    const opened = await this.api.authorize(codeChallenge(await this.digest.sha256(verifier)));
+    const opened = await this.api.authorize(codeChallenge(await this.digest.sha256(verifier)), legacyToken);
     if (opened.ok) this.store.write('pendingAuthorization', { purpose, verifier, code: null });
     else this.reporter.report('subscription.v2Authorization', { code: opened.error.code });
     return opened;

@@ -3,22 +3,27 @@ import { normalisePasscode } from '../../domain/account/passcode.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
-import type { AccountApi, ConfirmEmailChangeFailure as ApiFailure } from '../ports/account-api.ts';
+import type { ConfirmEmailChangeFailure as ApiFailure } from '../ports/account-api.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
+import type { AccountEdit } from './account-edit.ts';
 import type { AccessFailure, SessionState } from './session-state.ts';
 
 export type ConfirmEmailChangeFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
 
-/** Confirms a new address with the passcode sent to it, then renews the session so that it names the address. */
+/**
+ * Confirms a new address (or with null that the present one goes) with the passcode that was sent, then renews the
+ * session so that it says the same. Throws the specification's message where a host app asks for the first auth service
+ * and there is no token of it.
+ */
 export class ConfirmEmailChange {
   constructor(
     private readonly session: SessionState,
-    private readonly api: AccountApi,
+    private readonly edit: AccountEdit,
     private readonly reporter: ErrorReporter,
   ) {}
 
   async execute(request: {
-    readonly email: string;
+    readonly email: string | null;
     readonly passcode: string;
     readonly hash: string;
     readonly locale: Locale;
@@ -26,10 +31,8 @@ export class ConfirmEmailChange {
     const passcode = normalisePasscode(request.passcode);
     if (passcode === null) return failure({ code: 'invalid_login_credentials' });
     const { hash, locale } = request;
-    const email = normaliseEmail(request.email);
-    const confirmed = await this.session.authorised((token) =>
-      this.api.confirmEmailChange(token, { email, passcode, hash, locale }),
-    );
+    const email = request.email === null ? null : normaliseEmail(request.email);
+    const confirmed = await this.edit.confirm({ email, passcode, hash, locale });
     if (!confirmed.ok) {
       this.reporter.report('subscription.v2AccountEditConfirm', { code: confirmed.error.code });
       return confirmed;

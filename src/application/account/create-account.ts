@@ -8,7 +8,8 @@ import type { Account, SessionState } from './session-state.ts';
 
 /**
  * Creates an account without a name or an address and signs this browser in to it. An account that was created while
- * its tokens got lost on the way is taken up again instead.
+ * its tokens got lost on the way is taken up again instead, and with a token of the first auth service it is that
+ * token's account.
  */
 export class CreateAccount {
   constructor(
@@ -18,13 +19,14 @@ export class CreateAccount {
     private readonly reporter: ErrorReporter,
   ) {}
 
-  async execute(): Promise<Result<Account, CallFailure>> {
+  async execute(legacyToken: string | null = null): Promise<Result<Account, CallFailure>> {
     const unfinished = this.authorization.pending('create');
-    if (unfinished !== null) {
+    // What is unfinished may be another account's than the token's.
+    if (unfinished !== null && legacyToken === null) {
       const outcome = await this.finish(unfinished);
       if (outcome !== 'refused') return outcome;
     }
-    const opened = await this.authorization.open('create');
+    const opened = await this.authorization.open('create', legacyToken);
     if (!opened.ok) return inVain(opened.error);
     const pending = this.authorization.pending('create');
     const outcome = pending === null ? 'refused' : await this.finish(pending);

@@ -2,31 +2,33 @@ import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
-import type { AccountApi, RequestEmailChangeFailure as ApiFailure } from '../ports/account-api.ts';
+import type { RequestEmailChangeFailure as ApiFailure } from '../ports/account-api.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
-import type { AccessFailure, SessionState } from './session-state.ts';
+import type { AccountEdit } from './account-edit.ts';
+import type { AccessFailure } from './session-state.ts';
 
 /** `invalid_email_address` when the text is no address; nothing is sent then. */
 export type RequestEmailChangeFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
 
-/** Sends a passcode to a new address for the account. The hash goes back with the passcode. */
+/**
+ * Sends a passcode to a new address for the account, or with null to the present one, to remove it. The hash goes back
+ * with the passcode. Throws the specification's message where a host app asks for the first auth service and there is no
+ * token of it.
+ */
 export class RequestEmailChange {
   constructor(
-    private readonly session: SessionState,
-    private readonly api: AccountApi,
+    private readonly edit: AccountEdit,
     private readonly reporter: ErrorReporter,
   ) {}
 
   async execute(request: {
-    readonly email: string;
+    readonly email: string | null;
     readonly locale: Locale;
   }): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
-    const email = normaliseEmail(request.email);
-    if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
+    const email = request.email === null ? null : normaliseEmail(request.email);
+    if (email !== null && !isEmail(email)) return failure({ code: 'invalid_email_address' });
     const { locale } = request;
-    const requested = await this.session.authorised((token) =>
-      this.api.requestEmailChange(token, { email, locale }),
-    );
+    const requested = await this.edit.request({ email, locale });
     if (!requested.ok) this.reporter.report('subscription.v2AccountEdit', { code: requested.error.code });
     return requested;
   }

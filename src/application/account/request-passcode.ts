@@ -6,6 +6,8 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { AuthorizationApi } from '../ports/authorization-api.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { LegacyAuthApi } from '../ports/legacy-auth-api.ts';
+import type { AuthVersionOfPage } from './auth-version-of-page.ts';
 import type { Authorization } from './authorization.ts';
 
 /** `invalid_email_address` when the text is no address; nothing is sent then. */
@@ -14,13 +16,18 @@ export type RequestPasscodeFailure =
   | TooManyRequests
   | CallFailure;
 
-/** Sends a passcode to an address, to sign in with. Opens the authorization session that signing in needs. */
+/**
+ * Sends a passcode to an address, to sign in with. Opens the authorization session that signing in needs; the first auth
+ * service, where a host app asks for it, needs none.
+ */
 export class RequestPasscode {
   constructor(
     private readonly authorization: Authorization,
     private readonly api: AuthorizationApi,
     private readonly store: KeyValueStore,
     private readonly reporter: ErrorReporter,
+    private readonly version: AuthVersionOfPage,
+    private readonly legacy: LegacyAuthApi,
   ) {}
 
   async execute(request: {
@@ -30,6 +37,10 @@ export class RequestPasscode {
     const email = normaliseEmail(request.email);
     if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
 
+    if ((await this.version.execute()) === 'v1') {
+      const sent = await this.legacy.sendLoginLink({ email, locale: request.locale });
+      return sent.ok ? success({ resendAfterSeconds: passcodeResendSeconds }) : sent;
+    }
     const pending = this.authorization.pending('sign-in');
     if (pending !== null && pending.code === null) {
       const sent = await this.send({ email, locale: request.locale });

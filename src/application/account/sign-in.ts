@@ -5,7 +5,11 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { AuthorizationApi } from '../ports/authorization-api.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { KeyValueStore, PendingAuthorization } from '../ports/key-value-store.ts';
+import type { LegacyAuthApi } from '../ports/legacy-auth-api.ts';
+import type { AuthVersionOfPage } from './auth-version-of-page.ts';
 import type { Authorization } from './authorization.ts';
+import type { CreateAccount } from './create-account.ts';
+import type { LegacySession } from './legacy-session.ts';
 import type { SessionState } from './session-state.ts';
 
 /** `invalid_session_id` when the visitor has to ask for a new passcode, because the one at hand can no longer be used here. */
@@ -14,7 +18,10 @@ export type SignInFailure =
   | TooManyRequests
   | CallFailure;
 
-/** Signs in with an address and the passcode sent to it. */
+/**
+ * Signs in with an address and the passcode sent to it. Where a host app asks for the first auth service, its token is
+ * kept for the app, and linked to the account so that the other services know it too.
+ */
 export class SignIn {
   constructor(
     private readonly authorization: Authorization,
@@ -22,6 +29,10 @@ export class SignIn {
     private readonly session: SessionState,
     private readonly store: KeyValueStore,
     private readonly reporter: ErrorReporter,
+    private readonly version: AuthVersionOfPage,
+    private readonly legacy: LegacyAuthApi,
+    private readonly legacySession: LegacySession,
+    private readonly createAccount: CreateAccount,
   ) {}
 
   async execute(request: {
@@ -30,12 +41,14 @@ export class SignIn {
   }): Promise<Result<void, SignInFailure>> {
     const passcode = normalisePasscode(request.passcode);
     if (passcode === null) return failure({ code: 'invalid_login_credentials' });
+    const email = normaliseEmail(request.email);
+    if ((await this.version.execute()) === 'v1') return this.legacySignIn(email, passcode);
     const pending = this.authorization.pending('sign-in');
     if (pending === null) return failure({ code: 'invalid_session_id' });
     // The passcode was right before, only the tokens got lost on their way.
     if (pending.code !== null) return this.exchange(pending, pending.code);
 
-    const signedIn = await this.api.signIn({ email: normaliseEmail(request.email), passcode });
+    const signedIn = await this.api.signIn({ email, passcode });
     if (!signedIn.ok) {
       this.reporter.report('subscription.v2Login', { code: signedIn.error.code });
       if (signedIn.error.code === 'invalid_session_id') this.store.remove('pendingAuthorization');
@@ -43,6 +56,17 @@ export class SignIn {
     }
     const { code } = signedIn.value;
     return this.exchange(this.authorization.keepCode(pending, code), code);
+  }
+
+  private async legacySignIn(email: string, passcode: string): Promise<Result<void, SignInFailure>> {
+    // The passcode was right before, only the link to the other services failed.
+    if (this.legacySession.current?.email !== email) {
+      const signedIn = await this.legacy.signIn({ email, passcode });
+      if (!signedIn.ok) return signedIn;
+      this.legacySession.adopt(signedIn.value);
+    }
+    const linked = await this.createAccount.execute(this.legacySession.current?.authToken ?? null);
+    return linked.ok ? success(undefined) : linked;
   }
 
   private async exchange(pending: PendingAuthorization, code: string): Promise<Result<void, SignInFailure>> {

@@ -1,4 +1,5 @@
 import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
 import type { SubscribeFailure as ApiFailure, NewsletterApi } from '../ports/newsletter-api.ts';
 
@@ -13,11 +14,12 @@ export class SubscribeToNewsletter {
     readonly email: string;
     readonly news: boolean;
     readonly tips: boolean;
+    readonly locale: Locale;
   }): Promise<Result<void, SubscribeFailure>> {
-    const { news, tips } = request;
+    const { news, tips, locale } = request;
     const email = normaliseEmail(request.email);
     if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
     if (!news && !tips) return failure({ code: 'nothing_chosen' });
-    return this.api.subscribe({ email, news, tips });
+    return this.api.subscribe({ email, news, tips, locale });
   }
 }

@@ -1,7 +1,7 @@
-import { type Observable, of } from 'rxjs';
-import { distinctUntilChanged, map, shareReplay } from 'rxjs/operators';
+import { concat, defer, type Observable, of } from 'rxjs';
+import { distinctUntilChanged, map, takeWhile } from 'rxjs/operators';
 import type { Assignment } from '../../domain/experiment/assign.ts';
-import { type Audience, filterOf } from '../../domain/experiment/audience.ts';
+import { filterOf } from '../../domain/experiment/audience.ts';
 import {
   type ExperimentKey,
   type ExperimentName,
@@ -9,25 +9,26 @@ import {
   experimentNames,
 } from '../../domain/experiment/catalogue.ts';
 import type { AssignExperiment } from './assign-experiment.ts';
+import type { AudienceState } from './audience-state.ts';
 
 /** The experiments of the page: not ready, then ready with a variant or none. Once ready an assignment stays. */
 export class ExperimentState {
   private readonly ready = new Map<ExperimentName, Assignment>();
-  private readonly audience$: Observable<Audience>;
 
   constructor(
     private readonly assignExperiment: AssignExperiment,
-    audience$: Observable<Audience>,
-  ) {
-    this.audience$ = audience$.pipe(shareReplay({ bufferSize: 1, refCount: true }));
-  }
+    private readonly audience: Pick<AudienceState, 'audience$' | 'current'>,
+  ) {}
 
-  /** The assignment now, then when it becomes ready. Fails when the service was to choose and did not. */
+  /**
+   * The assignment now, then when it becomes ready. The services are asked only for an experiment that cannot be decided
+   * without them. Fails when the service was to choose and did not.
+   */
   assignment$<Name extends ExperimentName>(name: Name): Observable<Assignment<Name>> {
-    const known = this.current(name);
-    if (known.kind === 'ready') return of(known);
-    return this.audience$.pipe(
-      map((audience) => this.settle(name, audience)),
+    const now$ = defer(() => of(this.settle(name, this.audience.current)));
+    const later$ = this.audience.audience$.pipe(map((audience) => this.settle(name, audience)));
+    return concat(now$, later$).pipe(
+      takeWhile(({ kind }) => kind === 'pending', true),
       distinctUntilChanged((one, other) => one.kind === other.kind),
     );
   }
@@ -50,7 +51,10 @@ export class ExperimentState {
     return params;
   }
 
-  private settle<Name extends ExperimentName>(name: Name, audience: Audience): Assignment<Name> {
+  private settle<Name extends ExperimentName>(
+    name: Name,
+    audience: AudienceState['current'],
+  ): Assignment<Name> {
     const known = this.current(name);
     if (known.kind === 'ready') return known;
     const assignment = this.assignExperiment.execute(name, filterOf(name, audience));

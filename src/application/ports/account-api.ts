@@ -36,17 +36,23 @@ export abstract class AccountApi {
   /** The account that the token belongs to. */
   abstract info(accessToken: string): Promise<Result<AccountInfo, InvalidToken | CallFailure>>;
 
-  /** Sends a passcode to the new address and gives the hash that the confirmation must carry back. */
+  /**
+   * Sends a passcode to the new address and gives the hash that the confirmation must carry back. Null removes the
+   * present address, and the passcode goes there; `invalid_email_address` when there is none.
+   */
   abstract requestEmailChange(
     accessToken: string,
-    request: { readonly email: string; readonly locale: string },
+    request: { readonly email: string | null; readonly locale: string },
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>>;
 
-  /** Confirms the change with the passcode; gives the address as it is kept. The access token still names the old one. */
+  /**
+   * Confirms the change with the passcode; gives the address as it is kept, or for a removal (null) the one that is gone.
+   * The access token still names the old one.
+   */
   abstract confirmEmailChange(
     accessToken: string,
     request: {
-      readonly email: string;
+      readonly email: string | null;
       readonly passcode: string;
       readonly hash: string;
       readonly locale: string;

@@ -1,16 +1,22 @@
-import type { CallFailure, TooManyRequests } from '../../domain/failure.ts';
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** Fails with `invalid_authorization_request` when the service refuses the challenge. */
-export type AuthorizeFailure = { readonly code: 'invalid_authorization_request' } | CallFailure;
+/** `invalid_authorization_request` when the service refuses the challenge, `invalid_token` when it refuses the v1 token. */
+export type AuthorizeFailure =
+  | { readonly code: 'invalid_authorization_request' }
+  | InvalidToken
+  | CallFailure;
 /** Fails with `invalid_session_id` when the authorization session is gone (it lives 600 s) or was used. */
 export type CreateAccountFailure = { readonly code: 'invalid_session_id' } | CallFailure;
-/** Fails with `invalid_email_address` when the service cannot write to the address. */
+/** `invalid_email_address` when the service cannot write to the address, `invalid_session_id` when the session is gone. */
 export type SendPasscodeFailure =
   | { readonly code: 'invalid_email_address' | 'invalid_session_id' }
   | TooManyRequests
   | CallFailure;
-/** Fails with `invalid_login_credentials` when address and passcode do not belong together, or no longer do. */
+/**
+ * `invalid_login_credentials` when address and passcode do not belong together, or no longer do; `invalid_session_id` when
+ * the session is gone.
+ */
 export type PasscodeSignInFailure =
   | { readonly code: 'invalid_login_credentials' | 'invalid_session_id' }
   | TooManyRequests
@@ -18,10 +24,16 @@ export type PasscodeSignInFailure =
 
 /** The part of the auth service that leads to an authorization code. One browser has one authorization session (a cookie). */
 export abstract class AuthorizationApi {
-  /** Opens an authorization session for a PKCE challenge (S256, base64url); it replaces an earlier one. */
-  abstract authorize(challenge: string): Promise<Result<void, AuthorizeFailure>>;
+  /**
+   * Opens an authorization session for a PKCE challenge (S256, base64url); it replaces an earlier one. A token of the
+   * first auth service links its account to the session; null for none.
+   */
+  abstract authorize(challenge: string, legacyToken: string | null): Promise<Result<void, AuthorizeFailure>>;
 
-  /** Creates an account in the open session and gives the code to exchange, which lives 60 s. */
+  /**
+   * Creates an account in the open session, or takes the one that is linked to it, and gives the code to exchange,
+   * which lives 60 s.
+   */
   abstract createAccount(): Promise<Result<{ readonly code: string }, CreateAccountFailure>>;
 
   /** Sends a passcode in the open session. `locale` is the language of the mail. Says nothing about who has an account. */

@@ -28,7 +28,7 @@ export abstract class CheckoutApi {
     idempotencyKey: string,
   ): Promise<Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure>>;
 
-  /** The page where the account's subscription is managed. */
+  /** The page where the account's subscription is managed. Fails with `no_subscription` when there is none. */
   abstract portal(
     accessToken: string,
   ): Promise<

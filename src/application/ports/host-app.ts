@@ -11,6 +11,11 @@ export interface HostNotifications {
 
 /** What the page asks a host app, by message name. Host-app reference, section 2.1. */
 export interface HostRequests {
+  /** The app's switches, unchecked; those that the app does not know are missing. */
+  readonly getFeatureConfig: {
+    readonly params: Readonly<Record<string, never>>;
+    readonly reply: Readonly<Record<string, unknown>>;
+  };
   /** The first auth service's token. Signed out is null, however the app words it. */
   readonly getAccessToken: {
     readonly params: Readonly<Record<string, never>>;

@@ -14,9 +14,19 @@ export interface CheckoutAttempt {
   readonly idempotencyKey: string;
 }
 
+/** A session of the first auth service: its token, and whose it is. */
+export interface StoredLegacySession {
+  readonly authToken: string;
+  readonly externalId: string;
+  /** Null when the account has none. */
+  readonly email: string | null;
+}
+
 /** The value of each stored entry. */
 export interface StoredValues {
   readonly session: Tokens;
+  /** There while the visitor signed in through the first auth service, which only some host apps ask for. */
+  readonly legacySession: StoredLegacySession;
   readonly pendingAuthorization: PendingAuthorization;
   readonly checkoutAttempt: CheckoutAttempt;
   /** The last valid origin of the visit. */
@@ -38,6 +48,7 @@ export interface StoredEntry {
 /** How each entry is kept. Names in the browser and schemas are the storage adapter's. */
 export const storedEntries = {
   session: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
+  legacySession: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
   pendingAuthorization: { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true },
   checkoutAttempt: { medium: 'local', lifetimeSeconds: 600, clearedOnSignOut: true },
   origin: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },

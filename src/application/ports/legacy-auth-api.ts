@@ -43,19 +43,19 @@ export abstract class LegacyAuthApi {
   >;
 
   /**
-   * Sends a passcode to the new address and gives the hash that the confirmation must carry back.
-   * Throws the specification's message (section 5) on an empty token.
+   * Sends a passcode to the new address (null: to the present one, to remove it) and gives the hash that the
+   * confirmation must carry back. Throws the specification's message (section 5) on an empty token.
    */
   abstract requestEmailChange(
     authToken: string,
-    request: { readonly email: string; readonly locale: string },
+    request: { readonly email: string | null; readonly locale: string },
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>>;
 
   /** Confirms the change with the passcode. Throws the specification's message (section 5) on an empty token. */
   abstract confirmEmailChange(
     authToken: string,
     request: {
-      readonly email: string;
+      readonly email: string | null;
       readonly passcode: string;
       readonly hash: string;
       readonly locale: string;

@@ -8,11 +8,12 @@ export type SubscribeFailure = { readonly code: 'invalid_email_address' } | TooM
 export abstract class NewsletterApi {
   /**
    * Asks for the weekly `news`, the e-mail course `tips`, or both. A mail with a link to confirm follows; nothing is said
-   * of who has subscribed already.
+   * of who has subscribed already. `locale` is the language of the mails.
    */
   abstract subscribe(request: {
     readonly email: string;
     readonly news: boolean;
     readonly tips: boolean;
+    readonly locale: string;
   }): Promise<Result<void, SubscribeFailure>>;
 }

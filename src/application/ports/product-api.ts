@@ -9,14 +9,25 @@ export interface Product {
   readonly label: string;
   readonly billingPeriod: BillingPeriod;
   readonly price: Price;
+  /** True when the account that asked has had its free trial; false for one that has not, and for nobody. */
+  readonly trialSpent: boolean;
 }
 
-/** What is on sale, and what is in it. Needs no account. */
+/** What is on sale, and what is in it. Needs no account; one that is given is told whether it may still try for free. */
 export abstract class ProductApi {
-  /** The products of a country (ISO 3166-1 alpha-2). Rows with a period this site does not know are left out. */
-  abstract products(country: string): Promise<Result<readonly Product[], CallFailure>>;
+  /**
+   * The products of a country (ISO 3166-1 alpha-2), as they are for the account of an access token; null asks for nobody,
+   * and a token that is no longer good counts as that. Rows with a period this site does not know are left out.
+   */
+  abstract products(
+    country: string,
+    accessToken: string | null,
+  ): Promise<Result<readonly Product[], CallFailure>>;
 
-  /** The features of a product; never empty. Names this site does not know are left out. */
+  /**
+   * The features of a product; never empty. Names this site does not know are left out. Fails with `unknown_product` when
+   * there is no such product.
+   */
   abstract features(
     productId: string,
   ): Promise<Result<readonly Entitlement[], { readonly code: 'unknown_product' } | CallFailure>>;

@@ -10,7 +10,7 @@ export abstract class SubscriptionApi {
     accessToken: string,
   ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>>;
 
-  /** The status alone, for who asks often; `Unknown` for one this site does not know. Fails as {@link current} does. */
+  /** The status alone, for who asks often; `Unknown` for one this site does not know. Fails with `no_subscription` as {@link current} does. */
   abstract status(
     accessToken: string,
   ): Promise<

@@ -2,7 +2,10 @@ import type { TokenRefusal, Tokens } from '../../domain/account/token.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** `reason` is `invalid` when the service gives none this site knows. */
+/**
+ * `invalid_token_request` when the code or token is refused, with the `reason` (`invalid` when the service gives none this
+ * site knows), `unknown_account` when the account is gone.
+ */
 export type TokenFailure =
   | { readonly code: 'invalid_token_request'; readonly reason: TokenRefusal }
   | { readonly code: 'unknown_account' }

@@ -28,7 +28,7 @@ export class ChangeSetting {
       if (value !== '1') this.settings.keepCloudKey(null);
       return success({ cloud: value === '1' ? 'saved' : 'off' });
     }
-    this.settings.keep(changed.value);
+    this.settings.keep(changed.value, code);
     const key = this.settings.cloudKey;
     if (key === null) return success({ cloud: 'off' });
     // One after the other, each with what holds by then, so that an older one never comes last.

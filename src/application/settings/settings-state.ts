@@ -1,8 +1,13 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { cookieCodes } from '../../domain/settings/catalogue.ts';
+import { cookieCodes, type SettingCode } from '../../domain/settings/catalogue.ts';
 import { settingsFromCookies, withAddress } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings, withSetting } from '../../domain/settings/settings.ts';
-import { readThemeCookie, themeCookie, themeCookieValue } from '../../domain/theme/theme.ts';
+import {
+  readThemeCookie,
+  type ThemeChoice,
+  themeCookie,
+  themeCookieValue,
+} from '../../domain/theme/theme.ts';
 import type { CookieJar } from '../ports/cookie-jar.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
@@ -30,8 +35,8 @@ export class SettingsState {
     private readonly location: PageLocation,
     private readonly theme: ThemeState,
   ) {
-    theme.theme$.subscribe(() => this.refresh());
-    store.changes$('cloudKey').subscribe(() => this.refresh());
+    theme.theme$.subscribe(() => this.look());
+    store.changes$('cloudKey').subscribe(() => this.look());
   }
 
   get current(): SettingsView {
@@ -43,15 +48,19 @@ export class SettingsState {
     return this.store.read('cloudKey');
   }
 
-  /** Keeps settings in place of the present ones. Cloud save is not among them: it has {@link keepCloudKey}. */
-  keep(settings: Settings): void {
+  /**
+   * Keeps settings in place of the present ones. Cloud save is not among them: it has {@link keepCloudKey}. `chosen` is
+   * the one that the visitor chose just now, which holds against the address even if it was kept already.
+   */
+  keep(settings: Settings, chosen?: SettingCode): void {
     for (const name of cookieCodes) {
       const value = settings[name];
       if (name === themeCookie || value === this.current.kept[name]) continue;
       if (value === undefined) this.cookies.remove(name);
       else this.cookies.write(name, value);
     }
-    this.theme.choose(readThemeCookie(settings[themeCookie] ?? null));
+    const theme = readThemeCookie(settings[themeCookie] ?? null);
+    if (chosen === themeCookie || theme !== this.theme.current.kept) this.theme.choose(theme);
     this.refresh();
   }
 
@@ -64,13 +73,25 @@ export class SettingsState {
 
   /** Reads cookies and address again, as after the page's address changed. */
   refresh(): void {
+    this.theme.refresh();
+    this.look();
+  }
+
+  private look(): void {
     const kept = this.read();
-    const view = { kept, shown: withAddress(kept, this.location.current().searchParams) };
+    const shown = withAddress(kept, this.location.current().searchParams);
+    const view = { kept, shown: this.withTheme(shown, this.theme.current.choice) };
     if (JSON.stringify(view) !== JSON.stringify(this.current)) this.subject.next(view);
   }
 
+  // The theme's state has looked at the address already, and knows when the visitor overruled it since.
+  private withTheme(settings: Settings, choice: ThemeChoice): Settings {
+    const themed = withSetting(settings, themeCookie, themeCookieValue(choice) ?? '');
+    return themed.ok ? themed.value : settings;
+  }
+
   private read(): Settings {
-    const theme = themeCookieValue(this.theme.current.choice);
+    const theme = themeCookieValue(this.theme.current.kept);
     const kept = settingsFromCookies((name) => (name === themeCookie ? theme : this.cookies.read(name)));
     const cloudSave = withSetting(kept, 'kbl', this.cloudKey === null ? '-1' : '1');
     return cloudSave.ok ? cloudSave.value : kept;

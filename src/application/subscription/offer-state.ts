@@ -4,6 +4,7 @@ import type { CallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Plan } from '../../domain/subscription/plan.ts';
 import { trialDays } from '../../domain/subscription/trial.ts';
+import type { SessionState } from '../account/session-state.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { Connectivity } from '../ports/connectivity.ts';
 import type { Product, ProductApi } from '../ports/product-api.ts';
@@ -13,7 +14,7 @@ import { type Resource, type ResourceState, resource } from '../resource.ts';
 /** Why no offers can be shown. */
 export type OfferFailure = { readonly code: 'no_country' | 'unknown_product' } | CallFailure;
 
-/** What is offered to this visitor. `country` is an ISO 3166-1 alpha-2 code, `trialDays` what the visit's origin earns. */
+/** What is offered to this visitor. `country` is an ISO 3166-1 alpha-2 code, `trialDays` what the visit's origin earns, 0 when this account has had its trial. */
 export type OfferView =
   | { readonly kind: 'loading'; readonly slow: boolean }
   | {
@@ -39,6 +40,7 @@ export class OfferState {
     private readonly visitor: VisitorApi,
     private readonly products: ProductApi,
     private readonly captureOrigin: CaptureOrigin,
+    private readonly session: SessionState,
     connectivity: Connectivity,
   ) {
     this.remote = resource<Offers, OfferFailure>({ load: () => this.load(), connectivity });
@@ -65,7 +67,8 @@ export class OfferState {
     const [country, eligible] = await Promise.all([this.visitor.country(), this.visitor.eligible()]);
     if (!country.ok) return country;
     if (!eligible) return success({ kind: 'not-available', country: country.value });
-    const products = await this.products.products(country.value);
+    const tokens = await this.session.tokens();
+    const products = await this.products.products(country.value, tokens.ok ? tokens.value.accessToken : null);
     if (!products.ok) return products;
     if (products.value.length === 0) return success({ kind: 'not-available', country: country.value });
     const plans: Plan[] = [];
@@ -73,11 +76,12 @@ export class OfferState {
       if (!plan.ok) return failure(plan.error);
       plans.push(plan.value);
     }
+    const trialSpent = products.value.some((product) => product.trialSpent);
     return success({
       kind: 'offers',
       country: country.value,
       plans,
-      trialDays: trialDays(this.captureOrigin.execute()),
+      trialDays: trialSpent ? 0 : trialDays(this.captureOrigin.execute()),
     });
   }
 

@@ -1,5 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import {
+  readThemeAddress,
   readThemeCookie,
   type ShownTheme,
   shownTheme,
@@ -8,18 +9,28 @@ import {
   themeCookieValue,
 } from '../../domain/theme/theme.ts';
 import type { CookieJar } from '../ports/cookie-jar.ts';
+import type { PageLocation } from '../ports/page-location.ts';
 import type { SystemTheme } from '../ports/system-theme.ts';
 
-/** What the visitor chose and what is shown. */
+/** What the visitor chose and keeps, what holds on this page, and what is shown for it. */
 export interface ThemeView {
+  readonly kept: ThemeChoice;
   readonly choice: ThemeChoice;
   readonly shown: ShownTheme;
 }
 
-/** The theme: follows the device until the visitor chooses. The choice is kept in a cookie. */
+/**
+ * The theme: follows the device until the visitor chooses. The choice is kept in a cookie. What the page's address names
+ * holds instead, until the visitor chooses on the page, and is not kept.
+ */
 export class ThemeState {
-  private readonly subject = new BehaviorSubject<ThemeView>({ choice: 'system', shown: 'light' });
+  private readonly subject = new BehaviorSubject<ThemeView>({
+    kept: 'system',
+    choice: 'system',
+    shown: 'light',
+  });
   private prefersDark = false;
+  private overruled: string | null = null;
 
   /** The present theme, then each change. */
   readonly theme$: Observable<ThemeView> = this.subject.asObservable();
@@ -27,11 +38,12 @@ export class ThemeState {
   constructor(
     private readonly cookies: CookieJar,
     system: SystemTheme,
+    private readonly location: PageLocation,
   ) {
     this.show(readThemeCookie(cookies.read(themeCookie)));
     system.prefersDark$.subscribe((prefersDark) => {
       this.prefersDark = prefersDark;
-      this.show(this.current.choice);
+      this.show(this.current.kept);
     });
   }
 
@@ -44,11 +56,26 @@ export class ThemeState {
     const value = themeCookieValue(choice);
     if (value === null) this.cookies.remove(themeCookie);
     else this.cookies.write(themeCookie, value);
+    this.overruled = this.named();
     this.show(choice);
   }
 
-  private show(choice: ThemeChoice): void {
+  /** Looks at the page's address again, as after it changed. */
+  refresh(): void {
+    if (this.named() !== this.overruled) this.overruled = null;
+    this.show(this.current.kept);
+  }
+
+  private named(): string | null {
+    return this.location.current().searchParams.get(themeCookie);
+  }
+
+  private show(kept: ThemeChoice): void {
+    const named = this.named();
+    const choice = (named === this.overruled ? null : readThemeAddress(named)) ?? kept;
     const shown = shownTheme(choice, this.prefersDark);
-    if (choice !== this.current.choice || shown !== this.current.shown) this.subject.next({ choice, shown });
+    const { current } = this;
+    if (kept === current.kept && choice === current.choice && shown === current.shown) return;
+    this.subject.next({ kept, choice, shown });
   }
 }

@@ -1,13 +1,18 @@
 import { ContainerModule } from 'inversify';
+import { AccountEdit } from '../../application/account/account-edit.ts';
+import { AuthVersionOfPage } from '../../application/account/auth-version-of-page.ts';
 import { Authorization } from '../../application/account/authorization.ts';
 import { ConfirmEmailChange } from '../../application/account/confirm-email-change.ts';
 import { CreateAccount } from '../../application/account/create-account.ts';
 import { HandTokensToHostApp } from '../../application/account/hand-tokens-to-host-app.ts';
+import { LegacySession } from '../../application/account/legacy-session.ts';
+import { ReadAccount } from '../../application/account/read-account.ts';
 import { RequestEmailChange } from '../../application/account/request-email-change.ts';
 import { RequestPasscode } from '../../application/account/request-passcode.ts';
 import { SessionState } from '../../application/account/session-state.ts';
 import { SignIn } from '../../application/account/sign-in.ts';
 import { SignOut } from '../../application/account/sign-out.ts';
+import { TakeHostSession } from '../../application/account/take-host-session.ts';
 import { AccountApi } from '../../application/ports/account-api.ts';
 import { AuthorizationApi } from '../../application/ports/authorization-api.ts';
 import { Clock } from '../../application/ports/clock.ts';
@@ -15,10 +20,12 @@ import { Digest } from '../../application/ports/digest.ts';
 import { ErrorReporter } from '../../application/ports/error-reporter.ts';
 import { HostApp } from '../../application/ports/host-app.ts';
 import { KeyValueStore } from '../../application/ports/key-value-store.ts';
+import { LegacyAuthApi } from '../../application/ports/legacy-auth-api.ts';
 import { PageLocation } from '../../application/ports/page-location.ts';
 import { Random } from '../../application/ports/random.ts';
 import { TabLock } from '../../application/ports/tab-lock.ts';
 import { TokenApi } from '../../application/ports/token-api.ts';
+import { FeatureConfigState } from '../../application/subscription/feature-config-state.ts';
 
 /** Session, sign-in and what changes an account. */
 export const accountBindings = new ContainerModule(({ bind }) => {
@@ -41,17 +48,37 @@ export const accountBindings = new ContainerModule(({ bind }) => {
       [Authorization, AuthorizationApi, SessionState, ErrorReporter],
     )
     .inSingletonScope();
+  bind(AuthVersionOfPage)
+    .toResolvedValue(
+      (hostApp, config) => new AuthVersionOfPage(hostApp, config),
+      [HostApp, FeatureConfigState],
+    )
+    .inSingletonScope();
+  bind(LegacySession)
+    .toResolvedValue((store, hostApp) => new LegacySession(store, hostApp), [KeyValueStore, HostApp])
+    .inSingletonScope();
   bind(RequestPasscode)
     .toResolvedValue(
-      (authorization, api, store, reporter) => new RequestPasscode(authorization, api, store, reporter),
-      [Authorization, AuthorizationApi, KeyValueStore, ErrorReporter],
+      (authorization, api, store, reporter, version, legacy) =>
+        new RequestPasscode(authorization, api, store, reporter, version, legacy),
+      [Authorization, AuthorizationApi, KeyValueStore, ErrorReporter, AuthVersionOfPage, LegacyAuthApi],
     )
     .inSingletonScope();
   bind(SignIn)
     .toResolvedValue(
-      (authorization, api, session, store, reporter) =>
-        new SignIn(authorization, api, session, store, reporter),
-      [Authorization, AuthorizationApi, SessionState, KeyValueStore, ErrorReporter],
+      (authorization, api, session, store, reporter, version, legacy, legacySession, create) =>
+        new SignIn(authorization, api, session, store, reporter, version, legacy, legacySession, create),
+      [
+        Authorization,
+        AuthorizationApi,
+        SessionState,
+        KeyValueStore,
+        ErrorReporter,
+        AuthVersionOfPage,
+        LegacyAuthApi,
+        LegacySession,
+        CreateAccount,
+      ],
     )
     .inSingletonScope();
   bind(SignOut)
@@ -60,22 +87,41 @@ export const accountBindings = new ContainerModule(({ bind }) => {
       [TokenApi, SessionState, KeyValueStore, Clock],
     )
     .inSingletonScope();
-  bind(RequestEmailChange)
+  bind(AccountEdit)
     .toResolvedValue(
-      (session, api, reporter) => new RequestEmailChange(session, api, reporter),
-      [SessionState, AccountApi, ErrorReporter],
+      (version, session, api, legacy, legacySession) =>
+        new AccountEdit(version, session, api, legacy, legacySession),
+      [AuthVersionOfPage, SessionState, AccountApi, LegacyAuthApi, LegacySession],
     )
+    .inSingletonScope();
+  bind(RequestEmailChange)
+    .toResolvedValue((edit, reporter) => new RequestEmailChange(edit, reporter), [AccountEdit, ErrorReporter])
     .inSingletonScope();
   bind(ConfirmEmailChange)
     .toResolvedValue(
-      (session, api, reporter) => new ConfirmEmailChange(session, api, reporter),
-      [SessionState, AccountApi, ErrorReporter],
+      (session, edit, reporter) => new ConfirmEmailChange(session, edit, reporter),
+      [SessionState, AccountEdit, ErrorReporter],
+    )
+    .inSingletonScope();
+  bind(ReadAccount)
+    .toResolvedValue(
+      (version, session, api, legacy, legacySession) =>
+        new ReadAccount(version, session, api, legacy, legacySession),
+      [AuthVersionOfPage, SessionState, AccountApi, LegacyAuthApi, LegacySession],
+    )
+    .inSingletonScope();
+  bind(TakeHostSession)
+    .toResolvedValue(
+      (hostApp, version, session, legacy, legacySession, create) =>
+        new TakeHostSession(hostApp, version, session, legacy, legacySession, create),
+      [HostApp, AuthVersionOfPage, SessionState, LegacyAuthApi, LegacySession, CreateAccount],
     )
     .inSingletonScope();
   bind(HandTokensToHostApp)
     .toResolvedValue(
-      (hostApp, session, location) => new HandTokensToHostApp(hostApp, session, location),
-      [HostApp, SessionState, PageLocation],
+      (hostApp, session, location, version, legacySession) =>
+        new HandTokensToHostApp(hostApp, session, location, version, legacySession),
+      [HostApp, SessionState, PageLocation, AuthVersionOfPage, LegacySession],
     )
     .inSingletonScope();
 });

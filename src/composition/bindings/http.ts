@@ -3,7 +3,10 @@ import { HttpClient } from '../../adapters/http/http-client.ts';
 import { KyAccountApi } from '../../adapters/http/ky-account-api.ts';
 import { KyAuthorizationApi } from '../../adapters/http/ky-authorization-api.ts';
 import { KyCheckoutApi } from '../../adapters/http/ky-checkout-api.ts';
+import { KyEligibilityApi } from '../../adapters/http/ky-eligibility-api.ts';
+import { KyLegacyAuthApi } from '../../adapters/http/ky-legacy-auth-api.ts';
 import { KyProductApi } from '../../adapters/http/ky-product-api.ts';
+import { KyRestorationApi } from '../../adapters/http/ky-restoration-api.ts';
 import { KySubscriptionApi } from '../../adapters/http/ky-subscription-api.ts';
 import { KyTokenApi } from '../../adapters/http/ky-token-api.ts';
 import { KyVisitorApi } from '../../adapters/http/ky-visitor-api.ts';
@@ -11,10 +14,13 @@ import { BeaconPixelSender } from '../../adapters/pixel/beacon-pixel-sender.ts';
 import { AccountApi } from '../../application/ports/account-api.ts';
 import { AuthorizationApi } from '../../application/ports/authorization-api.ts';
 import { CheckoutApi } from '../../application/ports/checkout-api.ts';
+import { EligibilityApi } from '../../application/ports/eligibility-api.ts';
+import { LegacyAuthApi } from '../../application/ports/legacy-auth-api.ts';
 import { PageLocation } from '../../application/ports/page-location.ts';
 import { PixelSender } from '../../application/ports/pixel-sender.ts';
 import { ProductApi } from '../../application/ports/product-api.ts';
 import { Random } from '../../application/ports/random.ts';
+import { RestorationApi } from '../../application/ports/restoration-api.ts';
 import { SubscriptionApi } from '../../application/ports/subscription-api.ts';
 import { TokenApi } from '../../application/ports/token-api.ts';
 import { VisitorApi } from '../../application/ports/visitor-api.ts';
@@ -53,5 +59,14 @@ export const httpBindings = ({ urls, beacon, clientId, ttlSeconds }: ServiceSett
       .inSingletonScope();
     bind(PixelSender)
       .toResolvedValue((random) => new BeaconPixelSender(pixelHost(), random, beacon), [Random])
+      .inSingletonScope();
+    bind(LegacyAuthApi)
+      .toResolvedValue((http) => new KyLegacyAuthApi(http), [HttpClient])
+      .inSingletonScope();
+    bind(EligibilityApi)
+      .toResolvedValue((http) => new KyEligibilityApi(http), [HttpClient])
+      .inSingletonScope();
+    bind(RestorationApi)
+      .toResolvedValue((http) => new KyRestorationApi(http), [HttpClient])
       .inSingletonScope();
   });

@@ -1,9 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { MemoryBackendVariants } from '../../adapters/memory/memory-backend-variants.ts';
 import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
 import { MemoryConnectivity } from '../../adapters/memory/memory-connectivity.ts';
 import { MemoryCookieJar } from '../../adapters/memory/memory-cookie-jar.ts';
+import { MemoryDeviceSource } from '../../adapters/memory/memory-device-source.ts';
 import { MemoryDigest } from '../../adapters/memory/memory-digest.ts';
 import { MemoryErrorReporter } from '../../adapters/memory/memory-error-reporter.ts';
+import { MemoryExperimentStore } from '../../adapters/memory/memory-experiment-store.ts';
 import { MemoryHostApp } from '../../adapters/memory/memory-host-app.ts';
 import { MemoryKeyValueStore } from '../../adapters/memory/memory-key-value-store.ts';
 import { MemoryPageLocation } from '../../adapters/memory/memory-page-location.ts';
@@ -12,12 +15,17 @@ import { MemoryPrivacySignal } from '../../adapters/memory/memory-privacy-signal
 import { MemoryRandom } from '../../adapters/memory/memory-random.ts';
 import { MemorySystemTheme } from '../../adapters/memory/memory-system-theme.ts';
 import { MemoryTabLock } from '../../adapters/memory/memory-tab-lock.ts';
+import { PageHostBridge } from '../../adapters/native-bridge/page-host-bridge.ts';
+import { BackendVariants } from '../../application/ports/backend-variants.ts';
 import { Clock } from '../../application/ports/clock.ts';
 import { Connectivity } from '../../application/ports/connectivity.ts';
 import { CookieJar } from '../../application/ports/cookie-jar.ts';
+import { DeviceSource } from '../../application/ports/device-source.ts';
 import { Digest } from '../../application/ports/digest.ts';
 import { ErrorReporter } from '../../application/ports/error-reporter.ts';
+import { ExperimentStore } from '../../application/ports/experiment-store.ts';
 import { HostApp } from '../../application/ports/host-app.ts';
+import { HostBridge } from '../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../application/ports/key-value-store.ts';
 import { PageLocation } from '../../application/ports/page-location.ts';
 import { PixelSender } from '../../application/ports/pixel-sender.ts';
@@ -66,5 +74,17 @@ export const memoryPageBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(PixelSender)
     .toResolvedValue(() => new MemoryPixelSender())
+    .inSingletonScope();
+  bind(HostBridge)
+    .toResolvedValue(() => new PageHostBridge(null))
+    .inSingletonScope();
+  bind(DeviceSource)
+    .toResolvedValue(() => new MemoryDeviceSource())
+    .inSingletonScope();
+  bind(ExperimentStore)
+    .toResolvedValue(() => new MemoryExperimentStore(false))
+    .inSingletonScope();
+  bind(BackendVariants)
+    .toResolvedValue(() => new MemoryBackendVariants())
     .inSingletonScope();
 });

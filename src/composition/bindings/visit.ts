@@ -1,19 +1,36 @@
 import { ContainerModule } from 'inversify';
+import { EventContext } from '../../application/analytics/event-context.ts';
+import { TrackBounce } from '../../application/analytics/track-bounce.ts';
+import { TrackEvent } from '../../application/analytics/track-event.ts';
 import { TrackPage } from '../../application/analytics/track-page.ts';
+import { AssignExperiment } from '../../application/experiment/assign-experiment.ts';
+import { AudienceState } from '../../application/experiment/audience-state.ts';
+import { ExperimentState } from '../../application/experiment/experiment-state.ts';
 import { CaptureOrigin } from '../../application/origin/capture-origin.ts';
+import { BackendVariants } from '../../application/ports/backend-variants.ts';
+import { Clock } from '../../application/ports/clock.ts';
+import { Connectivity } from '../../application/ports/connectivity.ts';
 import { CookieJar } from '../../application/ports/cookie-jar.ts';
+import { DeviceSource } from '../../application/ports/device-source.ts';
 import { ErrorReporter } from '../../application/ports/error-reporter.ts';
+import { ExperimentStore } from '../../application/ports/experiment-store.ts';
 import { KeyValueStore } from '../../application/ports/key-value-store.ts';
 import { PageLocation } from '../../application/ports/page-location.ts';
 import { PixelSender } from '../../application/ports/pixel-sender.ts';
 import { PrivacySignal } from '../../application/ports/privacy-signal.ts';
+import { Random } from '../../application/ports/random.ts';
 import { SystemTheme } from '../../application/ports/system-theme.ts';
+import { VisitorApi } from '../../application/ports/visitor-api.ts';
+import { EligibilityState } from '../../application/subscription/eligibility-state.ts';
 import { ThemeState } from '../../application/theme/theme-state.ts';
 
 /** What every page has: theme, origin of the visit, counting. */
 export const visitBindings = new ContainerModule(({ bind }) => {
   bind(ThemeState)
-    .toResolvedValue((cookies, system) => new ThemeState(cookies, system), [CookieJar, SystemTheme])
+    .toResolvedValue(
+      (cookies, system, location) => new ThemeState(cookies, system, location),
+      [CookieJar, SystemTheme, PageLocation],
+    )
     .inSingletonScope();
   bind(CaptureOrigin)
     .toResolvedValue(
@@ -25,6 +42,45 @@ export const visitBindings = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (location, pixels, privacy) => new TrackPage(location, pixels, privacy),
       [PageLocation, PixelSender, PrivacySignal],
+    )
+    .inSingletonScope();
+  bind(AudienceState)
+    .toResolvedValue(
+      (visitor, device, eligibility, connectivity) =>
+        new AudienceState(visitor, device, eligibility, connectivity),
+      [VisitorApi, DeviceSource, EligibilityState, Connectivity],
+    )
+    .inSingletonScope();
+  bind(AssignExperiment)
+    .toResolvedValue(
+      (location, origin, store, backend, random) =>
+        new AssignExperiment(location, origin, store, backend, random),
+      [PageLocation, CaptureOrigin, ExperimentStore, BackendVariants, Random],
+    )
+    .inSingletonScope();
+  bind(ExperimentState)
+    .toResolvedValue(
+      (assign, audience) => new ExperimentState(assign, audience),
+      [AssignExperiment, AudienceState],
+    )
+    .inSingletonScope();
+  bind(EventContext)
+    .toResolvedValue(
+      (location, device, origin, experiments) => new EventContext(location, device, origin, experiments),
+      [PageLocation, DeviceSource, CaptureOrigin, ExperimentState],
+    )
+    .inSingletonScope();
+  bind(TrackEvent)
+    .toResolvedValue(
+      (location, pixels, privacy, context, reporter) =>
+        new TrackEvent(location, pixels, privacy, context, reporter),
+      [PageLocation, PixelSender, PrivacySignal, EventContext, ErrorReporter],
+    )
+    .inSingletonScope();
+  bind(TrackBounce)
+    .toResolvedValue(
+      (clock, location, trackEvent) => new TrackBounce(clock, location, trackEvent),
+      [Clock, PageLocation, TrackEvent],
     )
     .inSingletonScope();
 });

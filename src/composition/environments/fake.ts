@@ -7,7 +7,9 @@ import { seedWorld } from '../../adapters/memory/seed.ts';
 import { PrefixedStorage } from '../../adapters/storage/prefixed-storage.ts';
 import type { StorageHost } from '../../adapters/storage/web-key-value-store.ts';
 import { PixelSender } from '../../application/ports/pixel-sender.ts';
+import type { EnvironmentModules } from '../app-container.ts';
 import { browserBindings } from '../bindings/browser.ts';
+import { memoryMoreBindings } from '../bindings/memory-more.ts';
 import { memoryServiceBindings } from '../bindings/memory-services.ts';
 
 /** Where the world is kept from one page load to the next, in session storage. */
@@ -21,7 +23,7 @@ const paymentDelay = 1500;
  * subscribers. Paying leads straight back, paid; passcodes and the subscribers' addresses stand in the console.
  * Only for developers: loaded by a dynamic import that production builds leave out.
  */
-export function fake(): readonly ContainerModule[] {
+export function fake(): EnvironmentModules {
   const saved = sessionStorage.getItem(keptWorld);
   const world = new MemoryWorld({
     clock: new SystemClock(),
@@ -40,7 +42,10 @@ export function fake(): readonly ContainerModule[] {
     console.info(`mail to ${to}: ${passcode ?? 'no account here'}`),
   );
   addEventListener('pagehide', () => sessionStorage.setItem(keptWorld, world.save()));
-  return [browserBindings(ownStorage()), memoryServiceBindings(world), fakePixels];
+  return {
+    modules: [browserBindings(ownStorage()), memoryServiceBindings(world), fakePixels],
+    more: async () => [memoryMoreBindings(world)],
+  };
 }
 
 // The session of the real site must not meet that of the fake one; both last as long as the tab, as the world does.

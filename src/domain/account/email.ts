@@ -9,7 +9,7 @@ export function normaliseEmail(text: string): string {
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;
-  const match = /^([^\s@"(),:;<>[\\\]]{1,64})@([^\s@]+)$/.exec(text);
+  const match = /^([^\s\p{Cc}\p{Cs}@"(),:;<>[\\\]]{1,64})@([^\s@]+)$/u.exec(text);
   const [, local = '', domain = ''] = match ?? [];
   if (local === '' || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
   return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u.test(

@@ -155,7 +155,10 @@ export type PixelParams<Id extends PixelId> = Readonly<
 /** The event that takes the place of one that is not declared. */
 export const deprecatedPixel = 'deprecated_pixel' satisfies PixelId;
 
-/** Why an event is refused; nothing of its content is repeated. */
+/**
+ * Why an event is refused: `unknown_pixel` or `unknown_parameter` when it or one of its parameters is not declared,
+ * `invalid_parameter` when one is missing or has a value it may not have. Nothing of its content is repeated.
+ */
 export type PixelFailure = { readonly code: 'unknown_pixel' | 'unknown_parameter' | 'invalid_parameter' };
 
 /**

@@ -58,7 +58,10 @@ export function atbInfo(atb: Atb): AtbInfo {
   return { version: formatAtb({ ...atb, variant: '' }), variant, atbVariant };
 }
 
-/** Tells whether a text is a variant letter as addresses carry it: a lower-case letter, or an underscore for none. */
+/**
+ * Tells whether a text is a variant letter as addresses carry it: a lower-case letter, or an underscore for none. Never
+ * fails.
+ */
 export function isVariantLetter(text: string): boolean {
   return /^[a-z_]$/.test(text);
 }

@@ -36,7 +36,7 @@ export function isLocale(text: string): text is Locale {
 }
 
 /**
- * Splits a path into its locale and the path without the locale segment.
+ * Splits a path into its locale and the path without the locale segment. Never fails.
  * @example splitPath('/de/pro') // { locale: 'de', path: '/pro' }
  */
 export function splitPath(pathname: string): { readonly locale: Locale; readonly path: string } {
@@ -47,7 +47,7 @@ export function splitPath(pathname: string): { readonly locale: Locale; readonly
 }
 
 /**
- * Puts a path (without locale segment, starting with a slash) into a locale.
+ * Puts a path (without locale segment, starting with a slash) into a locale. Never fails.
  * @example pathIn('de', '/pro') // '/de/pro'
  */
 export function pathIn(locale: Locale, path: string): string {

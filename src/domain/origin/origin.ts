@@ -14,7 +14,10 @@ export type AttributionOrigin = Readonly<Record<'entry' | 'source' | 'campaign',
 /** The entry of a visit that names none. */
 export const defaultEntry = 'marketing';
 
-/** Why a text is no origin. Section 5 of the specification words the message. */
+/**
+ * Why a text is no origin: `origin_too_short` with fewer than three characters, `origin_characters` with one that no
+ * origin has. Section 5 of the specification words the message.
+ */
 export type OriginFailure =
   | { readonly code: 'origin_too_short'; readonly message: 'Origins must be at least three characters long' }
   | {
@@ -42,7 +45,7 @@ export function parseOrigin(text: string): Result<Origin, OriginFailure> {
 }
 
 /**
- * Builds the text of an origin: empty parts at the end are left out, empty ones in the middle are kept.
+ * Builds the text of an origin: empty parts at the end are left out, empty ones in the middle are kept. Never fails.
  * @example formatOrigin({ entry: 'home', source: '', campaign: 'trial', content: 'annual' }) // 'home__trial_annual'
  */
 export function formatOrigin(origin: Origin): string {

@@ -5,7 +5,10 @@ import { rowOf, type SettingCode, type SettingValues } from './catalogue.ts';
 import { type Hex, readHex } from './colour.ts';
 import { isFont } from './fonts.ts';
 
-/** Tells whether a text from a cookie or an address may be looked at: it has no angle brackets and no slash. Section 5. */
+/**
+ * Tells whether a text from a cookie or an address may be looked at: it has no angle brackets and no slash. Never
+ * fails. Specification, section 5.
+ */
 export function isAllowedText(text: string): boolean {
   return !/[<>/]/.test(text);
 }

@@ -20,6 +20,11 @@ export function isEntitlement(name: string): name is Entitlement {
   return Object.hasOwn(features, name);
 }
 
+/** Tells whether an entitlement gives the right to identity theft restoration, here or abroad. Never fails. */
+export function isRestoration(name: Entitlement): boolean {
+  return features[name].slug === 'identity-theft-restoration';
+}
+
 /** Keeps the entitlements this site knows, in their order, each once. Unknown names are dropped. Never fails. */
 export function knownEntitlements(names: readonly string[]): readonly Entitlement[] {
   return [...new Set(names)].filter(isEntitlement);

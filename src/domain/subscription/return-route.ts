@@ -39,7 +39,7 @@ export function isReturnUrl(text: string, ourOrigins: readonly string[]): boolea
   return Object.values(returnRoutes).some((route) => route === path);
 }
 
-/** Tells whether a path (with or without locale) is one where a host app waits for the tokens of a purchase. */
+/** Tells whether a path (with or without locale) is one where a host app waits for the tokens of a purchase. Never fails. */
 export function isAppReturnPath(pathname: string): boolean {
   const { path } = splitPath(pathname);
   return path === returnRoutes.app || path === returnRoutes.appFeaturePage;

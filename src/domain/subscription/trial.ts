@@ -39,7 +39,10 @@ export function trialDays(origin: Origin | null, context: TrialContext = webPurc
   return context.platformQualifies ? defaultTrialDays : (context.nativeOfferDays ?? 0);
 }
 
-/** The origin sent with a purchase that may have a trial and came with no origin of its own. Specification, section 9. */
+/**
+ * The origin sent with a purchase that may have a trial and came with no origin of its own. Never fails. Specification,
+ * section 9.
+ */
 export function trialOrigin(period: BillingPeriod): Origin {
   return {
     entry: 'home',

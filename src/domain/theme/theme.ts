@@ -14,6 +14,14 @@ export function readThemeCookie(value: string | null): ThemeChoice {
   return value === 'd' ? 'dark' : 'system';
 }
 
+/**
+ * Reads the parameter of the same name in an address: as the cookie, and an empty text is the device's theme. Null for
+ * anything else or nothing, which leaves the visitor's choice. Specification, section 3.
+ */
+export function readThemeAddress(value: string | null): ThemeChoice | null {
+  return value === '' || value === '-1' || value === 'd' ? readThemeCookie(value) : null;
+}
+
 /** The cookie's value for a choice; null when the cookie is to be removed. Never fails. */
 export function themeCookieValue(choice: ThemeChoice): string | null {
   if (choice === 'system') return null;

@@ -9,6 +9,9 @@ const switchSelector = '[data-theme-switch]';
 export function wireThemeSwitch(theme: ThemeState, page: Document, signal: AbortSignal): void {
   const root = page.documentElement;
   root.dataset['script'] = 'ready';
+  const early = root.dataset['chosen'];
+  if (early === 'light' || early === 'dark') theme.choose(early);
+  delete root.dataset['chosen'];
   const shown = theme.theme$.subscribe(({ choice }) => {
     if (root.dataset['pageTheme'] !== undefined) return;
     if (choice === 'system') delete root.dataset['theme'];

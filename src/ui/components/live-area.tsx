@@ -16,11 +16,15 @@ declare module '@tanstack/react-router' {
 /** What every live page stands in, below the site's header: the area's bar, and the start of the app in the browser. */
 export function LiveArea() {
   const { app } = useApp();
-  const { pathname } = useLocation();
+  const { pathname, searchStr } = useLocation();
   useArrival();
   useEffect(() => {
     app.start();
   }, [app]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address may name an origin, a theme or a setting
+  useEffect(() => {
+    app.arrive();
+  }, [app, pathname, searchStr]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page of the area is counted
   useEffect(() => {
     app.visit.trackPage.execute();

@@ -7,6 +7,7 @@ const urls = {
   auth: 'https://auth.example/api/auth',
   subscriptions: 'https://subscriptions.example/api',
   content: 'https://content.example',
+  search: 'https://search.example',
 };
 const server = setupServer();
 const seen: Request[] = [];

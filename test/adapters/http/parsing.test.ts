@@ -155,9 +155,15 @@ describe('the answers of the subscription service', () => {
           label: 'Monthly Subscription',
           billingPeriod: 'monthly',
           price: { amount: '9.99', currency: 'USD' },
+          trialSpent: false,
         },
       ],
     });
+    const eligible = (isUserEligible: boolean) => ({ offer: { type: 'freeTrial', isUserEligible } });
+    expect([false, true].map((may) => parseProducts(ok([{ ...monthly, ...eligible(may) }])))).toMatchObject([
+      { value: [{ trialSpent: true }] },
+      { value: [{ trialSpent: false }] },
+    ]);
     expect(parseProducts(ok([]))).toEqual({ ok: true, value: [] });
     for (const wrong of [{ price: 9.99 }, { price: 'free' }, { currency: 'US' }, { productId: '' }]) {
       expect(parseProducts(ok([monthly, { ...monthly, ...wrong }]))).toEqual(communication);

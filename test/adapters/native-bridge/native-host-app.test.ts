@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random.ts';
 import { AndroidTransport } from '../../../src/adapters/native-bridge/android-transport.ts';
-import { findTransport, NativeHostApp } from '../../../src/adapters/native-bridge/native-host-app.ts';
+import {
+  findTransport,
+  NativeHostApp,
+  transportOn,
+} from '../../../src/adapters/native-bridge/native-host-app.ts';
 import { PageBridgeTransport } from '../../../src/adapters/native-bridge/page-bridge-transport.ts';
 import { WebkitTransport } from '../../../src/adapters/native-bridge/webkit-transport.ts';
 import { WindowsTransport } from '../../../src/adapters/native-bridge/windows-transport.ts';
@@ -25,6 +29,22 @@ describe('the way to a host app', () => {
     kinds.forEach((kind, index) => {
       expect(found[index]).toBeInstanceOf(kind);
     });
+  });
+
+  it('is the one of the device that the app names, where a page has several', () => {
+    const named = (platform: string) => ({ navigator: { duckduckgo: { platform } } });
+    const both = () => Object.assign({}, windowsPage().page, androidPage().page);
+    expect(findTransport(Object.assign(both(), named('android')))).toBeInstanceOf(AndroidTransport);
+    expect(findTransport(Object.assign(both(), named('windows')))).toBeInstanceOf(WindowsTransport);
+    expect(findTransport(Object.assign(both(), named('extension')))).toBeInstanceOf(WindowsTransport);
+    expect(findTransport(named('ios'))).toBeNull();
+  });
+
+  it('on a device is that device’s own, null without one, and throws on a device that takes no messages', () => {
+    expect(transportOn('macos', webkitPage().page)).toBeInstanceOf(WebkitTransport);
+    expect(transportOn('ios', webkitPage().page)).toBeInstanceOf(WebkitTransport);
+    expect(transportOn('android', webkitPage().page)).toBeNull();
+    expect(() => transportOn('linux', webkitPage().page)).toThrow('Unsupported messaging device: linux');
   });
 
   it('is another one where the bridge does not carry this feature', () => {

@@ -40,4 +40,17 @@ describe('a host app', () => {
     await tab.app.purchase.handTokensToHostApp.execute();
     expect(tab.hostApp.notified).toEqual([]);
   });
+
+  it('that asks for the first auth service gets its token instead, once, and nothing while there is none', async () => {
+    const site = memorySite();
+    const tab = site.browser().tab(route, { inHostApp: true });
+    tab.hostApp.featureConfig = {};
+    await tab.app.purchase.handTokensToHostApp.execute();
+    expect(tab.hostApp.notified).toEqual([]);
+    await signedInAs(site, tab, 'lena@example.com');
+    await tab.app.purchase.handTokensToHostApp.execute();
+    await tab.app.purchase.handTokensToHostApp.execute();
+    const token = tab.store.read('legacySession')?.authToken;
+    expect(tab.hostApp.notified).toEqual([{ name: 'setSubscription', params: { token } }]);
+  });
 });

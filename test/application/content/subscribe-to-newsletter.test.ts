@@ -12,18 +12,20 @@ function form() {
 describe('the newsletter', () => {
   it('is asked for with an address in its one form', async () => {
     const { api, subscribe } = form();
-    const request = { email: ' Lena@Example.com ', news: true, tips: false };
+    const request = { email: ' Lena@Example.com ', news: true, tips: false, locale: 'de' } as const;
     expect(await subscribe.execute(request)).toEqual({ ok: true, value: undefined });
     expect([...api.subscribers]).toEqual([['lena@example.com', { news: true, tips: false }]]);
   });
 
   it('is not asked for with what is no address, or with neither mail', async () => {
     const { network, subscribe } = form();
-    expect(await subscribe.execute({ email: 'lena', news: true, tips: true })).toEqual({
+    expect(await subscribe.execute({ email: 'lena', news: true, tips: true, locale: 'en' })).toEqual({
       ok: false,
       error: { code: 'invalid_email_address' },
     });
-    expect(await subscribe.execute({ email: 'lena@example.com', news: false, tips: false })).toEqual({
+    expect(
+      await subscribe.execute({ email: 'lena@example.com', news: false, tips: false, locale: 'en' }),
+    ).toEqual({
       ok: false,
       error: { code: 'nothing_chosen' },
     });
@@ -33,7 +35,7 @@ describe('the newsletter', () => {
   it('says that the service could not be asked', async () => {
     const { network, subscribe } = form();
     network.failNext('subscribe', 'request_lost');
-    const request = { email: 'lena@example.com', news: false, tips: true };
+    const request = { email: 'lena@example.com', news: false, tips: true, locale: 'en' } as const;
     expect(await subscribe.execute(request)).toEqual({ ok: false, error: { code: 'offline' } });
   });
 });

@@ -46,7 +46,13 @@ function page(
     given.hooks,
   );
   const audience$ = new BehaviorSubject(given.audience ?? visitor);
-  return { assign, store, audience$, state: new ExperimentState(assign, audience$) };
+  const audience = {
+    audience$,
+    get current() {
+      return audience$.value;
+    },
+  };
+  return { assign, store, audience$, state: new ExperimentState(assign, audience) };
 }
 
 describe('assigning an experiment', () => {

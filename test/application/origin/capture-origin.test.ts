@@ -39,4 +39,18 @@ describe('the origin of a visit', () => {
       expect(tab.store.read('origin')).toBe('home_google');
     });
   }
+
+  it('is looked for again when the page’s address changes without a page load, and so are the settings', async () => {
+    const tab = memorySite().browser().tab('/pro');
+    const { settings } = await tab.app.more();
+    tab.location.assign(new URL('https://mallard.example/pro?origin=home_google_spring&kt=a&kae=d'));
+    tab.app.arrive();
+    expect(tab.app.visit.captureOrigin.execute()?.campaign).toBe('spring');
+    expect(settings.current.shown).toEqual({ kt: 'a', kae: 'd' });
+    expect(tab.app.theme.current.shown).toBe('dark');
+    tab.location.assign(new URL('https://mallard.example/pro/login'));
+    tab.app.arrive();
+    expect(settings.current.shown).toEqual({});
+    expect(tab.app.visit.captureOrigin.execute()?.campaign).toBe('spring');
+  });
 });

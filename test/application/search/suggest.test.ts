@@ -18,7 +18,7 @@ function box(address = '/') {
     cookies,
     new MemoryKeyValueStore(new MemoryClock()),
     new MemoryPageLocation(new URL(address, 'https://mallard.example')),
-    new ThemeState(cookies, new MemorySystemTheme()),
+    new ThemeState(cookies, new MemorySystemTheme(), new MemoryPageLocation()),
   );
   return { network, api, suggest: new Suggest(api, settings) };
 }

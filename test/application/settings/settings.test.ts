@@ -28,7 +28,7 @@ function page(address = '/', device = { cookies: new MemoryCookieJar(), area: ne
   const network = new MemoryNetwork();
   const cloud = new MemoryCloudSettingsApi(network);
   const location = new MemoryPageLocation(new URL(address, 'https://mallard.example'));
-  const theme = new ThemeState(cookies, new MemorySystemTheme());
+  const theme = new ThemeState(cookies, new MemorySystemTheme(), location);
   const store = new MemoryKeyValueStore(new MemoryClock(), area);
   const settings = new SettingsState(cookies, store, location, theme);
   const digest = new MemoryDigest();
@@ -96,12 +96,41 @@ describe('a setting', () => {
   it('of the theme is the theme’s own, from either side', async () => {
     const here = page();
     await here.change.execute('kae', 'd');
-    expect(here.theme.current).toEqual({ choice: 'dark', shown: 'dark' });
+    expect(here.theme.current).toEqual({ kept: 'dark', choice: 'dark', shown: 'dark' });
     here.theme.choose('light');
     expect(here.settings.current.kept).toEqual({ kae: '-1' });
     await here.change.execute('kae', '');
     expect(here.theme.current.choice).toBe('system');
     expect(here.cookies.read('kae')).toBeNull();
+  });
+});
+
+describe('the theme that the address names', () => {
+  it('holds for this page in settings and theme alike, and is not kept', async () => {
+    const here = page('/?kae=d');
+    expect(here.settings.current).toEqual({ kept: {}, shown: { kae: 'd' } });
+    expect(here.theme.current).toEqual({ kept: 'system', choice: 'dark', shown: 'dark' });
+    await here.change.execute('ks', 'm');
+    expect(here.settings.current).toEqual({ kept: { ks: 'm' }, shown: { ks: 'm', kae: 'd' } });
+    expect(here.cookies.read('kae')).toBeNull();
+  });
+
+  it('gives way to the theme that the visitor chooses in the settings, also to one kept before', async () => {
+    const before = page();
+    await before.change.execute('kae', '-1');
+    const here = page('/?kae=d', before.device);
+    expect(here.settings.current.shown).toEqual({ kae: 'd' });
+    await here.change.execute('kae', '-1');
+    expect(here.settings.current).toEqual({ kept: { kae: '-1' }, shown: { kae: '-1' } });
+    expect(here.theme.current.shown).toBe('light');
+  });
+
+  it('is looked at again when the address changes without a page load', () => {
+    const here = page('/?kae=d&kt=a');
+    here.location.assign(new URL('https://mallard.example/about'));
+    here.settings.refresh();
+    expect(here.settings.current).toEqual({ kept: {}, shown: {} });
+    expect(here.theme.current.choice).toBe('system');
   });
 });
 

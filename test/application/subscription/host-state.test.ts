@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryHostApp } from '../../../src/adapters/memory/memory-host-app.ts';
 import { MemoryHostBridge } from '../../../src/adapters/memory/memory-host-bridge.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { FeatureConfigState } from '../../../src/application/subscription/feature-config-state.ts';
@@ -12,15 +13,17 @@ const messages = ['subscriptionDetails', 'getFeatureConfig', 'authUpdate'];
 const codes = Object.keys(hostFailures) as readonly HostFailureCode[];
 
 /** A page in an app that answers, or in what else a test makes of it. */
-function page(address = '/') {
+function page(address = '/', inHostApp = false) {
   const bridge = new MemoryHostBridge();
   bridge.handshakeAnswer = { value: messages };
   bridge.detailsAnswer = { value: true };
+  const hostApp = new MemoryHostApp(inHostApp);
   const location = new MemoryPageLocation(new URL(address, 'https://mallard.example'));
   return {
     bridge,
     state: new HostSubscriptionState(bridge, location),
-    config: new FeatureConfigState(bridge),
+    config: new FeatureConfigState(bridge, hostApp),
+    hostApp,
   };
 }
 
@@ -166,5 +169,21 @@ describe('the switches of the host app', () => {
     expect(seen.values).toEqual([{ ready: false, config: defaultFeatureConfig }]);
     await vi.advanceTimersByTimeAsync(1);
     expect(seen.values.at(-1)).toEqual({ ready: true, config: defaultFeatureConfig });
+  });
+
+  it('come by the channel of the subscription pages where there is one, and the bridge is not asked', async () => {
+    const { bridge, config, hostApp } = page('/subscriptions', true);
+    hostApp.featureConfig = { useSubscriptionsAuthV2: true, useUnifiedFeedback: true };
+    const { useSubscriptionsAuthV2, useUnifiedFeedback, usePaidDuckAi } = await config.whenReady();
+    expect([useSubscriptionsAuthV2, useUnifiedFeedback, usePaidDuckAi]).toEqual([true, true, false]);
+    expect(config.current.ready).toBe(true);
+    expect(bridge.calls).toEqual([]);
+  });
+
+  it('come by the bridge where that channel does not know them', async () => {
+    const { bridge, config, hostApp } = page('/subscriptions', true);
+    hostApp.featureConfig = null;
+    bridge.configAnswer = { value: { usePaidDuckAi: true } };
+    expect(await config.whenReady()).toEqual({ ...defaultFeatureConfig, usePaidDuckAi: true });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { testCards } from '../../../src/adapters/memory/memory-card-provider.ts';
 import type { OfferView } from '../../../src/application/subscription/offer-state.ts';
 import { collect } from '../../support/collect.ts';
 import { memorySite } from '../../support/memory-browser.ts';
@@ -38,6 +39,21 @@ describe('the offers', () => {
     const { app } = memorySite().browser().tab('/pro?origin=home_mail_usanniversary');
     using seen = collect(app.offers.offers$);
     expect(await seen.until(settled)).toMatchObject({ trialDays: 14 });
+  });
+
+  it('have no trial for an account that has had one', async () => {
+    const site = memorySite();
+    const browser = site.browser();
+    const { app } = browser.tab('/pro');
+    app.start();
+    using seen = collect(app.offers.offers$);
+    const before = await seen.until(settled);
+    if (before.kind !== 'offers' || before.plans[0] === undefined) throw new Error('no offers');
+    const opened = await app.purchase.startCheckout.execute({ plan: before.plans[0], locale: 'en' });
+    if (!opened.ok) throw new Error(opened.error.code);
+    site.world.cardProvider.pay(opened.value.checkoutUrl, testCards.good);
+    using later = collect(browser.tab('/pro').app.offers.offers$);
+    expect(await later.until(settled)).toMatchObject({ kind: 'offers', trialDays: 0 });
   });
 
   it('are none where the subscription is not sold, and no product is asked for', async () => {

@@ -40,6 +40,7 @@ describe('the feature config', () => {
     expect(authVersion(defaultFeatureConfig)).toBe('v1');
     expect(authVersion(readFeatureConfig({ useSubscriptionsAuthV2: true }))).toBe('v2');
     expect(authVersion(readFeatureConfig({ useUnifiedFeedback: true, usePaidDuckAi: true }))).toBe('v1');
+    expect(authVersion(null)).toBe('v2');
   });
 
   it('can be read from anything', () => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entitlementsOfSlug, featureSlugs } from '../../../src/domain/subscription/feature.ts';
+import {
+  entitlementsOfSlug,
+  featureSlugs,
+  features,
+  isEntitlement,
+  isRestoration,
+} from '../../../src/domain/subscription/feature.ts';
 import {
   type NativeOffer,
   type NativeOption,
@@ -225,5 +231,12 @@ describe('the words of a subscription', () => {
       ['Duck.ai'],
     ]);
     expect(entitlementsOfSlug('duck.ai')).toEqual([]);
+  });
+
+  it('say which features are identity theft restoration', () => {
+    expect(Object.keys(features).filter(isEntitlement).filter(isRestoration)).toEqual([
+      'Identity Theft Restoration',
+      'Global Identity Theft Restoration',
+    ]);
   });
 });

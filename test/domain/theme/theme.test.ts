@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  readThemeAddress,
   readThemeCookie,
   shownTheme,
   themeChoices,
@@ -15,6 +16,18 @@ describe('the theme', () => {
       'system',
       'system',
       'system',
+    ]);
+  });
+
+  it('is read from an address: -1, d and the empty text name one, anything else names none', () => {
+    expect(['-1', 'd', '', null, '1', 'D', 'dark'].map(readThemeAddress)).toEqual([
+      'light',
+      'dark',
+      'system',
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 

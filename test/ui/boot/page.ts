@@ -1,4 +1,5 @@
 import { MemoryCookieJar } from '../../../src/adapters/memory/memory-cookie-jar.ts';
+import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { MemorySystemTheme } from '../../../src/adapters/memory/memory-system-theme.ts';
 import { ThemeState } from '../../../src/application/theme/theme-state.ts';
 
@@ -17,7 +18,8 @@ export function headerPage(): void {
 export function themeOnDevice(prefersDark: boolean) {
   const cookies = new MemoryCookieJar();
   const system = new MemorySystemTheme(prefersDark);
-  return { cookies, system, theme: new ThemeState(cookies, system) };
+  const location = new MemoryPageLocation();
+  return { cookies, system, location, theme: new ThemeState(cookies, system, location) };
 }
 
 /** The element that a selector finds; the test fails when there is none. */

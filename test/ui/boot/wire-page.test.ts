@@ -29,6 +29,21 @@ describe('the theme switch', () => {
     expect(cookies.read('kae')).toBe('d');
   });
 
+  it('holds what the script in the head was told before, also against the address, and once only', () => {
+    const { location, theme } = themeOnDevice(false);
+    location.assign(new URL('https://mallard.example/?kae=d'));
+    theme.refresh();
+    root.dataset['theme'] = 'light';
+    root.dataset['chosen'] = 'light';
+    unwire = wirePage(theme, document);
+    expect(root.dataset['theme']).toBe('light');
+    expect(theme.current).toEqual({ kept: 'light', choice: 'light', shown: 'light' });
+    found('[data-theme-switch]').click();
+    unwire();
+    unwire = wirePage(theme, document);
+    expect(root.dataset['theme']).toBe('dark');
+  });
+
   it('does not change a page that has a theme of its own', () => {
     const { theme } = themeOnDevice(false);
     root.dataset['pageTheme'] = 'dark';

@@ -7,6 +7,7 @@ const root = document.documentElement;
 
 beforeEach(() => {
   document.cookie = 'kae=; Path=/; Max-Age=0';
+  history.replaceState(null, '', '/');
   for (const name of ['data-theme', 'data-page-theme', 'data-script']) root.removeAttribute(name);
   document.body.innerHTML = '<button data-theme-switch><svg></svg></button>';
 });
@@ -33,11 +34,26 @@ describe('the script before the first paint', () => {
     expect(root.dataset['theme']).toBeUndefined();
   });
 
+  it.each([
+    ['?kae=d', '-1', 'dark'],
+    ['?origin=a_b&kae=-1', 'd', 'light'],
+    ['?kae=', 'd', undefined],
+    ['?kae=x', 'd', 'dark'],
+    ['?xkae=d', '-1', 'light'],
+  ])('shows what the address %s names over what is saved (%s): %s', (query, value, theme) => {
+    document.cookie = `kae=${value}; Path=/`;
+    history.replaceState(null, '', `/pro${query}`);
+    run();
+    expect(root.dataset['theme']).toBe(theme);
+    expect(document.cookie).toContain(`kae=${value}`);
+  });
+
   it('answers the switch until the page’s own script has come, in the words of the domain', () => {
     run();
     button().click();
     const theme = root.dataset['theme'];
     expect(theme).toMatch(/^(light|dark)$/);
+    expect(root.dataset['chosen']).toBe(theme);
     const saved = /kae=([^;]*)/.exec(document.cookie)?.[1] ?? null;
     expect(readThemeCookie(saved)).toBe(theme);
     root.dataset['script'] = 'ready';

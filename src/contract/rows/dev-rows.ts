@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { ClockBody, ClockReply, DevBeaconReply, DevMailReply, devPaths } from '../dev.ts';
+import { json, page, type Row } from './row.ts';
+
+const common = { service: 'dev', auth: 'none', outsideProduction: true, errors: {} } as const;
+const aPage = { ...common, success: page, forPeople: true } as const;
+const session = { session: z.string() };
+/** A page that answers a form with itself, with a redirect, or with what is wrong with it. */
+const aForm = {
+  ...aPage,
+  success: [...page, { status: 303 }],
+  errors: { 400: [], 402: [], 404: [], 409: [], 410: [], 422: [] },
+} as const;
+
+/** What exists outside production only. Wire contract, "Outside production only". */
+export const devRows = [
+  {
+    ...aPage,
+    name: 'devHome',
+    purpose: 'Leads to the mailbox',
+    method: 'GET',
+    path: '/dev',
+    success: [{ status: 302 }],
+  },
+  {
+    ...aPage,
+    name: 'mailbox',
+    purpose: 'Every message the server sent, as a page',
+    method: 'GET',
+    path: devPaths.mailbox,
+    query: z.object({ to: z.optional(z.string()) }),
+  },
+  {
+    ...common,
+    name: 'mailboxJson',
+    purpose: 'Every message the server sent, newest first',
+    method: 'GET',
+    path: devPaths.mailboxJson,
+    query: z.object({ to: z.optional(z.string()) }),
+    success: json(DevMailReply),
+  },
+  {
+    ...aPage,
+    name: 'mailboxLetter',
+    purpose: 'One message as its reader sees it',
+    method: 'GET',
+    path: '/dev/mail/:number/letter',
+    params: { number: z.string() },
+    errors: { 404: [] },
+  },
+  {
+    ...aForm,
+    name: 'payPage',
+    purpose: 'The simulated card provider’s page of a checkout',
+    method: 'GET',
+    path: devPaths.pay,
+    params: session,
+  },
+  {
+    ...aForm,
+    name: 'pay',
+    purpose: 'Pays there',
+    method: 'POST',
+    path: devPaths.pay,
+    params: session,
+  },
+  {
+    ...aForm,
+    name: 'challengePage',
+    purpose: 'The simulated bank asks whether it is you',
+    method: 'GET',
+    path: `${devPaths.pay}/challenge`,
+    params: session,
+  },
+  {
+    ...aForm,
+    name: 'answerChallenge',
+    purpose: 'Answers the bank',
+    method: 'POST',
+    path: `${devPaths.pay}/challenge`,
+    params: session,
+  },
+  {
+    ...aForm,
+    name: 'portalPage',
+    purpose: 'The simulated customer portal',
+    method: 'GET',
+    path: devPaths.portal,
+    params: session,
+  },
+  {
+    ...aForm,
+    name: 'changeInPortal',
+    purpose: 'Cancels, resumes or changes there',
+    method: 'POST',
+    path: devPaths.portal,
+    params: session,
+  },
+  {
+    ...common,
+    name: 'clock',
+    purpose: 'The server’s clock',
+    method: 'GET',
+    path: devPaths.clock,
+    success: json(ClockReply),
+  },
+  {
+    ...common,
+    name: 'moveClock',
+    purpose: 'Moves the clock ahead, and lets happen what falls due',
+    method: 'POST',
+    path: devPaths.clock,
+    body: { 'application/json': ClockBody },
+    success: json(ClockReply),
+  },
+  {
+    ...aForm,
+    name: 'clockOfSubscription',
+    purpose: 'One subscription’s life so far',
+    method: 'GET',
+    path: '/dev/clock/:id',
+    params: { id: z.string() },
+  },
+  {
+    ...aForm,
+    name: 'walkSubscription',
+    purpose: 'Walks it on',
+    method: 'POST',
+    path: '/dev/clock/:id',
+    params: { id: z.string() },
+  },
+  {
+    ...common,
+    name: 'beaconPage',
+    purpose: 'What the beacon counted, as a page or with format=json as JSON',
+    method: 'GET',
+    path: devPaths.beacon,
+    query: z.object({ format: z.optional(z.string()) }),
+    success: [...json(DevBeaconReply), ...page],
+    errors: {},
+  },
+] as const satisfies readonly Row[];

@@ -1,0 +1,21 @@
+import { authRows } from './auth-rows.ts';
+import { devRows } from './dev-rows.ts';
+import { healthRows } from './health-rows.ts';
+import { legacyAuthRows } from './legacy-auth-rows.ts';
+import { newsletterRows } from './newsletter-rows.ts';
+import { siteRows } from './site-rows.ts';
+import { subscriptionRows } from './subscription-rows.ts';
+
+/** Every call the server answers beside its pages, in the order of the wire contract. */
+export const everyRow = [
+  ...authRows,
+  ...legacyAuthRows,
+  ...subscriptionRows,
+  ...siteRows,
+  ...newsletterRows,
+  ...healthRows,
+  ...devRows,
+] as const;
+
+/** The name of one of them. */
+export type RowName = (typeof everyRow)[number]['name'];

@@ -1,0 +1,93 @@
+import {
+  AccountReply,
+  authBase,
+  EditConfirmQuery,
+  EditConfirmReply,
+  EditQuery,
+  EditReply,
+  PasscodeQuery,
+  PasscodeReply,
+} from '../auth.ts';
+import { LegacyLoginQuery, LegacyLoginReply, legacyAuthPaths } from '../legacy-auth.ts';
+import { json, type Row } from './row.ts';
+
+const service = 'legacy-auth';
+const at = (path: string) => authBase + path;
+
+/** The auth service's first version, for old apps. Wire contract, "Auth service", the rows `v1`. */
+export const legacyAuthRows = [
+  {
+    name: 'legacyLoginLink',
+    service,
+    purpose: 'Mails a passcode',
+    method: 'POST',
+    path: at(legacyAuthPaths.loginLink),
+    auth: 'none',
+    query: PasscodeQuery,
+    success: json(PasscodeReply),
+    errors: { 400: ['invalid_email_address'], 429: ['too_many_requests'] },
+  },
+  {
+    name: 'legacyLogin',
+    service,
+    purpose: 'Signs in with an address and its passcode, for a token that does not expire',
+    method: 'POST',
+    path: at(legacyAuthPaths.login),
+    auth: 'none',
+    query: LegacyLoginQuery,
+    success: json(LegacyLoginReply),
+    errors: { 400: ['invalid_login_credentials'], 429: ['too_many_requests'] },
+  },
+  {
+    name: 'legacyValidate',
+    service,
+    purpose: 'The account of a token',
+    method: 'POST',
+    path: at(legacyAuthPaths.validate),
+    auth: 'bearer',
+    success: json(AccountReply),
+    errors: { 401: ['invalid_token'] },
+  },
+  {
+    name: 'legacyValidateByGet',
+    service,
+    purpose: 'The same as apps call it',
+    method: 'GET',
+    path: at(legacyAuthPaths.validate),
+    auth: 'bearer',
+    success: json(AccountReply),
+    errors: { 401: ['invalid_token'] },
+  },
+  {
+    name: 'legacyEdit',
+    service,
+    purpose: 'Asks for another address, or for none',
+    method: 'POST',
+    path: at(legacyAuthPaths.edit),
+    auth: 'bearer',
+    query: EditQuery,
+    success: json(EditReply),
+    errors: {
+      400: ['invalid_email_address'],
+      401: ['invalid_token'],
+      409: ['email_address_in_use'],
+      429: ['too_many_requests'],
+    },
+  },
+  {
+    name: 'legacyConfirmEdit',
+    service,
+    purpose: 'Confirms it with the mailed passcode',
+    method: 'POST',
+    path: at(legacyAuthPaths.editConfirm),
+    auth: 'bearer',
+    query: EditConfirmQuery,
+    success: json(EditConfirmReply),
+    errors: {
+      400: ['invalid_login_credentials', 'invalid_link_signature'],
+      401: ['invalid_token'],
+      409: ['email_address_in_use'],
+      429: ['too_many_requests'],
+    },
+  },
+] as const satisfies readonly Row[];

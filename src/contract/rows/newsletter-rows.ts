@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { NewsletterBody, NewsletterReply, newsletterPages, newsletterPath } from '../newsletter.ts';
+import { json, page, type Row } from './row.ts';
+
+const service = 'newsletter';
+
+/** What a plain form sends: a ticked box is there, another is not. */
+const OrderForm = z.object({
+  email: z.optional(z.string()),
+  news: z.optional(z.string()),
+  tips: z.optional(z.string()),
+  locale: z.optional(z.string()),
+});
+
+const behindLink = {
+  service,
+  auth: 'none',
+  query: z.object({ token: z.optional(z.string()), locale: z.optional(z.string()) }),
+  success: page,
+  errors: { 404: [] },
+  forPeople: true,
+} as const;
+
+/** The newsletter. Wire contract, "Site services", row `newsletter`; the pages behind its mails, RFC 8058 included. */
+export const newsletterRows = [
+  {
+    name: 'subscribeToNewsletter',
+    service,
+    purpose: 'Orders the newsletter; it comes once the mailed link is confirmed',
+    method: 'POST',
+    path: newsletterPath,
+    auth: 'none',
+    body: { 'application/json': NewsletterBody, 'application/x-www-form-urlencoded': OrderForm },
+    success: [...json(NewsletterReply), { status: 303 }],
+    errors: { 400: ['invalid_email_address'], 403: ['forbidden_origin'], 429: ['too_many_requests'] },
+  },
+  {
+    ...behindLink,
+    name: 'newsletterConfirmPage',
+    purpose: 'The page behind the link to confirm; changes nothing',
+    method: 'GET',
+    path: newsletterPages.confirm,
+  },
+  {
+    ...behindLink,
+    name: 'confirmNewsletter',
+    purpose: 'Confirms the order',
+    method: 'POST',
+    path: newsletterPages.confirm,
+  },
+  {
+    ...behindLink,
+    name: 'newsletterLeavePage',
+    purpose: 'The page behind the link to unsubscribe; changes nothing',
+    method: 'GET',
+    path: newsletterPages.unsubscribe,
+  },
+  {
+    ...behindLink,
+    name: 'leaveNewsletter',
+    purpose: 'Unsubscribes; mail programs call it too',
+    method: 'POST',
+    path: newsletterPages.unsubscribe,
+  },
+] as const satisfies readonly Row[];

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import {
+  CheckoutBody,
+  CheckoutReply,
+  FeaturesReply,
+  idempotencyHeader,
+  PortalReply,
+  ProductsQuery,
+  ProductsReply,
+  StatusReply,
+  SubscriptionReply,
+  subscriptionBase,
+  subscriptionPaths,
+} from '../subscription.ts';
+import { json, type Row } from './row.ts';
+
+const service = 'subscription';
+const at = (path: string) => subscriptionBase + path;
+const mine = { 401: ['invalid_token'], 404: ['no_subscription'] } as const;
+
+/** Answer of the webhook, once what it told is in the store. */
+const WebhookReply = z.object({ received: z.boolean() });
+
+/** The subscription service. Wire contract, "Subscription service". */
+export const subscriptionRows = [
+  {
+    name: 'products',
+    service,
+    purpose: 'The plans sold in a country, the visitor’s own unless named',
+    method: 'GET',
+    path: at(subscriptionPaths.products),
+    auth: 'optional-bearer',
+    query: ProductsQuery,
+    success: json(ProductsReply),
+    errors: {},
+    openToSites: true,
+  },
+  {
+    name: 'features',
+    service,
+    purpose: 'What a plan contains',
+    method: 'GET',
+    path: at(subscriptionPaths.features),
+    auth: 'optional-bearer',
+    params: { productId: z.string() },
+    success: json(FeaturesReply),
+    errors: { 404: ['unknown_product'] },
+    openToSites: true,
+  },
+  {
+    name: 'openCheckout',
+    service,
+    purpose: 'Opens the card provider’s page for a plan',
+    method: 'POST',
+    path: at(subscriptionPaths.checkout),
+    auth: 'bearer',
+    headers: { [idempotencyHeader]: 'A repeated call with the same key returns the first answer' },
+    body: { 'application/json': CheckoutBody },
+    success: json(CheckoutReply),
+    errors: {
+      400: ['invalid_return_url', 'unknown_product'],
+      401: ['invalid_token'],
+      403: ['not_eligible', 'forbidden_origin'],
+      409: ['already_subscribed'],
+      503: ['unavailable'],
+    },
+  },
+  {
+    name: 'openPortal',
+    service,
+    purpose: 'Opens the card provider’s page for cancelling and changing',
+    method: 'GET',
+    path: at(subscriptionPaths.portal),
+    auth: 'bearer',
+    success: json(PortalReply),
+    errors: { ...mine, 503: ['unavailable'] },
+  },
+  {
+    name: 'subscription',
+    service,
+    purpose: 'The account’s subscription',
+    method: 'GET',
+    path: at(subscriptionPaths.subscription),
+    auth: 'bearer',
+    success: json(SubscriptionReply),
+    errors: mine,
+    openToSites: true,
+  },
+  {
+    name: 'subscriptionStatus',
+    service,
+    purpose: 'Its status alone',
+    method: 'GET',
+    path: at(subscriptionPaths.status),
+    auth: 'bearer',
+    success: json(StatusReply),
+    errors: mine,
+    openToSites: true,
+  },
+  {
+    name: 'cardProviderEvent',
+    service,
+    purpose: 'The card provider’s events, signed; answered when the effect is in the store',
+    method: 'POST',
+    path: at(subscriptionPaths.webhook),
+    auth: 'signature',
+    body: { 'text/plain': z.string() },
+    success: json(WebhookReply),
+    errors: { 400: ['invalid_signature'], 503: ['unavailable'] },
+  },
+] as const satisfies readonly Row[];

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { HttpClient } from '../../../src/adapters/http/http-client.ts';
+import { KyAuthorizationApi } from '../../../src/adapters/http/ky-authorization-api.ts';
+import { KyBlogApi } from '../../../src/adapters/http/ky-blog-api.ts';
+import { KyCloudSettingsApi } from '../../../src/adapters/http/ky-cloud-settings-api.ts';
+import { KyCohortApi } from '../../../src/adapters/http/ky-cohort-api.ts';
+import { KyEligibilityApi } from '../../../src/adapters/http/ky-eligibility-api.ts';
+import { KyLegacyAuthApi } from '../../../src/adapters/http/ky-legacy-auth-api.ts';
+import { KyNewsletterApi } from '../../../src/adapters/http/ky-newsletter-api.ts';
+import { KyRestorationApi } from '../../../src/adapters/http/ky-restoration-api.ts';
+import { KyStaticContent } from '../../../src/adapters/http/ky-static-content.ts';
+import { KySuggestionApi } from '../../../src/adapters/http/ky-suggestion-api.ts';
+import { KyVisitorApi } from '../../../src/adapters/http/ky-visitor-api.ts';
+import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
+import { productionSettings } from '../../../src/composition/service-settings.ts';
+import { wireClient, wireOrigin } from '../../support/wire-services.ts';
+
+const key = 'c0'.repeat(64);
+const page = new MemoryPageLocation();
+
+/** A client to whom every call is answered the same; `asked` holds each, as method, path and query. */
+function answering(body: object | string, status: 200 | 400 | 401 | 404 | 429 | 500 = 200) {
+  const asked: string[] = [];
+  const http = wireClient((site) =>
+    site.all('*', (c) => {
+      const { pathname, search } = new URL(c.req.url);
+      asked.push(`${c.req.method} ${pathname}${search}`);
+      return typeof body === 'string' ? c.text(body, status) : c.json(body, status);
+    }),
+  );
+  return { http, asked };
+}
+type Http = ReturnType<typeof answering>['http'];
+
+/** Each call of the services, as a page makes it. */
+const calls: Readonly<Record<string, (http: Http) => Promise<{ readonly ok: boolean }>>> = {
+  eligibility: (http) => new KyEligibilityApi(http).check(),
+  restoration: (http) => new KyRestorationApi(http).issueCode('a.b.c'),
+  suggestions: (http) =>
+    new KySuggestionApi(http).suggest({ query: 'duck', region: 'wt-wt' }, new AbortController().signal),
+  cohort: (http) => new KyCohortApi(http).current(null),
+  posts: (http) => new KyBlogApi(http, page).posts({ limit: 3, fields: ['title'] }),
+  'support topics': (http) => new KyStaticContent(http, page).supportTopics(),
+  jobs: (http) => new KyStaticContent(http, page).jobs(),
+  bangs: (http) => new KyStaticContent(http, page).bangs(),
+  'saved settings': (http) => new KyCloudSettingsApi(http).load(key),
+  'saving settings': (http) => new KyCloudSettingsApi(http).save(key, {}),
+  'removing settings': (http) => new KyCloudSettingsApi(http).remove(key),
+  'first sign-in link': (http) =>
+    new KyLegacyAuthApi(http).sendLoginLink({ email: 'a@b.example', locale: 'en' }),
+  'first sign-in': (http) => new KyLegacyAuthApi(http).signIn({ email: 'a@b.example', passcode: '123456' }),
+  'first validation': (http) => new KyLegacyAuthApi(http).validate('token'),
+};
+
+describe.each(Object.entries(calls))('the call for %s', (_, call) => {
+  it.each([
+    ['of another shape', { other: true, settings: [], phrase: 1 }, 500],
+    ['that is no JSON', '<html>', 200],
+    ['that is an error nobody declared', { error: 'teapot' }, 400],
+  ] as const)('fails with communication on an answer %s', async (__, body, status) => {
+    expect(await call(answering(body, status).http)).toEqual({
+      ok: false,
+      error: { code: 'communication' },
+    });
+  });
+
+  it('fails with offline when no answer comes', async () => {
+    const cut = new HttpClient({
+      urls: productionSettings({}, wireOrigin).urls,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    expect(await call(cut)).toEqual({ ok: false, error: { code: 'offline' } });
+  });
+});
+
+describe('the order of the newsletter', () => {
+  const order = { email: 'a@b.example', news: true, tips: false, locale: 'de' };
+
+  it('is done on any good answer, and waits where the service asks for it', async () => {
+    expect(await new KyNewsletterApi(answering({ later: 1 }).http).subscribe(order)).toMatchObject({
+      ok: true,
+    });
+    expect(
+      await new KyNewsletterApi(answering({ error: 'too_many_requests' }, 429).http).subscribe(order),
+    ).toEqual({
+      ok: false,
+      error: { code: 'too_many_requests', retryAfterSeconds: 60 },
+    });
+    expect(await new KyNewsletterApi(answering('', 500).http).subscribe(order)).toEqual({
+      ok: false,
+      error: { code: 'communication' },
+    });
+  });
+});
+
+describe('the calls', () => {
+  it('carry what the wire contract names', async () => {
+    const { http, asked } = answering({ error: 'x' }, 400);
+    for (const call of Object.values(calls)) await call(http);
+    await new KyCohortApi(http).current({ week: 105, day: 2, variant: 'ma' });
+    expect(asked).toEqual([
+      'GET /subscriptionsCheckEligibility',
+      'POST /itr/issue',
+      'GET /ac?q=duck&kl=wt-wt',
+      'GET /atb.js',
+      'GET /blog/api/posts?limit=3&fields=title',
+      'GET /subscription-support.json',
+      'GET /jobs.json',
+      'GET /bangs.json',
+      `GET /settings.js?key=${key}`,
+      `PUT /settings.js?key=${key}`,
+      `DELETE /settings.js?key=${key}`,
+      'POST /api/auth/loginlink?email=a%40b.example&locale=en',
+      'POST /api/auth/login?email=a%40b.example&otp=123456',
+      'POST /api/auth/validate-token',
+      'GET /atb.js?atb=v105-2ma',
+    ]);
+  });
+
+  it('to open an authorization session carry the token of the first auth service, if there is one', async () => {
+    const bearers: (string | undefined)[] = [];
+    const http = wireClient((site) =>
+      site.post('/api/auth/v2/authorize', (c) => {
+        bearers.push(c.req.header('authorization'));
+        return bearers.length === 3 ? c.json({ error: 'invalid_token' }, 401) : c.json({ status: 'ok' });
+      }),
+    );
+    const api = new KyAuthorizationApi(http, { clientId: 'mallard-web' });
+    expect(await api.authorize('challenge', null)).toEqual({ ok: true, value: undefined });
+    expect(await api.authorize('challenge', 'legacy')).toEqual({ ok: true, value: undefined });
+    expect(await api.authorize('challenge', 'old')).toEqual({ ok: false, error: { code: 'invalid_token' } });
+    expect(bearers).toEqual([undefined, 'Bearer legacy', 'Bearer old']);
+  });
+});
+
+describe('the country of the visitor', () => {
+  const site = (countryCode: object, file: object) =>
+    wireClient((routes) => {
+      routes.get('/countryCode', (c) => c.json(countryCode));
+      routes.get('/country.json', (c) => c.json(file));
+    });
+
+  it('stands in a file where the call names none', async () => {
+    const api = new KyVisitorApi(site({}, { country: 'DE' }));
+    expect(await api.country()).toEqual({ ok: true, value: 'DE' });
+  });
+
+  it('is missing when neither names one', async () => {
+    const api = new KyVisitorApi(site({ country: '' }, {}));
+    expect(await api.country()).toEqual({ ok: false, error: { code: 'no_country' } });
+  });
+
+  it('is asked for once when the call names it', async () => {
+    const { http, asked } = answering({ country: 'US' });
+    expect(await new KyVisitorApi(http).country()).toEqual({ ok: true, value: 'US' });
+    expect(asked).toEqual(['GET /countryCode']);
+  });
+});
+
+describe('what an answer may not bring in', () => {
+  const meta = { pagination: { page: 1, limit: 1, pages: 1, total: 1, next: null, prev: null } };
+  const posts = (post: object) =>
+    new KyBlogApi(answering({ posts: [post], meta }).http, page).posts({
+      limit: 1,
+      fields: ['url', 'featureImage'],
+    });
+
+  it('is a picture from elsewhere', async () => {
+    const found = await posts({ url: '/blog/a', feature_image: 'https://elsewhere.example/a.webp' });
+    expect(found).toEqual({
+      ok: true,
+      value: [{ url: new URL('/blog/a', page.current()), featureImage: null }],
+    });
+  });
+
+  it('is a post whose address runs as ours, or that lacks a field', async () => {
+    for (const post of [{ url: 'javascript:alert(1)' }, {}]) {
+      expect(await posts(post)).toEqual({ ok: false, error: { code: 'communication' } });
+    }
+  });
+
+  it('is a setting of later, or one that is no text', async () => {
+    const api = new KyCloudSettingsApi(answering({ kae: 'd', kzz: '1', kt: 5, kl: 'nowhere' }).http);
+    expect(await api.load(key)).toEqual({ ok: true, value: { kae: 'd' } });
+  });
+
+  it('is a cohort that cannot be', async () => {
+    const body = { for_more_info: '', majorVersion: 0, minorVersion: 9, version: 'v0-9' };
+    expect(await new KyCohortApi(answering(body).http).current(null)).toMatchObject({
+      error: { code: 'communication' },
+    });
+    const odd = { ...body, version: 'v561-4', updateVersion: 'newest' };
+    expect(await new KyCohortApi(answering(odd).http).current(null)).toEqual({
+      ok: true,
+      value: { today: { week: 561, day: 4, variant: '' }, replacement: null },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { collect } from '../../support/collect.ts';
+import { memorySite } from '../../support/memory-browser.ts';
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const dayMs = 86_400_000;
+
+describe('the banner that offers the browser', () => {
+  it('is shown until the visitor closes it, and its closing is noted by the cohort of the day', async () => {
+    const site = memorySite();
+    const { app, cookies } = site.browser().tab();
+    const { banner } = await app.more();
+    using seen = collect(banner.shown$);
+    expect(seen.values).toEqual([true]);
+    await banner.dismiss();
+    expect(cookies.read('kax')).toMatch(/^v\d+-[1-7]$/);
+    expect(banner.current).toBe(true);
+    expect(seen.values).toEqual([true]);
+  });
+
+  it.each([
+    ['a desktop', '', 15, true],
+    ['a desktop', '', 16, false],
+    ['a phone', phone, 400, true],
+  ])('on %s (%s) is, %i days after it was closed, shown: %s', async (_, userAgent, days, shown) => {
+    const site = memorySite();
+    const browser = site.browser();
+    await (await browser.tab('/', { userAgent }).app.more()).banner.dismiss();
+    site.clock.advance(days * dayMs);
+    const { banner } = await browser.tab('/', { userAgent }).app.more();
+    expect(banner.current).toBe(shown);
+  });
+
+  it('goes when install prompts are switched off', async () => {
+    const { app } = memorySite().browser().tab();
+    const { banner, preferences } = await app.more();
+    using seen = collect(banner.shown$);
+    await preferences.changeSetting.execute('kak', '-1');
+    expect(seen.values).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,115 @@
+/** What a source declares for others. */
+export interface Declared {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly name: string;
+  /** The docstring right above it; empty when there is none that says anything. */
+  readonly text: string;
+  /** The declaration itself, with its body. */
+  readonly code: string;
+}
+
+/** An export at the start of a line. */
+const exported =
+  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|class|interface|type|const|let|enum|namespace) ([\w$]+)/;
+/** What a port asks of its adapters. */
+const asked = /^ {2}abstract (?:readonly |get )?([\w$]+)/;
+
+/** Every declaration of a source with its docstring. The type of a schema shares the schema's. */
+export function documented(source: string): readonly Declared[] {
+  const lines = source.split('\n');
+  const found: Declared[] = [];
+  for (const [index, line] of lines.entries()) {
+    const name = (exported.exec(line) ?? asked.exec(line))?.[1];
+    if (name === undefined) continue;
+    const schema = found.find((one) => one.name === name);
+    const text = docAbove(lines, index) || (/^export type/.test(line) ? (schema?.text ?? '') : '');
+    found.push({ line: index + 1, name, text, code: declaration(lines, index) });
+  }
+  return found;
+}
+
+/** What the docstrings of a source leave open: the unit of a number, a throw, a null, a failure's code. */
+export function incomplete(source: string): readonly string[] {
+  return documented(source).flatMap((one) =>
+    [...units(one), ...failing(one), ...codes(one)].map((gap) => `${one.line} ${one.name}: ${gap}`),
+  );
+}
+
+function docAbove(lines: readonly string[], index: number): string {
+  if (!lines[index - 1]?.trim().endsWith('*/')) return '';
+  const start = lines.slice(0, index).findLastIndex((line) => line.trim().startsWith('/**'));
+  const text = lines
+    .slice(start, index)
+    .join(' ')
+    .replace(/\s*\n?\s+\*(?!\/)/g, ' ');
+  // Words, not only tags.
+  return start >= 0 && /\/\*\*[\s*]*[A-Z`{\p{Lu}][^@]{8,}/u.test(text) ? text : '';
+}
+
+/** From the declaration's first line to where it ends: its brackets closed, or a line that closes what began this deep. */
+function declaration(lines: readonly string[], index: number): string {
+  const closing = `${/^ */.exec(lines[index] ?? '')?.[0] ?? ''}}`;
+  const rest = lines.slice(index);
+  let open = 0;
+  const end = rest.findIndex((line) => {
+    for (const mark of line.replace(/\/(?![/*]).*?\/|'[^']*'/g, '')) {
+      if ('{(['.includes(mark)) open += 1;
+      if ('})]'.includes(mark)) open -= 1;
+    }
+    return line.startsWith(closing) || (open <= 0 && /[;}]$/.test(line));
+  });
+  return rest.slice(0, end < 0 ? rest.length : end + 1).join('\n');
+}
+
+/** The words that say what a number counts or between which it lies. */
+const unit =
+  /milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|pixels?|characters?|bytes?|bits?|digits?|dollars?|stars?|numbers?|people|place|times|how many|how much|whole|part of|[0-9] (?:to|or|for|up)|luminance|bright|ISO|port\b|status|count|length|limit|version|age\b|zone/i;
+
+function units({ name, text, code }: Declared): readonly string[] {
+  if (unit.test(`${name} ${text}`)) return [];
+  if (/^export const \w+(?:: number)? = [\d_.]+;/.test(code)) return [`${name} has no unit`];
+  const gaps: string[] = [];
+  const lines = head(code).split('\n');
+  for (const [index, line] of lines.entries()) {
+    for (const [, field = ''] of line.matchAll(/\b(\w+)\??: number\b/g)) {
+      if (!unit.test(`${field} ${docAbove(lines, index)}`)) gaps.push(`${field} has no unit`);
+    }
+  }
+  return gaps;
+}
+
+/** A function's signature without its body; all of anything else, but of a class nothing, whose members stand apart. */
+function head(code: string): string {
+  if (/^export (?:abstract )?class/.test(code)) return '';
+  if (!/^export (?:async )?function/.test(code)) return code;
+  const lines = code.split('\n');
+  const end = lines.findIndex((line) => line.endsWith(' {') && !/^ /.test(line));
+  return lines.slice(0, end + 1).join('\n');
+}
+
+function failing({ text, code }: Declared): readonly string[] {
+  if (!/^export (?:async )?function/.test(code)) return [];
+  const signature = head(code);
+  const returns = signature.slice(signature.lastIndexOf('):'));
+  const body = code.slice(signature.length);
+  const gaps: string[] = [];
+  if (/\bthrow /.test(body) && !/\bthrows\b/i.test(text)) gaps.push('does not say that it throws');
+  if (/\| null\b/.test(returns) && !/\bnull\b|\bnone\b/i.test(text))
+    gaps.push('does not say what null means');
+  if (/Result</.test(returns) && !/(?<!never )\bfails\b/i.test(text)) gaps.push('does not say when it fails');
+  if (gaps.length === 0 && !/\bfails?\b|\bthrows\b|\bnull\b/i.test(text))
+    gaps.push('does not say whether it fails');
+  return gaps;
+}
+
+/** Each code of a failure that is declared here is named, as is each that a port's method adds to the usual ones. */
+function codes({ name, text, code }: Declared): readonly string[] {
+  const isFailure = /^export (?:type|interface) \w*Failure\b/.test(code);
+  const isAsked = /^ {2}abstract /.test(code);
+  if (!isFailure && !isAsked) return [];
+  const said = text.includes('wire contract’s') || text.includes("wire contract's");
+  return [...code.matchAll(/\bcode: ([^};]+)/g)]
+    .flatMap(([, union = '']) => [...union.matchAll(/'([a-z][\w-]*)'/g)])
+    .flatMap(([, one = '']) => (said || text.includes(`\`${one}\``) ? [] : [`${name} does not name ${one}`]));
+}

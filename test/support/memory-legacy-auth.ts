@@ -1,0 +1,25 @@
+import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
+import { MemoryLegacyAuthApi } from '../../src/adapters/memory/memory-legacy-auth-api.ts';
+import { MemoryRandom } from '../../src/adapters/memory/memory-random.ts';
+import { MemoryWorld } from '../../src/adapters/memory/memory-world.ts';
+import type { Entitlement } from '../../src/domain/subscription/feature.ts';
+import type { LegacyAuthSide } from '../contracts/legacy-auth-api.contract.ts';
+
+/** The first auth service in memory, with its accounts and the mailboxes. */
+export function memoryLegacyAuth(): LegacyAuthSide & { readonly api: MemoryLegacyAuthApi } {
+  const { auth, mailbox, network } = new MemoryWorld({
+    clock: new MemoryClock(),
+    random: new MemoryRandom(),
+    ownOrigins: [],
+  });
+  const entitled = new Map<string, readonly Entitlement[]>();
+  return {
+    api: new MemoryLegacyAuthApi(auth, (account) => entitled.get(account) ?? [], mailbox, network),
+    async addAccount(email, entitlements) {
+      const externalId = auth.addAccount(email);
+      entitled.set(externalId, entitlements);
+      return { externalId, authToken: auth.legacyTokenOf(externalId) };
+    },
+    passcodeFor: async (email) => mailbox.passcodeFor(email) ?? '',
+  };
+}
