@@ -1,0 +1,40 @@
+/**
+ * Makes public/bangs.json, the list of bangs that visitors and the server's completion read, out of the open list of
+ * kagisearch/bangs (`data/bangs.json`, MIT). Run it by hand when that list is renewed; its output is committed, and its
+ * licence lies beside it:
+ *
+ *   node scripts/make-bangs.mjs ../shared/data/bangs/bangs.json
+ *
+ * Left out: rows that search with the list owner's own engine (templates that begin with a slash, or lead to its hosts),
+ * rows that need a pattern (`x`), and fields that we do not read.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+
+const [source] = process.argv.slice(2);
+if (source === undefined) throw new Error('Say which file: node scripts/make-bangs.mjs <bangs.json>');
+
+const ownersSearch = /^(?:[^/]*\.)?kagi\.com$/;
+const rows = JSON.parse(await readFile(source, 'utf8'));
+
+const kept = rows.flatMap(({ s, d, t, ts, u, c, sc, x, fmt }) => {
+  if (x !== undefined || !u.startsWith('https://') || !u.includes('{{{s}}}')) return [];
+  const host = u.slice('https://'.length).split(/[/?#]/)[0];
+  if (ownersSearch.test(host) || ownersSearch.test(d)) return [];
+  const further = ts?.filter((trigger) => trigger !== t);
+  return [
+    {
+      s,
+      d,
+      t,
+      ...(further?.length ? { ts: further } : {}),
+      u,
+      ...(c && { c }),
+      ...(sc && { sc }),
+      ...(fmt && { fmt }),
+    },
+  ];
+});
+
+// A row a line, so that a renewal can be read as a difference.
+await writeFile('public/bangs.json', `[\n${kept.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+process.stdout.write(`${kept.length} of ${rows.length} rows\n`);
