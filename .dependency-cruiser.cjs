@@ -29,6 +29,14 @@ module.exports = {
       to: { pathNot: ['^src/(contract|domain)/', '(^|/)node_modules/zod/', '^zod'] },
     },
     {
+      name: 'rows-are-for-the-server',
+      comment:
+        'The rows of the contract name every schema there is: a page that imports them loads all of the contract.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(server|contract/rows)/' },
+      to: { path: '^src/contract/rows/' },
+    },
+    {
       name: 'adapters-know-ports-domain-contract',
       comment:
         'An adapter implements a port; if it calls a use-case or the page, the dependency has turned round.',

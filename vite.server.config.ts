@@ -12,7 +12,14 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     reportCompressedSize: false,
-    rolldownOptions: { input: { main: 'src/server/main.ts' } },
+    rolldownOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        store: 'src/server/store.ts',
+        keys: 'src/server/keys.ts',
+        stripe: 'src/server/stripe.ts',
+      },
+    },
   },
   ssr: { external: true },
 });

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
 import { finishPages } from '../finish-pages/finish-pages.ts';
@@ -21,4 +21,5 @@ await step('pages and their scripts', async () => {
 await step('boot script and islands', () => build({ configFile: 'vite.boot.config.ts', logLevel: 'warn' }));
 await step('finishing and packing pages', () => finishPages(outDir));
 await step('server', () => build({ configFile: 'vite.server.config.ts', logLevel: 'warn' }));
+await step('blog and phrases', () => cp('content', path.join(outDir, 'content'), { recursive: true }));
 await rm(path.join(outDir, 'ssr'), { recursive: true });

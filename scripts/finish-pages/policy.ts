@@ -1,3 +1,6 @@
+import { reportsPath } from '../../src/contract/reports.ts';
+import { reportGroup } from '../../src/server/site/security-headers.ts';
+
 /** What a page's own content security policy depends on. */
 export interface PolicyInput {
   readonly scriptHashes: readonly string[];
@@ -35,5 +38,7 @@ export function contentSecurityPolicy(page: PolicyInput): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    `report-uri ${reportsPath}`,
+    `report-to ${reportGroup}`,
   ].join('; ');
 }

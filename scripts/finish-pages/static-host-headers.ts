@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../src/server/site/security-headers.ts';
+import { reportingHeaders, securityHeaders } from '../../src/server/site/security-headers.ts';
 
 /** What the `_headers` file tells hosts that serve the folder without our server. */
 export interface HeaderTable {
@@ -18,6 +18,7 @@ export function staticHostHeaders(table: HeaderTable): string {
       block(path, {
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': `${policy}; upgrade-insecure-requests`,
+        ...reportingHeaders,
         'Speculation-Rules': `"${table.speculationRules}"`,
       }),
     ),

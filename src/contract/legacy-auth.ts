@@ -17,7 +17,7 @@ const nonEmpty = z.string().check(z.minLength(1));
 /** Query of `login`: the address and the passcode that was mailed to it. */
 export const LegacyLoginQuery = z.object({ email: nonEmpty, otp: nonEmpty });
 
-/** Answer of `login`: whose account it is, and its token, which does not expire. */
+/** Answer of `login`: whose account it is, and its token, which lives 30 days after its last use and 180 days at most. */
 export const LegacyLoginReply = z.object({
   external_id: nonEmpty,
   auth_token: nonEmpty,

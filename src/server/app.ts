@@ -2,30 +2,33 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { authBase } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
-import { subscriptionBase } from '../contract/subscription.ts';
+import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
 import { openAuth } from './auth/auth.ts';
-import { EventCounter } from './beacon/event-counter.ts';
-import { beaconRoutes } from './beacon/routes.ts';
-import { type Clock, SystemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openStore, type Store } from './db/store.ts';
+import { isStoreAway } from './db/store-away.ts';
 import type { ServerDeps } from './deps.ts';
 import type { DevRoom } from './dev/dev-room.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
+import { answerInTime, unavailable } from './http/answer-in-time.ts';
+import type { CallBindings } from './http/client-address.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
 import { errorAnswer, Refusal } from './http/refusal.ts';
-import { requestLog } from './http/request-log.ts';
-import { serviceHeaders } from './http/service-headers.ts';
 import { createLog, type Logger } from './log.ts';
 import { openMail } from './mail/mail.ts';
+import { openNewsletter } from './newsletter/newsletter.ts';
+import { openClock } from './open-clock.ts';
 import { AbsentCardProvider } from './payment/absent-card-provider.ts';
+import type { CardProvider } from './payment/card-provider.ts';
+import { Reconciliation } from './payment/reconciliation.ts';
 import type { PostEvent } from './payment/simulator/event-courier.ts';
 
+import { openRunning } from './running.ts';
 import { siteFiles } from './site/site-files.ts';
-import { SubscriptionEntitlements } from './subscription/entitlements.ts';
-import { subscriptionRoutes } from './subscription/routes.ts';
-import { visitorRoutes } from './visitor/routes.ts';
+import { openSiteServices } from './site-services.ts';
+import { openSubscriptions } from './subscription/subscriptions.ts';
 
 /** What a site is made from; only `config` is needed, the rest is for tests and for hosting inside another server. */
 export interface SiteOptions {
@@ -39,23 +42,31 @@ export interface SiteOptions {
   readonly postEvent?: PostEvent;
   /** The folder of the built pages (`dist/client`). Without it only the services answer. */
   readonly pages?: string;
+  /** The folder of the blog and the phrases; unless given, `content` in the working folder. */
+  readonly content?: string;
 }
 
 /** The running site. It does not listen: give `fetch` to a server, and `close` it before the process ends. */
 export interface Site {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request, bindings?: CallBindings) => Promise<Response>;
   /** Like `fetch`, but null where no service knows the path, so that another server may answer it. */
-  readonly services: (request: Request) => Promise<Response | null>;
+  readonly services: (request: Request, bindings?: CallBindings) => Promise<Response | null>;
   /** Where the development mailbox is; null in production and when mail goes to an SMTP server. */
   readonly mailboxUrl: string | null;
   /** Where the data lies, for the start message. */
   readonly place: string;
   /** Resolves when what was caused so far in the background (mail, events) has been tried. */
   readonly settled: () => Promise<void>;
+  /** Answers `GET /metrics`, for a listener of its own; null unless it is configured. */
+  readonly metrics: ((request: Request) => Response | Promise<Response>) | null;
+  /** Every method and path that is mounted, middleware included. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
+  /** From now on `/readyz` sends visitors elsewhere; whoever comes is served all the same. */
+  readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
 
-type Bindings = { Bindings: { unknownPath?: boolean } };
+type Bindings = { Bindings: CallBindings & { unknownPath?: boolean } };
 
 const largestBody = 64 * 1024;
 
@@ -65,34 +76,72 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const log = options.log ?? createLog(config.logLevel);
   const store = options.store ?? (await openStore(config));
   try {
-    return await wire({ ...options, log, store });
+    return await wire({ ...options, log, store }, options.store === undefined);
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-async function wire(options: SiteOptions & { readonly log: Logger; readonly store: Store }): Promise<Site> {
+async function wire(
+  options: SiteOptions & { readonly log: Logger; readonly store: Store },
+  ownStore: boolean,
+): Promise<Site> {
   const { config, log, store, pages } = options;
   const { db } = store;
-  const clock = options.clock ?? (await clockFor(config, store));
+  const clock = options.clock ?? (await openClock(config, db));
+  const running = await openRunning({ config, clock, db, log }, { ownStore });
   const mail = openMail({ config, clock, db, log });
+  const dev = await devRoomFor({ config, clock, db, log }, options.postEvent);
+  const provider = await cardProviderFor({ config, clock, log }, dev);
+  const subscriptions = openSubscriptions({ config, clock, db, log }, provider, mail.outbox);
   const auth = await openAuth({
     config,
     clock,
     db,
+    log,
     outbox: mail.outbox,
-    entitlements: new SubscriptionEntitlements(db),
+    entitlements: subscriptions.entitlements,
+    closer: subscriptions.closer,
   });
   const deps: ServerDeps = { config, clock, db, log, verifyBearer: auth.verifyBearer };
-  const events = new EventCounter(db, clock, log);
-  const stopHousekeeping = keepHouse(deps);
-  const dev = await devRoomFor(deps, options.postEvent);
+  const services = await openSiteServices(
+    {
+      ...deps,
+      entitlements: subscriptions.entitlements,
+      eventDropped: () => running.metrics?.eventDropped(),
+    },
+    { content: options.content, files: pages },
+  );
+  const newsletter = openNewsletter(deps, mail);
+  const reconciliation = new Reconciliation({
+    ...deps,
+    ...subscriptions,
+    provider,
+    fromHour: config.reconcileHour,
+  });
+  const compare = async () => {
+    if (config.cards.kind !== 'none') await reconciliation.execute();
+  };
+  const stopHousekeeping = keepHouse(deps, [auth.tidy, subscriptions.tidy, newsletter.tidy, compare]);
+  subscriptions.tasks.start();
+  dev?.walkWith({
+    nextDueAt: subscriptions.nextDueAt,
+    passTime: async () => {
+      await subscriptions.tasks.passTime();
+      await mail.settled();
+    },
+  });
+  await dev?.start();
 
   const app = new Hono<Bindings>();
-  const https = config.publicUrl.startsWith('https:');
   app.onError((error, c) => {
     if (error instanceof Refusal) return errorAnswer(c, error.status, error.errorName, error.details);
+    if (isStoreAway(error)) {
+      log.error({ err: error }, 'the store is away');
+      const away = unavailable();
+      return errorAnswer(c, away.status, away.errorName, away.details);
+    }
     log.error({ err: error }, 'a request failed');
     return errorAnswer(c, 500, 'internal_error');
   });
@@ -100,25 +149,29 @@ async function wire(options: SiteOptions & { readonly log: Logger; readonly stor
     if (c.env) c.env.unknownPath = true;
     return errorAnswer(c, 404, 'not_found');
   });
-  app.use(requestLog(log));
+  app.route('/', running.routes);
+  // A card provider waits longer than a visitor, and walking the clock is work.
+  app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock]));
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => errorAnswer(c, 413, 'invalid_request') }));
-  app.use(`${subscriptionBase}/*`, serviceHeaders(https), ownPagesToChange(config));
+  app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
-  app.route('/', healthRoutes([{ name: 'store', check: store.ping }]));
+  app.route('/', healthRoutes([running.readyCheck, { name: 'store', check: store.ping }]));
   app.route(authBase, auth.routes);
-  app.route(subscriptionBase, subscriptionRoutes(deps, dev?.provider ?? new AbsentCardProvider()));
-  app.route('/', visitorRoutes(deps));
-  app.route('/', beaconRoutes(deps, events));
+  app.route('/', auth.pages);
+  app.route(subscriptionBase, subscriptions.routes(deps));
+  app.route('/', services.routes);
+  app.route('/', newsletter.routes);
   if (dev !== null) app.route('/', dev.routes);
   for (const area of [`${subscriptionBase}/*`, '/dev/*']) {
     app.all(area, (c) => errorAnswer(c, 404, 'not_found'));
   }
-  if (pages !== undefined) app.route('/', siteFiles({ root: pages, https }));
+  if (pages !== undefined)
+    app.route('/', siteFiles({ root: pages, https: config.publicUrl.startsWith('https:') }));
 
   return {
-    fetch: async (request) => app.fetch(request),
-    services: async (request) => {
-      const env: Bindings['Bindings'] = {};
+    fetch: async (request, bindings = {}) => app.fetch(request, bindings),
+    services: async (request, bindings = {}) => {
+      const env: Bindings['Bindings'] = { ...bindings };
       const response = await app.fetch(request, env);
       return env.unknownPath ? null : response;
     },
@@ -127,32 +180,46 @@ async function wire(options: SiteOptions & { readonly log: Logger; readonly stor
         ? null
         : config.publicUrl + devPaths.mailbox,
     place: store.place,
+    metrics: running.metricsRoutes?.fetch ?? null,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
+    drain: running.drain,
     settled: async () => {
       await dev?.settled();
+      await subscriptions.tasks.settled();
       await mail.settled();
     },
     close: async () => {
+      await running.close();
       await dev?.close();
+      await subscriptions.tasks.stop();
+      reconciliation.stop();
       await stopHousekeeping();
+      await auth.close();
       await mail.close();
-      await events.flush();
+      await services.close();
       await store.close();
     },
   };
 }
 
-/** Outside production the clock can be moved, to walk a subscription through its life. */
-async function clockFor(config: Config, store: Store): Promise<Clock> {
-  if (config.siteEnv === 'production') return new SystemClock();
-  const { AdjustableClock } = await import('./adjustable-clock.ts');
-  return AdjustableClock.open(store.db);
+/** Who takes the money, as configured. Stripe's SDK is loaded only where it is used. */
+async function cardProviderFor(
+  { config, clock, log }: Pick<ServerDeps, 'config' | 'clock' | 'log'>,
+  dev: DevRoom | null,
+): Promise<CardProvider> {
+  if (config.cards.kind === 'stripe') {
+    const { openStripe } = await import('./payment/stripe/open-stripe.ts');
+    return openStripe(config.cards, clock, log);
+  }
+  return config.cards.kind === 'simulator' && dev !== null ? dev.provider : new AbsentCardProvider();
 }
 
 /** The simulated card provider and the pages under `/dev`; null in production, where their code is not even loaded. */
-async function devRoomFor(deps: ServerDeps, post: PostEvent | undefined): Promise<DevRoom | null> {
+async function devRoomFor(
+  deps: Omit<ServerDeps, 'verifyBearer'>,
+  post: PostEvent | undefined,
+): Promise<DevRoom | null> {
   if (deps.config.siteEnv === 'production') return null;
   const { openDevRoom } = await import('./dev/dev-room.ts');
-  const room = openDevRoom(deps, post);
-  await room.start();
-  return room;
+  return openDevRoom(deps, post);
 }

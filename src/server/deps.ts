@@ -26,3 +26,13 @@ export abstract class EntitlementSource {
   /** The entitlements as they stand now; empty without a subscription. Rejects when the store is away. */
   abstract of(accountId: string): Promise<readonly GrantedEntitlement[]>;
 }
+
+/** Ends what an account pays for, before the account is deleted; the subscription room implements it. */
+export abstract class SubscriptionCloser {
+  /**
+   * Ends the running subscription at the card provider and here, at once, and closes an open checkout. Does nothing when
+   * there is neither, so it is safe to repeat. Speaks to the provider: never call it within a transaction.
+   * Rejects when the provider or the store is away.
+   */
+  abstract close(db: Kysely<Database>, accountId: string): Promise<void>;
+}

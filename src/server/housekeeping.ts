@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { passcodeRules } from './auth/passcode-rules.ts';
+import { forgetOldLines } from './audit/forget-old-lines.ts';
+import { lifetimes } from './auth/lifetimes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import type { Logger } from './log.ts';
@@ -11,9 +12,18 @@ const day = 24 * hour;
  * How long rows that are of no more use stay, in milliseconds after their end. A used code or refresh token is kept
  * past its life, so that its replay is still recognised.
  */
-const keptFor = { session: hour, code: day, refreshToken: day, address: 2 * day, sentMail: 7 * day } as const;
+const keptFor = {
+  session: hour,
+  code: day,
+  refreshToken: day,
+  /** Past its life, so that the log can say that an expired one was typed. */
+  passcode: hour,
+  /** Longer than any limit looks back or closes. */
+  limit: 2 * day,
+  sentMail: 7 * day,
+} as const;
 
-/** Deletes what has expired: sign-ins under way, codes, refresh tokens with their families, passcodes, sent mail. */
+/** Deletes what has expired: sign-ins under way, codes, tokens with their families, passcodes, counters, old lines of the audit log, sent mail. */
 export async function forgetExpired(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('authorization_session')
@@ -42,29 +52,39 @@ export async function forgetExpired(db: Kysely<Database>, now: number): Promise<
     .execute();
   await db
     .deleteFrom('passcode')
-    .where('sent_at', '<', now - passcodeRules.life)
+    .where('sent_at', '<', now - lifetimes.passcode - keptFor.passcode)
     .execute();
   await db
-    .deleteFrom('passcode_address')
-    .where('touched_at', '<', now - keptFor.address)
+    .deleteFrom('limit_counter')
+    .where('touched_at', '<', now - keptFor.limit)
     .execute();
+  await db.deleteFrom('legacy_token').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('email_change')
+    .where('changed_at', '<', now - lifetimes.emailUndo)
+    .execute();
+  await forgetOldLines(db, now);
   await db
     .deleteFrom('outbox')
     .where('done_at', '<', now - keptFor.sentMail)
     .execute();
 }
 
-/** Forgets what has expired now and every hour. Gives the function that stops it. */
-export function keepHouse(deps: {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly log: Logger;
-}): () => Promise<void> {
+/** What a room has done every hour beside the forgetting of this file; `now` in milliseconds since the epoch. */
+export type Chore = (now: number) => Promise<void>;
+
+/** Forgets what has expired now and every hour, and does the rooms' chores. Gives the function that stops it. */
+export function keepHouse(
+  deps: { readonly db: Kysely<Database>; readonly clock: Clock; readonly log: Logger },
+  chores: readonly Chore[] = [],
+): () => Promise<void> {
   const { db, clock, log } = deps;
-  const clean = () =>
-    forgetExpired(db, clock.now()).catch((error: unknown) =>
-      log.error({ err: error }, 'housekeeping failed'),
-    );
+  const all: readonly Chore[] = [(now) => forgetExpired(db, now), ...chores];
+  const clean = async () => {
+    for (const chore of all) {
+      await chore(clock.now()).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+    }
+  };
   let running = clean();
   const timer = setInterval(() => {
     running = clean();

@@ -1,45 +1,68 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { autocompletePath } from '../contract/search.ts';
 import { createSite, type Site } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 
-const longestGoodbye = 10_000;
+/** How long calls under way may take once the server stops, and how long the rooms may then take to finish. */
+const longestGoodbye = { calls: 10_000, rooms: 5_000 } as const;
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   // The bundle lies beside the built pages: dist/server/main.js and dist/client.
-  const site = await createSite({ config, pages: join(import.meta.dirname, '../client') });
-  const servers = await listen(site, config).catch(async (error: unknown) => {
+  const site = await createSite({
+    config,
+    pages: join(import.meta.dirname, '../client'),
+    content: join(import.meta.dirname, '../content'),
+  });
+  const servers = await listenAll(site, config).catch(async (error: unknown) => {
     await site.close();
     throw error;
   });
   announce(site, config);
+  // The lists are read when they are first asked for; no visitor's first key press should wait for that.
+  void site.fetch(new Request(`${config.publicUrl}${autocompletePath}?q=a`));
 
+  const hurry = new AbortController();
   let leaving = false;
   const leave = () => {
-    if (leaving) return;
+    // Told a second time: nobody is waited for any more who might still come.
+    if (leaving) return hurry.abort();
     leaving = true;
-    setTimeout(() => process.exit(1), longestGoodbye).unref();
-    Promise.all(servers.map(closed))
-      .then(() => site.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => stop(error),
-      );
+    goodbye(site, servers, config.drainMilliseconds, hurry.signal).then(
+      () => process.exit(0),
+      (error: unknown) => stop(error),
+    );
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
 }
 
-async function listen(site: Site, config: Config): Promise<readonly ServerType[]> {
+type Fetch = Site['fetch'];
+
+async function listenAll(site: Site, config: Config): Promise<readonly ServerType[]> {
+  const servers = await listen(site.fetch, config.hosts, config.port);
+  const { metrics } = site;
+  if (metrics === null || config.metrics === null) return servers;
+  try {
+    const answer: Fetch = async (request) => metrics(request);
+    return [...servers, ...(await listen(answer, [config.metrics.host], config.metrics.port))];
+  } catch (error) {
+    await Promise.all(servers.map(closed));
+    throw error;
+  }
+}
+
+async function listen(fetch: Fetch, hosts: readonly string[], port: number): Promise<readonly ServerType[]> {
   const servers: ServerType[] = [];
-  for (const host of config.hosts) {
-    const server = createAdaptorServer({ fetch: site.fetch });
+  for (const host of hosts) {
+    const server = createAdaptorServer({ fetch });
     const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
       server.once('error', resolve);
-      server.listen(config.port, host, () => resolve(null));
+      server.listen(port, host, () => resolve(null));
     });
     // A machine without IPv6 still has the first address.
     const lacksAddress = error?.code === 'EADDRNOTAVAIL' || error?.code === 'EAFNOSUPPORT';
@@ -47,6 +70,25 @@ async function listen(site: Site, config: Config): Promise<readonly ServerType[]
     else if (servers.length === 0 || !lacksAddress) throw error;
   }
   return servers;
+}
+
+/** Sends visitors elsewhere, finishes what is under way, writes down what only memory holds, and closes the store. */
+async function goodbye(
+  site: Site,
+  servers: readonly ServerType[],
+  drainMilliseconds: number,
+  hurry: AbortSignal,
+): Promise<void> {
+  site.drain();
+  await setTimeout(drainMilliseconds, undefined, { signal: hurry }).catch(() => {});
+  void setTimeout(longestGoodbye.calls, undefined, { ref: false }).then(() => {
+    for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+  await Promise.all(servers.map(closed));
+  const tooLate = setTimeout(longestGoodbye.rooms, undefined, { ref: false }).then(() => {
+    throw new Error('The server could not finish its work in time');
+  });
+  await Promise.race([site.close(), tooLate]);
 }
 
 function announce(site: Site, config: Config): void {
@@ -58,8 +100,14 @@ function announce(site: Site, config: Config): void {
 
 function closed(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // A connection that is kept alive becomes idle only after its last answer.
+    const idle = setInterval(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    }, 50);
+    server.close(() => {
+      clearInterval(idle);
+      resolve();
+    });
   });
 }
 

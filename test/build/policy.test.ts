@@ -24,6 +24,11 @@ describe('the policy of a page', () => {
     expect(policy).toContain("; connect-src 'self' https://auth.example https://subscriptions.example;");
   });
 
+  it('says where reports of what it blocked go, to older browsers and to newer ones', () => {
+    const policy = contentSecurityPolicy({ ...page, serviceOrigins: [] });
+    expect(policy).toMatch(/; report-uri \/reports\/csp; report-to csp$/);
+  });
+
   it('refuses to be built for a service whose address is none', () => {
     expect(() => serviceOrigins({ VITE_AUTH_URL: 'auth.example' })).toThrow();
   });

@@ -90,8 +90,9 @@ describe('production', () => {
       SITE_ENV: 'production',
       PUBLIC_URL: siteUrl,
       SMTP_URL: 'smtp://127.0.0.1:1',
-      SITE_SECRET: 'Zk3v9Qx7Lw2Rt8Yp5Nm1Bc4Hd6Jf0Gs-a',
-      CARD_WEBHOOK_SECRET: 'Tq8Xe2Vb6Un4Ym1Kj9Hg5Fd3Sa7Po0Li-b',
+      TRUSTED_PROXIES: 'none',
+      SITE_SECRET: 'Zk3v9Qx7Lw2Rt8Yp5Nm1Bc4Hd6Jf0Gs-aVu3Ie8Wy_b2',
+      CARD_WEBHOOK_SECRET: 'Tq8Xe2Vb6Un4Ym1Kj9Hg5Fd3Sa7Po0Li-bRc5Zw1Mt_d7',
       LOG_LEVEL: 'silent',
     });
     const site = await createSite({ config, store, clock: new ManualClock() });

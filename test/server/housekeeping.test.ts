@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legacyAuthPaths } from '../../src/contract/legacy-auth.ts';
 import { forgetExpired } from '../../src/server/housekeeping.ts';
-import { AuthClient } from './support/auth-client.ts';
-import { days } from './support/manual-clock.ts';
+import { AuthClient, field } from './support/auth-client.ts';
+import { days, minutes } from './support/manual-clock.ts';
 import { freshAddress, openTestSite, type TestSite } from './support/test-site.ts';
 
 let at: TestSite;
@@ -11,7 +12,15 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const count = async (
-  table: 'authorization_session' | 'token_family' | 'refresh_token' | 'passcode_address' | 'outbox',
+  table:
+    | 'authorization_session'
+    | 'token_family'
+    | 'refresh_token'
+    | 'limit_counter'
+    | 'legacy_token'
+    | 'email_change'
+    | 'passcode'
+    | 'outbox',
 ) => (await at.store.db.selectFrom(table).selectAll().execute()).length;
 
 describe('housekeeping', () => {
@@ -30,15 +39,26 @@ describe('housekeeping', () => {
 
   it('removes what has expired, and never an account', async () => {
     const client = new AuthClient(at);
-    const email = freshAddress();
-    await client.signUpWith(email);
+    const [first, email] = [freshAddress(), freshAddress()];
+    const { access } = await client.signUpWith(first);
+    at.clock.pass(minutes(1));
+    const hash = field((await client.edit(access, email)).body, 'hash');
+    await client.confirm(access, { email, hash, otp: await at.passcodeFor(email) });
+    at.clock.pass(minutes(1));
+    await client.call('POST', legacyAuthPaths.loginLink, { query: { email } });
+    const query = { email, otp: await at.passcodeFor(email) };
+    await client.call('POST', legacyAuthPaths.login, { query });
+    for (const table of ['legacy_token', 'email_change'] as const) expect(await count(table)).toBe(1);
     at.clock.pass(days(32));
     await forgetExpired(at.store.db, at.clock.now());
     for (const table of [
       'authorization_session',
       'token_family',
       'refresh_token',
-      'passcode_address',
+      'limit_counter',
+      'legacy_token',
+      'email_change',
+      'passcode',
       'outbox',
     ] as const) {
       expect(await count(table)).toBe(0);

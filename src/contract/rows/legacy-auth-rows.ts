@@ -30,7 +30,8 @@ export const legacyAuthRows = [
   {
     name: 'legacyLogin',
     service,
-    purpose: 'Signs in with an address and its passcode, for a token that does not expire',
+    purpose:
+      'Signs in with an address and its passcode, for a token that lives 30 days after its last use, 180 at most',
     method: 'POST',
     path: at(legacyAuthPaths.login),
     auth: 'none',

@@ -7,7 +7,13 @@ import type { Database } from '../db/schema.ts';
 import type { EntitlementSource } from '../deps.ts';
 import type { BearerAccount } from '../http/bearer.ts';
 import { lifetimes } from './lifetimes.ts';
-import { type SigningKeys, signatureAlgorithm } from './signing-keys.ts';
+import { signatureAlgorithm } from './signing-key-store.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** Whoever an access token speaks for; `familyId` names the sign-in it came from. */
+export interface SignedIn extends BearerAccount {
+  readonly familyId: string;
+}
 
 const audience = 'PrivacyPro';
 const scope = 'privacypro';
@@ -31,48 +37,54 @@ export class AccessTokens {
 
   /** A token for an account as it stands now. `lifetime` in milliseconds, 4 hours unless told otherwise. */
   async issue(
-    account: BearerAccount,
+    account: SignedIn,
     lifetime: number = lifetimes.accessToken,
   ): Promise<{ readonly token: string; readonly expiresInSeconds: number }> {
     const entitlements = await this.entitlements.of(account.accountId);
     const issuedAt = Math.floor(this.clock.now() / 1_000);
     const expiresInSeconds = Math.floor(lifetime / 1_000);
+    const key = this.keys.current(this.clock.now());
     const token = await new SignJWT({
       email: account.email,
       entitlements: entitlements.map(({ product, name }) => ({ product, name })),
       scope,
       api: 'v2',
     })
-      .setProtectedHeader({ alg: signatureAlgorithm, kid: this.keys.current.kid, typ: 'JWT' })
+      .setProtectedHeader({ alg: signatureAlgorithm, kid: key.kid, typ: 'JWT' })
       .setSubject(account.accountId)
       .setIssuer(this.issuer)
       .setAudience(audience)
       .setJti(`${account.familyId}:${randomUUID()}`)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + expiresInSeconds)
-      .sign(this.keys.current.privateKey);
+      .sign(key.privateKey);
     return { token, expiresInSeconds };
   }
 
-  /** The account a token speaks for now, or null: forged, expired, of an ended family, or the account is gone. */
-  async verify(token: string): Promise<BearerAccount | null> {
+  /**
+   * The account a token speaks for now, or null: forged, expired, of an ended family, or the account is gone.
+   * One that asked to be deleted counts as gone, unless its owner is `leaving`: that is all that is left to do.
+   */
+  async verify(token: string, options: { readonly leaving?: boolean } = {}): Promise<SignedIn | null> {
     const claims = await this.claimsOf(token);
     if (claims === null) return null;
     const [familyId = ''] = claims.jti.split(':');
     const row = await this.db
       .selectFrom('token_family')
       .innerJoin('account', 'account.id', 'token_family.account_id')
-      .select(['account.id', 'account.email'])
+      .select(['account.id', 'account.email', 'account.deletion_asked_at', 'account.deleted_at'])
       .where('token_family.id', '=', familyId)
       .where('account.id', '=', claims.sub)
       .where('token_family.ended_at', 'is', null)
       .executeTakeFirst();
-    return row === undefined ? null : { accountId: row.id, email: row.email, familyId };
+    if (row === undefined || row.deleted_at !== null) return null;
+    if (row.deletion_asked_at !== null && options.leaving !== true) return null;
+    return { accountId: row.id, email: row.email, familyId };
   }
 
   private async claimsOf(token: string): Promise<z.infer<typeof Claims> | null> {
     try {
-      const { payload } = await jwtVerify(token, this.keys.resolve, {
+      const { payload } = await jwtVerify(token, (header) => this.keys.resolve(header), {
         algorithms: [signatureAlgorithm],
         issuer: this.issuer,
         audience,

@@ -11,7 +11,8 @@ export interface AuthorizationSession {
   readonly codeChallenge: string;
   /** Where an app's sign-in leads back to; null on the web. */
   readonly redirectUri: string | null;
-  readonly createdAccountId: string | null;
+  /** The account made in it or brought along by a legacy token; null as long as there is none. */
+  readonly accountId: string | null;
 }
 
 /** Sign-ins under way, each known by the keyed hash of its cookie and alive for 600 seconds. */
@@ -21,7 +22,7 @@ export class AuthorizationSessions {
   /** Begins one and gives the cookie's value (256 random bits). */
   async begin(
     db: Kysely<Database>,
-    asked: { readonly clientId: string; readonly codeChallenge: string; readonly redirectUri: string | null },
+    asked: Omit<AuthorizationSession, 'idHash'>,
     now: number,
   ): Promise<string> {
     const cookie = randomBytes(32).toString('base64url');
@@ -32,6 +33,7 @@ export class AuthorizationSessions {
         client_id: asked.clientId,
         code_challenge: asked.codeChallenge,
         redirect_uri: asked.redirectUri,
+        created_account_id: asked.accountId,
         expires_at: now + lifetimes.session,
       })
       .execute();
@@ -59,7 +61,7 @@ export class AuthorizationSessions {
       clientId: row.client_id,
       codeChallenge: row.code_challenge,
       redirectUri: row.redirect_uri,
-      createdAccountId: row.created_account_id,
+      accountId: row.created_account_id,
     };
   }
 

@@ -1,11 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
+import { authPagePaths } from '../../contract/auth.ts';
 import { normaliseEmail } from '../../domain/account/email.ts';
+import { negotiate } from '../../domain/locale/published-locale.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { type AuditAction, writeAudit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { BearerAccount } from '../http/bearer.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { EmailLink } from './email-link.ts';
+import type { EmailUndo } from './email-undo.ts';
 import type { Passcodes, TooManyTries } from './passcodes.ts';
 
 export type ConfirmEmailChangeFailure =
@@ -19,11 +24,14 @@ interface Confirmation {
   readonly email: string | undefined;
   readonly passcode: string;
   readonly hash: string;
+  readonly locale: string | undefined;
+  readonly network: string;
 }
 
 /**
  * Carries out an e-mail change that was asked for, given the hash of the request and the passcode from the mail.
- * The answer names the address that was set, or for a removal the one that was removed.
+ * The answer names the address that was set, or for a removal the one that was removed. Whoever reads the former
+ * address is told, with a link that takes the change back.
  */
 export class ConfirmEmailChange {
   constructor(
@@ -31,11 +39,16 @@ export class ConfirmEmailChange {
     private readonly clock: Clock,
     private readonly passcodes: Passcodes,
     private readonly link: EmailLink,
+    private readonly undo: EmailUndo,
+    private readonly outbox: Outbox,
+    private readonly publicUrl: string,
   ) {}
 
   async execute(confirmation: Confirmation): Promise<Outcome> {
     try {
-      return await this.db.transaction().execute((trx) => this.change(trx, confirmation));
+      const done = await this.db.transaction().execute((trx) => this.change(trx, confirmation));
+      if (done.ok) this.outbox.nudge();
+      return done;
     } catch (error) {
       if (isUniqueViolation(error)) return failure({ code: 'email_address_in_use' });
       throw error;
@@ -45,11 +58,11 @@ export class ConfirmEmailChange {
   private async change(trx: Transaction<Database>, confirmation: Confirmation): Promise<Outcome> {
     const now = this.clock.now();
     const { accountId } = confirmation.account;
-    const { email: from } = await trx
+    const { email: from, locale: formerLocale } = await trx
       .selectFrom('account')
-      .select('email')
+      .select(['email', 'locale'])
       .where('id', '=', accountId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const given = confirmation.email ? normaliseEmail(confirmation.email) : null;
     const holdsFor = (to: string | null) => this.link.holds(confirmation.hash, { accountId, from, to }, now);
@@ -68,15 +81,56 @@ export class ConfirmEmailChange {
       address,
       purpose: `email of ${accountId}`,
       typed: confirmation.passcode,
+      network: confirmation.network,
       now,
       usable: true,
     });
     if (!checked.ok) return checked;
+    const locale = confirmation.locale === undefined ? formerLocale : negotiate([confirmation.locale]);
     await trx
       .updateTable('account')
-      .set({ email: removes ? null : address })
+      .set({ email: removes ? null : address, locale })
       .where('id', '=', accountId)
       .execute();
+    const to = removes ? null : address;
+    if (from !== null && from !== to) {
+      await this.tellFormer(trx, { accountId, from, to, locale, now });
+    }
+    const who = `account ${accountId}` as const;
+    const action = actionOf(from, to);
+    await writeAudit(trx, { actor: who, action, subject: who, reason: 'confirmed by passcode' }, now);
     return success({ email: address });
   }
+
+  private async tellFormer(
+    trx: Transaction<Database>,
+    change: {
+      readonly accountId: string;
+      readonly from: string;
+      readonly to: string | null;
+      readonly locale: string | null;
+      readonly now: number;
+    },
+  ): Promise<void> {
+    const { accountId, from, to, locale, now } = change;
+    const token = await this.undo.note(trx, accountId, from, now);
+    await this.outbox.put(trx, {
+      letter: 'address-changed',
+      to: from,
+      locale: locale ?? undefined,
+      newAddressHint: to === null ? null : masked(to),
+      undoUrl: `${this.publicUrl}${authPagePaths.undoEmailChange}?token=${token}`,
+    });
+  }
+}
+
+function actionOf(from: string | null, to: string | null): AuditAction {
+  if (to === null) return 'email-removed';
+  return from === null ? 'email-added' : 'email-changed';
+}
+
+/** Enough for its owner to know it again: the first letter and the domain. */
+function masked(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${[...address][0] ?? ''}…${address.slice(at)}`;
 }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { AuthorizationCodes, IssuedCode } from './authorization-codes.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';
 
-/** Creates an account without an address. Asked twice in one session (a lost answer, a double click) it is the same account. */
+/**
+ * Creates an account without an address. Asked twice in one session (a lost answer, a double click) it is the same
+ * account, and in a session that a legacy token began it is the account of that token.
+ */
 export class CreateAccount {
   constructor(
     private readonly db: Kysely<Database>,
@@ -22,17 +26,32 @@ export class CreateAccount {
       const now = this.clock.now();
       const session = await this.sessions.take(trx, cookie, now);
       if (session === null) return failure({ code: 'invalid_session_id' });
-      let accountId = session.createdAccountId;
-      if (accountId === null) {
-        accountId = randomUUID();
-        await trx.insertInto('account').values({ id: accountId, created_at: now }).execute();
-        await trx
-          .updateTable('authorization_session')
-          .set({ created_account_id: accountId })
-          .where('id_hash', '=', session.idHash)
-          .execute();
-      }
-      return success(await this.codes.issue(trx, session, accountId, now));
+      if (session.accountId !== null)
+        return success(await this.codes.issue(trx, session, session.accountId, now));
+      const accountId = randomUUID();
+      await this.make(trx, session.idHash, accountId, now);
+      const issued = await this.codes.issue(trx, session, accountId, now);
+      const subject = `account ${accountId}` as const;
+      await writeAudit(
+        trx,
+        { actor: 'visitor', action: 'account-created', subject, reason: 'asked for' },
+        now,
+      );
+      return success(issued);
     });
+  }
+
+  private async make(
+    trx: Transaction<Database>,
+    sessionIdHash: string,
+    accountId: string,
+    now: number,
+  ): Promise<void> {
+    await trx.insertInto('account').values({ id: accountId, created_at: now }).execute();
+    await trx
+      .updateTable('authorization_session')
+      .set({ created_account_id: accountId })
+      .where('id_hash', '=', sessionIdHash)
+      .execute();
   }
 }

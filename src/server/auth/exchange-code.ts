@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { TokenErrorReason } from '../../contract/error.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { type AuditEntry, writeAudit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { AuthorizationCodes } from './authorization-codes.ts';
@@ -37,7 +38,10 @@ export class ExchangeCode {
       const row = await this.codes.find(trx, request.code);
       if (row === undefined) return refused('invalid');
       if (row.used_at !== null) {
-        if (row.family_id !== null) await this.families.end(trx, row.family_id, 'fraud', now);
+        if (row.family_id !== null) {
+          await this.families.end(trx, row.family_id, 'fraud', now);
+          await writeAudit(trx, replayed(row.account_id), now);
+        }
         return refused('fraud');
       }
       await this.spend(trx, row.session_id_hash, now);
@@ -51,6 +55,7 @@ export class ExchangeCode {
         .selectFrom('account')
         .select(['id', 'email'])
         .where('id', '=', row.account_id)
+        .where('deletion_asked_at', 'is', null)
         .executeTakeFirst();
       if (account === undefined) return failure({ code: 'unknown_account' });
       const { familyId, refreshToken } = await this.families.start(trx, {
@@ -64,6 +69,7 @@ export class ExchangeCode {
         .where('code_hash', '=', row.code_hash)
         .execute();
       await this.sessions.close(trx, row.session_id_hash, now);
+      await writeAudit(trx, signedIn(account.id, row.client_id), now);
       return success({ account: { accountId: account.id, email: account.email, familyId }, refreshToken });
     });
   }
@@ -77,6 +83,20 @@ export class ExchangeCode {
       .where('used_at', 'is', null)
       .execute();
   }
+}
+
+function signedIn(accountId: string, clientId: string): AuditEntry {
+  const who = `account ${accountId}` as const;
+  return { actor: who, action: 'signed-in', subject: who, reason: `by ${clientId}` };
+}
+
+function replayed(accountId: string): AuditEntry {
+  return {
+    actor: 'server',
+    action: 'sign-in-ended',
+    subject: `account ${accountId}`,
+    reason: 'its code came a second time',
+  };
 }
 
 function answers(verifier: string, challenge: string): boolean {

@@ -9,7 +9,11 @@ export type HashPurpose =
   | 'refresh-successor'
   | 'address'
   | 'passcode'
-  | 'email-link';
+  | 'email-link'
+  | 'email-undo'
+  | 'legacy-token'
+  | 'limit'
+  | 'audit-address';
 
 /** Keyed hashes (HMAC-SHA-256, base64url) of everything the store must recognise but never know. */
 export class KeyedHash {

@@ -10,6 +10,15 @@ export const lifetimes = {
   refreshToken: 30 * day,
   /** How long after its first use a refresh token still gives the same successor. */
   refreshGrace: 15 * second,
+  /** An auth token of the first version that is not used; each day of use begins the time anew, up to the second number. */
+  legacyToken: 30 * day,
+  legacyTokenInAll: 180 * day,
+  /** From sending; wire contract and OWASP ASVS 6.5.5. */
+  passcode: 600 * second,
+  /** How long a mailed link takes an e-mail change back. */
+  emailUndo: 7 * day,
+  /** How long a new signing key is published before it signs: clients keep the key set for an hour, apps for a day. */
+  keyAhead: day,
   /** From asking for an e-mail change to confirming it. */
   emailChange: 600 * second,
 } as const;

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { normaliseEmail } from '../../domain/account/email.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { AuthorizationCodes, IssuedCode } from './authorization-codes.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';
 import type { Passcodes, TooManyTries } from './passcodes.ts';
+import { proveAddress } from './prove-address.ts';
 
 export type LogInFailure =
   | { readonly code: 'invalid_session_id' | 'invalid_login_credentials' }
@@ -25,6 +26,7 @@ export class LogIn {
     readonly cookie: string | undefined;
     readonly email: string;
     readonly passcode: string;
+    readonly network: string;
   }): Promise<Result<IssuedCode, LogInFailure>> {
     const address = normaliseEmail(request.email);
     // A wrong try must stay counted: failures are returned, so that the transaction commits.
@@ -32,24 +34,11 @@ export class LogIn {
       const now = this.clock.now();
       const session = await this.sessions.take(trx, request.cookie, now);
       if (session === null) return failure({ code: 'invalid_session_id' });
-      if (!isEmail(address)) return failure({ code: 'invalid_login_credentials' });
-
-      const account = await trx
-        .selectFrom('account')
-        .select('id')
-        .where('email', '=', address)
-        .executeTakeFirst();
-      const checked = await this.passcodes.redeem(trx, {
-        address,
-        purpose: 'sign-in',
-        typed: request.passcode,
-        now,
-        usable: account !== undefined,
-      });
-      if (!checked.ok) return checked;
-      if (account === undefined) throw new Error('A passcode without an account was taken for usable');
+      const { passcode, network } = request;
+      const proved = await proveAddress(trx, this.passcodes, { address, passcode, network, now });
+      if (!proved.ok) return proved;
       await this.sessions.close(trx, session.idHash, now);
-      return success(await this.codes.issue(trx, session, account.id, now));
+      return success(await this.codes.issue(trx, session, proved.value, now));
     });
   }
 }

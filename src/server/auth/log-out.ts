@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
-import type { BearerAccount } from '../http/bearer.ts';
+import type { SignedIn } from './access-tokens.ts';
 import type { TokenFamilies } from './token-families.ts';
 
 /** Signs out this one sign-in: its refresh tokens and access tokens end; other devices stay signed in. */
@@ -12,9 +13,12 @@ export class LogOut {
     private readonly families: TokenFamilies,
   ) {}
 
-  async execute(account: BearerAccount): Promise<void> {
-    await this.db
-      .transaction()
-      .execute((trx) => this.families.end(trx, account.familyId, 'logged-out', this.clock.now()));
+  async execute({ accountId, familyId }: SignedIn): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      const now = this.clock.now();
+      await this.families.end(trx, familyId, 'logged-out', now);
+      const who = `account ${accountId}` as const;
+      await writeAudit(trx, { actor: who, action: 'signed-out', subject: who, reason: 'asked for' }, now);
+    });
   }
 }

@@ -1,67 +1,68 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import * as z from 'zod/mini';
-import { normalisePasscode, passcodeLength } from '../../domain/account/passcode.ts';
+import { normalisePasscode } from '../../domain/account/passcode.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import type { Database } from '../db/schema.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Logger } from '../log.ts';
+import { drawPasscode } from './draw-passcode.ts';
 import { type KeyedHash, sameText } from './keyed-hash.ts';
-import {
-  type AddressHistory,
-  afterRightTry,
-  afterSend,
-  afterWrongTry,
-  emptyHistory,
-  passcodeRules,
-  waitBeforeSend,
-  waitBeforeTry,
-} from './passcode-rules.ts';
+import { lifetimes } from './lifetimes.ts';
 
-/** What a passcode opens: a sign-in, or the change of one account's e-mail. One kind never opens the other. */
-export type PasscodePurpose = 'sign-in' | `email of ${string}`;
+/** What a passcode opens: a sign-in, or one thing on one account. One kind never opens the other. */
+export type PasscodePurpose = 'sign-in' | `email of ${string}` | `deletion of ${string}`;
 
 export interface TooManyTries {
   readonly code: 'too_many_requests';
   readonly retryAfterSeconds: number;
 }
 
-const History = z.object({
-  sentAt: z.array(z.number()),
-  wrongAt: z.array(z.number()),
-  closedUntil: z.number(),
-});
+/** How many of the last sent are valid: mail is slow, and visitors ask twice. */
+const validAtOnce = 2;
+
+/** Why a passcode was refused. For the log only: outside it is one answer. */
+type RefusedAs = 'wrong' | 'expired' | 'replaced' | 'not asked for';
 
 /**
- * Makes and checks passcodes. Both go through the row of the address, which they lock first: parallel calls for one
- * address come one after the other, and its counters are shared by all purposes.
+ * Makes and checks passcodes. Both look at the limits first, which locks the counters of the address: parallel calls for
+ * one address come one after the other, and its counters are shared by all purposes.
  */
 export class Passcodes {
-  constructor(private readonly hash: KeyedHash) {}
+  constructor(
+    private readonly hash: KeyedHash,
+    private readonly limits: Limits,
+    private readonly log: Logger,
+  ) {}
 
   /** Makes a passcode and counts the send; the two newest stay valid. Fails with the wait when one was sent too recently. */
   async issue(
     trx: Transaction<Database>,
-    request: { readonly address: string; readonly purpose: PasscodePurpose; readonly now: number },
+    request: {
+      readonly address: string;
+      readonly purpose: PasscodePurpose;
+      readonly network: string;
+      readonly now: number;
+    },
   ): Promise<Result<string, TooManyTries>> {
     const { purpose, now } = request;
-    const address = this.hash.of('address', request.address);
-    const history = await this.lockedHistory(trx, address, now);
-    const wait = waitBeforeSend(history, now);
-    if (wait > 0) return tooMany(wait);
+    const look = await this.limits.look(trx, 'send-passcode', request, now);
+    if (look.wait > 0) return tooMany(look.wait);
+    await look.count();
 
-    const passcode = String(randomInt(10 ** passcodeLength)).padStart(passcodeLength, '0');
+    const address = this.hash.of('address', request.address);
+    const passcode = drawPasscode();
     const codeHash = this.hash.of('passcode', address, purpose, passcode);
     await trx
       .insertInto('passcode')
       .values({ id: randomUUID(), address_hash: address, purpose, code_hash: codeHash, sent_at: now })
       .execute();
-    await this.dropAllButNewest(trx, address, purpose);
-    await this.remember(trx, address, afterSend(history, now));
     return success(passcode);
   }
 
   /**
-   * Checks what was typed. The right one is used up together with its siblings; a wrong one is counted.
-   * `usable: false` counts the try and refuses it whatever was typed, with the same work.
+   * Checks what was typed. The right one is used up together with its siblings; a wrong one is counted, and then the
+   * transaction should end. `usable: false` counts the try and refuses it whatever was typed, with the same work.
    */
   async redeem(
     trx: Transaction<Database>,
@@ -69,27 +70,38 @@ export class Passcodes {
       readonly address: string;
       readonly purpose: PasscodePurpose;
       readonly typed: string;
+      readonly network: string;
       readonly now: number;
       readonly usable: boolean;
     },
   ): Promise<Result<void, TooManyTries | { readonly code: 'invalid_login_credentials' }>> {
     const { purpose, now } = attempt;
-    const address = this.hash.of('address', attempt.address);
-    const history = await this.lockedHistory(trx, address, now);
-    const wait = waitBeforeTry(history, now);
-    if (wait > 0) return tooMany(wait);
+    const look = await this.limits.look(trx, 'try-passcode', attempt, now);
+    if (look.wait > 0) return tooMany(look.wait);
 
-    const alive = await trx
+    const address = this.hash.of('address', attempt.address);
+    const sent = await trx
       .selectFrom('passcode')
-      .select('code_hash')
+      .select(['code_hash', 'sent_at'])
       .where('address_hash', '=', address)
       .where('purpose', '=', purpose)
-      .where('sent_at', '>', now - passcodeRules.life)
+      .orderBy('sent_at', 'desc')
       .execute();
     const typed = this.hash.of('passcode', address, purpose, normalisePasscode(attempt.typed) ?? '');
-    const right = alive.filter((row) => sameText(row.code_hash, typed)).length > 0 && attempt.usable;
-    if (!right) {
-      await this.remember(trx, address, afterWrongTry(history, now));
+    const isAlive = ({ sent_at }: { sent_at: number }) => sent_at > now - lifetimes.passcode;
+    const alive = sent.slice(0, validAtOnce).filter(isAlive);
+    const matches = sent.filter((row) => sameText(row.code_hash, typed));
+    if (!matches.some((row) => alive.includes(row)) || !attempt.usable) {
+      const refusedAs: RefusedAs =
+        sent.length === 0
+          ? 'not asked for'
+          : matches.length === 0
+            ? 'wrong'
+            : matches.some(isAlive)
+              ? 'replaced'
+              : 'expired';
+      this.log.info({ refusedAs }, 'a passcode was refused');
+      if (await look.count()) await this.noteStop(trx, attempt.address, now);
       return failure({ code: 'invalid_login_credentials' });
     }
     await trx
@@ -97,58 +109,17 @@ export class Passcodes {
       .where('address_hash', '=', address)
       .where('purpose', '=', purpose)
       .execute();
-    await this.remember(trx, address, afterRightTry(history));
     return success(undefined);
   }
 
-  /** Touching the row locks it until the transaction ends. */
-  private async lockedHistory(
-    trx: Transaction<Database>,
-    address: string,
-    now: number,
-  ): Promise<AddressHistory> {
-    const row = await trx
-      .insertInto('passcode_address')
-      .values({ address_hash: address, history: JSON.stringify(emptyHistory), touched_at: now })
-      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ touched_at: now }))
-      .returning('history')
-      .executeTakeFirstOrThrow();
-    return z.parse(History, JSON.parse(row.history));
-  }
-
-  private async remember(
-    trx: Transaction<Database>,
-    address: string,
-    history: AddressHistory,
-  ): Promise<void> {
-    await trx
-      .updateTable('passcode_address')
-      .set({ history: JSON.stringify(history) })
-      .where('address_hash', '=', address)
-      .execute();
-  }
-
-  private async dropAllButNewest(
-    trx: Transaction<Database>,
-    address: string,
-    purpose: string,
-  ): Promise<void> {
-    const newest = trx
-      .selectFrom('passcode')
-      .select('id')
-      .where('address_hash', '=', address)
-      .where('purpose', '=', purpose)
-      .orderBy('sent_at', 'desc')
-      .limit(passcodeRules.validAtOnce);
-    await trx
-      .deleteFrom('passcode')
-      .where('address_hash', '=', address)
-      .where('purpose', '=', purpose)
-      .where('id', 'not in', newest)
-      .execute();
+  private noteStop(trx: Transaction<Database>, address: string, now: number): Promise<void> {
+    const subject = `address ${this.hash.of('audit-address', address)}` as const;
+    const reason = 'too many wrong passcodes';
+    return writeAudit(trx, { actor: 'visitor', action: 'guessing-stopped', subject, reason }, now);
   }
 }
 
-function tooMany(wait: number) {
+/** The failure of a call that came too early; `wait` in milliseconds. */
+export function tooMany(wait: number) {
   return failure({ code: 'too_many_requests', retryAfterSeconds: Math.ceil(wait / 1_000) });
 }

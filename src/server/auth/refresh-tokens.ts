@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TokenErrorReason } from '../../contract/error.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { FamilyEnd } from '../db/tables/auth.ts';
@@ -46,6 +47,14 @@ export class RefreshTokens {
         .where('id', '=', token.family_id)
         .executeTakeFirstOrThrow();
       if (family.client_id !== request.clientId) return refused('invalid');
+      const account = await trx
+        .selectFrom('account')
+        .select(['id', 'email', 'deletion_asked_at'])
+        .where('id', '=', family.account_id)
+        .executeTakeFirst();
+      // Apps then sign out and forget the account; after any other refusal they try to get it back.
+      if (account === undefined || account.deletion_asked_at !== null)
+        return failure({ code: 'unknown_account' });
       if (family.end_reason !== null) return refused(reasonOfEnd[family.end_reason]);
 
       const refreshToken = this.families.successorOf(request.refreshToken);
@@ -59,15 +68,12 @@ export class RefreshTokens {
         await this.families.keep(trx, family.id, refreshToken, now);
       } else if (now > token.used_at + lifetimes.refreshGrace) {
         await this.families.end(trx, family.id, 'reused', now);
+        const subject = `account ${account.id}` as const;
+        const reason = 'a refresh token came again';
+        await writeAudit(trx, { actor: 'server', action: 'sign-in-ended', subject, reason }, now);
         return refused('reused');
       }
 
-      const account = await trx
-        .selectFrom('account')
-        .select(['id', 'email'])
-        .where('id', '=', family.account_id)
-        .executeTakeFirst();
-      if (account === undefined) return failure({ code: 'unknown_account' });
       return success({
         account: { accountId: account.id, email: account.email, familyId: family.id },
         refreshToken,

@@ -4,13 +4,16 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { BearerAccount } from '../http/bearer.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { EmailLink } from './email-link.ts';
-import type { Passcodes, TooManyTries } from './passcodes.ts';
+import { type Passcodes, type TooManyTries, tooMany } from './passcodes.ts';
 
 export type RequestEmailChangeFailure =
   | { readonly code: 'invalid_email_address' | 'email_address_in_use' }
   | TooManyTries;
+
+type Outcome = Result<{ readonly hash: string }, RequestEmailChangeFailure>;
 
 /**
  * Asks for an account's address to be added or changed, or (without one) removed. A passcode goes to the new address,
@@ -20,6 +23,7 @@ export class RequestEmailChange {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
+    private readonly limits: Limits,
     private readonly passcodes: Passcodes,
     private readonly link: EmailLink,
     private readonly outbox: Outbox,
@@ -29,32 +33,47 @@ export class RequestEmailChange {
     readonly account: BearerAccount;
     readonly email: string | undefined;
     readonly locale: string | undefined;
-  }): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
+    readonly network: string;
+  }): Promise<Outcome> {
+    const { network, locale } = request;
     const { accountId, email: from } = request.account;
     const to = request.email === undefined ? null : normaliseEmail(request.email);
     const address = to ?? from;
     if (address === null || !isEmail(address)) return failure({ code: 'invalid_email_address' });
+    const now = this.clock.now();
+    const free = await this.mayHave(accountId, address, network, now);
+    if (!free.ok) return free;
 
-    type Outcome = Result<{ readonly hash: string }, RequestEmailChangeFailure>;
     const asked = await this.db.transaction().execute(async (trx): Promise<Outcome> => {
-      const now = this.clock.now();
+      const purpose = `email of ${accountId}` as const;
+      const issued = await this.passcodes.issue(trx, { address, purpose, network, now });
+      if (!issued.ok) return issued;
+      const letter = to === null ? 'email-removal-passcode' : 'email-passcode';
+      await this.outbox.put(trx, { letter, to: address, locale, passcode: issued.value });
+      return success({ hash: this.link.sign({ accountId, from, to }, now) });
+    });
+    if (asked.ok) this.outbox.nudge();
+    return asked;
+  }
+
+  /** "In use" tells that somebody has an account, so it is not told often. A transaction of its own: see `Limits`. */
+  private mayHave(
+    accountId: string,
+    address: string,
+    network: string,
+    now: number,
+  ): Promise<Result<void, RequestEmailChangeFailure>> {
+    return this.db.transaction().execute(async (trx): Promise<Result<void, RequestEmailChangeFailure>> => {
+      const look = await this.limits.look(trx, 'hear-address-in-use', { network }, now);
+      if (look.wait > 0) return tooMany(look.wait);
       const owner = await trx
         .selectFrom('account')
         .select('id')
         .where('email', '=', address)
         .executeTakeFirst();
-      if (owner !== undefined && owner.id !== accountId) return failure({ code: 'email_address_in_use' });
-      const issued = await this.passcodes.issue(trx, { address, purpose: `email of ${accountId}`, now });
-      if (!issued.ok) return issued;
-      await this.outbox.put(trx, {
-        letter: to === null ? 'email-removal-passcode' : 'email-passcode',
-        to: address,
-        locale: request.locale,
-        passcode: issued.value,
-      });
-      return success({ hash: this.link.sign({ accountId, from, to }, now) });
+      if (owner === undefined || owner.id === accountId) return success(undefined);
+      await look.count();
+      return failure({ code: 'email_address_in_use' });
     });
-    if (asked.ok) this.outbox.nudge();
-    return asked;
   }
 }

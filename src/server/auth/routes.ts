@@ -11,19 +11,23 @@ import {
   TokenQuery,
 } from '../../contract/auth.ts';
 import { tokenErrorCodes } from '../../contract/error.ts';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { EntitlementSource } from '../deps.ts';
-import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
+import { type BearerVariables, bearerToken, invalidToken, requireBearer } from '../http/bearer.ts';
+import { clientKey } from '../http/client-address.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson, readQuery } from '../http/read-input.ts';
 import { errorAnswer, Refusal } from '../http/refusal.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import type { AccessTokens, SignedIn } from './access-tokens.ts';
+import { failed } from './auth-refusals.ts';
 import type { IssuedCode } from './authorization-codes.ts';
 import type { BeginAuthorization } from './begin-authorization.ts';
 import type { ConfirmEmailChange } from './confirm-email-change.ts';
 import type { CreateAccount } from './create-account.ts';
 import type { ExchangeCode } from './exchange-code.ts';
+import type { LegacyTokens } from './legacy-tokens.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { LogIn } from './log-in.ts';
 import type { LogOut } from './log-out.ts';
@@ -48,27 +52,34 @@ export interface AuthUseCases {
 
 interface AuthRouteParts {
   readonly config: Config;
+  readonly clock: Clock;
   readonly keys: SigningKeys;
   readonly accessTokens: AccessTokens;
+  readonly legacyTokens: LegacyTokens;
   readonly entitlements: EntitlementSource;
   readonly useCases: AuthUseCases;
 }
 
-/** The auth service's rows of the wire contract, relative to `authBase`. */
-export function authRoutes({ config, keys, accessTokens, entitlements, useCases }: AuthRouteParts) {
-  const routes = new Hono<BearerVariables>();
+/** The rows of the auth service's second version, relative to `authBase`. */
+export function authRoutes(parts: AuthRouteParts) {
+  const { config, clock, keys, accessTokens, legacyTokens, entitlements, useCases } = parts;
+  const routes = new Hono<BearerVariables<SignedIn>>();
   const bearer = requireBearer((token) => accessTokens.verify(token));
 
   routes.get(authPaths.keys, (c) => {
     c.header('Cache-Control', 'public, max-age=3600');
-    return c.json({ keys: keys.published });
+    return c.json({ keys: keys.published(clock.now()) });
   });
 
   routes.use(privateAnswers, ownPagesOnly(config));
 
   const authorize = (kind: 'web' | 'app') => async (c: Context) => {
     const asked = readQuery(c, AuthorizeQuery, unreadableAuthorization);
-    const begun = await useCases.beginAuthorization.execute(kind, asked);
+    const token = bearerToken(c);
+    const legacyAccount = token === null ? null : await legacyTokens.verify(token);
+    // Without this account a new one would be made, and the visitor's subscription would seem lost.
+    if (token !== null && legacyAccount === null) throw invalidToken(c);
+    const begun = await useCases.beginAuthorization.execute(kind, asked, legacyAccount);
     if (!begun.ok) return errorAnswer(c, 400, begun.error.code);
     giveSessionCookie(c, begun.value, config.publicUrl.startsWith('https:'));
     return kind === 'web' ? c.json({ status: 'ok' }) : c.body(null, 302);
@@ -85,13 +96,17 @@ export function authRoutes({ config, keys, accessTokens, entitlements, useCases 
     const { email, locale } = readQuery(c, PasscodeQuery);
     const token = bearerToken(c);
     const account = token === null ? null : await accessTokens.verify(token);
-    const sent = await useCases.sendPasscode.execute({ cookie: sessionCookie(c), account, email, locale });
+    const asker = account === null ? { cookie: sessionCookie(c) } : { account };
+    const network = clientKey(c, config);
+    const sent = await useCases.sendPasscode.execute({ asker, email, locale, network });
     return sent.ok ? c.json({ status: 'sent' }) : failed(c, sent.error);
   });
 
   routes.post(authPaths.login, async (c) => {
     const { email, otp } = await readJson(c, LoginBody);
-    const entered = await useCases.logIn.execute({ cookie: sessionCookie(c), email, passcode: otp });
+    const cookie = sessionCookie(c);
+    const network = clientKey(c, config);
+    const entered = await useCases.logIn.execute({ cookie, email, passcode: otp, network });
     return entered.ok ? codeAnswer(c, entered.value) : failed(c, entered.error);
   });
 
@@ -139,14 +154,24 @@ export function authRoutes({ config, keys, accessTokens, entitlements, useCases 
 
   routes.post(authPaths.edit, bearer, async (c) => {
     const { email, locale } = readQuery(c, EditQuery);
-    const asked = await useCases.requestEmailChange.execute({ account: c.var.account, email, locale });
+    const { account } = c.var;
+    const network = clientKey(c, config);
+    const asked = await useCases.requestEmailChange.execute({ account, email, locale, network });
     return asked.ok ? c.json(asked.value) : failed(c, asked.error);
   });
 
   routes.post(authPaths.editConfirm, bearer, async (c) => {
-    const { email, otp, hash } = readQuery(c, EditConfirmQuery);
-    const account = c.var.account;
-    const done = await useCases.confirmEmailChange.execute({ account, email, passcode: otp, hash });
+    const { email, otp: passcode, hash, locale } = readQuery(c, EditConfirmQuery);
+    const { account } = c.var;
+    const network = clientKey(c, config);
+    const done = await useCases.confirmEmailChange.execute({
+      account,
+      email,
+      passcode,
+      hash,
+      locale,
+      network,
+    });
     return done.ok ? c.json({ status: 'confirmed', email: done.value.email }) : failed(c, done.error);
   });
 
@@ -163,23 +188,6 @@ function codeAnswer(c: Context, { code, redirectUri }: IssuedCode): Response {
   if (redirectUri === null) return c.json({ code });
   const separator = redirectUri.includes('?') ? '&' : '?';
   return c.body(null, 302, { Location: `${redirectUri}${separator}code=${encodeURIComponent(code)}` });
-}
-
-function failed(
-  c: Context,
-  error:
-    | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number }
-    | { readonly code: 'email_address_in_use' }
-    | {
-        readonly code:
-          | 'invalid_email_address'
-          | 'invalid_session_id'
-          | 'invalid_login_credentials'
-          | 'invalid_link_signature';
-      },
-): Response {
-  if (error.code === 'too_many_requests') return errorAnswer(c, 429, error.code, error);
-  return errorAnswer(c, error.code === 'email_address_in_use' ? 409 : 400, error.code);
 }
 
 /** Production's tokens all live equally long; elsewhere a client may ask for a shorter life, to see a token expire. */

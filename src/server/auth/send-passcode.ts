@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
@@ -8,13 +8,18 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';
 import type { Passcodes, TooManyTries } from './passcodes.ts';
 
+/** Who asks: a visitor in a session, an account that confirms a new address, or anybody, as the first version allows. */
+export type PasscodeAsker =
+  | { readonly cookie: string | undefined }
+  | { readonly account: BearerAccount }
+  | 'anybody';
+
 export type SendPasscodeFailure =
   | { readonly code: 'invalid_email_address' | 'invalid_session_id' }
   | TooManyTries;
 
 /**
- * Sends a passcode: to a visitor who signs in (known by the session cookie), or again to an account's new address
- * (known by the access token).
+ * Sends a passcode: to a visitor who signs in, or again to an account's new address.
  *
  * An address without an account gets the same answer after the same work, and a mail that says there is no account:
  * its owner learns why no code came, and whoever asked learns nothing.
@@ -29,35 +34,43 @@ export class SendPasscode {
   ) {}
 
   async execute(request: {
-    readonly cookie: string | undefined;
-    readonly account: BearerAccount | null;
+    readonly asker: PasscodeAsker;
     readonly email: string;
     readonly locale: string | undefined;
+    readonly network: string;
   }): Promise<Result<void, SendPasscodeFailure>> {
-    const { account, cookie } = request;
+    const { asker, network, locale } = request;
     const address = normaliseEmail(request.email);
     const sent = await this.db
       .transaction()
       .execute(async (trx): Promise<Result<void, SendPasscodeFailure>> => {
         const now = this.clock.now();
-        const signingIn = account === null && (await this.sessions.take(trx, cookie, now)) !== null;
-        if (account === null && !signingIn) return failure({ code: 'invalid_session_id' });
+        if (!(await this.mayAsk(trx, asker, now))) return failure({ code: 'invalid_session_id' });
         if (!isEmail(address)) return failure({ code: 'invalid_email_address' });
 
+        const account = typeof asker === 'object' && 'account' in asker ? asker.account : null;
         const purpose = account === null ? 'sign-in' : (`email of ${account.accountId}` as const);
-        const issued = await this.passcodes.issue(trx, { address, purpose, now });
+        const issued = await this.passcodes.issue(trx, { address, purpose, network, now });
         if (!issued.ok) return issued;
         const known = await trx
           .selectFrom('account')
           .select('id')
           .where('email', '=', address)
           .executeTakeFirst();
-        const letter = account !== null ? 'email-passcode' : known ? 'sign-in-passcode' : 'no-account';
-        const passcode = letter === 'no-account' ? null : issued.value;
-        await this.outbox.put(trx, { letter, to: address, locale: request.locale, passcode });
+        const letter = account !== null ? 'email-passcode' : known ? 'sign-in-passcode' : null;
+        await this.outbox.put(trx, {
+          ...(letter === null ? { letter: 'no-account' } : { letter, passcode: issued.value }),
+          to: address,
+          locale,
+        });
         return success(undefined);
       });
     if (sent.ok) this.outbox.nudge();
     return sent;
+  }
+
+  private async mayAsk(trx: Transaction<Database>, asker: PasscodeAsker, now: number): Promise<boolean> {
+    if (asker === 'anybody' || 'account' in asker) return true;
+    return (await this.sessions.take(trx, asker.cookie, now)) !== null;
   }
 }

@@ -1,97 +1,97 @@
-import {
-  createLocalJWKSet,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { createLocalJWKSet, importJWK, type JWK, type JWSHeaderParameters } from 'jose';
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
-import { open, seal } from '../sealed.ts';
-import { deriveKey } from '../secrets.ts';
-
-export const signatureAlgorithm = 'ES256';
-
-const PublicJwk = z.object({
-  kty: z.literal('EC'),
-  crv: z.string(),
-  x: z.string(),
-  y: z.string(),
-  kid: z.string(),
-});
-const PrivateJwk = z.extend(PublicJwk, { d: z.string() });
+import { addSigningKey, readSigningKeys, type StoredKey, signatureAlgorithm } from './signing-key-store.ts';
 
 /** A public key as the key set shows it. */
-export interface PublishedKey extends z.infer<typeof PublicJwk> {
+export type PublishedKey = StoredKey['publicJwk'] & {
   readonly alg: typeof signatureAlgorithm;
   readonly use: 'sig';
+};
+
+/** What signs a token. */
+export interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
 }
 
-/** The keys that sign access tokens. Made at first start and kept, the private half sealed under the site secret. */
+interface UsableKey extends SigningKey {
+  readonly signsFrom: number;
+}
+
+/** How soon after one reading an unknown key may cause the next: made-up tokens must not become queries. */
+const shortestBetweenReads = 5_000;
+
+/**
+ * The keys that sign access tokens. Made at first start and kept, the private half sealed under the site secret. Another
+ * process may add one at any time: `reload` reads them again, and so does a token whose key is not known yet.
+ */
 export class SigningKeys {
+  private stored: readonly StoredKey[] = [];
+  private usable: readonly UsableKey[] = [];
+  private find = createLocalJWKSet({ keys: [] });
+  private readAt = Number.NEGATIVE_INFINITY;
+
   private constructor(
-    /** The newest key: what signs. */
-    readonly current: { readonly kid: string; readonly privateKey: CryptoKey },
-    /** Every key whose tokens may still be around, newest first. */
-    readonly published: readonly PublishedKey[],
-    /** Finds the key of a token's header. */
-    readonly resolve: JWTVerifyGetKey,
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly siteSecret: string,
   ) {}
 
   /**
-   * Reads the keys, making the first one in a new store, and a new one when the newest cannot be opened because
-   * the site secret changed. Two processes that start at once agree on one.
+   * Reads the keys, making the first one in a new store, and a new one when none can be opened because the site secret
+   * changed.
    */
-  static async open(db: Kysely<Database>, siteSecret: string, now: number): Promise<SigningKeys> {
-    const sealKey = deriveKey(siteSecret, 'auth signing-key');
-    const fresh = await generate();
-    const { rows, current } = await db.transaction().execute(async (trx) => {
-      const read = () => trx.selectFrom('signing_key').selectAll().orderBy('created_at', 'desc').execute();
-      const kept = await read();
-      const usable = openPrivate(kept[0], sealKey);
-      if (usable) return { rows: kept, current: usable };
-      await trx
-        .insertInto('signing_key')
-        .values({
-          kid: fresh.kid,
-          public_jwk: JSON.stringify(fresh.publicJwk),
-          sealed_private_jwk: seal(sealKey, JSON.stringify(fresh.privateJwk)),
-          created_at: now,
-        })
-        .execute();
-      return { rows: await read(), current: fresh.privateJwk };
-    });
-    const published = rows.map((row): PublishedKey => {
-      const jwk = z.parse(PublicJwk, JSON.parse(row.public_jwk));
-      return { ...jwk, alg: signatureAlgorithm, use: 'sig' };
-    });
-    const privateKey = await importJWK(current, signatureAlgorithm);
-    if (privateKey instanceof Uint8Array) throw new Error('A signing key of the store is not an EC key');
-    return new SigningKeys(
-      { kid: current.kid, privateKey },
-      published,
-      createLocalJWKSet({ keys: published.map((key) => ({ ...key })) }),
-    );
+  static async open(db: Kysely<Database>, clock: Clock, siteSecret: string): Promise<SigningKeys> {
+    const keys = new SigningKeys(db, clock, siteSecret);
+    await keys.reload();
+    if (keys.usable.length > 0) return keys;
+    const now = clock.now();
+    await db
+      .transaction()
+      .execute((trx) => addSigningKey(trx, siteSecret, { now, signsFrom: now, by: 'server' }));
+    await keys.reload();
+    return keys;
+  }
+
+  /** What signs at this moment: the newest key whose time has come. */
+  current(now: number): SigningKey {
+    const key = this.usable.find(({ signsFrom }) => signsFrom <= now) ?? this.usable.at(-1);
+    if (key === undefined) throw new Error('The store has no signing key that can be opened');
+    return key;
+  }
+
+  /** Every key that signs, will sign, or has tokens that are still alive; the newest first. */
+  published(now: number): readonly PublishedKey[] {
+    return this.stored
+      .filter(({ deadAt }) => deadAt === null || deadAt > now)
+      .map(({ publicJwk }) => ({ ...publicJwk, alg: signatureAlgorithm, use: 'sig' }));
+  }
+
+  /** Finds the key of a token's header. Rejects with jose's error when there is none. */
+  async resolve(header: JWSHeaderParameters | undefined) {
+    const isKnown = this.stored.some(({ kid }) => kid === header?.kid);
+    if (!isKnown && this.clock.now() - this.readAt >= shortestBetweenReads) await this.reload();
+    return this.find(header);
+  }
+
+  /** Reads the keys again. */
+  async reload(): Promise<void> {
+    this.readAt = this.clock.now();
+    const stored = await readSigningKeys(this.db, this.siteSecret);
+    const usable: UsableKey[] = [];
+    for (const { kid, privateJwk, signsFrom } of stored) {
+      if (privateJwk !== null) usable.push({ kid, signsFrom, privateKey: await imported(privateJwk) });
+    }
+    this.stored = stored;
+    this.usable = usable;
+    this.find = createLocalJWKSet({ keys: stored.map(({ publicJwk }) => ({ ...publicJwk })) });
   }
 }
 
-type StoredPrivateJwk = z.infer<typeof PrivateJwk>;
-
-function openPrivate(
-  row: { sealed_private_jwk: string } | undefined,
-  sealKey: Buffer,
-): StoredPrivateJwk | null {
-  const text = row === undefined ? null : open(sealKey, row.sealed_private_jwk);
-  return text === null ? null : z.parse(PrivateJwk, JSON.parse(text));
-}
-
-async function generate() {
-  const { privateKey } = await generateKeyPair(signatureAlgorithm, { extractable: true });
-  const exported: JWK = await exportJWK(privateKey);
-  const kid = crypto.randomUUID();
-  const privateJwk = z.parse(PrivateJwk, { ...exported, kid });
-  const { d: _, ...publicJwk } = privateJwk;
-  return { kid, privateJwk, publicJwk };
+async function imported(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, signatureAlgorithm);
+  if (key instanceof Uint8Array) throw new Error('A signing key of the store is not an EC key');
+  return key;
 }

@@ -1,9 +1,9 @@
 import type { TokenErrorReason } from '../../contract/error.ts';
-import type { BearerAccount } from '../http/bearer.ts';
+import type { SignedIn } from './access-tokens.ts';
 
 /** What both grants end in: whom the access token is for, and the refresh token that goes with it. */
 export interface GrantedTokens {
-  readonly account: BearerAccount;
+  readonly account: SignedIn;
   readonly refreshToken: string;
 }
 

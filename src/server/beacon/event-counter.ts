@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { PixelId } from '../../domain/analytics/pixels.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
+import { DaySums } from './day-sums.ts';
 
 /** One declared event: its id and its checked parameters. */
 export interface CountedEvent {
-  readonly pixel: string;
+  readonly pixel: PixelId;
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -16,66 +18,70 @@ interface Sum {
   readonly count: number;
 }
 
-/** How long an event may wait before it is in the store. Quality figures: at most the last second may be lost. */
-const flushAfterMilliseconds = 1000;
+/**
+ * How many different sets of parameters an event may have in a day. What comes beyond these is counted without its
+ * parameters: nobody can fill the store, and rare combinations, which might tell one visitor, are not kept apart.
+ */
+const mostSetsADay = 10_000;
+const noParams = '[]';
 
 /**
- * Counts events by day, id and parameters. Nothing about who sent one is kept: the row is a number.
- * Events gather in memory for up to a second, so that a burst is one write.
+ * Counts events by day, id and parameters (the page is one of them). Nothing about who sent one is kept: the row is a
+ * number.
  */
 export class EventCounter {
-  private gathered = new Map<string, Sum>();
-  private timer: NodeJS.Timeout | undefined;
-  private writing: Promise<void> = Promise.resolve();
+  private readonly sums: DaySums<Sum>;
+  private day = '';
+  private setsOfDay = new Map<string, Set<string>>();
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
-    private readonly log: Logger,
-  ) {}
+    log: Logger,
+    private readonly mostSets = mostSetsADay,
+  ) {
+    this.sums = new DaySums<Sum>((rows) => this.write(rows), log);
+  }
 
   /** Counts one event. Never fails, never waits. */
-  count(event: CountedEvent): void {
-    const day = new Date(this.clock.now()).toISOString().slice(0, 10);
-    const params = JSON.stringify(Object.entries(event.params).sort(([a], [b]) => (a < b ? -1 : 1)));
-    const key = `${day} ${event.pixel} ${params}`;
-    const sum = this.gathered.get(key);
-    this.gathered.set(key, { day, pixel: event.pixel, params, count: (sum?.count ?? 0) + 1 });
-    this.timer ??= setTimeout(() => void this.flush(), flushAfterMilliseconds);
+  count({ pixel, params }: CountedEvent): void {
+    const day = dayOf(this.clock.now());
+    if (day !== this.day) {
+      this.day = day;
+      this.setsOfDay = new Map();
+    }
+    const told = JSON.stringify(Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1)));
+    const kept = this.isWithinBounds(pixel, told) ? told : noParams;
+    this.sums.add(`${day} ${pixel} ${kept}`, { day, pixel, params: kept, count: 1 });
   }
 
   /** Writes what has gathered; what cannot be written stays for the next time. Resolves when the write has ended. */
   flush(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const sums = [...this.gathered.values()];
-    this.gathered = new Map();
-    if (sums.length > 0) this.writing = this.writing.then(() => this.write(sums));
-    return this.writing;
+    return this.sums.flush();
   }
 
-  private async write(sums: readonly Sum[]): Promise<void> {
-    try {
-      await this.db
-        .insertInto('beacon_count')
-        .values(sums.map((sum) => ({ ...sum })))
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'pixel', 'params']).doUpdateSet((eb) => ({
-            count: eb('beacon_count.count', '+', eb.ref('excluded.count')),
-          })),
-        )
-        .execute();
-    } catch (error) {
-      this.log.warn({ err: error, events: sums.length }, 'events could not be counted yet');
-      this.gatherAgain(sums);
-    }
+  private isWithinBounds(pixel: string, params: string): boolean {
+    const sets = this.setsOfDay.get(pixel) ?? new Set();
+    this.setsOfDay.set(pixel, sets);
+    if (!sets.has(params) && sets.size >= this.mostSets) return false;
+    sets.add(params);
+    return true;
   }
 
-  private gatherAgain(sums: readonly Sum[]): void {
-    for (const sum of sums) {
-      const key = `${sum.day} ${sum.pixel} ${sum.params}`;
-      this.gathered.set(key, { ...sum, count: sum.count + (this.gathered.get(key)?.count ?? 0) });
-    }
-    this.timer ??= setTimeout(() => void this.flush(), flushAfterMilliseconds);
+  private async write(rows: readonly Sum[]): Promise<void> {
+    await this.db
+      .insertInto('beacon_count')
+      .values([...rows])
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'pixel', 'params']).doUpdateSet((eb) => ({
+          count: eb('beacon_count.count', '+', eb.ref('excluded.count')),
+        })),
+      )
+      .execute();
   }
+}
+
+/** The day of a time (milliseconds since the epoch) in UTC, as `2026-11-21`. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

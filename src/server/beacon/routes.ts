@@ -13,6 +13,7 @@ import type { EventCounter } from './event-counter.ts';
 export function beaconRoutes(
   { config, log }: { readonly config: Pick<Config, 'siteEnv'>; readonly log: Logger },
   counter: EventCounter,
+  whenDropped: () => void = () => {},
 ): Hono {
   const receive = (c: Context) => {
     const id = c.req.param('pixel') ?? '';
@@ -20,7 +21,9 @@ export function beaconRoutes(
     const checked = checkPixel(id, params);
     if (checked.ok) {
       counter.count({ pixel: checked.value, params });
-    } else if (config.siteEnv !== 'production') {
+    } else if (config.siteEnv === 'production') {
+      whenDropped();
+    } else {
       log.warn({ code: checked.error.code }, 'an event was refused');
       return errorAnswer(c, 400, checked.error.code);
     }

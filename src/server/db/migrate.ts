@@ -5,7 +5,34 @@ import type { Database } from './schema.ts';
 
 /** Brings the store to the newest migration; does nothing when it is there. Throws the first migration's own error. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Brings an empty store to the migration of that name, so that data of that time fits. Throws like {@link migrate}. */
+export async function migrateUpTo(db: Kysely<Database>, name: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(name);
+  if (error !== undefined) throw error;
+}
+
+/** The migrations a store has been through, in order; none for an empty database. */
+export async function executedMigrations(db: Kysely<Database>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Every migration this version of the server has, in order. */
+export function knownMigrations(): readonly string[] {
+  return Object.keys(migrations).sort();
+}
+
+function migratorOf(db: Kysely<Database>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 }

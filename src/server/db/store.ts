@@ -2,10 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { type PoolConfig, types } from 'pg';
+import { DiskSpace, type FreeBytes, freeBytesOf } from './disk-space.ts';
+import { embeddedFolder, finishRestore } from './finish-restore.ts';
 import { migrate } from './migrate.ts';
+import { postgresPool, visitorPatience } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 import { StoreLock } from './store-lock.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** An opened, migrated store. */
 export interface Store {
@@ -28,13 +32,37 @@ export function openStore(where: {
 }
 
 /** Opens PGlite in `<dataDir>/db` under an exclusive lock on the folder, and brings it to the newest migration. */
-export async function openEmbedded(dataDir: string): Promise<Store> {
+export async function openEmbedded(dataDir: string, freeBytes: FreeBytes = freeBytesOf): Promise<Store> {
+  const store = await migrated(await connectEmbedded(dataDir));
+  const disk = new DiskSpace(dataDir, freeBytes);
+  return {
+    ...store,
+    db: store.db.withPlugin(disk.plugin),
+    ping: async () => {
+      disk.check();
+      await store.ping();
+    },
+  };
+}
+
+/** A migrated store on a PGlite that is already open; closing it closes the client. */
+export async function storeOn(client: PGlite, place: string): Promise<Store> {
+  return migrated(unmigrated(client, place));
+}
+
+/** Opens a Postgres and brings it to the newest migration. */
+export async function openPostgres(databaseUrl: string): Promise<Store> {
+  // A migration may take as long as it takes; a visitor does not wait.
+  await (await migrated(connectPostgres(databaseUrl))).close();
+  return connectPostgres(databaseUrl, visitorPatience);
+}
+
+/** {@link openEmbedded} as the store is, without migrating it. */
+export async function connectEmbedded(dataDir: string): Promise<Store> {
   const lock = StoreLock.acquire(dataDir);
   try {
-    const folder = join(dataDir, 'db');
-    mkdirSync(folder, { recursive: true });
-    const client = await PGlite.create({ dataDir: folder });
-    const store = await storeOn(client, dataDir);
+    finishRestore(dataDir);
+    const store = await connectFolder(join(dataDir, embeddedFolder), dataDir);
     return {
       ...store,
       close: async () => {
@@ -48,32 +76,42 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
   }
 }
 
-/** A migrated store on a PGlite that is already open; closing it closes the client. */
-export async function storeOn(client: PGlite, place: string): Promise<Store> {
-  return migrated(new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }) }), place);
+/** The embedded database in a folder, unmigrated and without a lock: whoever opens it holds the lock. */
+export async function connectFolder(folder: string, place: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true });
+  return unmigrated(await PGlite.create({ dataDir: folder }), place);
 }
 
-/** Opens a Postgres and brings it to the newest migration. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
-  const pool = new Pool({
+function unmigrated(client: PGlite, place: string): Store {
+  return storeOf(new Kysely<Database>({ dialect: new PGliteDialect({ pglite: takeTurns(client) }) }), place);
+}
+
+/** {@link openPostgres} as the database is, without migrating it. */
+export function connectPostgres(
+  databaseUrl: string,
+  patience: PoolConfig = { connectionTimeoutMillis: 10_000 },
+): Store {
+  const pool = postgresPool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: 10_000,
+    ...patience,
     // Times and counts are bigint columns; all of them stay below 2^53.
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
   });
-  // An idle connection that breaks must not end the process; the next query reports it.
-  pool.on('error', () => {});
   const { host } = new URL(databaseUrl);
-  return migrated(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), `Postgres at ${host}`);
+  return storeOf(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), `Postgres at ${host}`);
 }
 
-async function migrated(db: Kysely<Database>, place: string): Promise<Store> {
+async function migrated(store: Store): Promise<Store> {
   try {
-    await migrate(db);
+    await migrate(store.db);
   } catch (error) {
-    await db.destroy();
+    await store.close();
     throw error;
   }
+  return store;
+}
+
+function storeOf(db: Kysely<Database>, place: string): Store {
   return {
     db,
     place,

@@ -60,9 +60,12 @@ export function ClockPage({
           </section>
         )}
         <section>
-          <h2 id="waiting">What the card provider has</h2>
+          <h2 id="waiting">Subscriptions to walk through</h2>
+          <p class="quiet">Each goes from step to step with one button, and shows its letters and screens.</p>
           {subscriptions.length === 0 ? (
-            <p class="quiet">Nobody has bought anything yet.</p>
+            <p>
+              Nobody has bought anything yet. <a href="/pro">Buy a subscription</a>
+            </p>
           ) : (
             <div class="scroll">
               <table aria-labelledby="waiting">
@@ -76,7 +79,9 @@ export function ClockPage({
                 <tbody>
                   {subscriptions.map((row) => (
                     <tr key={row.id}>
-                      <td>{row.product_id}</td>
+                      <td>
+                        <a href={`/dev/clock/${row.id}`}>{row.product_id}</a>
+                      </td>
                       <td>{row.cancel_at_period_end ? `${row.status}, cancelled` : row.status}</td>
                       <td>{row.due_at === null ? '–' : moment('en', row.due_at)}</td>
                     </tr>

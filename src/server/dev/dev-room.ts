@@ -14,13 +14,16 @@ import { mailRoutes } from './mail-routes.tsx';
 import { protect } from './page.tsx';
 import { payRoutes } from './pay-routes.tsx';
 import { portalRoutes } from './portal-routes.tsx';
-import { isMovable, WalkTime } from './walk-time.ts';
+import { walkRoutes } from './walk-routes.tsx';
+import { isMovable, type Ticking, WalkTime } from './walk-time.ts';
 
 /** What exists outside production only: the simulated card provider and the pages under `/dev`. */
 export interface DevRoom {
   readonly provider: CardProvider;
   /** To be mounted at the root. */
   readonly routes: Hono;
+  /** Names what else acts by itself when the clock is moved, beside the card provider. */
+  readonly walkWith: (other: Ticking) => void;
   /** Begins to deliver the provider's events; call it when the site can be reached. */
   readonly start: () => Promise<void>;
   /** Resolves when every event that is due has been tried. */
@@ -34,7 +37,8 @@ export function openDevRoom(deps: Omit<ServerDeps, 'verifyBearer'>, post?: PostE
   const webhook = config.publicUrl + subscriptionBase + subscriptionPaths.webhook;
   const secrets = config.secrets.cardWebhook.split(',').map((secret) => secret.trim());
   const simulator = new Simulator(db, clock, log, secrets, post ?? postOverHttp(webhook));
-  const walk = isMovable(clock) ? new WalkTime(clock, simulator) : null;
+  const ticking: Ticking[] = [simulator];
+  const walk = isMovable(clock) ? new WalkTime(clock, ticking) : null;
 
   const routes = new Hono();
   routes.use('/dev/*', ownPagesToChange(config));
@@ -44,6 +48,7 @@ export function openDevRoom(deps: Omit<ServerDeps, 'verifyBearer'>, post?: PostE
     devPaths.clock,
     clockRoutes(simulator, () => clock.now(), walk),
   );
+  routes.route(devPaths.clock, walkRoutes(deps, simulator, walk));
   routes.route('/dev', mailRoutes(new Mailbox(db)));
   routes.get('/dev', (c) => c.redirect(devPaths.mailbox, 302));
   routes.get('/dev/bricolage.woff2', async (c) => {
@@ -56,6 +61,7 @@ export function openDevRoom(deps: Omit<ServerDeps, 'verifyBearer'>, post?: PostE
   return {
     provider: simulator.provider,
     routes,
+    walkWith: (other) => ticking.push(other),
     start: () => simulator.start(),
     settled: () => simulator.settled(),
     close: () => simulator.stop(),

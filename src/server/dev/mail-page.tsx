@@ -91,7 +91,7 @@ function Letter({ mail, query }: { readonly mail: NumberedMail; readonly query: 
       <iframe
         title={`Letter: ${mail.subject}`}
         src={`/dev/mail/${mail.number}/letter${query === '' ? '' : `?${query}`}`}
-        sandbox="allow-popups"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
       <details open>
         <summary>As plain text</summary>

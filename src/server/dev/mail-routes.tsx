@@ -37,16 +37,18 @@ export function mailRoutes(mailbox: Mailbox): Hono {
   });
 
   // The letter itself is foreign to the page: no script, no origin, no forms. Letters are styled in attributes,
-  // so this one document allows styles inline; nothing else can load.
+  // so this one document allows styles inline; nothing else can load. Its links open beside it, as in a mail program.
   routes.get('/mail/:number/letter', async (c) => {
     const mails = await inbox(c.req.query('to'));
     const mail = mails.find(({ number }) => String(number) === c.req.param('number'));
     protect(c);
     c.header(
       'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
     );
-    return mail === undefined ? c.html('', 404) : c.html(mail.html);
+    return mail === undefined
+      ? c.html('', 404)
+      : c.html(mail.html.replace('<head>', '<head><base target="_blank"/>'));
   });
 
   return routes;

@@ -224,7 +224,7 @@ th { color: var(--quiet); font-weight: 600; font-size: 0.9375rem; }
 .mail time { color: var(--quiet); font-size: 0.875rem; white-space: nowrap; }
 .mail article { display: grid; gap: 1.25rem; align-content: start; padding: 1.5rem var(--gutter) 3rem; min-inline-size: 0; }
 .mail article h2 { font-size: clamp(1.5rem, 1.3rem + 1vw, 2.125rem); }
-.mail iframe { display: block; inline-size: 100%; block-size: 34rem; border: 1px solid var(--line); border-radius: 12px; background: #ffffff; color-scheme: light; }
+.mail iframe { display: block; inline-size: 100%; block-size: 44rem; border: 1px solid var(--line); border-radius: 12px; background: var(--ground); }
 .mail pre { padding: 1.25rem; border-radius: 12px; background: var(--sunken); font: 0.9375rem/1.6 ui-monospace, "Liberation Mono", Menlo, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .mail summary { cursor: pointer; font-weight: 650; padding-block: 0.5rem; }
 .mail .empty { display: grid; gap: 0.5rem; align-content: center; justify-items: center; text-align: center; padding: 4rem var(--gutter); color: var(--quiet); }
@@ -235,6 +235,38 @@ th { color: var(--quiet); font-weight: 600; font-size: 0.9375rem; }
   .mail .list { border-block-end: 0; border-inline-end: 1px solid var(--line); }
   .mail .list ul { max-block-size: none; }
   .mail article { padding-inline: clamp(1.75rem, 4vw, 4rem); max-inline-size: 60rem; inline-size: 100%; }
+}
+
+/* The walk: what is ahead on one side, what happened on the other, along one line. */
+.walk { flex: 1; inline-size: 100%; max-inline-size: 76rem; margin-inline: auto; padding: 1.5rem var(--gutter) 4rem; display: grid; gap: 2.5rem; align-content: start; }
+.walk h1 { font-size: clamp(2rem, 1.6rem + 2vw, 2.75rem); }
+.walk h2 { font-size: 1.375rem; }
+.walk .ahead { display: grid; gap: 2rem; align-content: start; min-inline-size: 0; }
+.walk .badges { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-end: 0.75rem; }
+.walk .facts dd { overflow-wrap: anywhere; }
+.walk .next { display: grid; gap: 1rem; padding: clamp(1.25rem, 1rem + 1vw, 1.75rem); border: 1px solid var(--line); border-radius: 24px; background: var(--raised); }
+.walk .next .standing { font-size: 1.1875rem; }
+.walk .later { display: grid; font-size: 0.9375rem; color: var(--quiet); }
+.walk .later li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.5rem; border-block-start: 1px solid var(--line); }
+.walk .later time { flex: none; font-variant-numeric: tabular-nums; }
+.walk .doings { display: grid; gap: 0.75rem; }
+.walk .story { display: grid; gap: 1.25rem; align-content: start; min-inline-size: 0; }
+.story ol { display: grid; }
+.story ol > li { position: relative; display: grid; gap: 0.375rem; padding: 0 0 2rem 2rem; }
+.story ol > li::before { content: ""; position: absolute; inset-inline-start: 0; inset-block-start: 0.25rem; inline-size: 1rem; block-size: 1rem; border: 3px solid var(--edge); border-radius: 50%; background: var(--ground); z-index: 1; }
+.story ol > li.now::before { background: var(--beak); border-color: var(--beak-edge); }
+.story ol > li::after { content: ""; position: absolute; inset-inline-start: calc(0.5rem - 1px); inset-block: 1.25rem -0.25rem; inline-size: 2px; background: var(--line); }
+.story ol > li:last-child::after { content: none; }
+.story time { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+.story h3 { font-size: 1.125rem; letter-spacing: -0.01em; line-height: 1.25; }
+.mails { display: grid; gap: 0.375rem; justify-items: start; }
+.mails li { padding: 0.375rem 0.875rem; border-radius: 12px; background: var(--drake-wash); line-height: 1.4; }
+.mails li::before { content: "Letter: "; color: var(--quiet); }
+.told { display: flex; flex-wrap: wrap; gap: 0.125rem 0.75rem; color: var(--quiet); font-size: 0.875rem; }
+.told code { font: 0.8125rem/1.7 ui-monospace, "Liberation Mono", Menlo, monospace; overflow-wrap: anywhere; }
+@media (min-width: 56rem) {
+  .walk { grid-template-columns: minmax(20rem, 27rem) 1fr; gap: clamp(2.5rem, 6vw, 5rem); padding-block-start: 2.5rem; }
+  .walk .ahead { position: sticky; inset-block-start: 2rem; align-self: start; }
 }
 .steps { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 .clock { font-size: clamp(2rem, 1.4rem + 3vw, 3.5rem); font-variant-numeric: tabular-nums; }

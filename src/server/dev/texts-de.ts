@@ -72,6 +72,7 @@ export const german: Texts = {
     insufficient: 'Abgelehnt: zu wenig Guthaben.',
     expired: 'Abgelehnt: Karte abgelaufen.',
     'fails-later': 'Startet die Gratis-Tage, danach scheitert jede Abbuchung.',
+    shared: 'Für alle dieselbe Karte: einmal Gratis-Tage, dann nie wieder.',
   },
   fillIn: 'Einsetzen',
   features: {

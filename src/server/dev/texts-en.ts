@@ -70,6 +70,7 @@ export const english: Texts = {
     insufficient: 'Declined: not enough money.',
     expired: 'Declined: the card has expired.',
     'fails-later': 'Starts a free trial, then every charge fails.',
+    shared: 'The same card for everybody: one free trial in all, then none.',
   },
   fillIn: 'Fill in',
   features: {

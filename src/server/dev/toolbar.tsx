@@ -5,6 +5,7 @@ import { Mark } from './page.tsx';
 const rooms = [
   { href: '/dev/mail', label: 'Mailbox' },
   { href: '/dev/clock', label: 'Clock' },
+  { href: '/dev/beacon', label: 'Beacon' },
   { href: '/', label: 'Site' },
 ] as const;
 

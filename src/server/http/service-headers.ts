@@ -1,14 +1,24 @@
 import { createMiddleware } from 'hono/factory';
 import { securityHeaders } from '../site/security-headers.ts';
 
-/** Headers of every service's answer: it is data, and nothing in it may run, be framed or be read by another site. */
+/**
+ * The security headers of every answer, whoever made it: pages and services, errors, redirects and unknown paths. What
+ * a room has set itself stays; without a policy of its own an answer is data, and nothing in it may run or be framed.
+ */
 export function serviceHeaders(https: boolean) {
   const headers = Object.entries({
     ...securityHeaders(https),
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   });
   return createMiddleware(async (c, next) => {
-    for (const [name, value] of headers) c.header(name, value);
     await next();
+    const missing = headers.filter(([name]) => !c.res.headers.has(name));
+    if (missing.length === 0) return;
+    try {
+      for (const [name, value] of missing) c.res.headers.set(name, value);
+    } catch {
+      // The headers of a fetched answer cannot be changed; Hono copies it.
+      for (const [name, value] of missing) c.header(name, value);
+    }
   });
 }

@@ -1,41 +1,25 @@
-import { type Kysely, sql } from 'kysely';
-import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/schema.ts';
-import type { Logger } from '../log.ts';
-import { open } from '../sealed.ts';
-import { LetterOrder, type Message } from './letter.ts';
-import type { MailTransport } from './mail-transport.ts';
-import { sendingRules, waitAfterFailure } from './sending-rules.ts';
-
-/** Writes an order out in its reader's language. */
-export type WriteLetter = (order: LetterOrder, id: string) => Promise<Message>;
-
-interface ClaimedLetter {
-  readonly id: string;
-  readonly sealed: string | null;
-  readonly tries: number;
-}
+import { type DeliveryDeps, LetterDelivery } from './letter-delivery.ts';
+import { OutboxQueue } from './outbox-queue.ts';
+import { sendingRules } from './sending-rules.ts';
 
 /**
  * Sends what lies in the outbox, one letter after the other. A letter is claimed for a while before it is tried, so
  * that no two workers send it; what is left of it after the last try is blank.
  */
 export class MailWorker {
+  private readonly queue: OutboxQueue;
+  private readonly delivery: LetterDelivery;
   private running: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
   private again = false;
   private busy = false;
+  private pausedUntil = 0;
 
-  constructor(
-    private readonly db: Kysely<Database>,
-    private readonly clock: Clock,
-    private readonly transport: MailTransport,
-    private readonly write: WriteLetter,
-    private readonly sealKey: Buffer,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: DeliveryDeps) {
+    this.queue = new OutboxQueue(deps.db, deps.clock);
+    this.delivery = new LetterDelivery(deps, this.queue);
+  }
 
   /** Starts (or keeps) sending. Never rejects: what fails is tried again later. */
   wake(): void {
@@ -55,99 +39,51 @@ export class MailWorker {
     } while (waitedFor !== this.running);
   }
 
-  /** Finishes the letter under way and stops. */
+  /** Finishes the letter under way, if it does not take long, and stops. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
+    const enough = setTimeout(() => this.deps.transport.close(), sendingRules.goodbye);
     await this.running;
-    this.transport.close();
+    clearTimeout(enough);
+    this.deps.transport.close();
   }
 
   private async run(): Promise<void> {
     try {
       while (this.again && !this.stopped) {
         this.again = false;
-        while (!this.stopped && (await this.sendNext())) {}
+        while (!this.stopped && !this.isPaused() && (await this.sendNext())) {}
       }
       await this.sleepUntilNext();
     } catch (error) {
-      this.log.error({ err: error }, 'the outbox could not be read');
-      this.wakeIn(sendingRules.waits[0] ?? 0);
+      this.deps.log.error({ err: error }, 'the outbox could not be read');
+      this.wakeIn(sendingRules.pause);
     } finally {
       this.busy = false;
       if (this.again && !this.stopped) this.wake();
     }
   }
 
-  /** Sends one letter that is due; false when there is none. */
+  /** Tries one letter that is due; false when there is none. */
   private async sendNext(): Promise<boolean> {
-    const letter = await this.claim();
+    const letter = await this.queue.claim();
     if (letter === undefined) return false;
-    const text = letter.sealed === null ? null : open(this.sealKey, letter.sealed);
-    if (text === null) {
-      this.log.error({ outbox: letter.id }, 'a letter cannot be opened: was the site secret changed?');
-      await this.finish(letter.id, 'given-up');
-      return true;
-    }
-    try {
-      const message = await this.write(z.parse(LetterOrder, JSON.parse(text)), letter.id);
-      await this.transport.send(message);
-      await this.finish(letter.id, 'sent');
-    } catch (error) {
-      const wait = waitAfterFailure(letter.tries);
-      // An SMTP error may quote the receiver's address: only its kind is logged.
-      this.log.warn(
-        { outbox: letter.id, tries: letter.tries, kind: kindOf(error) },
-        'a letter was not taken',
-      );
-      if (wait === null) await this.finish(letter.id, 'given-up');
-      else await this.postpone(letter.id, wait);
-    }
+    const tried = await this.delivery.try(letter);
+    if (!tried.ok) this.pausedUntil = this.deps.clock.now() + sendingRules.pause;
     return true;
   }
 
-  private async claim(): Promise<ClaimedLetter | undefined> {
-    const now = this.clock.now();
-    const due = this.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('done_at', 'is', null)
-      .where('next_try_at', '<=', now)
-      .orderBy('next_try_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked();
-    return this.db
-      .updateTable('outbox')
-      .set({ next_try_at: now + sendingRules.lease, tries: sql<number>`tries + 1` })
-      .where('id', 'in', due)
-      .returning(['id', 'sealed_message as sealed', 'tries'])
-      .executeTakeFirst();
-  }
-
-  private async finish(id: string, outcome: 'sent' | 'given-up'): Promise<void> {
-    await this.db
-      .updateTable('outbox')
-      .set({ done_at: this.clock.now(), outcome, sealed_message: null })
-      .where('id', '=', id)
-      .execute();
-  }
-
-  private async postpone(id: string, wait: number): Promise<void> {
-    await this.db
-      .updateTable('outbox')
-      .set({ next_try_at: this.clock.now() + wait })
-      .where('id', '=', id)
-      .execute();
+  private isPaused(): boolean {
+    const now = this.deps.clock.now();
+    // A clock that was set back must not make the pause longer.
+    return now < this.pausedUntil && this.pausedUntil - now <= sendingRules.pause;
   }
 
   private async sleepUntilNext(): Promise<void> {
-    const { next } = await this.db
-      .selectFrom('outbox')
-      .select((row) => row.fn.min('next_try_at').as('next'))
-      .where('done_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (next !== null) this.wakeIn(Number(next) - this.clock.now());
+    const next = await this.queue.nextDue();
+    if (next === null) return;
+    this.wakeIn((this.isPaused() ? Math.max(next, this.pausedUntil) : next) - this.deps.clock.now());
   }
 
   private wakeIn(wait: number): void {
@@ -156,9 +92,4 @@ export class MailWorker {
     this.timer = setTimeout(() => this.wake(), Math.max(1_000, wait));
     this.timer.unref();
   }
-}
-
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -4,15 +4,18 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import { deriveKey } from '../secrets.ts';
+import type { LetterOrder } from './letter.ts';
 import { MailWorker } from './mail-worker.ts';
 import { MailboxTransport } from './mailbox-transport.ts';
 import { Outbox } from './outbox.ts';
 import { SmtpTransport } from './smtp-transport.ts';
+import { SuppressionList } from './suppression-list.ts';
 import { writeLetter } from './write-letter.tsx';
 
 /** The mail room: where letters are left, and the worker that sends them. */
 export interface Mail {
   readonly outbox: Outbox;
+  readonly suppressions: SuppressionList;
   /** Resolves when every letter that is due was tried. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -32,15 +35,10 @@ export function openMail(deps: {
       ? new MailboxTransport(db, clock)
       : new SmtpTransport(config.smtpUrl, config.mailFrom);
   const outbox = new Outbox(clock, sealKey);
-  const worker = new MailWorker(
-    db,
-    clock,
-    transport,
-    (order, id) => writeLetter(order, id, config.publicUrl),
-    sealKey,
-    log,
-  );
+  const suppressions = new SuppressionList(config.secrets.site);
+  const write = (order: LetterOrder, id: string) => writeLetter(order, id, config.publicUrl);
+  const worker = new MailWorker({ db, clock, transport, write, suppressions, sealKey, log });
   outbox.onNudge(() => worker.wake());
   worker.wake();
-  return { outbox, settled: () => worker.settled(), close: () => worker.stop() };
+  return { outbox, suppressions, settled: () => worker.settled(), close: () => worker.stop() };
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Message } from './letter.ts';
+import type { MailFailure } from './mail-failure.ts';
 import { MailTransport } from './mail-transport.ts';
 
 /** Delivers into the development mailbox. The same message sent twice is there once. */
@@ -13,12 +15,13 @@ export class MailboxTransport extends MailTransport {
     super();
   }
 
-  override async send(message: Message): Promise<void> {
+  override async send({ id, to, subject, text, html }: Message): Promise<Result<void, MailFailure>> {
     await this.db
       .insertInto('mailbox')
-      .values({ ...message, sent_at: this.clock.now() })
+      .values({ id, to, subject, text, html, sent_at: this.clock.now() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
+    return success(undefined);
   }
 
   override close(): void {}

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { seal } from '../sealed.ts';
 import type { LetterOrder } from './letter.ts';
+import { kindOf } from './letter-kind.ts';
 
 /**
  * Where a use-case leaves a letter: in the transaction that causes it, so that neither happens without the other.
@@ -27,6 +28,7 @@ export class Outbox {
         sealed_message: seal(this.sealKey, JSON.stringify(order)),
         created_at: now,
         next_try_at: now,
+        priority: kindOf(order.letter) === 'service' ? 1 : 0,
       })
       .execute();
   }

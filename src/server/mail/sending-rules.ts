@@ -1,14 +1,42 @@
-const second = 1_000;
+import type { LetterKind } from './letter-kind.ts';
+import type { MailFailure } from './mail-failure.ts';
 
-/** How the outbox deals with a mail server that refuses or is away. */
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** How the outbox deals with a mail server that refuses or is away; all in milliseconds. */
 export const sendingRules = {
-  /** Waits between tries, in milliseconds; after the last one the letter is given up: its passcode has died. */
-  waits: [5, 15, 30, 60, 120, 240].map((seconds) => seconds * second),
-  /** How long one try may take before another may begin. Longer than every timeout of the transport. */
+  /** How long a letter is worth trying, from its order on. A passcode is dead after ten minutes. */
+  life: { asked: 10 * minute, confirmation: 72 * hour, service: 72 * hour } satisfies Record<
+    LetterKind,
+    number
+  >,
+  /** Waits after a refusal that may pass; the last one goes on. */
+  waits: [5 * second, 15 * second, 30 * second, minute, 2 * minute, 4 * minute, 30 * minute, 2 * hour],
+  /** The wait of a letter that met no server; later the longer one, so that a letter that breaks the server does so rarely. */
+  waitWhileAway: { early: 2 * second, later: minute, earlyFor: 10 * minute },
+  /** For how long nothing is tried when the server was away: one look, not one for each letter. */
+  pause: 2 * second,
+  /** The longest that one try may take. */
+  tryFor: 30 * second,
+  /** How long a try under way may go on when the server is told to stop. */
+  goodbye: 5 * second,
+  /** How long a claimed letter is left to whoever claimed it. Longer than a try. */
   lease: 40 * second,
 } as const;
 
-/** Milliseconds until the next try after `tries` have failed, or null when it is time to give up. */
-export function waitAfterFailure(tries: number): number | null {
-  return sendingRules.waits[tries - 1] ?? null;
+/** Milliseconds until the next try of a letter after `tries` have failed, or null when it is time to give up. */
+export function waitAfterFailure(given: {
+  readonly failure: MailFailure['code'];
+  readonly kind: LetterKind;
+  readonly tries: number;
+  readonly age: number;
+}): number | null {
+  const { failure, kind, tries, age } = given;
+  if (failure === 'refused' || failure === 'no_such_mailbox') return null;
+  const { waits, waitWhileAway, life } = sendingRules;
+  const away = age < waitWhileAway.earlyFor ? waitWhileAway.early : waitWhileAway.later;
+  const wait = failure === 'away' ? away : (waits[Math.min(tries, waits.length) - 1] ?? 0);
+  return age + wait < life[kind] ? wait : null;
 }

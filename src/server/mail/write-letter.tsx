@@ -1,44 +1,44 @@
 import { render } from '@react-email/render';
-import { negotiate } from '../../domain/locale/published-locale.ts';
-import type { LetterOrder, Message } from './letter.ts';
+import type { LetterName, LetterOrder, Message, OrderOf } from './letter.ts';
 import { LetterPage } from './letter-page.tsx';
-import { type LetterText, type MailLanguage, textsIn } from './texts.ts';
+import { letterText } from './letter-text.ts';
+import { type MailLanguage, mailDirection, mailLanguage, mailLanguageFor } from './texts/languages.ts';
+import type { LetterContent, LetterTexts, Pen } from './texts/letter-content.ts';
+import { penFor } from './texts/pen.ts';
 
 /**
- * Writes a letter as HTML and as text, in the language nearest to the caller's locale.
- * `publicUrl` is where its links lead, without a trailing slash. The passcode stands alone on a line of the text.
+ * Writes a letter as HTML and as text, in the language nearest to the order's locale. `publicUrl` is where its links
+ * lead, without a trailing slash. The passcode stands alone on a line of the text.
  */
 export async function writeLetter(order: LetterOrder, id: string, publicUrl: string): Promise<Message> {
-  const language: MailLanguage = negotiate([order.locale ?? '']) === 'de' ? 'de' : 'en';
-  const texts = textsIn(language);
-  const letter = texts.letters[order.letter];
-  const code = letter.code === undefined ? null : order.passcode;
+  const locale = order.locale ?? '';
+  const language: MailLanguage = mailLanguageFor(locale);
+  const { letters, promise } = mailLanguage(language);
+  const content = word(letters, order.letter, order, penFor(language, locale, publicUrl));
+  const html = await render(
+    <LetterPage
+      language={language}
+      direction={mailDirection(language)}
+      content={content}
+      promise={promise}
+    />,
+  );
   return {
     id,
     to: order.to,
-    subject: letter.subject,
-    text: asText(letter, code, texts.footer, publicUrl),
-    html: await render(
-      <LetterPage
-        language={language}
-        letter={letter}
-        code={code}
-        footer={texts.footer}
-        publicUrl={publicUrl}
-      />,
-    ),
+    subject: content.subject,
+    text: letterText(content, promise),
+    html,
+    unsubscribeUrl: content.leave?.href ?? null,
   };
 }
 
-function asText(letter: LetterText, code: string | null, footer: string, publicUrl: string): string {
-  const { heading, lead, action, notes } = letter;
-  const parts = [
-    heading,
-    lead,
-    ...(code === null ? [] : [`${letter.code}:\n\n${code}`]),
-    ...(action === undefined ? [] : [`${action.label}: ${publicUrl}${action.path}`]),
-    ...notes,
-    `-- \n${footer}`,
-  ];
-  return `${parts.join('\n\n')}\n`;
+// The type parameter ties the letter's name to its order, which the union alone does not.
+function word<Name extends LetterName>(
+  letters: LetterTexts,
+  name: Name,
+  order: OrderOf<Name>,
+  pen: Pen,
+): LetterContent {
+  return letters[name](order, pen);
 }

@@ -20,6 +20,12 @@ export class AbsentCardProvider extends CardProvider {
   override async fetchSubscription() {
     return away;
   }
+  override async cancelSubscription() {
+    return away;
+  }
+  override async listEvents() {
+    return away;
+  }
   override verifyEvent() {
     return failure({ code: 'invalid_signature' });
   }

@@ -4,7 +4,11 @@ import type { Result } from '../../domain/result.ts';
 export interface CheckoutOrder {
   readonly cartId: string;
   readonly accountId: string;
+  /** The provider's name for the account from an earlier purchase; null for the first one. */
+  readonly customerRef: string | null;
   readonly productId: string;
+  /** Where the visit began, as in the wire contract; null when nobody said. */
+  readonly origin: string | null;
   /** 0 when the first charge is due at once. */
   readonly trialDays: number;
   /** Where the visitor goes after paying. */
@@ -28,6 +32,19 @@ export type CheckoutOutcome =
   | { readonly kind: 'paid'; readonly subscriptionRef: string }
   | { readonly kind: 'closed' };
 
+/** A bill that was paid; what cost nothing is none. `number` is the one printed on it. */
+export interface ProviderPayment {
+  readonly ref: string;
+  readonly number: string;
+  /** A decimal text in the currency's main unit, such as `9.99`. */
+  readonly amount: string;
+  /** ISO 4217, upper case. */
+  readonly currency: string;
+  readonly paidAt: number;
+  /** The end of the period it pays for. */
+  readonly periodEnd: number;
+}
+
 /**
  * A subscription as the provider knows it now; times in milliseconds since the epoch.
  * `standing`: `trial` nothing charged yet, `paid`, `overdue` a charge failed and is tried again,
@@ -36,10 +53,20 @@ export type CheckoutOutcome =
 export interface ProviderSubscription {
   readonly ref: string;
   readonly customerRef: string;
-  readonly accountId: string;
-  readonly cartId: string;
+  /** Null for a subscription that staff made at the provider without naming the account. */
+  readonly accountId: string | null;
+  /** Null for a subscription that no checkout of ours made. */
+  readonly cartId: string | null;
   readonly productId: string;
+  /** The product that the next renewal is charged for; the same one unless the customer switched. */
+  readonly nextProductId: string;
   readonly standing: 'trial' | 'paid' | 'overdue' | 'unpaid' | 'ended';
+  /** The open bill and when it was first tried in vain; null unless `overdue`. */
+  readonly failure: { readonly billRef: string; readonly since: number } | null;
+  /** The newest paid bills, at most ten, in any order. */
+  readonly payments: readonly ProviderPayment[];
+  /** The same text for the same card at every customer; null when the provider does not say. */
+  readonly cardFingerprint: string | null;
   /** False once the visitor cancelled: it then ends with the period. */
   readonly renews: boolean;
   readonly startedAt: number;
@@ -58,6 +85,12 @@ export interface ProviderEvent {
     | null;
 }
 
+/** One page of the provider's own list of events. `next` asks for the following page, null when this is the last. */
+export interface EventPage {
+  readonly events: readonly ProviderEvent[];
+  readonly next: string | null;
+}
+
 /** The provider could not be reached, or answered nonsense; nothing is known to have happened. */
 export interface ProviderAway {
   readonly code: 'provider_unavailable';
@@ -67,12 +100,13 @@ export interface ProviderAway {
 export abstract class CardProvider {
   /**
    * Opens a hosted checkout. The same `idempotencyKey` with the same order answers with the same checkout;
-   * with another order it fails with `key_reused`.
+   * with another order it fails with `key_reused`. `refused`: the provider said no for good, and would say the same
+   * again under this key; nothing was opened.
    */
   abstract openCheckout(
     order: CheckoutOrder,
     idempotencyKey: string,
-  ): Promise<Result<HostedCheckout, ProviderAway | { readonly code: 'key_reused' }>>;
+  ): Promise<Result<HostedCheckout, ProviderAway | { readonly code: 'key_reused' | 'refused' }>>;
 
   /** Reads a checkout again. Fails with `not_found` for a reference the provider does not know. */
   abstract fetchCheckout(
@@ -95,6 +129,17 @@ export abstract class CardProvider {
   abstract fetchSubscription(
     ref: string,
   ): Promise<Result<ProviderSubscription, ProviderAway | { readonly code: 'not_found' }>>;
+
+  /**
+   * Ends a subscription now: nothing is charged any more and nothing is paid back. One that ended already stays as
+   * it is. Answers with the subscription as it stands then.
+   */
+  abstract cancelSubscription(
+    ref: string,
+  ): Promise<Result<ProviderSubscription, ProviderAway | { readonly code: 'not_found' }>>;
+
+  /** What happened since a moment (milliseconds since the epoch), in any order, as far back as the provider remembers. */
+  abstract listEvents(since: number, page: string | null): Promise<Result<EventPage, ProviderAway>>;
 
   /**
    * Checks the signature over the raw body. Fails with `invalid_signature` when it is missing, wrong, made with

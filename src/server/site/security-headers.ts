@@ -1,3 +1,5 @@
+import { reportsPath } from '../../contract/reports.ts';
+
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -52,3 +54,9 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
     ...(https ? { 'Strict-Transport-Security': strictTransport } : {}),
   };
 }
+
+/** The name by which a page's policy says where reports go. Browsers without the Reporting API use the policy's `report-uri`. */
+export const reportGroup = 'csp';
+
+/** Where reports of {@link reportGroup} go; beside each page's content security policy. */
+export const reportingHeaders = { 'Reporting-Endpoints': `${reportGroup}="${reportsPath}"` } as const;

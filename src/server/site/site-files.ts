@@ -4,7 +4,7 @@ import { chooseEncoding } from './encoding.ts';
 import { FileStore } from './file-store.ts';
 import { mediaType } from './media-type.ts';
 import { readPageTable } from './page-table.ts';
-import { securityHeaders } from './security-headers.ts';
+import { reportingHeaders, securityHeaders } from './security-headers.ts';
 
 /** Where the built site lies and how visitors reach it. */
 export interface SiteFilesOptions {
@@ -56,6 +56,7 @@ export function siteFiles(options: SiteFilesOptions): Hono {
     const policy = options.https ? `${page.policy}; upgrade-insecure-requests` : page.policy;
     return send(c, page.file, status, {
       'Content-Security-Policy': policy,
+      ...reportingHeaders,
       ...(table.speculationRules === null ? {} : { 'Speculation-Rules': `"${table.speculationRules}"` }),
     });
   }

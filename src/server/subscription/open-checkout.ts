@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Locale, pathIn, splitPath } from '../../domain/locale/locale.ts';
 import { type OriginFailure, parseOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
@@ -11,18 +10,10 @@ import { isWebSourced } from '../../domain/subscription/subscription.ts';
 import { trialDays } from '../../domain/subscription/trial.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
-import type { CardProvider } from '../payment/card-provider.ts';
-import {
-  addOpenCheckout,
-  type CheckoutRow,
-  changeCheckout,
-  findByKey,
-  findCheckout,
-  findOpenCheckout,
-  keepKey,
-} from './checkout-store.ts';
-import { currentSubscription, hadTrial } from './subscription-store.ts';
-import { moveCheckout } from './transitions.ts';
+import { addOpenCheckout, type CheckoutRow, findByKey, findOpenCheckout, keepKey } from './checkout-store.ts';
+import type { HostedPage } from './hosted-page.ts';
+import { currentSubscription } from './subscription-store.ts';
+import type { TrialRecord } from './trial-record.ts';
 
 /** What a visitor asks to buy, as it came. */
 export interface CheckoutRequest {
@@ -52,17 +43,22 @@ export type OpenCheckoutFailure =
     }
   | OriginFailure;
 
+interface Reserved {
+  readonly checkout: CheckoutRow;
+  readonly isOrdered: boolean;
+}
+
 const mostRounds = 5;
 
 /**
  * Opens a hosted checkout for an account. However often it is asked (double click, reload, two tabs, a lost answer),
- * an account has one open checkout, known to the provider under a key kept here: its id and attempt.
- * An order that differs from the open one closes that one first.
+ * an account has one open checkout. An order that differs from the open one closes that one first.
  */
 export class OpenCheckout {
   constructor(
     private readonly db: Kysely<Database>,
-    private readonly provider: CardProvider,
+    private readonly page: HostedPage,
+    private readonly trials: TrialRecord,
     private readonly clock: Clock,
   ) {}
 
@@ -79,74 +75,44 @@ export class OpenCheckout {
       return success(new URL(earlier.checkout.url));
 
     for (let round = 0; round < mostRounds; round += 1) {
-      const checkout = await this.reserve(request, fingerprint);
-      if (checkout === null) return failure({ code: 'already_subscribed' });
-      const opened = isOrder(checkout, request) ? await this.open(checkout) : await this.close(checkout);
-      if (opened !== 'again') return opened;
+      const reserved = await this.reserve(request, fingerprint);
+      if (!reserved.ok) return reserved;
+      const { checkout, isOrdered } = reserved.value;
+      if (isOrdered) {
+        const opened = await this.page.open(checkout);
+        if (opened !== 'again') return opened;
+      } else {
+        const closed = await this.page.close(checkout);
+        if (closed !== 'again') return closed.ok ? failure({ code: 'already_subscribed' }) : closed;
+      }
     }
     return failure({ code: 'provider_unavailable' });
   }
 
-  /** The account's open checkout, made now if there is none; null when the account has a subscription in force. */
-  private reserve(request: CheckoutRequest, fingerprint: string): Promise<CheckoutRow | null> {
+  /** The account's open checkout, made now if there is none, and whether it is what was ordered. */
+  private reserve(
+    request: CheckoutRequest,
+    fingerprint: string,
+  ): Promise<Result<Reserved, { readonly code: 'already_subscribed' | 'not_eligible' }>> {
     const { accountId, idempotencyKey: key } = request;
     return this.db.transaction().execute(async (trx) => {
+      // An account that is being deleted opens nothing behind the back of what closes its checkout.
+      if (!(await isStaying(trx, accountId))) return failure({ code: 'not_eligible' });
       const subscription = await currentSubscription(trx, accountId);
-      if (subscription !== undefined && isActive(subscription.status)) return null;
+      if (subscription !== undefined && isActive(subscription.status)) {
+        return failure({ code: 'already_subscribed' });
+      }
       const now = this.clock.now();
+      const trial = (await this.trials.isSpent(trx, accountId)) ? 0 : earnedTrial(request.origin);
       const checkout =
         (await findOpenCheckout(trx, accountId)) ??
-        (await addOpenCheckout(trx, newCheckout(request, await hadTrial(trx, accountId), now)));
-      if (key !== null && isOrder(checkout, request)) {
+        (await addOpenCheckout(trx, newCheckout(request, trial, now)));
+      const isOrdered = isOrder(checkout, request, trial);
+      if (key !== null && isOrdered) {
         await keepKey(trx, { accountId, key, checkoutId: checkout.id, fingerprint, now });
       }
-      return checkout;
+      return success({ checkout, isOrdered });
     });
-  }
-
-  private async open(checkout: CheckoutRow): Promise<Result<URL, OpenCheckoutFailure> | 'again'> {
-    if (checkout.url !== null && checkout.provider_ref !== null) {
-      if ((checkout.expires_at ?? 0) > this.clock.now()) return success(new URL(checkout.url));
-      return this.close(checkout);
-    }
-    const returnUrl = new URL(checkout.return_url);
-    const { locale } = splitPath(returnUrl.pathname);
-    const opened = await this.provider.openCheckout(
-      {
-        cartId: checkout.id,
-        accountId: checkout.account_id,
-        productId: checkout.product_id,
-        trialDays: checkout.trial_days,
-        returnUrl,
-        cancelUrl: cancelUrl(returnUrl, locale),
-        locale,
-      },
-      `${checkout.id}:${checkout.attempt}`,
-    );
-    if (opened.ok) {
-      const { ref, url, expiresAt } = opened.value;
-      await changeCheckout(this.db, checkout, { provider_ref: ref, url: url.href, expires_at: expiresAt });
-      return success(url);
-    }
-    if (opened.error.code === 'provider_unavailable') return failure({ code: 'provider_unavailable' });
-    await changeCheckout(this.db, checkout, { attempt: checkout.attempt + 1 });
-    return 'again';
-  }
-
-  /** Makes sure that the open checkout can be paid no more; if it was paid meanwhile, that is the answer. */
-  private async close(checkout: CheckoutRow): Promise<Result<URL, OpenCheckoutFailure> | 'again'> {
-    if (checkout.provider_ref === null) {
-      // The provider may know it although its answer was lost: ask again under the same key, then close it.
-      const opened = await this.open(checkout);
-      return opened === 'again' || opened.ok ? 'again' : opened;
-    }
-    const closed = await this.provider.closeCheckout(checkout.provider_ref);
-    if (!closed.ok && closed.error.code === 'provider_unavailable') return failure(closed.error);
-    if (closed.ok && closed.value.kind === 'paid') return failure({ code: 'already_subscribed' });
-    const now = await findCheckout(this.db, checkout.id);
-    const moved = moveCheckout(checkout.id, now?.state ?? 'none', 'close');
-    if (now !== undefined && moved.ok) await changeCheckout(this.db, now, { state: moved.value });
-    return 'again';
   }
 }
 
@@ -160,7 +126,19 @@ function refusalOf(request: CheckoutRequest): OpenCheckoutFailure | null {
   return marketOf(request.country) === product.market ? null : { code: 'not_eligible' };
 }
 
-function newCheckout(request: CheckoutRequest, hadTrialBefore: boolean, now: number): CheckoutRow {
+/** True for an account that is there to stay; it cannot be deleted until the transaction ends. */
+async function isStaying(trx: Kysely<Database>, accountId: string): Promise<boolean> {
+  const account = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('deletion_asked_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+function newCheckout(request: CheckoutRequest, trial: number, now: number): CheckoutRow {
   return {
     id: randomUUID(),
     account_id: request.accountId,
@@ -168,7 +146,7 @@ function newCheckout(request: CheckoutRequest, hadTrialBefore: boolean, now: num
     platform: request.platform,
     country: request.country,
     origin: request.origin,
-    trial_days: hadTrialBefore ? 0 : earnedTrial(request.origin),
+    trial_days: trial,
     return_url: request.returnUrl,
     attempt: 1,
     state: 'open',
@@ -185,8 +163,9 @@ function earnedTrial(text: string | null): number {
   return trialDays(origin?.ok ? origin.value : null);
 }
 
-function isOrder(checkout: CheckoutRow, request: CheckoutRequest): boolean {
+function isOrder(checkout: CheckoutRow, request: CheckoutRequest, trial: number): boolean {
   return (
+    checkout.trial_days === trial &&
     checkout.product_id === request.productId &&
     checkout.return_url === request.returnUrl &&
     checkout.origin === request.origin &&
@@ -198,11 +177,4 @@ function fingerprintOf({ productId, platform, returnUrl, origin }: CheckoutReque
   return createHash('sha256')
     .update(JSON.stringify([productId, platform, returnUrl, origin]))
     .digest('base64url');
-}
-
-/** The plan page, which is told that the visitor left the payment. What else stood in the return URL's query stays. */
-function cancelUrl(returnUrl: URL, locale: Locale): URL {
-  const url = new URL(pathIn(locale, '/pro') + returnUrl.search, returnUrl.origin);
-  url.searchParams.set('payment', 'cancelled');
-  return url;
 }

@@ -1,15 +1,20 @@
 import type { Kysely } from 'kysely';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
-import { currentSubscription } from './subscription-store.ts';
+import { currentSubscription, rereadUntil } from './subscription-store.ts';
+
+/** How long after the portal was opened a change made there may come. As long as the provider's page lives. */
+const portalLife = 3_600_000;
 
 /** Opens the provider's page where an account's subscription is cancelled, resumed or paid with another card. */
 export class OpenPortal {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly provider: CardProvider,
+    private readonly clock: Clock,
   ) {}
 
   /** Answers the page's address. Fails with `no_subscription` when the account never had one. */
@@ -23,7 +28,10 @@ export class OpenPortal {
     if (subscription === undefined) return failure({ code: 'no_subscription' });
     const back = new URL(pathIn(request.locale, '/pro'), request.origin);
     const opened = await this.provider.openPortal(subscription.customer_ref, back, request.locale);
-    if (opened.ok) return opened;
+    if (opened.ok) {
+      await rereadUntil(this.db, subscription.id, this.clock.now() + portalLife);
+      return opened;
+    }
     return failure({ code: opened.error.code === 'not_found' ? 'no_subscription' : opened.error.code });
   }
 }

@@ -2,27 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
-import type { Logger } from '../log.ts';
-import type { CardProvider, ProviderEvent, ProviderSubscription } from '../payment/card-provider.ts';
-import { type CheckoutRow, changeCheckout, findCheckout } from './checkout-store.ts';
-import { meaningOf } from './standing.ts';
-import {
-  addSubscription,
-  changeSubscription,
-  findByProviderRef,
-  noteTrial,
-  type SubscriptionRow,
-} from './subscription-store.ts';
-import { type IllegalMove, moveCheckout, moveSubscription } from './transitions.ts';
+import type { CardProvider, ProviderAway, ProviderEvent } from '../payment/card-provider.ts';
+import type { SyncSubscription } from './sync-subscription.ts';
+import type { Outcome } from './write-standing.ts';
 
 export type RecordEventFailure = { readonly code: 'invalid_signature' | 'provider_unavailable' };
 
-type Outcome = Database['provider_event']['outcome'];
-
-const mostTries = 8;
-
-/** Somebody else wrote between our reading and our writing: read again. */
-class Overtaken extends Error {}
+type Subject = { readonly kind: 'subscription' | 'closed-checkout'; readonly ref: string } | null;
 
 /**
  * Takes an event of the card provider. An event is only a hint that something changed: the object is fetched again,
@@ -34,7 +20,7 @@ export class RecordEvent {
     private readonly db: Kysely<Database>,
     private readonly provider: CardProvider,
     private readonly clock: Clock,
-    private readonly log: Logger,
+    private readonly sync: SyncSubscription,
   ) {}
 
   /** Success means committed. Fails with `provider_unavailable` when the object could not be read: send it again. */
@@ -43,98 +29,46 @@ export class RecordEvent {
     signatureHeader: string | undefined,
   ): Promise<Result<void, RecordEventFailure>> {
     const event = this.provider.verifyEvent(rawBody, signatureHeader);
-    if (!event.ok) return event;
-    if (await this.isKnown(event.value.id)) return success(undefined);
-    for (let left = mostTries; left > 0; left -= 1) {
-      try {
-        return await this.record(event.value);
-      } catch (error) {
-        if (!(error instanceof Overtaken) || left === 1) throw error;
-      }
-    }
-    throw new Error('Unreachable');
+    return event.ok ? this.take(event.value) : event;
   }
 
-  private async record(event: ProviderEvent): Promise<Result<void, RecordEventFailure>> {
-    const ref = await this.subscriptionOf(event);
-    if (!ref.ok) return ref;
-    // Our version is read before the provider is asked. Who then writes at that very version holds the newest state.
-    const before = ref.value === null ? undefined : await findByProviderRef(this.db, ref.value);
-    const seen = ref.value === null ? null : await this.provider.fetchSubscription(ref.value);
-    if (seen !== null && !seen.ok && seen.error.code === 'provider_unavailable') return failure(seen.error);
-
+  /** The same for an event that is known to be the provider's, such as one of its own list. */
+  async take(event: ProviderEvent): Promise<Result<void, ProviderAway>> {
+    if (await this.isKnown(event.id)) return success(undefined);
+    const subject = await this.subjectOf(event);
+    if (!subject.ok) return subject;
+    const enter = (trx: Transaction<Database>, outcome: Outcome) => this.enter(trx, event, outcome);
+    if (subject.value?.kind === 'subscription') {
+      const synced = await this.sync.execute(subject.value.ref, enter);
+      return synced.ok ? success(undefined) : synced;
+    }
+    const closed = subject.value?.ref ?? null;
     await this.db.transaction().execute(async (trx) => {
-      const outcome = seen?.ok ? await this.write(trx, before, seen.value) : 'ignored';
-      await trx
-        .insertInto('provider_event')
-        .values({ id: event.id, type: event.type, outcome, received_at: this.clock.now() })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
+      await enter(trx, closed !== null && (await closeCheckout(trx, closed)) ? 'applied' : 'ignored');
     });
     return success(undefined);
   }
 
-  /** The subscription an event is about; null when it is about none. */
-  private async subscriptionOf({
-    about,
-  }: ProviderEvent): Promise<Result<string | null, { code: 'provider_unavailable' }>> {
+  /** What an event is about: a subscription, a checkout that can be paid no more, or nothing of ours. */
+  private async subjectOf({ about }: ProviderEvent): Promise<Result<Subject, ProviderAway>> {
     if (about === null) return success(null);
-    if (about.kind === 'subscription') return success(about.ref);
+    if (about.kind === 'subscription') return success(about);
     const checkout = await this.provider.fetchCheckout(about.ref);
-    if (checkout.ok) return success(checkout.value.kind === 'paid' ? checkout.value.subscriptionRef : null);
-    return checkout.error.code === 'not_found' ? success(null) : failure({ code: 'provider_unavailable' });
-  }
-
-  private async write(
-    trx: Transaction<Database>,
-    before: SubscriptionRow | undefined,
-    seen: ProviderSubscription,
-  ): Promise<Outcome> {
-    const checkout = await findCheckout(trx, seen.cartId);
-    if (checkout === undefined || checkout.account_id !== seen.accountId) return 'ignored';
-    const { action, inTrial, expiresOrRenewsAt } = meaningOf(seen);
-    const moved = moveSubscription(checkout.id, before?.status ?? 'none', action);
-    const paid = moveCheckout(checkout.id, checkout.state, 'pay');
-    if (!moved.ok) return this.refuse(moved.error);
-    if (!paid.ok) return this.refuse(paid.error);
-
-    const state = {
-      customer_ref: seen.customerRef,
-      product_id: seen.productId,
-      status: moved.value,
-      in_trial: inTrial,
-      started_at: seen.startedAt,
-      expires_or_renews_at: expiresOrRenewsAt,
-    };
-    if (checkout.state !== paid.value && !(await changeCheckout(trx, checkout, { state: paid.value }))) {
-      throw new Overtaken();
+    if (!checkout.ok) {
+      return checkout.error.code === 'not_found' ? success(null) : failure({ code: 'provider_unavailable' });
     }
-    if (before === undefined) return this.begin(trx, checkout, { ...state, provider_ref: seen.ref });
-    if (isSame(before, state)) return 'unchanged';
-    if (!(await changeSubscription(trx, before, state))) throw new Overtaken();
-    return 'applied';
+    if (checkout.value.kind === 'paid') {
+      return success({ kind: 'subscription', ref: checkout.value.subscriptionRef });
+    }
+    return success(checkout.value.kind === 'closed' ? { kind: 'closed-checkout', ref: about.ref } : null);
   }
 
-  private async begin(
-    trx: Transaction<Database>,
-    checkout: CheckoutRow,
-    state: Omit<SubscriptionRow, 'id' | 'account_id' | 'platform' | 'version'>,
-  ): Promise<Outcome> {
-    const row: SubscriptionRow = {
-      ...state,
-      id: checkout.id,
-      account_id: checkout.account_id,
-      platform: checkout.platform,
-      version: 1,
-    };
-    if (!(await addSubscription(trx, row))) throw new Overtaken();
-    if (checkout.trial_days > 0) await noteTrial(trx, row);
-    return 'applied';
-  }
-
-  private refuse(illegal: IllegalMove): Outcome {
-    this.log.error({ illegal }, 'card provider: an event asked for an illegal move');
-    return 'refused';
+  private async enter(trx: Transaction<Database>, event: ProviderEvent, outcome: Outcome): Promise<void> {
+    await trx
+      .insertInto('provider_event')
+      .values({ id: event.id, type: event.type, outcome, received_at: this.clock.now() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
   }
 
   private async isKnown(eventId: string): Promise<boolean> {
@@ -147,7 +81,13 @@ export class RecordEvent {
   }
 }
 
-function isSame(row: SubscriptionRow, state: Partial<SubscriptionRow>): boolean {
-  const now: Readonly<Record<string, unknown>> = row;
-  return Object.entries(state).every(([column, value]) => now[column] === value);
+/** Closes the checkout that the provider closed; false when it was not open here. */
+async function closeCheckout(trx: Transaction<Database>, ref: string): Promise<boolean> {
+  const result = await trx
+    .updateTable('checkout')
+    .set(({ eb }) => ({ state: 'closed', version: eb('version', '+', 1) }))
+    .where('provider_ref', '=', ref)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }

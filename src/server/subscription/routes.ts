@@ -14,20 +14,27 @@ import {
 } from '../../contract/subscription.ts';
 import { negotiate } from '../../domain/locale/published-locale.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
-import { type BillingPeriod, parseProductId, planOf, plansOf } from '../../domain/subscription/plan.ts';
+import {
+  type BillingPeriod,
+  type Plan,
+  parseProductId,
+  planOf,
+  plansOf,
+} from '../../domain/subscription/plan.ts';
 import type { ServerDeps } from '../deps.ts';
-import { type BearerVariables, requireBearer } from '../http/bearer.ts';
+import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
 import { calledOriginOf, ownOriginsOf } from '../http/own-origins.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
 import { Refusal } from '../http/refusal.ts';
 import { visitorCountry } from '../http/visitor-country.ts';
-import type { CardProvider } from '../payment/card-provider.ts';
 import { wantedLanguages } from '../visitor/wanted-languages.ts';
-import { OpenCheckout, type OpenCheckoutFailure } from './open-checkout.ts';
-import { OpenPortal } from './open-portal.ts';
-import { RecordEvent } from './record-event.ts';
-import { currentSubscription, type SubscriptionRow } from './subscription-store.ts';
+import type { OpenCheckout, OpenCheckoutFailure } from './open-checkout.ts';
+import type { OpenPortal } from './open-portal.ts';
+import type { ReadSubscription } from './read-subscription.ts';
+import type { RecordEvent } from './record-event.ts';
+import type { SubscriptionRow } from './subscription-store.ts';
+import type { TrialRecord } from './trial-record.ts';
 
 /** The header in which the card provider signs its events. */
 const signatureHeader = 'Stripe-Signature';
@@ -38,28 +45,39 @@ const labelOf = (period: BillingPeriod) => `${periodNames[period]} Subscription`
 const idempotencyKey = z.string().check(z.regex(/^[\x20-\x7e]{1,255}$/));
 const countryCode = z.string().check(z.regex(/^[a-z]{2}$/i));
 
+/** The use-cases behind the routes. */
+export interface SubscriptionUseCases {
+  readonly openCheckout: OpenCheckout;
+  readonly openPortal: OpenPortal;
+  readonly readSubscription: ReadSubscription;
+  readonly recordEvent: RecordEvent;
+}
+
 /** The subscription service of the wire contract, to be mounted at its base. */
-export function subscriptionRoutes(deps: ServerDeps, provider: CardProvider): Hono<BearerVariables> {
-  const { db, clock, config, log } = deps;
-  const openCheckout = new OpenCheckout(db, provider, clock);
-  const openPortal = new OpenPortal(db, provider);
-  const recordEvent = new RecordEvent(db, provider, clock, log);
+export function subscriptionRoutes(
+  deps: ServerDeps,
+  { openCheckout, openPortal, readSubscription, recordEvent }: SubscriptionUseCases,
+  trials: TrialRecord,
+): Hono<BearerVariables> {
+  const { db, config } = deps;
   const bearer = requireBearer(deps.verifyBearer);
   const routes = new Hono<BearerVariables>();
 
   const subscriptionOf = async (accountId: string): Promise<SubscriptionRow> => {
-    const subscription = await currentSubscription(db, accountId);
+    const subscription = await readSubscription.execute(accountId);
     if (subscription === undefined) throw new Refusal(404, 'no_subscription');
     return subscription;
   };
 
-  routes.get(subscriptionPaths.products, (c) => {
+  routes.get(subscriptionPaths.products, async (c) => {
     const { country } = readQuery(c, z.extend(ProductsQuery, { country: z.optional(countryCode) }));
     const market = marketOf(country ?? visitorCountry(c, config));
+    const token = bearerToken(c);
+    const account = token === null ? null : await deps.verifyBearer(token);
+    const isUserEligible = account === null ? null : !(await trials.isSpent(db, account.accountId));
+    const plans = market === null ? [] : plansOf(market).map((plan) => productOf(plan, isUserEligible));
     // The answer depends on where the visitor is, which no cache can see.
-    return c.json<Product[]>(market === null ? [] : plansOf(market).map((plan) => productOf(plan)), 200, {
-      'Cache-Control': 'no-store',
-    });
+    return c.json<Product[]>(plans, 200, { 'Cache-Control': 'no-store' });
   });
 
   routes.get(subscriptionPaths.features, (c) => {
@@ -118,8 +136,9 @@ export function subscriptionRoutes(deps: ServerDeps, provider: CardProvider): Ho
   return routes;
 }
 
-function productOf(plan: ReturnType<typeof plansOf>[number]): Product {
+function productOf(plan: Plan, isUserEligible: boolean | null): Product {
   return {
+    ...(isUserEligible === null ? {} : { offer: { type: 'freeTrial', isUserEligible } }),
     productId: plan.productId,
     productLabel: labelOf(plan.billingPeriod),
     billingPeriod: periodNames[plan.billingPeriod],

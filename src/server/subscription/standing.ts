@@ -11,20 +11,26 @@ export interface Meaning {
   readonly inTrial: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresOrRenewsAt: number;
+  /** The open bill that was tried in vain, and since when; null unless the days of grace run. */
+  readonly failure: { readonly ref: string; readonly since: number } | null;
 }
 
 /** Translates the provider's view of a subscription. Never fails. */
 export function meaningOf(seen: ProviderSubscription): Meaning {
   const inTrial = seen.standing === 'trial';
+  const well = { inTrial, expiresOrRenewsAt: seen.periodEnd, failure: null };
   switch (seen.standing) {
     case 'trial':
     case 'paid':
-      return { action: seen.renews ? 'renew' : 'stop-renewing', inTrial, expiresOrRenewsAt: seen.periodEnd };
-    case 'overdue':
-      return { action: 'fall-behind', inTrial, expiresOrRenewsAt: seen.periodStart + graceDays * dayMs };
+      return { ...well, action: seen.renews ? 'renew' : 'stop-renewing' };
+    case 'overdue': {
+      const since = seen.failure?.since ?? seen.periodStart;
+      const failure = { ref: seen.failure?.billRef ?? `period ${seen.periodStart}`, since };
+      return { action: 'fall-behind', inTrial, expiresOrRenewsAt: since + graceDays * dayMs, failure };
+    }
     case 'unpaid':
-      return { action: 'await-first-payment', inTrial, expiresOrRenewsAt: seen.periodEnd };
+      return { ...well, action: 'await-first-payment' };
     case 'ended':
-      return { action: 'end', inTrial, expiresOrRenewsAt: seen.endedAt ?? seen.periodEnd };
+      return { ...well, action: 'end', expiresOrRenewsAt: seen.endedAt ?? seen.periodEnd };
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { isActive } from '../../domain/subscription/status.ts';
 import type { Database } from '../db/schema.ts';
+import type { SubscriptionAction } from './transitions.ts';
 
 export type SubscriptionRow = Selectable<Database['subscription']>;
 
@@ -22,6 +23,11 @@ export async function currentSubscription(
 /** Reads a subscription by the provider's name for it. */
 export function findByProviderRef(db: Kysely<Database>, ref: string): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('subscription').selectAll().where('provider_ref', '=', ref).executeTakeFirst();
+}
+
+/** Reads a subscription by its id. */
+export function findById(db: Kysely<Database>, id: string): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Adds a subscription; false when it is there already. */
@@ -49,21 +55,64 @@ export async function changeSubscription(
   return result.numUpdatedRows === 1n;
 }
 
-/** Tells whether the account ever had a free trial. */
-export async function hadTrial(db: Kysely<Database>, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('trial')
-    .select('account_id')
+/** Every subscription of an account that has not ended. */
+export function livingSubscriptions(db: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
     .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('status', '<>', 'Expired')
+    .execute();
 }
 
-/** Notes that the account had its one free trial. */
-export async function noteTrial(trx: Kysely<Database>, row: SubscriptionRow): Promise<void> {
+/** Reads a subscription for change: nobody else changes it until the transaction ends. */
+export function lockSubscription(trx: Kysely<Database>, id: string): Promise<SubscriptionRow | undefined> {
+  return trx.selectFrom('subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Keeps what a subscription became, one row a version. */
+export async function keepHistory(
+  trx: Kysely<Database>,
+  row: SubscriptionRow,
+  action: SubscriptionAction,
+  now: number,
+): Promise<void> {
+  const { id, version, status, in_trial, product_id, expires_or_renews_at } = row;
   await trx
-    .insertInto('trial')
-    .values({ account_id: row.account_id, subscription_id: row.id, started_at: row.started_at })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .insertInto('subscription_history')
+    .values({
+      subscription_id: id,
+      version,
+      action,
+      status,
+      in_trial,
+      product_id,
+      expires_or_renews_at,
+      at: now,
+    })
     .execute();
+}
+
+/** The account a provider's customer belongs to: the one that is named, if it exists, else who bought as that customer. */
+export async function ownerByCustomer(
+  db: Kysely<Database>,
+  accountId: string | null,
+  customerRef: string,
+): Promise<string | null> {
+  if (accountId !== null) {
+    const named = await db.selectFrom('account').select('id').where('id', '=', accountId).executeTakeFirst();
+    return named?.id ?? null;
+  }
+  const bought = await db
+    .selectFrom('subscription')
+    .select('account_id')
+    .where('customer_ref', '=', customerRef)
+    .limit(1)
+    .executeTakeFirst();
+  return bought?.account_id ?? null;
+}
+
+/** Says until when each look at a subscription reads it at the provider first, because its owner may change it there. */
+export async function rereadUntil(db: Kysely<Database>, id: string, until: number | null): Promise<void> {
+  await db.updateTable('subscription').set({ reread_until: until }).where('id', '=', id).execute();
 }

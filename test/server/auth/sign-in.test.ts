@@ -283,7 +283,7 @@ withStores((store) => {
       await db.selectFrom('refresh_token').selectAll().execute(),
       await db.selectFrom('token_family').selectAll().execute(),
       await db.selectFrom('passcode').selectAll().execute(),
-      await db.selectFrom('passcode_address').selectAll().execute(),
+      await db.selectFrom('limit_counter').selectAll().execute(),
       await db.selectFrom('outbox').selectAll().execute(),
       await db.selectFrom('signing_key').select('sealed_private_jwk').execute(),
     ]);

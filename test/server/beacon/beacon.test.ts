@@ -1,33 +1,34 @@
-import { PGlite } from '@electric-sql/pglite';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DevBeaconReply } from '../../../src/contract/dev.ts';
+import { beaconPageRoutes } from '../../../src/server/beacon/beacon-page.tsx';
 import { EventCounter } from '../../../src/server/beacon/event-counter.ts';
 import { beaconRoutes } from '../../../src/server/beacon/routes.ts';
-import { Clock } from '../../../src/server/clock.ts';
 import type { Config } from '../../../src/server/config.ts';
-import { type Store, storeOn } from '../../../src/server/db/store.ts';
+import type { Store } from '../../../src/server/db/store.ts';
 import { createLog } from '../../../src/server/log.ts';
-
-class FixedClock extends Clock {
-  now(): number {
-    return Date.UTC(2026, 10, 21, 23, 59);
-  }
-}
+import { ManualClock } from '../support/manual-clock.ts';
+import { openMemoryStore } from '../support/memory-store.ts';
 
 let store: Store;
 
 beforeAll(async () => {
-  store = await storeOn(await PGlite.create(), 'memory');
-});
+  store = await openMemoryStore();
+}, 60_000);
 afterAll(() => store.close());
 beforeEach(() => store.db.deleteFrom('beacon_count').execute());
 
 function site(siteEnv: Config['siteEnv']) {
   const log = createLog('silent');
-  const clock = new FixedClock();
-  const counter = new EventCounter(store.db, clock, log);
-  const deps = { config: { siteEnv }, log };
-  return { counter, app: new Hono().route('/', beaconRoutes(deps, counter)) };
+  const counter = new EventCounter(store.db, new ManualClock(Date.UTC(2026, 10, 21, 23, 59)), log);
+  const dropped: string[] = [];
+  const app = new Hono();
+  app.route(
+    '/',
+    beaconRoutes({ config: { siteEnv }, log }, counter, () => dropped.push('one')),
+  );
+  app.route('/', beaconPageRoutes(store.db, counter));
+  return { counter, app, dropped };
 }
 
 const counted = () => store.db.selectFrom('beacon_count').selectAll().execute();
@@ -44,17 +45,27 @@ describe('the beacon', () => {
     await counter.flush();
 
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await answers[0]?.text()).toBe('');
     expect(await counted()).toEqual([
       { day: '2026-11-21', pixel: 'page_impression', params: '[["locale","en"],["page","home"]]', count: 3 },
     ]);
   });
 
-  it('adds to what an earlier run of the server counted', async () => {
-    for (const { app, counter } of [site('local'), site('local')]) {
-      await app.request(impression);
-      await counter.flush();
-    }
-    expect((await counted()).map(({ count }) => count)).toEqual([2]);
+  it('keeps nothing of who sent an event', async () => {
+    const { app, counter } = site('production');
+    const headers = {
+      Cookie: 'secret-cookie=1',
+      'User-Agent': 'secret-agent',
+      'X-Forwarded-For': '203.0.113.77',
+      Referer: 'https://secret-page.example/',
+      'Accept-Language': 'secret-tongue',
+    };
+    await app.request(impression, { headers, method: 'POST', body: 'secret-body' });
+    await counter.flush();
+
+    const rows = await counted();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/secret|203\.0/);
   });
 
   it.each([
@@ -63,22 +74,32 @@ describe('the beacon', () => {
     ['a parameter nobody declared', `${impression}&email=a@example.com`, 'unknown_parameter'],
     ['a value that may not be', '/t/page_impression?1&page=What+I+typed&locale=en', 'invalid_parameter'],
     ['a missing parameter', '/t/page_impression?1&page=home', 'invalid_parameter'],
-  ])('refuses %s while developing and counts nothing', async (_what, path, code) => {
-    const { app, counter } = site('local');
-    const answer = await app.request(path);
-    await counter.flush();
+  ])('refuses %s while developing, drops it in production, and counts nothing', async (_what, path, code) => {
+    const [local, production] = [site('local'), site('production')];
+    const [refused, dropped] = [await local.app.request(path), await production.app.request(path)];
+    await local.counter.flush();
+    await production.counter.flush();
 
-    expect([answer.status, await answer.json()]).toEqual([400, { error: code }]);
+    expect([refused.status, await refused.json()]).toEqual([400, { error: code }]);
+    expect([dropped.status, await dropped.text()]).toEqual([204, '']);
+    expect([local.dropped, production.dropped]).toEqual([[], ['one']]);
     expect(await counted()).toEqual([]);
   });
 
-  it('drops an undeclared event in production without a word to the visitor', async () => {
-    const { app, counter } = site('production');
-    const answer = await app.request('/t/page_scrolled?1');
+  it('cannot be made to fill the store: beyond so many different sets a day, only the event is counted', async () => {
+    const most = 20;
+    const counter = new EventCounter(store.db, new ManualClock(), createLog('silent'), most);
+    for (let set = 0; set < 50; set += 1)
+      counter.count({ pixel: 'banner_impression', params: { page: 'home', origin: `campaign.${set}` } });
     await counter.flush();
 
-    expect(answer.status).toBe(204);
-    expect(await counted()).toEqual([]);
+    const rows = await store.db
+      .selectFrom('beacon_count')
+      .select(['params', 'count'])
+      .orderBy('count', 'desc')
+      .execute();
+    expect(rows.length).toBe(most + 1);
+    expect(rows[0]).toEqual({ params: '[]', count: 30 });
   });
 
   it('keeps events that could not be written and counts them once when the store is back', async () => {
@@ -91,5 +112,37 @@ describe('the beacon', () => {
     await counter.flush();
 
     expect((await counted()).map(({ count }) => count)).toEqual([2]);
+  });
+});
+
+describe('/dev/beacon', () => {
+  it('shows what came, at once, for programs', async () => {
+    const { app } = site('local');
+    await app.request(impression);
+    await app.request(impression);
+    await app.request('/t/oops_500_onload?2');
+    const answer = await app.request('/dev/beacon?format=json');
+
+    expect(DevBeaconReply.parse(await answer.json()).days).toEqual([
+      {
+        day: '2026-11-21',
+        events: [
+          { pixel: 'page_impression', params: { locale: 'en', page: 'home' }, count: 2 },
+          { pixel: 'oops_500_onload', params: {}, count: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('shows it for people, with what each event is for, and says when nothing came', async () => {
+    const { app } = site('local');
+    expect(await (await app.request('/dev/beacon')).text()).toContain('No event has come yet');
+    await app.request(impression);
+    const page = await (await app.request('/dev/beacon')).text();
+
+    expect(page).toContain('page_impression');
+    expect(page).toContain('locale en, page home');
+    expect(page).toContain('A page was shown');
+    expect(page).toContain('1 event of 1 kind');
   });
 });

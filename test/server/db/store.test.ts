@@ -21,7 +21,7 @@ withStores((store) => {
       const at = Date.UTC(2040, 0, 1);
       await store()
         .db.insertInto('signing_key')
-        .values({ kid: 'k', public_jwk: '{}', sealed_private_jwk: '', created_at: at })
+        .values({ kid: 'k', public_jwk: '{}', sealed_private_jwk: '', created_at: at, signs_from: at })
         .execute();
       const row = await store().db.selectFrom('signing_key').select('created_at').executeTakeFirstOrThrow();
       expect(row.created_at).toBe(at);

@@ -61,7 +61,9 @@ describe('the mailbox', () => {
       expect(policy).toContain(rule);
     }
     expect(policy).not.toContain('script');
-    expect((await shop.call('GET', '/dev/mail')).text).toContain('sandbox="allow-popups"');
+    expect((await shop.call('GET', '/dev/mail')).text).toContain(
+      'sandbox="allow-popups allow-popups-to-escape-sandbox"',
+    );
     expect((await shop.call('GET', '/dev/mail/99/letter')).status).toBe(404);
   });
 });

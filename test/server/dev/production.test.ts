@@ -13,8 +13,9 @@ beforeAll(async () => {
     SITE_ENV: 'production',
     PUBLIC_URL: 'http://localhost:4173',
     SMTP_URL: 'smtp://localhost:25',
-    SITE_SECRET: '0f8b1c7d6e5a49382716f5e4d3c2b1a09f8e7d6c',
-    CARD_WEBHOOK_SECRET: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334',
+    TRUSTED_PROXIES: 'none',
+    SITE_SECRET: '0f8b1c7d6e5a49382716f5e4d3c2b1a09f8e7d6cd4c3b2a1908f7e6d5c4b3a29',
+    CARD_WEBHOOK_SECRET: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334d4c3b2a1908f7e6d5c4b3a29',
   });
 });
 afterAll(() => shop.close());
@@ -32,6 +33,8 @@ describe('in production', () => {
     ['POST', '/dev/portal/bps_1'],
     ['GET', '/dev/clock'],
     ['POST', '/dev/clock'],
+    ['GET', '/dev/clock/sub_1'],
+    ['POST', '/dev/clock/sub_1'],
     ['GET', '/dev/bricolage.woff2'],
   ])('%s %s is not there', async (method, path) => {
     expect((await shop.call(method, path)).status).toBe(404);

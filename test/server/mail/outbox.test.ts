@@ -1,72 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../../../src/server/log.ts';
-import type { Message } from '../../../src/server/mail/letter.ts';
-import { MailTransport } from '../../../src/server/mail/mail-transport.ts';
-import { MailWorker } from '../../../src/server/mail/mail-worker.ts';
-import { Outbox } from '../../../src/server/mail/outbox.ts';
-import { writeLetter } from '../../../src/server/mail/write-letter.tsx';
-import { ManualClock, minutes, seconds } from '../support/manual-clock.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openMailRoom } from '../support/mail-room.ts';
+import { minutes, seconds } from '../support/manual-clock.ts';
 import { withStores } from '../support/with-stores.ts';
 
-class RecordingTransport extends MailTransport {
-  readonly sent: Message[] = [];
-  away = false;
-  closed = false;
-
-  override async send(message: Message): Promise<void> {
-    if (this.away) throw Object.assign(new Error(`cannot reach ${message.to}`), { code: 'ECONNECTION' });
-    this.sent.push(message);
-  }
-  override close(): void {
-    this.closed = true;
-  }
-}
+const days = (count: number) => minutes(count * 24 * 60);
 
 withStores((store) => {
-  const sealKey = Buffer.alloc(32, 7);
-  let clock: ManualClock;
-  let transport: RecordingTransport;
-  let outbox: Outbox;
-  let worker: MailWorker;
-  let logged: string[];
-
+  let room: ReturnType<typeof openMailRoom>;
   beforeEach(async () => {
     await store().db.deleteFrom('outbox').execute();
-    clock = new ManualClock();
-    transport = new RecordingTransport();
-    outbox = new Outbox(clock, sealKey);
-    logged = [];
-    worker = workerFor();
-    outbox.onNudge(() => worker.wake());
+    room = openMailRoom(store().db);
   });
-  afterEach(() => worker.stop());
-
-  const workerFor = () => {
-    const write = (...[order, id]: [Parameters<typeof writeLetter>[0], string]) =>
-      writeLetter(order, id, 'https://mallard.example');
-    const log = createLog('debug', { write: (line) => logged.push(line) });
-    return new MailWorker(store().db, clock, transport, write, sealKey, log);
-  };
-  const put = (passcode = '123456') =>
-    store()
-      .db.transaction()
-      .execute((trx) =>
-        outbox.put(trx, { letter: 'sign-in-passcode', to: 'duck@pond.example', locale: 'en', passcode }),
-      );
-  const rows = () => store().db.selectFrom('outbox').selectAll().execute();
-  const sendDue = async () => {
-    worker.wake();
-    await worker.settled();
+  afterEach(() => room.worker.stop());
+  const { rows, sendDue } = {
+    rows: () => room.rows(),
+    sendDue: () => room.sendDue(),
   };
 
   describe('a letter', () => {
     it('is sent once after the commit, and nothing of it stays', async () => {
-      await put();
-      outbox.nudge();
-      await worker.settled();
+      await room.passcode();
+      room.outbox.nudge();
+      await room.worker.settled();
       await sendDue();
-      expect(transport.sent).toHaveLength(1);
-      expect(transport.sent[0]).toMatchObject({ to: 'duck@pond.example' });
+      expect(room.transport.sent).toHaveLength(1);
+      expect(room.transport.sent[0]).toMatchObject({ to: 'duck@pond.example' });
       expect(await rows()).toMatchObject([{ outcome: 'sent', sealed_message: null }]);
     });
 
@@ -74,118 +32,258 @@ withStores((store) => {
       const failing = store()
         .db.transaction()
         .execute(async (trx) => {
-          await outbox.put(trx, {
-            letter: 'sign-in-passcode',
-            to: 'a@b.example',
-            locale: 'en',
-            passcode: '1',
-          });
+          await room.outbox.put(trx, { letter: 'no-account', to: 'a@b.example' });
           throw new Error('rolled back');
         });
       await expect(failing).rejects.toThrow('rolled back');
       await sendDue();
-      expect(transport.sent).toHaveLength(0);
+      expect(room.transport.sent).toHaveLength(0);
     });
 
     it('waits sealed: neither address nor code can be read in the store', async () => {
-      await put();
+      await room.passcode();
       const text = JSON.stringify(await rows());
       expect(text).not.toContain('duck@pond.example');
       expect(text).not.toContain('123456');
     });
 
-    it('is sent once when two processes look at the same moment', async () => {
-      for (let count = 0; count < 5; count += 1) await put(String(100_000 + count));
-      const second = workerFor();
-      worker.wake();
-      second.wake();
-      await Promise.all([worker.settled(), second.settled()]);
-      await second.stop();
-      expect(transport.sent).toHaveLength(5);
-      expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(5);
+    it('is sent once when several processes look at the same moment', async () => {
+      for (let count = 0; count < 12; count += 1) await room.passcode(`duck${count}@pond.example`);
+      const others = [room.newWorker(), room.newWorker()];
+      const workers = [room.worker, ...others];
+      for (const worker of workers) worker.wake();
+      await Promise.all(workers.map((worker) => worker.settled()));
+      await Promise.all(others.map((worker) => worker.stop()));
+      expect(room.transport.sent).toHaveLength(12);
+      expect(new Set(room.transport.sent.map(({ to }) => to)).size).toBe(12);
+      expect((await rows()).map(({ tries }) => tries)).toEqual(Array(12).fill(1));
     });
 
     it('put in while the worker goes to sleep is waited for too', async () => {
-      clock.pass(seconds(2));
-      await put('222222');
-      clock.pass(-seconds(2));
-      // Between its last look into the outbox and its sleep the worker asks what time it is.
+      room.clock.pass(seconds(2));
+      await room.passcode();
+      room.clock.pass(-seconds(2));
+      // The worker asks what time it is when it looks for a letter and when it goes to sleep.
       let looks = 0;
-      clock.beforeNow = () => {
+      room.clock.beforeNow = () => {
         looks += 1;
-        if (looks !== 2) return;
-        clock.beforeNow = () => {};
-        clock.pass(seconds(2));
-        outbox.nudge();
+        if (looks !== 3) return;
+        room.clock.beforeNow = () => {};
+        room.clock.pass(seconds(2));
+        room.outbox.nudge();
       };
       await sendDue();
-      expect(transport.sent).toHaveLength(1);
+      expect(room.transport.sent).toHaveLength(1);
     });
 
     it('left by a process that was killed while sending is sent by the next one', async () => {
-      await put();
+      await room.passcode();
       await store()
         .db.updateTable('outbox')
-        .set({ next_try_at: clock.now() + seconds(40), tries: 1 })
+        .set({ next_try_at: room.clock.now() + seconds(40), tries: 1 })
         .execute();
       await sendDue();
-      expect(transport.sent).toHaveLength(0);
-      clock.pass(seconds(40));
+      expect(room.transport.sent).toHaveLength(0);
+      room.clock.pass(seconds(40));
       await sendDue();
-      expect(transport.sent).toHaveLength(1);
+      expect(room.transport.sent).toHaveLength(1);
+    });
+
+    it('whose claim has passed to another process is left to that one', async () => {
+      await room.passcode();
+      room.transport.during = async () => {
+        room.transport.during = async () => {};
+        // The first process was asleep for longer than its claim lasts; meanwhile the second one sends.
+        room.clock.pass(seconds(41));
+        const second = room.newWorker();
+        second.wake();
+        await second.settled();
+        await second.stop();
+      };
+      room.transport.fails = () => (room.transport.tries === 1 ? 'deferred' : null);
+      await sendDue();
+      expect(await rows()).toMatchObject([{ tries: 2, outcome: 'sent', sealed_message: null }]);
+    });
+
+    it('that its reader waits for overtakes the others', async () => {
+      await room.receipt('first@pond.example');
+      room.clock.pass(seconds(1));
+      await room.receipt('second@pond.example');
+      room.clock.pass(seconds(1));
+      await room.passcode('waiting@pond.example');
+      await sendDue();
+      expect(room.transport.sent.map(({ to }) => to)).toEqual([
+        'waiting@pond.example',
+        'first@pond.example',
+        'second@pond.example',
+      ]);
+    });
+  });
+
+  describe('a letter that is not taken', () => {
+    it('is tried at growing intervals, with the same id each time', async () => {
+      room.transport.fails = () => 'deferred';
+      await room.passcode();
+      await sendDue();
+      expect(await rows()).toMatchObject([
+        { tries: 1, done_at: null, next_try_at: room.clock.now() + seconds(5) },
+      ]);
+      room.clock.pass(seconds(4));
+      await sendDue();
+      expect(await rows()).toMatchObject([{ tries: 1 }]);
+
+      room.transport.fails = () => null;
+      room.clock.pass(seconds(1));
+      await sendDue();
+      expect(room.transport.sent).toHaveLength(1);
+      expect(room.transport.sent[0]?.id).toBe((await rows())[0]?.id);
+    });
+
+    it('is given up on when its code has died, and nothing of it stays', async () => {
+      room.transport.fails = () => 'deferred';
+      await room.passcode();
+      const ordered = room.clock.now();
+      while ((await rows()).some(({ done_at }) => done_at === null)) {
+        await sendDue();
+        room.clock.pass(seconds(5));
+      }
+      room.transport.fails = () => null;
+      await sendDue();
+      expect(room.transport.sent).toHaveLength(0);
+      const [row] = await rows();
+      expect(row).toMatchObject({ outcome: 'given-up', sealed_message: null });
+      expect((row?.done_at ?? 0) - ordered).toBeLessThanOrEqual(minutes(10));
+    });
+
+    it('is tried for three days when it stays true that long', async () => {
+      room.transport.fails = () => 'deferred';
+      await room.receipt();
+      await sendDue();
+      const ordered = room.clock.now();
+      while ((await rows()).some(({ done_at }) => done_at === null)) {
+        room.clock.pass(minutes(30));
+        await sendDue();
+      }
+      const [row] = await rows();
+      expect(row).toMatchObject({ outcome: 'given-up', sealed_message: null });
+      const lasted = (row?.done_at ?? 0) - ordered;
+      expect(lasted).toBeGreaterThan(days(2.8));
+      expect(lasted).toBeLessThanOrEqual(days(3));
+      expect(room.transport.tries).toBeLessThan(60);
+    });
+
+    it.each(['refused', 'no_such_mailbox'] as const)(
+      'for good (%s) is not tried again, and the next one is sent',
+      async (code) => {
+        room.transport.fails = (to) => (to === 'gone@pond.example' ? code : null);
+        await room.passcode('gone@pond.example');
+        await room.passcode();
+        await sendDue();
+        room.clock.pass(minutes(60));
+        await sendDue();
+        expect(room.transport.tries).toBe(2);
+        expect((await rows()).map(({ outcome }) => outcome).sort()).toEqual(['given-up', 'sent']);
+      },
+    );
+
+    it('is named in the log by the kind of its failure, never with the address', async () => {
+      room.transport.fails = () => 'deferred';
+      await room.passcode();
+      await sendDue();
+      expect(room.logged.join('')).toContain('TEST 450 4.2.0');
+      expect(room.logged.join('')).not.toContain('duck@pond.example');
+    });
+
+    it('because writing it failed is tried again, and holds up nothing', async () => {
+      room.transport.during = async () => {
+        if (room.transport.tries === 1) throw new Error('for duck@pond.example');
+      };
+      await room.passcode();
+      await room.passcode('other@pond.example');
+      await sendDue();
+      expect(room.transport.sent).toHaveLength(1);
+      room.clock.pass(seconds(5));
+      await sendDue();
+      expect(room.transport.sent).toHaveLength(2);
+      expect(room.logged.join('')).not.toContain('duck@pond.example');
     });
   });
 
   describe('a mail server that is away', () => {
-    it('gets the letter at growing intervals, with the same id each time', async () => {
-      transport.away = true;
-      await put();
+    it('is asked once, not once for every letter, and everything goes out when it is back', async () => {
+      room.transport.fails = () => 'away';
+      for (let count = 0; count < 5; count += 1) await room.passcode(`duck${count}@pond.example`);
       await sendDue();
-      expect(await rows()).toMatchObject([
-        { tries: 1, done_at: null, next_try_at: clock.now() + seconds(5) },
-      ]);
-      clock.pass(seconds(4));
       await sendDue();
-      expect(await rows()).toMatchObject([{ tries: 1 }]);
+      expect(room.transport.tries).toBe(1);
+      room.clock.pass(seconds(2));
+      await sendDue();
+      expect(room.transport.tries).toBe(2);
 
-      transport.away = false;
-      clock.pass(seconds(1));
+      room.transport.fails = () => null;
+      room.clock.pass(seconds(2));
       await sendDue();
-      expect(transport.sent).toHaveLength(1);
-      expect(transport.sent[0]?.id).toBe((await rows())[0]?.id);
+      expect(room.transport.sent).toHaveLength(5);
+      expect(new Set(room.transport.sent.map(({ to }) => to)).size).toBe(5);
     });
 
-    it('is given up on when the code has died, and nothing of the letter stays', async () => {
-      transport.away = true;
-      await put();
-      for (let count = 0; count < 10; count += 1) {
+    it('is not waited for longer because the clock was set back', async () => {
+      room.transport.fails = () => 'away';
+      await room.passcode();
+      await sendDue();
+      room.clock.pass(-minutes(10));
+      room.transport.fails = () => null;
+      await room.passcode('other@pond.example');
+      await sendDue();
+      expect(room.transport.sent.map(({ to }) => to)).toEqual(['other@pond.example']);
+    });
+
+    it('for an hour has cost no receipt', async () => {
+      room.transport.fails = () => 'away';
+      await room.receipt();
+      for (let count = 0; count < 60; count += 1) {
         await sendDue();
-        clock.pass(minutes(4));
+        room.clock.pass(minutes(1));
       }
-      transport.away = false;
+      room.transport.fails = () => null;
       await sendDue();
-      expect(transport.sent).toHaveLength(0);
-      expect(await rows()).toMatchObject([{ tries: 7, outcome: 'given-up', sealed_message: null }]);
-    });
-
-    it('is named in the log by the kind of its failure, never with the address', async () => {
-      transport.away = true;
-      await put();
-      await sendDue();
-      expect(logged.join('')).toContain('ECONNECTION');
-      expect(logged.join('')).not.toContain('duck@pond.example');
+      expect(room.transport.sent).toHaveLength(1);
     });
   });
 
+  it('stops within five seconds when a mail server keeps it waiting; the letter waits for the next start', async () => {
+    const begun = Promise.withResolvers<void>();
+    const cut = Promise.withResolvers<void>();
+    room.transport.during = () => {
+      begun.resolve();
+      return cut.promise;
+    };
+    room.transport.onClose = cut.resolve;
+    room.transport.fails = () => 'away';
+    await room.passcode();
+    room.worker.wake();
+    await begun.promise;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const stopped = room.worker.stop();
+      expect(room.transport.closed).toBe(false);
+      await vi.advanceTimersByTimeAsync(seconds(5));
+      await stopped;
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(room.transport.closed).toBe(true);
+    expect(await rows()).toMatchObject([{ done_at: null, next_try_at: room.clock.now() + seconds(2) }]);
+  });
+
   it('stops after the letter under way and lets go of the transport', async () => {
-    await put();
-    worker.wake();
-    await worker.stop();
-    expect(transport.closed).toBe(true);
-    const sent = transport.sent.length;
-    await put();
-    worker.wake();
-    await worker.settled();
-    expect(transport.sent).toHaveLength(sent);
+    await room.passcode();
+    room.worker.wake();
+    await room.worker.stop();
+    expect(room.transport.closed).toBe(true);
+    const sent = room.transport.sent.length;
+    await room.passcode();
+    await sendDue();
+    expect(room.transport.sent).toHaveLength(sent);
   });
 });

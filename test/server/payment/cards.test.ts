@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   faceOf,
+  fingerprintOf,
   firstUse,
   laterCharge,
   readCard,
@@ -72,6 +73,15 @@ describe('the test cards', () => {
     }
   });
 
+  it('are each the customer’s own, but the shared one is the same card at every customer', () => {
+    for (const { name } of testCards) {
+      const [one, again, other] = ['cus_1', 'cus_1', 'cus_2'].map((customer) =>
+        fingerprintOf(name, customer),
+      );
+      expect([one === again, one === other]).toEqual([true, name === 'shared']);
+    }
+  });
+
   it.each([
     ['succeeds', 'succeeds', 'succeeds', 'succeeds'],
     ['mastercard', 'succeeds', 'succeeds', 'succeeds'],
@@ -81,6 +91,7 @@ describe('the test cards', () => {
     ['insufficient', 'insufficient_funds', 'insufficient_funds', 'card_declined'],
     ['expired', 'expired_card', 'expired_card', 'card_declined'],
     ['fails-later', 'card_declined', 'succeeds', 'card_declined'],
+    ['shared', 'succeeds', 'succeeds', 'succeeds'],
   ] as const)('%s: charged now %s, kept for later %s, charged later %s', (name, charged, kept, later) => {
     expect([firstUse(name, true), firstUse(name, false), laterCharge(name)]).toEqual([charged, kept, later]);
   });

@@ -54,6 +54,7 @@ describe('a page', () => {
     expect(answer.headers.get('content-security-policy')).toBe(`${policy}; upgrade-insecure-requests`);
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answer.headers.get('reporting-endpoints')).toBe('csp="/reports/csp"');
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('permissions-policy')).toContain('camera=()');

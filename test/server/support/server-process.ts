@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { freePort } from '../../support/free-port.ts';
 
 /** The server in a process of its own, which can be killed as a machine kills it. */
@@ -7,23 +6,32 @@ export interface ServerProcess {
   readonly url: string;
   /** Ends it at once, without a chance to finish anything (SIGKILL). */
   readonly kill: () => Promise<void>;
+  /** Asks it to end (SIGTERM). */
+  readonly terminate: () => void;
+  /** Resolves with its exit code once it has ended by itself. */
+  readonly ended: Promise<number | null>;
 }
 
-/** Starts one on a free port and waits until it answers. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const port = String(await freePort());
-  const child = spawn(process.execPath, ['test/server/support/serve-source.mjs'], {
+/** Starts one, on a free port unless `PORT` is given, and waits until it answers. `script` is its bundle, if it has one. */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  script = 'test/server/support/serve-source.mjs',
+): Promise<ServerProcess> {
+  const port = env['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'], PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await announced(child);
   return {
     url: `http://127.0.0.1:${port}`,
     kill: async () => {
-      const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
     },
+    terminate: () => void child.kill('SIGTERM'),
+    ended: gone,
   };
 }
 

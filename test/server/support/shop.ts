@@ -6,6 +6,8 @@ import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subsc
 import { createSite, type Site } from '../../../src/server/app.ts';
 import { type Config, loadConfig } from '../../../src/server/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
+import { createLog } from '../../../src/server/log.ts';
+import type { PostEvent } from '../../../src/server/payment/simulator/event-courier.ts';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { type Answer, AuthClient, field, tokensOf } from './auth-client.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -77,12 +79,20 @@ export const order = {
   returnUrl: `${siteUrl}/pro/welcome`,
 };
 
-/** Opens one. `env` adds to its environment variables. */
-export async function openShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+/**
+ * Opens one. `env` adds to its environment variables; `log` takes what it logs; a `given` store is closed with it;
+ * `carry` takes the provider's events to the site, unless they come without a network.
+ */
+export async function openShop(
+  env: Readonly<Record<string, string>> = {},
+  log = createLog('silent'),
+  given?: Store,
+  carry?: PostEvent,
+): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-shop-'));
   const clock = new WalkClock();
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const store = await openMemoryStore();
+  const store = given ?? (await openMemoryStore());
   const sent: { body: string; signature: string }[] = [];
   const webhook = subscriptionBase + subscriptionPaths.webhook;
 
@@ -109,9 +119,10 @@ export async function openShop(env: Readonly<Record<string, string>> = {}): Prom
   const post = async (body: string, signature: string): Promise<number> => {
     sent.push({ body, signature });
     if (!shop.reachable) throw new Error('The site is away');
+    if (carry !== undefined) return carry(body, signature);
     return (await call('POST', webhook, { body, headers: { 'Stripe-Signature': signature } })).status;
   };
-  const site = await createSite({ config, clock, store, postEvent: post });
+  const site = await createSite({ config, clock, store, log, postEvent: post });
 
   const shop: Shop = {
     site,
@@ -133,7 +144,7 @@ export async function openShop(env: Readonly<Record<string, string>> = {}): Prom
 }
 
 async function newBuyer(shop: Shop): Promise<Buyer> {
-  const client = new AuthClient({ ...shop, mails: never, passcodeFor: never });
+  const client = new AuthClient({ site: shop.site, passcodeFor: never });
   let tokens = await client.signUp();
   const account = await shop.call('GET', '/api/auth/v2/account', { bearer: tokens.access });
   const body = account.body;
@@ -174,7 +185,17 @@ export async function siteRows(shop: Shop) {
   return {
     checkouts: await db.selectFrom('checkout').selectAll().orderBy('id').execute(),
     subscriptions: await db.selectFrom('subscription').selectAll().orderBy('id').execute(),
-    trials: await db.selectFrom('trial').selectAll().orderBy('account_id').execute(),
+    trials: await db
+      .selectFrom('trial')
+      .select(['account_id', 'subscription_id', 'started_at'])
+      .orderBy('account_id')
+      .execute(),
+    letters: await db
+      .selectFrom('subscription_letter')
+      .select(['subscription_id', 'key', 'outcome'])
+      .orderBy('subscription_id')
+      .orderBy('key')
+      .execute(),
   };
 }
 
@@ -209,4 +230,52 @@ export async function leftAtProvider(shop: Shop) {
     invoices: await countOf(shop, 'sim_invoice'),
     events: await countOf(shop, 'sim_event'),
   };
+}
+
+/** Gives an account an address, as if it had confirmed one. */
+export async function giveAddress(shop: Shop, buyer: Buyer, email: string | null): Promise<void> {
+  await shop.store.db.updateTable('account').set({ email }).where('id', '=', buyer.accountId).execute();
+}
+
+/** Moves the clock as `/dev/clock` does; everything on the way happens at its time. */
+export async function walk(shop: Shop, advance: string): Promise<void> {
+  const answer = await shop.call('POST', '/dev/clock', { json: { advance } });
+  if (answer.status !== 200) throw new Error(`The clock was answered with ${answer.status}`);
+}
+
+/** Does something on the customer portal of a buyer. */
+export async function atPortal(
+  shop: Shop,
+  buyer: Buyer,
+  form: Readonly<Record<string, string>>,
+): Promise<void> {
+  const answer = await (await buyer.later()).get('/api/checkout/portal');
+  const path = new URL(field(answer.body, 'customerPortalUrl')).pathname;
+  const done = await shop.call('POST', path, { form });
+  if (done.status !== 303) throw new Error(`The portal answered with ${done.status}`);
+  await shop.site.settled();
+}
+
+/** The letters that the life of an account's subscriptions ordered: the day since a moment, and the first word of the key. */
+export async function lettersOf(shop: Shop, buyer: Buyer, since: number): Promise<readonly string[]> {
+  const rows = await shop.store.db
+    .selectFrom('subscription_letter')
+    .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')
+    .select(['key', 'ordered_at', 'outcome'])
+    .where('account_id', '=', buyer.accountId)
+    .orderBy('ordered_at')
+    .orderBy('key', 'desc')
+    .execute();
+  return rows.map(({ key, ordered_at, outcome }) => {
+    const [word = ''] = key.split(' ');
+    const what = word === 'failed' ? key.replace(/^.* day /, 'failed ') : word;
+    const day = Math.round((ordered_at - since) / 86_400_000);
+    return `day ${day}: ${what}${outcome === 'ordered' ? '' : ` (${outcome})`}`;
+  });
+}
+
+/** How many letters of the server's lie in the outbox or were sent. */
+export async function mailCount(shop: Shop): Promise<number> {
+  const rows = await shop.store.db.selectFrom('outbox').select('id').execute();
+  return rows.length;
 }

@@ -1,20 +1,42 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server for tests: it keeps what it was sent, and refuses or goes silent when told to. */
+/** Where a conversation can go wrong; `message` is the end of the message itself, `taken` the answer to it. */
+export type SmtpStep = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'message' | 'taken';
+
+/** What a mail server does in place of its usual answer: says something else, drops the line, or falls silent. */
+export type SmtpTrouble = { readonly say: string } | 'drop' | 'silence';
+
+/** A mail server for tests: it keeps what it was sent, and makes trouble when told to. */
 export interface TestSmtpServer {
   readonly url: string;
-  /** Raw messages, in order. */
+  /** Raw messages it took over, in order. */
   readonly received: string[];
+  /** How often somebody connected. */
+  readonly connections: () => number;
   /** `refuse` answers every message with a temporary failure. */
   mood: 'take' | 'refuse';
+  /** Asked at every step of every conversation; `to` is the receiver once it is known. */
+  trouble: (step: SmtpStep, to: string) => SmtpTrouble | null;
   readonly close: () => Promise<void>;
 }
+
+const usual: Readonly<Record<SmtpStep, string>> = {
+  connect: '220 test ESMTP',
+  EHLO: '250 test',
+  MAIL: '250 fine',
+  RCPT: '250 fine',
+  DATA: '354 go on',
+  message: '',
+  taken: '250 taken',
+};
 
 /** Starts one on a free port of the loopback. It speaks as much of RFC 5321 as a client needs. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: string[] = [];
   const sockets = new Set<Socket>();
+  let connections = 0;
   const server = createServer((socket) => {
+    connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     converse(socket);
@@ -26,7 +48,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const smtp: TestSmtpServer = {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    connections: () => connections,
     mood: 'take',
+    trouble: () => null,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -37,8 +61,24 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   function converse(socket: Socket): void {
     let rest = '';
     let inMessage = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 test ESMTP');
+    let to = '';
+    /** True when the conversation goes on as usual. */
+    const answer = (step: SmtpStep): boolean => {
+      const trouble = smtp.trouble(step, to);
+      if (trouble === 'drop') socket.destroy();
+      else if (trouble !== null && trouble !== 'silence') socket.write(`${trouble.say}\r\n`);
+      else if (trouble === null && usual[step] !== '') socket.write(`${usual[step]}\r\n`);
+      return trouble === null;
+    };
+    const take = (message: string): void => {
+      if (smtp.mood === 'refuse') {
+        socket.write('451 try later, duck.in.error@pond.example\r\n');
+      } else if (answer('message')) {
+        received.push(message);
+        answer('taken');
+      }
+    };
+    answer('connect');
     socket.on('data', (chunk) => {
       rest += chunk.toString('utf8');
       for (;;) {
@@ -48,16 +88,14 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         rest = rest.slice(end + (inMessage ? 5 : 2));
         if (inMessage) {
           inMessage = false;
-          if (smtp.mood === 'take') received.push(part);
-          say(smtp.mood === 'take' ? '250 taken' : '451 try later, duck.in.error@pond.example');
-        } else if (/^DATA/i.test(part)) {
-          inMessage = true;
-          say('354 go on');
-        } else if (/^QUIT/i.test(part)) {
-          say('221 bye');
-        } else {
-          say('250 fine');
-        }
+          take(part);
+        } else if (/^DATA/i.test(part)) inMessage = answer('DATA');
+        else if (/^QUIT/i.test(part)) socket.write('221 bye\r\n');
+        else if (/^MAIL/i.test(part)) answer('MAIL');
+        else if (/^RCPT/i.test(part)) {
+          to = /<([^>]*)>/.exec(part)?.[1] ?? '';
+          answer('RCPT');
+        } else answer('EHLO');
       }
     });
   }

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { createSite, type Site } from '../../../src/server/app.ts';
 import { type Config, loadConfig } from '../../../src/server/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { Mailbox, type MailboxMessage } from '../../../src/server/mail/mailbox.ts';
 import { ManualClock } from './manual-clock.ts';
 import { openMemoryStore } from './memory-store.ts';
+
+// On a busy machine a journey takes its time; what is slow is no failure.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export const siteUrl = 'http://localhost:4173';
 

@@ -5,6 +5,11 @@ import { up as m0003 } from './0003-mail.ts';
 import { up as m0004 } from './0004-subscription.ts';
 import { up as m0005 } from './0005-simulator.ts';
 import { up as m0006 } from './0006-beacon.ts';
+import { up as m0007 } from './0007-auth-whole.ts';
+import { up as m0008 } from './0008-subscription-life.ts';
+import { up as m0009 } from './0009-reconciliation.ts';
+import { up as m0010 } from './0010-mail-and-newsletter.ts';
+import { up as m0011 } from './0011-site-services.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +19,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-subscription': { up: m0004 },
   '0005-simulator': { up: m0005 },
   '0006-beacon': { up: m0006 },
+  '0007-auth-whole': { up: m0007 },
+  '0008-subscription-life': { up: m0008 },
+  '0009-reconciliation': { up: m0009 },
+  '0010-mail-and-newsletter': { up: m0010 },
+  '0011-site-services': { up: m0011 },
 };

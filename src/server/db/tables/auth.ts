@@ -1,10 +1,28 @@
+import type { Generated } from 'kysely';
+
 /** Why a family of tokens ended; each has its own `error_code` on the wire. */
 export type FamilyEnd = 'reused' | 'logged-out' | 'fraud';
 
-/** Tables of the auth service. Passcodes, codes, cookies and refresh tokens stand here as keyed hashes only. */
+/**
+ * Tables of the auth service. Passcodes, codes, cookies and tokens stand here as keyed hashes only. A deleted account
+ * stays as a bare id, which old bills refer to. `email_change` holds the former address sealed, to undo the change.
+ */
 export interface AuthTables {
-  signing_key: { kid: string; public_jwk: string; sealed_private_jwk: string; created_at: number };
-  account: { id: string; email: string | null; created_at: number };
+  signing_key: {
+    kid: string;
+    public_jwk: string;
+    sealed_private_jwk: string;
+    created_at: number;
+    signs_from: number;
+  };
+  account: {
+    id: string;
+    email: string | null;
+    created_at: number;
+    locale: string | null;
+    deletion_asked_at: number | null;
+    deleted_at: number | null;
+  };
   authorization_session: {
     id_hash: string;
     client_id: string;
@@ -34,6 +52,14 @@ export interface AuthTables {
     end_reason: FamilyEnd | null;
   };
   refresh_token: { token_hash: string; family_id: string; expires_at: number; used_at: number | null };
-  passcode_address: { address_hash: string; history: string; touched_at: number };
+  legacy_token: { token_hash: string; account_id: string; created_at: number; expires_at: number };
+  email_change: {
+    token_hash: string;
+    account_id: string;
+    sealed_former: string;
+    changed_at: number;
+    position: Generated<number>;
+  };
+  limit_counter: { key: string; history: string; touched_at: number };
   passcode: { id: string; address_hash: string; purpose: string; code_hash: string; sent_at: number };
 }

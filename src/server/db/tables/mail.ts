@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Tables of the mail room: what waits to be sent (sealed, blanked once sent) and what the development mailbox received. */
+/**
+ * Tables of the mail room: what waits to be sent (sealed, blanked once sent), who gets no more of some mail (as a keyed
+ * hash), and what the development mailbox received.
+ */
 export interface MailTables {
   outbox: {
     id: string;
@@ -9,7 +12,15 @@ export interface MailTables {
     next_try_at: number;
     tries: Generated<number>;
     done_at: number | null;
-    outcome: 'sent' | 'given-up' | null;
+    outcome: 'sent' | 'given-up' | 'suppressed' | null;
+    /** 0 is sent before 1. */
+    priority: Generated<number>;
+  };
+  mail_suppression: {
+    address_key: string;
+    scope: 'newsletter' | 'all';
+    reason: 'left' | 'refused' | 'bounced';
+    since: number;
   };
   mailbox: {
     id: string;

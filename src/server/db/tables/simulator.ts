@@ -51,6 +51,7 @@ export interface SimulatorTables {
     period_start: number;
     period_end: number;
     created_at: number;
+    paid_at: number | null;
   };
   sim_portal: {
     id: string;
@@ -63,6 +64,7 @@ export interface SimulatorTables {
     id: string;
     position: Generated<number>;
     type: EventType;
+    subscription_id: string | null;
     body: string;
     created_at: number;
     tries: Generated<number>;

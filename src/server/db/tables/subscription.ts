@@ -1,9 +1,18 @@
+import type { Generated } from 'kysely';
 import type { SubscriptionStatus } from '../../../domain/subscription/status.ts';
+import type { SubscriptionAction } from '../../subscription/transitions.ts';
 
 /** Where a purchase stands: `open` waits for a card, `paid` has its subscription, `closed` can be paid no more. */
 export type CheckoutState = 'open' | 'paid' | 'closed';
 
-/** Tables of the subscription service. A subscription has the id of the checkout that made it. */
+/** What the server does by itself when its time comes: remind of a charge, remind of a failed one, end the days of grace. */
+export type TaskKind = 'renewal-notice' | 'payment-failed' | 'end-of-grace';
+
+/**
+ * Tables of the subscription service. A subscription has the id of the checkout that made it, or one of its own when
+ * no checkout did. `failure_ref` and `overdue_since` stand while a bill is open; `reread_until` while its owner may be
+ * on the provider's page. Letters and tasks are rows with a key, so that nothing is written or done twice.
+ */
 export interface SubscriptionTables {
   checkout: {
     id: string;
@@ -41,8 +50,41 @@ export interface SubscriptionTables {
     started_at: number;
     expires_or_renews_at: number;
     version: number;
+    locale: string | null;
+    next_product_id: string | null;
+    failure_ref: string | null;
+    overdue_since: number | null;
+    reread_until: number | null;
   };
-  trial: { account_id: string; subscription_id: string; started_at: number };
+  subscription_history: {
+    subscription_id: string;
+    version: number;
+    action: SubscriptionAction;
+    status: SubscriptionStatus;
+    in_trial: boolean;
+    product_id: string;
+    expires_or_renews_at: number;
+    at: number;
+  };
+  subscription_letter: {
+    subscription_id: string;
+    key: string;
+    outcome: 'ordered' | 'no-address';
+    ordered_at: number;
+  };
+  subscription_task: {
+    subscription_id: string;
+    kind: TaskKind;
+    about: string;
+    due_at: number;
+    next_try_at: number;
+    tries: Generated<number>;
+    done_at: number | null;
+    outcome: 'done' | 'missed' | null;
+  };
+  trial: { account_id: string; subscription_id: string; started_at: number; address_noted_at: number | null };
+  /** Who had a trial, by address and by card: keyed hashes only, which outlive the account. */
+  trial_mark: { mark: string; holder: string; noted_at: number };
   provider_event: {
     id: string;
     type: string;

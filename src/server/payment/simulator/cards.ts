@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { failure, type Result, success } from '../../../domain/result.ts';
 
 /** Why a bank said no. `authentication_failed`: the visitor did not confirm. */
@@ -20,7 +21,8 @@ export type TestCardName =
   | 'declined'
   | 'insufficient'
   | 'expired'
-  | 'fails-later';
+  | 'fails-later'
+  | 'shared';
 
 const visa = 'Visa';
 
@@ -58,6 +60,7 @@ export const testCards = [
   },
   { number: '4000000000000069', brand: visa, name: 'expired', first: 'expired_card', later: 'card_declined' },
   { number: '4000000000000341', brand: visa, name: 'fails-later', first: 'succeeds', later: 'card_declined' },
+  { number: '4000056655665556', brand: visa, name: 'shared', first: 'succeeds', later: 'succeeds' },
 ] as const satisfies readonly TestCard[];
 
 /** What may be shown of a card. Of a card only its name is kept, never its number or its check digits. */
@@ -119,6 +122,15 @@ export function laterCharge(name: TestCardName): 'succeeds' | 'card_declined' {
 export function faceOf(name: TestCardName): CardFace {
   const { brand, number } = cardNamed(name);
   return { brand, last4: number.slice(-4) };
+}
+
+/**
+ * By what a card is known again, whoever pays with it. The test cards are everybody's, so each counts as the customer's
+ * own; only the shared one is the same card at every customer.
+ */
+export function fingerprintOf(name: TestCardName, customer: string): string {
+  const owner = name === 'shared' ? 'everybody' : customer;
+  return createHash('sha256').update(`${owner}:${name}`).digest('base64url').slice(0, 22);
 }
 
 function cardNamed(name: TestCardName): TestCard {

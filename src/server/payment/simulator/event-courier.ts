@@ -10,15 +10,15 @@ export type PostEvent = (body: string, signature: string) => Promise<number>;
 const waitsMs = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000] as const;
 const mostTries = 40;
 
-/** Posts events as a card provider does, over HTTP: `Stripe-Signature` beside the raw JSON body. */
-export function postOverHttp(url: string): PostEvent {
+/** Posts events as a card provider does, over HTTP: `Stripe-Signature` beside the raw JSON body. Gives up after `patience`. */
+export function postOverHttp(url: string, patience = 10_000): PostEvent {
   return async (body, signature) => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(patience),
     });
     await answer.body?.cancel();
     return answer.status;

@@ -79,6 +79,11 @@ export function passTime(life: Life, periodOf: PeriodOf): Step {
   return life.cancelAtPeriodEnd ? end(life, at) : renew(life, periodOf);
 }
 
+/** The seller ends it: at once, whatever is paid. Never for one that has ended. */
+export function endNow(life: Life, now: number): Step {
+  return end(life, now);
+}
+
 /** The customer cancels: it runs to the end of the paid period, or ends now when the period is not paid. */
 export function cancel(life: Life, now: number): Step {
   if (life.status === 'past_due') return end(life, now);

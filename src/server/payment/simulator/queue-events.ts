@@ -16,7 +16,8 @@ export async function queueEvents(
   now: number,
 ): Promise<void> {
   for (const type of types) {
-    await queue(trx, type, type.startsWith('invoice.') ? invoiceObject(row) : subscriptionObject(row), now);
+    const object = type.startsWith('invoice.') ? invoiceObject(row) : subscriptionObject(row);
+    await queue(trx, { type, object, subscriptionId: row.id }, now);
   }
 }
 
@@ -27,10 +28,22 @@ export async function queueCheckoutEvent(
   row: CheckoutRow,
   now: number,
 ): Promise<void> {
-  await queue(trx, type, checkoutObject(row), now);
+  await queue(trx, { type, object: checkoutObject(row), subscriptionId: row.subscription_id }, now);
 }
 
-async function queue(trx: Kysely<Database>, type: EventType, object: object, now: number): Promise<void> {
+async function queue(
+  trx: Kysely<Database>,
+  {
+    type,
+    object,
+    subscriptionId,
+  }: {
+    readonly type: EventType;
+    readonly object: object;
+    readonly subscriptionId: string | null;
+  },
+  now: number,
+): Promise<void> {
   const id = `evt_${randomBytes(18).toString('base64url')}`;
   const body = JSON.stringify({
     id,
@@ -40,7 +53,10 @@ async function queue(trx: Kysely<Database>, type: EventType, object: object, now
     livemode: false,
     data: { object },
   });
-  await trx.insertInto('sim_event').values({ id, type, body, created_at: now, next_try_at: now }).execute();
+  await trx
+    .insertInto('sim_event')
+    .values({ id, type, subscription_id: subscriptionId, body, created_at: now, next_try_at: now })
+    .execute();
 }
 
 function checkoutObject(row: CheckoutRow) {

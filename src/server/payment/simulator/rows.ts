@@ -86,6 +86,7 @@ export async function writeInvoice(
   now: number,
 ): Promise<void> {
   const { price } = soldPlan(life.productId);
+  const paidAt = status === 'paid' ? now : null;
   await trx
     .insertInto('sim_invoice')
     .values({
@@ -98,7 +99,10 @@ export async function writeInvoice(
       period_start: life.periodStart,
       period_end: life.periodEnd,
       created_at: now,
+      paid_at: paidAt,
     })
-    .onConflict((conflict) => conflict.columns(['subscription_id', 'period_start']).doUpdateSet({ status }))
+    .onConflict((conflict) =>
+      conflict.columns(['subscription_id', 'period_start']).doUpdateSet({ status, paid_at: paidAt }),
+    )
     .execute();
 }

@@ -1,43 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
 import { devPaths } from '../../../contract/dev.ts';
 import { failure, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
-import {
-  CardProvider,
-  type CheckoutOrder,
-  type CheckoutOutcome,
-  type ProviderEvent,
-  type ProviderSubscription,
-} from '../card-provider.ts';
-import type { LifeStatus } from './life.ts';
+import { CardProvider, type CheckoutOrder, type CheckoutOutcome } from '../card-provider.ts';
+import { parseEvent } from '../provider-events.ts';
+import { endNow } from './life.ts';
 import { queueCheckoutEvent } from './queue-events.ts';
-import { type CheckoutRow, newId } from './rows.ts';
+import { type CheckoutRow, lifeColumns, lifeOf, newId, writeStep } from './rows.ts';
 import { isSignedBy } from './signature.ts';
+import { subscriptionView } from './subscription-view.ts';
 
 const checkoutLifeMs = 24 * 3_600_000;
 const portalLifeMs = 3_600_000;
-
-const standings = {
-  trialing: 'trial',
-  active: 'paid',
-  past_due: 'overdue',
-  canceled: 'ended',
-} as const satisfies Record<LifeStatus, ProviderSubscription['standing']>;
-
-const Event = z.object({
-  id: z.string().check(z.minLength(1)),
-  type: z.string(),
-  data: z.object({ object: z.looseObject({ object: z.string() }) }),
-});
-const Checkout = z.object({ object: z.literal('checkout.session'), id: z.string() });
-const Subscription = z.object({ object: z.literal('subscription'), id: z.string() });
-const Invoice = z.object({
-  object: z.literal('invoice'),
-  parent: z.object({ subscription_details: z.object({ subscription: z.string() }) }),
-});
+const eventsAPage = 100;
 
 /** The card provider that stands in outside production: hosted pages under `/dev`, a memory of its own in `sim_*`. */
 export class SimulatedCardProvider extends CardProvider {
@@ -141,19 +118,40 @@ export class SimulatedCardProvider extends CardProvider {
       .where('id', '=', ref)
       .executeTakeFirst();
     if (row === undefined) return failure({ code: 'not_found' });
-    return success<ProviderSubscription>({
-      ref: row.id,
-      customerRef: row.customer_id,
-      accountId: row.account_id,
-      cartId: row.cart_id,
-      productId: row.product_id,
-      standing: standings[row.status],
-      renews: !row.cancel_at_period_end,
-      startedAt: row.created_at,
-      periodStart: row.period_start,
-      periodEnd: row.period_end,
-      endedAt: row.ended_at,
+    return success(await subscriptionView(this.db, row));
+  }
+
+  override async cancelSubscription(ref: string) {
+    const row = await this.db.transaction().execute(async (trx) => {
+      const known = await trx
+        .selectFrom('sim_subscription')
+        .selectAll()
+        .where('id', '=', ref)
+        .forUpdate()
+        .executeTakeFirst();
+      if (known === undefined || known.status === 'canceled') return known;
+      const now = this.clock.now();
+      const step = endNow(lifeOf(known), now);
+      await writeStep(trx, known, step, now);
+      return { ...known, ...lifeColumns(step.life) };
     });
+    if (row === undefined) return failure({ code: 'not_found' });
+    this.eventsQueued();
+    return success(await subscriptionView(this.db, row));
+  }
+
+  override async listEvents(since: number, page: string | null) {
+    const rows = await this.db
+      .selectFrom('sim_event')
+      .select(['position', 'body'])
+      .where('created_at', '>=', since)
+      .where('position', '>', Number(page ?? 0))
+      .orderBy('position')
+      .limit(eventsAPage)
+      .execute();
+    const events = rows.flatMap(({ body }) => parseEvent(body) ?? []);
+    const next = rows.length < eventsAPage ? null : String(rows.at(-1)?.position ?? 0);
+    return success({ events, next });
   }
 
   override verifyEvent(rawBody: string, signatureHeader: string | undefined) {
@@ -161,31 +159,6 @@ export class SimulatedCardProvider extends CardProvider {
     const event = genuine ? parseEvent(rawBody) : null;
     return event === null ? failure({ code: 'invalid_signature' }) : success(event);
   }
-}
-
-/** Reads an event's body and what it is about; null when it is not an event at all. */
-export function parseEvent(rawBody: string): ProviderEvent | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(rawBody);
-  } catch {
-    return null;
-  }
-  const event = z.safeParse(Event, body);
-  if (!event.success) return null;
-  const { id, type, data } = event.data;
-  return { id, type, about: subjectOf(data.object) };
-}
-
-function subjectOf(object: unknown): ProviderEvent['about'] {
-  const checkout = z.safeParse(Checkout, object);
-  if (checkout.success) return { kind: 'checkout', ref: checkout.data.id };
-  const subscription = z.safeParse(Subscription, object);
-  if (subscription.success) return { kind: 'subscription', ref: subscription.data.id };
-  const invoice = z.safeParse(Invoice, object);
-  return invoice.success
-    ? { kind: 'subscription', ref: invoice.data.parent.subscription_details.subscription }
-    : null;
 }
 
 function outcomeOf(row: CheckoutRow, now: number): CheckoutOutcome {

@@ -79,6 +79,11 @@ export class Simulator {
       .execute();
   }
 
+  /** One subscription, for the developers' page; undefined when there is none of this id. */
+  subscription(id: string): Promise<SubscriptionRow | undefined> {
+    return this.db.selectFrom('sim_subscription').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
   private async wakeWhenDue(): Promise<void> {
     if (!this.running) return;
     try {

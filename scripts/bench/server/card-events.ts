@@ -1,0 +1,47 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
+
+const webhook = subscriptionBase + subscriptionPaths.webhook;
+
+/** The site's public address while it is measured: it passes the card provider's events on, and keeps one to send again. */
+export interface Gateway {
+  readonly url: string;
+  /** The first event about a subscription. */
+  readonly event: Promise<string>;
+  readonly close: () => void;
+}
+
+/** Opens it in front of a server. */
+export async function openGateway(behind: string): Promise<Gateway> {
+  let found: (body: string) => void = () => {};
+  const event = new Promise<string>((resolve) => {
+    found = resolve;
+  });
+  const server: Server = createServer(async (request, response) => {
+    const body = await text(request);
+    const passed = await fetch(behind + webhook, {
+      method: 'POST',
+      body,
+      headers: { 'Stripe-Signature': String(request.headers['stripe-signature']) },
+    }).catch(() => null);
+    if (passed?.ok && body.includes('"customer.subscription')) found(body);
+    response.writeHead(passed?.status ?? 503).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.parse(z.object({ port: z.number() }), server.address());
+  return { url: `http://127.0.0.1:${port}`, event, close: () => server.close() };
+}
+
+/** The same news as a new event, signed now as the provider signs it. */
+export function signedAgain(body: string, secret: string) {
+  const fresh = JSON.stringify({
+    ...z.parse(z.looseObject({ id: z.string() }), JSON.parse(body)),
+    id: `evt_${randomUUID()}`,
+  });
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', secret).update(`${time}.${fresh}`).digest('hex');
+  return { path: webhook, body: fresh, headers: { 'Stripe-Signature': `t=${time},v1=${signature}` } };
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A server in a process of its own, so that it does not share the event loop of what measures it. */
+export interface OwnProcess {
+  readonly url: string;
+  /** Milliseconds from the start of the process to its first good answer on `ready`. */
+  readonly startedIn: number;
+  /** Resident memory in megabytes. */
+  readonly memory: () => number;
+  /** Ends it at once (SIGKILL). */
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts a script on a port and waits until `ready` answers 200. */
+export async function startOwn(
+  script: string,
+  ready: string,
+  env: Readonly<Record<string, string>> & { readonly PORT: string },
+): Promise<OwnProcess> {
+  const from = performance.now();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${env.PORT}`;
+  while (!(await answers(url + ready))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+    if (performance.now() - from > 60_000) throw new Error(`${script} was not ready within 60 s`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { url, startedIn: performance.now() - from, memory: () => memoryOf(child), kill: () => kill(child) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}
+
+function memoryOf({ pid }: ChildProcess): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** A port that nothing listened on a moment ago. */
+export function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(String(typeof address === 'object' && address !== null ? address.port : 0)));
+    });
+  });
+}

@@ -1,0 +1,21 @@
+/** One line of the table. */
+export interface Figure {
+  readonly name: string;
+  readonly measured: string;
+  readonly bar: string;
+  /** Against the bare handler in the same run. */
+  readonly ratio?: string;
+}
+
+/** Prints the figures beside their bars. */
+export function printFigures(figures: readonly Figure[]): void {
+  const heads = ['figure', 'measured', 'bar', 'against bare Hono'];
+  const lines = [
+    heads,
+    ...figures.map(({ name, measured, bar, ratio }) => [name, measured, bar, ratio ?? '']),
+  ];
+  const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines) {
+    process.stdout.write(`  ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`);
+  }
+}

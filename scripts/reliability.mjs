@@ -1,0 +1,32 @@
+// The long runs of what npm test does briefly: 20 kills under load, 1,000 orders of the card provider's events, 10,000
+// fuzzed calls a row. With a name (kills, replay, fuzz): only that one.
+import { randomInt } from 'node:crypto';
+import { installPackages } from './setup/install.mjs';
+import { continueInPinnedNode } from './setup/pinned-node.mjs';
+import { ownEnvironment, run, stop } from './setup/run.mjs';
+
+await installPackages();
+await continueInPinnedNode();
+
+const parts = {
+  kills: { file: 'test/server/reliability/kill.test.ts', env: { KILLS: '20' } },
+  replay: { file: 'test/server/subscription/replay.test.ts', env: { REPLAY_RUNS: '1000' } },
+  fuzz: {
+    file: 'test/server/reliability/fuzz.test.ts',
+    env: { FUZZ_RUNS: '10000', FUZZ_SEED: String(randomInt(2 ** 31)) },
+  },
+};
+
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined) stop(`There is no "${unknown}": ${Object.keys(parts).join(', ')}`);
+let failed = 0;
+for (const name of named.length > 0 ? named : Object.keys(parts)) {
+  const { file, env } = parts[name];
+  // What is set outside counts: FUZZ_SEED repeats a run.
+  const { code } = await run('vitest', ['run', '--reporter=verbose', file], {
+    env: ownEnvironment({ ...env, ...process.env, PATH: ownEnvironment().PATH }),
+  });
+  if (code !== 0) failed += 1;
+}
+process.exit(failed === 0 ? 0 : 1);

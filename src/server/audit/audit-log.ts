@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { type AuditLine, chainHash, firstHash } from './chain.ts';
+
+/** What is written down. */
+export type AuditAction =
+  | 'account-created'
+  | 'signed-in'
+  | 'signed-out'
+  | 'sign-in-ended'
+  | 'guessing-stopped'
+  | 'email-added'
+  | 'email-changed'
+  | 'email-removed'
+  | 'email-change-undone'
+  | 'account-exported'
+  | 'account-deletion-asked'
+  | 'account-deleted'
+  | 'signing-key-added';
+
+/** Who did it: an account, a visitor nobody knows, the server by itself, or whoever runs it. */
+export type AuditActor = `account ${string}` | 'visitor' | 'server' | 'operator';
+
+/** What somebody did to something, and why. Accounts by id, addresses only as `address <keyed hash>`. */
+export interface AuditEntry {
+  readonly actor: AuditActor;
+  readonly action: AuditAction;
+  readonly subject: `account ${string}` | `address ${string}` | `key ${string}`;
+  /** In a few words, without anything secret or personal. */
+  readonly reason: string;
+}
+
+const head = 1;
+
+/**
+ * The log of what was done to accounts and keys. Each line holds the hash of the one before, and the store refuses to
+ * change or delete a line, so that nobody can alter the past unnoticed.
+ *
+ * Write it as the last step of the transaction that does what it records: from then to the commit no other
+ * transaction can write a line, and one that then waited for something else could wait for ever.
+ */
+export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry, now: number): Promise<void> {
+  // Touching the row locks it until the commit; the first line finds none.
+  const { seq, hash: prev } = await trx
+    .insertInto('audit_head')
+    .values({ id: head, seq: 0, hash: firstHash })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: head }))
+    .returning(['seq', 'hash'])
+    .executeTakeFirstOrThrow();
+  const line: AuditLine = { seq: seq + 1, at: now, ...entry };
+  const hash = chainHash(prev, line);
+  await trx
+    .insertInto('audit_line')
+    .values({ ...line, prev_hash: prev, hash })
+    .execute();
+  await trx.updateTable('audit_head').set({ seq: line.seq, hash }).where('id', '=', head).execute();
+}

@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely';
+import type { AccountExport } from '../../contract/auth.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { EntitlementSource } from '../deps.ts';
+import type { BearerAccount } from '../http/bearer.ts';
+
+/** Gathers what the site knows about an account, for its owner (GDPR, articles 15 and 20). Times as ISO 8601. */
+export class ExportAccount {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly entitlements: EntitlementSource,
+  ) {}
+
+  async execute({ accountId }: BearerAccount): Promise<AccountExport> {
+    const entitlements = await this.entitlements.of(accountId);
+    return this.db.transaction().execute(async (trx) => {
+      const now = this.clock.now();
+      const gathered: AccountExport = {
+        exportedAt: time(now),
+        account: { ...(await accountOf(trx, accountId)), entitlements: [...entitlements] },
+        signIns: await signInsOf(trx, accountId),
+        ...(await purchasesOf(trx, accountId)),
+        auditLog: await auditOf(trx, accountId),
+      };
+      const who = `account ${accountId}` as const;
+      await writeAudit(
+        trx,
+        { actor: who, action: 'account-exported', subject: who, reason: 'asked for' },
+        now,
+      );
+      return gathered;
+    });
+  }
+}
+
+async function accountOf(db: Kysely<Database>, accountId: string) {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'locale', 'created_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { id: row.id, email: row.email, locale: row.locale, createdAt: time(row.created_at) };
+}
+
+async function signInsOf(db: Kysely<Database>, accountId: string): Promise<AccountExport['signIns']> {
+  const families = await db
+    .selectFrom('token_family')
+    .select(['client_id', 'created_at', 'ended_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  const legacy = await db
+    .selectFrom('legacy_token')
+    .select(['created_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  return [
+    ...families.map((row) => ({
+      client: row.client_id,
+      since: time(row.created_at),
+      until: row.ended_at === null ? null : time(row.ended_at),
+    })),
+    ...legacy.map((row) => ({ client: 'v1', since: time(row.created_at), until: time(row.expires_at) })),
+  ];
+}
+
+async function purchasesOf(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<Pick<AccountExport, 'checkouts' | 'subscriptions' | 'trial'>> {
+  const checkouts = await db
+    .selectFrom('checkout')
+    .select(['product_id', 'platform', 'country', 'origin', 'state', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  const subscriptions = await db
+    .selectFrom('subscription')
+    .select(['product_id', 'platform', 'status', 'in_trial', 'started_at', 'expires_or_renews_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('started_at')
+    .execute();
+  const trial = await db
+    .selectFrom('trial')
+    .select('started_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return {
+    checkouts: checkouts.map((row) => ({
+      productId: row.product_id,
+      platform: row.platform,
+      country: row.country,
+      origin: row.origin,
+      state: row.state,
+      openedAt: time(row.created_at),
+    })),
+    subscriptions: subscriptions.map((row) => ({
+      productId: row.product_id,
+      platform: row.platform,
+      status: row.status,
+      inTrial: row.in_trial,
+      startedAt: time(row.started_at),
+      expiresOrRenewsAt: time(row.expires_or_renews_at),
+    })),
+    trial: trial === undefined ? null : { startedAt: time(trial.started_at) },
+  };
+}
+
+async function auditOf(db: Kysely<Database>, accountId: string): Promise<AccountExport['auditLog']> {
+  const rows = await db
+    .selectFrom('audit_line')
+    .select(['at', 'actor', 'action', 'reason'])
+    .where('subject', '=', `account ${accountId}`)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ at, actor, action, reason }) => ({
+    at: time(at),
+    by: actor === `account ${accountId}` ? 'you' : actor,
+    action,
+    reason,
+  }));
+}
+
+function time(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { type KeysCommand, keysCommands } from './keys-command.ts';
+
+const Question = z.object({ id: z.string(), command: z.enum(keysCommands) });
+const Answer = z.object({ id: z.string(), text: z.string() });
+
+const questionFile = 'keys.request';
+const answerFile = 'keys.answer';
+const lookEvery = 250;
+
+/**
+ * Asks the server that holds a data folder to carry out a command, through two files in the folder: the embedded store
+ * belongs to one process. Gives what to print, or null when no server answered in time (milliseconds).
+ */
+export async function askRunningServer(
+  dataDir: string,
+  command: KeysCommand,
+  patience: number,
+): Promise<string | null> {
+  const id = randomUUID();
+  const answer = join(dataDir, answerFile);
+  writeWhole(join(dataDir, questionFile), { id, command });
+  for (let waited = 0; waited < patience; waited += lookEvery) {
+    await wait(lookEvery);
+    const read = readWhole(answer, Answer);
+    if (read?.id === id) {
+      rmSync(answer, { force: true });
+      return read.text;
+    }
+  }
+  rmSync(join(dataDir, questionFile), { force: true });
+  return null;
+}
+
+/** Answers the question that lies in the data folder, if one does. */
+export async function answerQuestion(
+  dataDir: string,
+  run: (command: KeysCommand) => Promise<string>,
+): Promise<void> {
+  const file = join(dataDir, questionFile);
+  if (!existsSync(file)) return;
+  const question = readWhole(file, Question);
+  rmSync(file, { force: true });
+  if (question === null) return;
+  writeWhole(join(dataDir, answerFile), { id: question.id, text: await run(question.command) });
+}
+
+/** Written beside and moved, so that nobody reads a half. */
+function writeWhole(file: string, content: unknown): void {
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, JSON.stringify(content), { mode: 0o600 });
+  renameSync(part, file);
+}
+
+function readWhole<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> | null {
+  if (!existsSync(file)) return null;
+  try {
+    const read = z.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

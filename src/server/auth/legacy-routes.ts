@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { type AccountReply, EditConfirmQuery, EditQuery, PasscodeQuery } from '../../contract/auth.ts';
+import { LegacyLoginQuery, type LegacyLoginReply, legacyAuthPaths } from '../../contract/legacy-auth.ts';
+import type { Config } from '../config.ts';
+import type { EntitlementSource } from '../deps.ts';
+import { type BearerVariables, requireBearer, type VerifyBearer } from '../http/bearer.ts';
+import { clientKey } from '../http/client-address.ts';
+import { readQuery } from '../http/read-input.ts';
+import { failed } from './auth-refusals.ts';
+import type { ConfirmEmailChange } from './confirm-email-change.ts';
+import type { LogInLegacy } from './log-in-legacy.ts';
+import type { RequestEmailChange } from './request-email-change.ts';
+import type { SendPasscode } from './send-passcode.ts';
+
+interface LegacyRouteParts {
+  readonly config: Config;
+  readonly verifyBearer: VerifyBearer;
+  readonly entitlements: EntitlementSource;
+  readonly useCases: {
+    readonly sendPasscode: SendPasscode;
+    readonly logInLegacy: LogInLegacy;
+    readonly requestEmailChange: RequestEmailChange;
+    readonly confirmEmailChange: ConfirmEmailChange;
+  };
+}
+
+/** The rows of the first version, for host apps that do not know the second; same accounts, same limits. */
+export function legacyRoutes({ config, verifyBearer, entitlements, useCases }: LegacyRouteParts) {
+  const routes = new Hono<BearerVariables>();
+  const bearer = requireBearer(verifyBearer);
+
+  routes.post(legacyAuthPaths.loginLink, async (c) => {
+    const { email, locale } = readQuery(c, PasscodeQuery);
+    const network = clientKey(c, config);
+    const sent = await useCases.sendPasscode.execute({ asker: 'anybody', email, locale, network });
+    return sent.ok ? c.json({ status: 'sent' }) : failed(c, sent.error);
+  });
+
+  routes.post(legacyAuthPaths.login, async (c) => {
+    const { email, otp } = readQuery(c, LegacyLoginQuery);
+    const network = clientKey(c, config);
+    const entered = await useCases.logInLegacy.execute({ email, passcode: otp, network });
+    if (!entered.ok) return failed(c, entered.error);
+    const { accountId, authToken, email: address } = entered.value;
+    return c.json<LegacyLoginReply>({
+      external_id: accountId,
+      auth_token: authToken,
+      email: address,
+      status: 'authenticated',
+    });
+  });
+
+  routes.on(['GET', 'POST'], legacyAuthPaths.validate, bearer, async (c) => {
+    const { accountId, email } = c.var.account;
+    const granted = await entitlements.of(accountId);
+    return c.json<AccountReply>({ account: { external_id: accountId, email, entitlements: [...granted] } });
+  });
+
+  routes.post(legacyAuthPaths.edit, bearer, async (c) => {
+    const { email, locale } = readQuery(c, EditQuery);
+    const { account } = c.var;
+    const network = clientKey(c, config);
+    const asked = await useCases.requestEmailChange.execute({ account, email, locale, network });
+    return asked.ok ? c.json(asked.value) : failed(c, asked.error);
+  });
+
+  routes.post(legacyAuthPaths.editConfirm, bearer, async (c) => {
+    const { email, otp: passcode, hash, locale } = readQuery(c, EditConfirmQuery);
+    const { account } = c.var;
+    const network = clientKey(c, config);
+    const done = await useCases.confirmEmailChange.execute({
+      account,
+      email,
+      passcode,
+      hash,
+      locale,
+      network,
+    });
+    return done.ok ? c.json({ status: 'confirmed', email: done.value.email }) : failed(c, done.error);
+  });
+
+  return routes;
+}

@@ -1,0 +1,94 @@
+/** @jsxImportSource hono/jsx */
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { type DevBeaconReply, devPaths } from '../../contract/dev.ts';
+import { isPixelId, pixels } from '../../domain/analytics/pixels.ts';
+import type { Database } from '../db/schema.ts';
+import { answerPage, protect } from '../dev/page.tsx';
+import { Toolbar } from '../dev/toolbar.tsx';
+import { type CountedDay, countedEvents } from './counted-events.ts';
+import type { EventCounter } from './event-counter.ts';
+
+const shownDays = 14;
+/** Rows of a day on the page; the JSON has more. */
+const shownRows = 200;
+
+/** What the beacon counted, outside production: a page for people, JSON for programs (`?format=json`). */
+export function beaconPageRoutes(db: Kysely<Database>, counter: EventCounter): Hono {
+  return new Hono().get(devPaths.beacon, async (c) => {
+    // What came just now is shown too.
+    await counter.flush();
+    const days = await countedEvents(db, shownDays);
+    if (c.req.query('format') === 'json') {
+      protect(c);
+      return c.json<DevBeaconReply>({ days: days.map(({ day, events }) => ({ day, events: [...events] })) });
+    }
+    return answerPage(c, { title: 'Beacon', language: 'en', body: <BeaconBody days={days} /> });
+  });
+}
+
+function BeaconBody({ days }: { readonly days: readonly CountedDay[] }) {
+  return (
+    <>
+      <Toolbar current={devPaths.beacon} />
+      <main class="sheet">
+        <div class="stack">
+          <h1>Beacon</h1>
+          <p class="quiet">
+            What pages told about their use: sums by day, event and parameters. No address, cookie or browser
+            is kept, so there is nothing else to see.{' '}
+            <a href={`${devPaths.beacon}?format=json`}>The same as JSON</a>
+          </p>
+        </div>
+        {days.length === 0 && <p>No event has come yet. Open a page of the site and come back.</p>}
+        {days.map((day) => (
+          <Day key={day.day} {...day} />
+        ))}
+      </main>
+    </>
+  );
+}
+
+function Day({ day, events }: CountedDay) {
+  const all = events.reduce((sum, { count }) => sum + count, 0);
+  const byPixel = Map.groupBy(events, ({ pixel }) => pixel);
+  return (
+    <section>
+      <h2 id={`day-${day}`}>
+        <time datetime={day}>{day}</time>
+      </h2>
+      <p class="quiet">
+        {all.toLocaleString('en')} {all === 1 ? 'event' : 'events'} of {byPixel.size}{' '}
+        {byPixel.size === 1 ? 'kind' : 'kinds'}
+      </p>
+      <div class="scroll">
+        <table aria-labelledby={`day-${day}`}>
+          <thead>
+            <tr>
+              <th scope="col">Event</th>
+              <th scope="col">With</th>
+              <th scope="col">Times</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.slice(0, shownRows).map(({ pixel, params, count }) => (
+              <tr key={pixel + said(params)}>
+                <td title={isPixelId(pixel) ? pixels[pixel].description : undefined}>{pixel}</td>
+                <td class="small">{said(params)}</td>
+                <td>{count.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {events.length > shownRows && (
+        <p class="quiet">{events.length - shownRows} rarer ones are not shown.</p>
+      )}
+    </section>
+  );
+}
+
+function said(params: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(params).map(([key, value]) => `${key} ${value}`);
+  return parts.length === 0 ? '–' : parts.join(', ');
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { dayOf } from './event-counter.ts';
+
+const day = 86_400_000;
+
+/** Deletes counts of events and of blocked content that are older than so many days. */
+export async function forgetCounts(db: Kysely<Database>, now: number, keptDays: number): Promise<void> {
+  const oldest = dayOf(now - keptDays * day);
+  await db.deleteFrom('beacon_count').where('day', '<', oldest).execute();
+  await db.deleteFrom('csp_report').where('day', '<', oldest).execute();
+}

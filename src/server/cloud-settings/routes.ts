@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono';
+import {
+  CloudSettingsBody,
+  CloudSettingsQuery,
+  type CloudSettingsReply,
+  cloudSettingsPath,
+} from '../../contract/cloud-settings.ts';
+import type { ServerDeps } from '../deps.ts';
+import { clientKey } from '../http/client-address.ts';
+import { ownPagesToChange } from '../http/own-pages-only.ts';
+import { privateAnswers } from '../http/private-answers.ts';
+import { readJson, readQuery } from '../http/read-input.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { LimitedAction } from '../limits/limit-table.ts';
+import type { Limits } from '../limits/limits.ts';
+import { readSentSettings } from './read-settings.ts';
+import type { SavedSettings } from './saved-settings.ts';
+
+/** Every setting with its longest value is far below this many characters. */
+const largestSettings = 8 * 1024;
+
+/** Cloud-saved settings, to be mounted at the root. Who has the key has the settings: there is no other sign-in. */
+export function cloudSettingsRoutes(
+  { config, clock, db }: Pick<ServerDeps, 'config' | 'clock' | 'db'>,
+  saved: SavedSettings,
+  limits: Limits,
+): Hono {
+  const within = async (c: Context, action: LimitedAction) => {
+    const network = clientKey(c, config);
+    const wait = await db.transaction().execute(async (trx) => {
+      const look = await limits.look(trx, action, { network }, clock.now());
+      if (look.wait === 0) await look.count();
+      return look.wait;
+    });
+    if (wait > 0) throw new Refusal(429, 'too_many_requests', { retryAfterSeconds: wait / 1_000 });
+  };
+
+  const routes = new Hono();
+  routes.use(cloudSettingsPath, privateAnswers, ownPagesToChange(config));
+
+  routes.get(cloudSettingsPath, async (c) => {
+    const { key } = readQuery(c, CloudSettingsQuery);
+    await within(c, 'look-up-settings');
+    const settings = await saved.load(key, clock.now());
+    if (settings === null) throw new Refusal(404, 'not_found');
+    return c.json(settings);
+  });
+
+  routes.put(cloudSettingsPath, async (c) => {
+    const { key } = readQuery(c, CloudSettingsQuery);
+    if ((await c.req.text()).length > largestSettings) throw new Refusal(413, 'invalid_request');
+    const settings = readSentSettings(await readJson(c, CloudSettingsBody));
+    if (settings === null) throw new Refusal(400, 'invalid_request');
+    await within(c, 'save-settings');
+    await saved.save(key, settings, clock.now());
+    return c.json<CloudSettingsReply>({ status: 'saved' });
+  });
+
+  routes.delete(cloudSettingsPath, async (c) => {
+    const { key } = readQuery(c, CloudSettingsQuery);
+    await within(c, 'save-settings');
+    if (!(await saved.remove(key))) throw new Refusal(404, 'not_found');
+    return c.json<CloudSettingsReply>({ status: 'deleted' });
+  });
+  return routes;
+}

@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts';
+import { noSettings, type Settings } from '../../domain/settings/settings.ts';
+import type { Database } from '../db/schema.ts';
+import { deriveKey } from '../secrets.ts';
+
+const day = 86_400_000;
+/** How long settings stay that nobody loads or saves. */
+const keptFor = 730 * day;
+
+/**
+ * Settings in the store, each set under a keyed hash of its visitor's key: whoever reads the store can neither load
+ * them elsewhere nor try passphrases against it. Of their use only the last day is known.
+ */
+export class SavedSettings {
+  private readonly hashKey: Buffer;
+
+  constructor(
+    private readonly db: Kysely<Database>,
+    siteSecret: string,
+  ) {
+    this.hashKey = deriveKey(siteSecret, 'cloud settings');
+  }
+
+  /** The settings under a key, null for none. Notes that they are still used. */
+  async load(key: string, now: number): Promise<Settings | null> {
+    const keyHash = this.hash(key);
+    const row = await this.db
+      .selectFrom('cloud_settings')
+      .select(['settings', 'used_at'])
+      .where('key_hash', '=', keyHash)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    if (row.used_at < startOfDay(now)) {
+      await this.db
+        .updateTable('cloud_settings')
+        .set({ used_at: startOfDay(now) })
+        .where('key_hash', '=', keyHash)
+        .execute();
+    }
+    const settings = settingsFromJson(row.settings);
+    return settings.ok ? settings.value : noSettings;
+  }
+
+  /** Saves settings under a key, in place of what was there. */
+  async save(key: string, settings: Settings, now: number): Promise<void> {
+    const value = { settings: settingsJson(settings), used_at: startOfDay(now) };
+    await this.db
+      .insertInto('cloud_settings')
+      .values({ key_hash: this.hash(key), ...value })
+      .onConflict((conflict) => conflict.column('key_hash').doUpdateSet(value))
+      .execute();
+  }
+
+  /** Deletes what is under a key; false when there was nothing. */
+  async remove(key: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('cloud_settings')
+      .where('key_hash', '=', this.hash(key))
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /** Deletes what was not used for two years. */
+  async forgetUnused(now: number): Promise<void> {
+    await this.db
+      .deleteFrom('cloud_settings')
+      .where('used_at', '<', now - keptFor)
+      .execute();
+  }
+
+  private hash(key: string): string {
+    return createHmac('sha256', this.hashKey).update(key).digest('base64url');
+  }
+}
+
+function startOfDay(now: number): number {
+  return now - (now % day);
+}

@@ -1,0 +1,49 @@
+import { micromark } from 'micromark';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+
+/** A post of our own, from a Markdown file. Times in milliseconds since the epoch, `html` without script. */
+export interface OwnPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly html: string;
+  /** A picture on the site; null for none. */
+  readonly picture: string | null;
+  /** In whole minutes, at least one. */
+  readonly readingTime: number;
+  readonly publishedAt: number;
+  readonly updatedAt: number;
+}
+
+const day = z.pipe(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  z.transform((text) => Date.parse(`${text}T09:00:00Z`)),
+);
+const FrontMatter = z.object({
+  title: z.string().check(z.minLength(1)),
+  excerpt: z.string().check(z.minLength(1)),
+  published: day,
+  updated: z.optional(day),
+  picture: z.optional(z.string().check(z.regex(/^\/[\w./-]+$/))),
+});
+
+const wordsAMinute = 230;
+
+/**
+ * Reads a post: front matter in YAML between two lines of dashes, then Markdown. Markup in the Markdown is shown as
+ * text, and links may lead to web and mail addresses only, so that no post can bring script along.
+ * Throws when the front matter lacks something: that is a slip of its author, found by the tests.
+ */
+export function readPost(slug: string, file: string): OwnPost {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file.replaceAll('\r\n', '\n')) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`The post ${slug} has no front matter`);
+  // The core schema leaves dates as texts.
+  const { title, excerpt, published, updated, picture } = FrontMatter.parse(parse(head, { schema: 'core' }));
+  return {
+    ...{ slug, title, excerpt, html: micromark(body), picture: picture ?? null },
+    readingTime: Math.max(1, Math.round(body.split(/\s+/).length / wordsAMinute)),
+    publishedAt: published,
+    updatedAt: updated ?? published,
+  };
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { embeddedFolder } from '../finish-restore.ts';
+import { verifyDumpFile, writeDumpFile } from '../transfer/dump-file.ts';
+import { RefusedTargetError } from '../transfer/load-dump.ts';
+import { sameRows } from '../transfer/rows-hash.ts';
+import { snapshotFileName, snapshotFolder } from '../transfer/snapshot-folder.ts';
+import { connect, type StorePlace } from './place.ts';
+import { type Print, printTables } from './report.ts';
+
+/**
+ * `store backup [file]`: writes the store into one file, reads the file back and compares every table. Gives the
+ * file. Throws {@link RefusedTargetError} when there is no store or the file exists, `StoreLockedError` while a server
+ * uses the folder.
+ */
+export async function backUp(
+  place: StorePlace,
+  options: { readonly file: string | undefined; readonly now: number },
+  print: Print,
+): Promise<string> {
+  const file = resolve(options.file ?? join(snapshotFolder(place.dataDir), snapshotFileName(options.now)));
+  if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, embeddedFolder))) {
+    throw new RefusedTargetError(`There is no store in ${place.dataDir}.`);
+  }
+  if (existsSync(file)) throw new RefusedTargetError(`${file} exists already: name another file.`);
+  const store = await connect(place);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    const tables = await writeDumpFile(store.db, file, options.now);
+    const { end } = await verifyDumpFile(file);
+    const wrong = Object.keys(tables).filter((name) => !sameRows(tables[name], end.tables[name]));
+    if (wrong.length > 0) throw new Error(`${file} does not hold what the store holds: ${wrong.join(', ')}`);
+    print(`Backed up ${store.place}, rows and hash of each table:`);
+    printTables(tables, print);
+    print(`Written and read back: ${file}`);
+    return file;
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { ConfigError } from '../../config-error.ts';
+import { connectEmbedded, connectPostgres, type Store } from '../store.ts';
+
+/** Which store a command is about: the same two variables name it as for the server. */
+export interface StorePlace {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/** Reads `DATA_DIR` and `DATABASE_URL`. Throws {@link ConfigError} when the latter is no Postgres address. */
+export function storePlace(env: Readonly<Record<string, string | undefined>>): StorePlace {
+  const databaseUrl = env['DATABASE_URL'] || undefined;
+  return {
+    dataDir: resolve(env['DATA_DIR'] || './data'),
+    databaseUrl: databaseUrl === undefined ? undefined : postgresUrl(databaseUrl, 'DATABASE_URL'),
+  };
+}
+
+/** A Postgres address as given. Throws {@link ConfigError} when it is something else; `what` names it. */
+export function postgresUrl(text: string, what: string): string {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new ConfigError(`${what} is not usable: it must start with postgres://`);
+}
+
+/** Opens the store as it is, without migrating it. Throws `StoreLockedError` while a server uses the folder. */
+export function connect({ dataDir, databaseUrl }: StorePlace): Promise<Store> {
+  return databaseUrl === undefined ? connectEmbedded(dataDir) : Promise.resolve(connectPostgres(databaseUrl));
+}

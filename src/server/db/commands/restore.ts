@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { embeddedFolder, finishRestore, restoredFolder } from '../finish-restore.ts';
+import { connectFolder, connectPostgres, type Store } from '../store.ts';
+import { StoreLock } from '../store-lock.ts';
+import { dumpFileLines, verifyDumpFile } from '../transfer/dump-file.ts';
+import { loadDump, RefusedTargetError, refuseNewer } from '../transfer/load-dump.ts';
+import type { StorePlace } from './place.ts';
+import { type Print, printTables } from './report.ts';
+
+interface RestoreOptions {
+  readonly file: string;
+  /** Replace a store that is there; it is kept under another name. */
+  readonly force: boolean;
+  readonly now: number;
+}
+
+/**
+ * `store restore <file> [--force]`: reads the whole file first, then builds the store from it and compares every table.
+ * Only then it takes the place of the old store, which is kept beside it. A damaged file, a store in use
+ * (`StoreLockedError`) or one that is there without `force` ({@link RefusedTargetError}) change nothing.
+ */
+export async function restore(place: StorePlace, options: RestoreOptions, print: Print): Promise<void> {
+  if (!existsSync(options.file)) throw new RefusedTargetError(`There is no file ${options.file}.`);
+  const { head } = await verifyDumpFile(options.file);
+  refuseNewer(head.migrations);
+  print(`${options.file} is whole; it was made at ${head.madeAt}.`);
+  if (place.databaseUrl === undefined) await restoreEmbedded(place.dataDir, options, print);
+  else await fillFrom(connectPostgres(place.databaseUrl), options.file, print);
+}
+
+async function restoreEmbedded(dataDir: string, options: RestoreOptions, print: Print): Promise<void> {
+  const current = join(dataDir, embeddedFolder);
+  const fresh = `${current}.restoring`;
+  const restored = join(dataDir, restoredFolder);
+  const aside = `${current}.before-${new Date(options.now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  // Whoever uses the folder is asked about first: a running server is no reason to reach for --force.
+  const lock = StoreLock.acquire(dataDir);
+  try {
+    finishRestore(dataDir);
+    const filled = existsSync(current) && readdirSync(current).length > 0;
+    if (filled && !options.force) {
+      throw new RefusedTargetError(
+        `${current} holds a store. With --force it is kept as ${aside} and replaced.`,
+      );
+    }
+    for (const left of [fresh, restored]) await rm(left, { recursive: true, force: true });
+    await fillFrom(await connectFolder(fresh, dataDir), options.file, print);
+    await rename(fresh, restored);
+    if (existsSync(current)) await rename(current, aside);
+    finishRestore(dataDir);
+    if (filled) print(`The store that was there is kept as ${aside}.`);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+async function fillFrom(store: Store, file: string, print: Print): Promise<void> {
+  try {
+    const tables = await loadDump(store.db, dumpFileLines(file));
+    print(`Restored ${store.place}, rows and hash of each table, as in the file:`);
+    printTables(tables, print);
+  } finally {
+    await store.close();
+  }
+}

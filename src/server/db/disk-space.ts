@@ -1,0 +1,49 @@
+import { statfsSync } from 'node:fs';
+import type { KyselyPlugin } from 'kysely';
+import { StoreAwayError } from './store-away.ts';
+
+/** Free bytes where a folder lies. */
+export type FreeBytes = (folder: string) => number;
+
+/** What must stay free: the embedded store does not survive a log that cannot grow, and its log grows by 16 MiB. */
+export const diskReserve = 64 * 1024 * 1024;
+
+const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']);
+
+export const freeBytesOf: FreeBytes = (folder) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** Watches the disk under the embedded store, and refuses writes with a {@link StoreAwayError} before it is full. */
+export class DiskSpace {
+  constructor(
+    private readonly folder: string,
+    private readonly freeBytes: FreeBytes,
+  ) {}
+
+  /** Throws when there is too little room to write. */
+  check(): void {
+    if (this.look() < diskReserve) throw new StoreAwayError(`The disk under ${this.folder} is full`);
+  }
+
+  private look(): number {
+    try {
+      return this.freeBytes(this.folder);
+    } catch (error) {
+      // Somebody took the folder away: what is still written into open files would be lost.
+      throw new StoreAwayError(`The folder ${this.folder} is gone`, { cause: error });
+    }
+  }
+
+  /** Checks before each statement that writes; reading goes on. */
+  get plugin(): KyselyPlugin {
+    return {
+      transformQuery: ({ node }) => {
+        if (writes.has(node.kind)) this.check();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import type { PostgresPool } from 'kysely';
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { StoreAwayError } from './store-away.ts';
+
+const second = 1_000;
+
+/** How long a visitor's call waits for Postgres: a page answers within 3 s whatever the store does. */
+export const visitorPatience = {
+  connectionTimeoutMillis: 2 * second,
+  query_timeout: 2 * second,
+  // What nobody waits for any more ends on the other side too, and gives its locks back.
+  statement_timeout: 5 * second,
+  idle_in_transaction_session_timeout: 10 * second,
+} as const;
+
+/**
+ * A pool that forgets what it cannot trust. A connection on which an answer did not come is closed, and so is every
+ * one that is as old: a network that swallows packets leaves all of them dead, and each would cost another wait.
+ * What goes wrong below SQL is a {@link StoreAwayError}.
+ */
+export function postgresPool(config: PoolConfig): PostgresPool {
+  const pool = new Pool({ keepAlive: true, ...config });
+  // An idle connection that breaks must not end the process; the next query reports it.
+  pool.on('error', () => {});
+  let losses = 0;
+  const bornAfter = new WeakMap<PoolClient, number>();
+  pool.on('connect', (client) => {
+    bornAfter.set(client, losses);
+    // Nor must one that breaks while it is in use: its query rejects, and nobody else listens.
+    client.on('error', () => {});
+  });
+
+  const trusted = (client: PoolClient) => bornAfter.get(client) === losses;
+  const guarded = (client: PoolClient): PoolClient => {
+    let lost = false;
+    const query = async (...args: unknown[]) => {
+      if (lost) throw new StoreAwayError('This connection to Postgres is lost');
+      try {
+        return await Reflect.apply(client.query, client, args);
+      } catch (error) {
+        if (!isLoss(error)) throw error;
+        lost = true;
+        losses += 1;
+        throw new StoreAwayError('Postgres did not answer', { cause: error });
+      }
+    };
+    const release = (destroy?: boolean) => client.release(destroy || lost || !trusted(client));
+    return new Proxy(client, {
+      get: (target, key) =>
+        key === 'query' ? query : key === 'release' ? release : Reflect.get(target, key, target),
+    });
+  };
+
+  const connect = async (): Promise<PoolClient> => {
+    for (;;) {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw isLoss(error) ? new StoreAwayError('Postgres is not reached', { cause: error }) : error;
+      });
+      if (trusted(client)) return guarded(client);
+      client.release(true);
+    }
+  };
+  return { connect, end: () => pool.end(), options: pool.options };
+}
+
+/** Not an answer of Postgres, and not a mistake of ours. */
+function isLoss(error: unknown): boolean {
+  return !(error instanceof DatabaseError) && !(error instanceof TypeError) && !(error instanceof RangeError);
+}

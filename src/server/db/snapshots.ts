@@ -1,0 +1,86 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from '../log.ts';
+import type { Database } from './schema.ts';
+import { writeDumpFile } from './transfer/dump-file.ts';
+import {
+  forgetOldSnapshots,
+  listSnapshots,
+  snapshotFileName,
+  snapshotFolder,
+} from './transfer/snapshot-folder.ts';
+
+/** How often the running server copies its store, and how many copies stay. */
+export interface SnapshotPlan {
+  readonly everyMilliseconds: number;
+  readonly keep: number;
+}
+
+interface SnapshotParts {
+  readonly db: Kysely<Database>;
+  readonly dataDir: string;
+  readonly plan: SnapshotPlan;
+  readonly log: Logger;
+  /** The machine's time, also where the site's clock was moved: a file is as old as it is. */
+  readonly now: () => number;
+}
+
+/** A server that restarts often still takes its snapshots, but not while visitors wait for its first answers. */
+const firstWait = 60_000;
+
+/**
+ * Copies the embedded store on a timer into `<dataDir>/snapshots`, because nothing flushes it to the disk on every
+ * write: after a power cut a whole copy is at hand. What fails is logged and tried again the next time.
+ */
+export class Snapshots {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+  private newest: number | null = null;
+
+  constructor(private readonly parts: SnapshotParts) {}
+
+  /** When the newest copy was taken, in milliseconds since the epoch; null before the first. */
+  get newestAt(): number | null {
+    return this.newest;
+  }
+
+  /** Starts the timer: the first copy comes as long after the newest one on the disk as the plan says. */
+  async start(): Promise<void> {
+    const { dataDir, plan, now } = this.parts;
+    const [newest] = await listSnapshots(dataDir);
+    this.newest = newest?.takenAt ?? null;
+    const due = this.newest === null ? 0 : this.newest + plan.everyMilliseconds - now();
+    this.takeIn(Math.max(firstWait, due));
+  }
+
+  /** Takes one now. Gives its file. Rejects when it could not be written; the older ones are then as they were. */
+  async take(): Promise<string> {
+    const { db, dataDir, plan, now } = this.parts;
+    const takenAt = now();
+    await mkdir(snapshotFolder(dataDir), { recursive: true });
+    const file = join(snapshotFolder(dataDir), snapshotFileName(takenAt));
+    await writeDumpFile(db, file, takenAt);
+    this.newest = takenAt;
+    await forgetOldSnapshots(dataDir, plan.keep);
+    return file;
+  }
+
+  /** Waits for the copy under way and takes no more. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private takeIn(wait: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.running = this.take()
+        .catch((error: unknown) => this.parts.log.error({ err: error }, 'no snapshot could be taken'))
+        .finally(() => this.takeIn(this.parts.plan.everyMilliseconds));
+    }, wait);
+    this.timer.unref();
+  }
+}

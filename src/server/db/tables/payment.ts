@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+
+/** What differed from the card provider: an event we had not heard, a checkout or a subscription in another state. */
+export type DriftKind = 'event' | 'checkout' | 'subscription';
+
+/**
+ * Tables of the payment room: one row a nightly comparison with the card provider (`day` in UTC, as `2026-11-21`), and
+ * one row for each difference it found. `since` is how far back the provider's events were read.
+ */
+export interface PaymentTables {
+  reconciliation: {
+    day: string;
+    since: number;
+    started_at: number;
+    finished_at: number | null;
+    events: Generated<number>;
+    checkouts: Generated<number>;
+    subscriptions: Generated<number>;
+    mended: Generated<number>;
+    unmended: Generated<number>;
+  };
+  reconciliation_drift: {
+    day: string;
+    kind: DriftKind;
+    ref: string;
+    was: string | null;
+    became: string | null;
+    mended: boolean;
+    found_at: number;
+  };
+}

@@ -1,0 +1,9 @@
+/** Tables of the site services. */
+export interface ServicesTables {
+  /** Settings under a keyed hash of the visitor's key; `used_at` is the day of the last use, for forgetting what is not used. */
+  cloud_settings: { key_hash: string; settings: string; used_at: number };
+  /** Codes of identity theft restoration, as keyed hashes. */
+  restoration_code: { code_hash: string; account_id: string; issued_at: number; expires_at: number };
+  /** What content security policies blocked: one number a day, directive and host. */
+  csp_report: { day: string; directive: string; blocked: string; enforced: boolean; count: number };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+import { DamagedDumpError, type DumpEnd, DumpHead, parseLine } from './dump-lines.ts';
+import { nextOf, walkDump } from './dump-walk.ts';
+import { readDump } from './read-dump.ts';
+import type { TableProof } from './rows-hash.ts';
+
+/** What a file holds, once it was read from start to end and found whole. */
+export interface DumpContent {
+  readonly head: DumpHead;
+  readonly end: DumpEnd['end'];
+}
+
+/**
+ * Writes the store into one file. It appears under its name only when it is whole and on the disk: whoever is killed
+ * meanwhile leaves at most a `.part` file. Gives the proofs of the tables. Rejects when the file cannot be written.
+ */
+export async function writeDumpFile(
+  db: Kysely<Database>,
+  file: string,
+  madeAt: number,
+): Promise<Readonly<Record<string, TableProof>>> {
+  const part = `${file}.${randomUUID().slice(0, 8)}.part`;
+  try {
+    const packed = createGzip({ level: 6 });
+    const written = pipeline(packed, createWriteStream(part, { mode: 0o600, flush: true }));
+    // The read below fails with it; its own rejection is awaited at the end.
+    written.catch(() => {});
+    const proofs = await readDump(db, madeAt, async (lines) => {
+      if (packed.destroyed) await written;
+      if (!packed.write(`${lines.join('\n')}\n`)) await roomIn(packed);
+    });
+    packed.end();
+    await written;
+    await rename(part, file);
+    await flushFolder(dirname(file));
+    return proofs;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** The lines of a file. Throws {@link DamagedDumpError} where it breaks off or is no gzip. */
+export async function* dumpFileLines(file: string): AsyncGenerator<string, void> {
+  const source = createReadStream(file);
+  const unpacked = source.pipe(createGunzip());
+  source.once('error', (error) => unpacked.destroy(error));
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  try {
+    for await (const chunk of unpacked) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error;
+    throw new DamagedDumpError(
+      `${file} is damaged: ${error instanceof Error ? error.message : 'unreadable'}`,
+    );
+  } finally {
+    source.destroy();
+    unpacked.destroy();
+  }
+  if (rest !== '') throw new DamagedDumpError(`${file} is damaged: its last line is cut off`);
+}
+
+/** Reads a file from start to end and gives what it holds. Throws {@link DamagedDumpError} unless it is whole. */
+export async function verifyDumpFile(file: string): Promise<DumpContent> {
+  const lines = dumpFileLines(file);
+  const first = await nextOf(lines);
+  const head = parseLine(DumpHead, first, 'its first line');
+  return { head, end: await walkDump(first, lines) };
+}
+
+async function roomIn(packed: ReturnType<typeof createGzip>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      packed.off('drain', done);
+      packed.off('close', done);
+      resolve();
+    };
+    packed.on('drain', done);
+    packed.on('close', done);
+  });
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

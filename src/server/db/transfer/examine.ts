@@ -1,0 +1,101 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { executedMigrations, knownMigrations } from '../migrate.ts';
+import type { Database } from '../schema.ts';
+import { type ForeignKey, foreignKeysOf, sequencesOf, type TableInfo, tablesOf } from './catalog.ts';
+import { inOneMoment, readRows } from './read-dump.ts';
+import type { TableProof } from './rows-hash.ts';
+
+/** What an examination of a store found: each fault as a sentence, and the proof of every table. */
+export interface Examination {
+  readonly migrations: { readonly done: number; readonly pending: readonly string[] };
+  readonly tables: Readonly<Record<string, TableProof>>;
+  readonly faults: readonly string[];
+}
+
+/** A further question to a store: gives a fault as a sentence, or null when all is well. */
+export type FurtherCheck = (db: Kysely<Database>) => Promise<string | null>;
+
+/**
+ * Reads every row of a store and looks for what must not be: unknown migrations, rows without the row they refer to,
+ * doubled keys, sequences that would give a number twice. Changes nothing. Rejects when the store cannot be read.
+ */
+export async function examine(
+  db: Kysely<Database>,
+  further: readonly FurtherCheck[] = [],
+): Promise<Examination> {
+  const known = knownMigrations();
+  const done = await executedMigrations(db);
+  const faults = done
+    .filter((name) => !known.includes(name))
+    .map((name) => `The migration ${name} is not known: a newer version of the site has used this store`);
+  const tables = await inOneMoment(db, async (trx) => {
+    const proofs: Record<string, TableProof> = {};
+    // An index may be damaged where the rows are not: the rows themselves are asked.
+    for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan']) {
+      await sql`select set_config(${`enable_${way}`}, 'off', true)`.execute(trx);
+    }
+    for (const table of await tablesOf(trx)) {
+      proofs[table.name] = await readRows(trx, table);
+      faults.push(...(await doubledKeys(trx, table)));
+    }
+    for (const reference of await foreignKeysOf(trx)) faults.push(...(await orphans(trx, reference)));
+    for (const sequence of await sequencesOf(trx)) faults.push(...(await behind(trx, sequence)));
+    return proofs;
+  });
+  const pending = known.filter((name) => !done.includes(name));
+  // The rooms know their tables as the newest migration leaves them.
+  for (const check of pending.length === 0 ? further : []) {
+    const fault = await check(db);
+    if (fault !== null) faults.push(fault);
+  }
+  return {
+    migrations: { done: done.length, pending },
+    tables,
+    faults,
+  };
+}
+
+async function doubledKeys(trx: Transaction<Database>, { name, primaryKey }: TableInfo): Promise<string[]> {
+  if (primaryKey.length === 0) return [];
+  const key = sql.join(primaryKey.map((column) => sql.ref(column)));
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from
+      (select 1 from ${sql.table(name)} group by ${key} having count(*) > 1) doubled`.execute(trx);
+  const count = rows[0]?.count ?? 0;
+  return count === 0 ? [] : [`${name} has ${count} keys more than once`];
+}
+
+async function orphans(
+  trx: Transaction<Database>,
+  { table, columns, target, targetColumns }: ForeignKey,
+): Promise<string[]> {
+  const all = sql` and `;
+  const pairs = columns.map(
+    (column, index) => sql`${sql.ref(`there.${targetColumns[index]}`)} = ${sql.ref(`here.${column}`)}`,
+  );
+  const given = columns.map((column) => sql`${sql.ref(`here.${column}`)} is not null`);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} as here
+    where ${sql.join(given, all)}
+      and not exists (select 1 from ${sql.table(target)} as there where ${sql.join(pairs, all)})`.execute(
+    trx,
+  );
+  const count = rows[0]?.count ?? 0;
+  return count === 0 ? [] : [`${table} has ${count} rows that refer to no row of ${target}`];
+}
+
+async function behind(
+  trx: Transaction<Database>,
+  sequence: { readonly name: string; readonly table: string | null; readonly column: string | null },
+): Promise<string[]> {
+  const { name, table, column } = sequence;
+  if (table === null || column === null) return [];
+  const { rows } = await sql<{ behind: boolean }>`
+    select coalesce((select max(${sql.ref(column)}) from ${sql.table(table)}) >
+      (select case when is_called then last_value else last_value - 1 end from ${sql.table(name)}), false) as behind`.execute(
+    trx,
+  );
+  return rows[0]?.behind === true
+    ? [`The sequence ${name} would give a number of ${table}.${column} again`]
+    : [];
+}

@@ -1,0 +1,117 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { executedMigrations, knownMigrations, migrate, migrateUpTo } from '../migrate.ts';
+import type { Database } from '../schema.ts';
+import { filledTables, foreignKeysOf, type TableInfo, tablesOf } from './catalog.ts';
+import { DamagedDumpError, DumpHead, parseLine } from './dump-lines.ts';
+import { nextOf, walkDump } from './dump-walk.ts';
+import { readRows, writeTheSameEverywhere } from './read-dump.ts';
+import { sameRows, type TableProof } from './rows-hash.ts';
+
+/** The target cannot take the data; the message says why. Nothing in it was changed. */
+export class RefusedTargetError extends Error {
+  override readonly name = 'RefusedTargetError';
+}
+
+/**
+ * Fills an empty store from a dump and proves it: every table is read back and compared before anything is kept.
+ * Then the store is brought to the newest migration. Gives the proofs of what was kept.
+ * Throws {@link RefusedTargetError} when the target holds data or the dump is of a newer version, and
+ * {@link DamagedDumpError} when the dump is not whole; the target then has no data, as before.
+ */
+export async function loadDump(
+  db: Kysely<Database>,
+  lines: AsyncIterable<string>,
+): Promise<Readonly<Record<string, TableProof>>> {
+  const source = lines[Symbol.asyncIterator]();
+  const firstLine = await nextOf(source);
+  const head = parseLine(DumpHead, firstLine, 'its first line');
+  await prepare(db, head.migrations);
+  const proofs = await db.transaction().execute((trx) => fill(trx, source, firstLine));
+  await migrate(db);
+  return proofs;
+}
+
+/** Throws {@link RefusedTargetError} when the data went through a migration that this version does not know. */
+export function refuseNewer(migrations: readonly string[]): void {
+  const known = knownMigrations();
+  const newer = migrations.find((name) => !known.includes(name));
+  if (newer === undefined) return;
+  throw new RefusedTargetError(
+    `The data comes from a newer version of the site (${newer} is not known here): update this one first.`,
+  );
+}
+
+async function prepare(db: Kysely<Database>, wanted: readonly string[]): Promise<void> {
+  refuseNewer(wanted);
+  const filled = await filledTables(db);
+  if (filled.length > 0) {
+    const list = filled.map(({ name, rows }) => `${name} ${rows}`).join(', ');
+    throw new RefusedTargetError(`The target holds data (rows: ${list}). It must be an empty database.`);
+  }
+  const done = await executedMigrations(db);
+  const beyond = done.find((name) => !wanted.includes(name));
+  if (beyond !== undefined) {
+    throw new RefusedTargetError(
+      `The target is newer than the data (it has ${beyond}): name a database without tables.`,
+    );
+  }
+  await migrateUpTo(db, wanted.at(-1) ?? '');
+}
+
+async function fill(
+  trx: Transaction<Database>,
+  source: AsyncIterator<string>,
+  firstLine: string,
+): Promise<Readonly<Record<string, TableProof>>> {
+  await writeTheSameEverywhere(trx);
+  // Tables come by name, not by reference: the references are made again, and so checked, when all rows are in.
+  const references = await foreignKeysOf(trx);
+  for (const { table, name } of references) {
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(trx);
+  }
+  const tables = await tablesOf(trx);
+  // A migration may have put rows in; the dump has them too.
+  for (const { name } of await filledTables(trx)) await sql`delete from ${sql.table(name)}`.execute(trx);
+  const end = await walkDump(firstLine, source, ({ table: name, columns }, lines) => {
+    const table = tables.find((known) => known.name === name);
+    if (table === undefined) throw new DamagedDumpError(`The dump has an unknown table ${name}`);
+    return insert(trx, table, columns, lines);
+  });
+  for (const { table, name, definition } of references) {
+    await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+      trx,
+    );
+  }
+  for (const [name, { value, called }] of Object.entries(end.sequences)) {
+    await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint, ${called})`.execute(trx);
+  }
+  const kept: Record<string, TableProof> = {};
+  for (const table of tables) {
+    const proof = await readRows(trx, table);
+    if (!sameRows(end.tables[table.name], proof)) {
+      throw new DamagedDumpError(`The table ${table.name} did not arrive as it was: nothing is kept.`);
+    }
+    kept[table.name] = proof;
+  }
+  return kept;
+}
+
+async function insert(
+  trx: Transaction<Database>,
+  table: TableInfo,
+  columns: readonly string[],
+  lines: readonly string[],
+): Promise<void> {
+  const typeOf = new Map(table.columns.map(({ name, type }) => [name, type]));
+  const values = columns.map((name, index) => {
+    const type = typeOf.get(name);
+    if (type === undefined)
+      throw new DamagedDumpError(`The dump has an unknown column ${table.name}.${name}.`);
+    return sql`(r.line ->> ${sql.lit(index)})::${sql.raw(type)}`;
+  });
+  await sql`insert into ${sql.table(table.name)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    overriding system value
+    select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) r(line)`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,84 @@
+import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
+import { type Life, passTime } from '../payment/simulator/life.ts';
+import { periodOf } from '../payment/simulator/rows.ts';
+import { type Task, tasksOf } from '../subscription/schedule.ts';
+import { graceDays } from '../subscription/standing.ts';
+
+const dayMs = 86_400_000;
+
+/** What will happen by itself, if nobody does anything. */
+export type Foreseen =
+  | 'renewal-notice'
+  | 'reminder'
+  | 'paid'
+  | 'renewed'
+  | 'refused'
+  | 'refused-again'
+  | 'ended';
+
+/** One step to come; `at` in milliseconds since the epoch. */
+export interface StepToCome {
+  readonly at: number;
+  readonly what: Foreseen;
+}
+
+/**
+ * The next steps of a life, the earliest first: the card provider's doings and the letters of the site. `startedAt` is
+ * when the subscription was bought.
+ */
+export function foresee(
+  life: Life,
+  { startedAt, now, most }: { readonly startedAt: number; readonly now: number; readonly most: number },
+): readonly StepToCome[] {
+  const steps: StepToCome[] = [];
+  let from = now;
+  for (let current = life; steps.length < most; ) {
+    const until = current.dueAt ?? Number.POSITIVE_INFINITY;
+    for (const { kind, dueAt } of tasksFor(current, startedAt)) {
+      if (dueAt > from && dueAt < until && kind !== 'end-of-grace') {
+        steps.push({ at: dueAt, what: kind === 'renewal-notice' ? kind : 'reminder' });
+      }
+    }
+    if (current.dueAt === null) break;
+    const { life: next, charge } = passTime(current, periodOf);
+    const what = whatHappened(current, next, charge);
+    steps.push({ at: current.dueAt, what });
+    from = current.dueAt;
+    current = next;
+  }
+  return steps.slice(0, most);
+}
+
+function whatHappened(before: Life, after: Life, charge: 'paid' | 'open' | 'uncollectible' | null): Foreseen {
+  if (after.status === 'canceled') return 'ended';
+  if (charge === 'paid') return before.status === 'trialing' ? 'paid' : 'renewed';
+  return before.status === 'past_due' ? 'refused-again' : 'refused';
+}
+
+function tasksFor(life: Life, startedAt: number): readonly Task[] {
+  const overdue = life.status === 'past_due';
+  return tasksOf({
+    id: '',
+    account_id: '',
+    provider_ref: '',
+    customer_ref: '',
+    platform: 'stripe',
+    version: 1,
+    locale: null,
+    reread_until: null,
+    product_id: life.productId,
+    next_product_id: life.nextProductId,
+    status: statusOf(life),
+    in_trial: life.status === 'trialing',
+    started_at: startedAt,
+    expires_or_renews_at: overdue ? life.periodStart + graceDays * dayMs : life.periodEnd,
+    failure_ref: overdue ? 'bill' : null,
+    overdue_since: overdue ? life.periodStart : null,
+  });
+}
+
+function statusOf(life: Life): SubscriptionStatus {
+  if (life.status === 'canceled') return 'Expired';
+  if (life.status === 'past_due') return 'Grace Period';
+  return life.cancelAtPeriodEnd ? 'Not Auto-Renewable' : 'Auto-Renewable';
+}

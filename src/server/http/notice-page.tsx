@@ -1,0 +1,129 @@
+/** @jsxImportSource hono/jsx */
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { html, raw } from 'hono/html';
+import type { Child } from 'hono/jsx';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { brand } from '../../domain/brand.ts';
+import { negotiate } from '../../domain/locale/published-locale.ts';
+import { securityHeaders } from '../site/security-headers.ts';
+import { wantedLanguages } from '../visitor/wanted-languages.ts';
+import { noticeStyle } from './notice-style.ts';
+
+const styleHash = createHash('sha256').update(noticeStyle).digest('base64');
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** The languages of the server's own pages. */
+export type NoticeLanguage = 'en' | 'de';
+
+/** What a plain page says, and the one thing that can be done on it. */
+export interface Notice {
+  readonly language: NoticeLanguage;
+  /** The heading, and the page's title. */
+  readonly heading: string;
+  /** Paragraphs; the first is the message, the others explain. */
+  readonly says: readonly string[];
+  /** What else stands on it, after what it says. */
+  readonly content?: Child;
+  /** 200 unless given. */
+  readonly status?: ContentfulStatusCode;
+  /** A form with one button, sent by POST to `action`, or without it to the page's own address with its query. */
+  readonly form?: { readonly button: string; readonly action?: string; readonly fields?: Child };
+  /** Where to go on from here. */
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+/**
+ * Answers a whole page that the server makes itself, for a visitor who comes from a mail or sent a form without
+ * script: no script, one style allowed by hash, kept by no cache. A GET must only show; what the button does is POST,
+ * because mail scanners open every link.
+ */
+export function answerNotice(c: Context, notice: Notice): Response | Promise<Response> {
+  const { language, heading, says, content, status = 200, form, link } = notice;
+  for (const [name, value] of Object.entries(securityHeaders(false))) c.header(name, value);
+  c.header('Content-Security-Policy', policy);
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Robots-Tag', 'noindex');
+  return c.html(
+    html`<!doctype html>${(
+      <html lang={language} data-theme={themeOf(getCookie(c, 'kae'))}>
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{`${heading} · ${brand.name}`}</title>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <style>{raw(noticeStyle)}</style>
+        </head>
+        <body>
+          <Head language={language} />
+          <main>
+            <h1>{heading}</h1>
+            {says.map((text, index) => (
+              <p key={text} class={index === 0 ? undefined : 'quiet'}>
+                {text}
+              </p>
+            ))}
+            {content}
+            {form && (
+              <form method="post" action={form.action}>
+                {form.fields}
+                <button class="button" type="submit">
+                  {form.button}
+                </button>
+              </form>
+            )}
+            {link && (
+              <p>
+                <a href={link.href}>{link.label}</a>
+              </p>
+            )}
+          </main>
+        </body>
+      </html>
+    )}`,
+    status,
+  );
+}
+
+/** The language of a page: that of a locale known from elsewhere, else what the browser asks for. Never fails. */
+export function noticeLanguage(c: Context, locale?: string): NoticeLanguage {
+  return negotiate(locale === undefined ? wantedLanguages(c) : [locale]) === 'de' ? 'de' : 'en';
+}
+
+function Head({ language }: { readonly language: NoticeLanguage }) {
+  return (
+    <header>
+      <a href={language === 'en' ? '/' : `/${language}`}>
+        <svg class="mark" viewBox="0 0 64 64" aria-hidden="true">
+          <path class="beak" d="M40 22c7 1 11 7 18 9 6 1 7 9 1 10-6 1-12 1-19 1z" />
+          <circle class="head" cx="25" cy="36" r="23" />
+          <path
+            class="neck"
+            d="M4.2 45.7Q25 58.5 45.8 45.7A23 23 0 0 1 42.6 50.8Q25 61.5 7.4 50.8A23 23 0 0 1 4.2 45.7z"
+          />
+          <circle class="eye" cx="33" cy="28" r="3.4" />
+        </svg>
+        {brand.name}
+      </a>
+      <svg class="arc" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <path class="below" d="M-6 10V1Q50 17 106 1V10z" />
+        <path class="rim" d="M-6 1Q50 17 106 1" />
+      </svg>
+    </header>
+  );
+}
+
+/** The site's theme cookie: what the visitor chose there holds here; without a choice the system decides. */
+function themeOf(cookie: string | undefined): 'light' | 'dark' | undefined {
+  if (cookie === 'd') return 'dark';
+  return cookie === '-1' ? 'light' : undefined;
+}

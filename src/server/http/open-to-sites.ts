@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Row } from '../../contract/rows/row.ts';
+
+/**
+ * Lets pages of the named origins read the rows that are open to them, without cookies. Every other row, and
+ * `authorize` above all (RFC 9700 section 2.6), answers them nothing they may read. No origins, no CORS.
+ */
+export function openToSites(rows: readonly Row[], origins: readonly string[]): Hono {
+  const routes = new Hono();
+  if (origins.length === 0) return routes;
+  const open = Map.groupBy(
+    rows.filter((row) => row.openToSites === true),
+    ({ path }) => path,
+  );
+  for (const [path, ofPath] of open) {
+    const methods = [...new Set(ofPath.map(({ method }) => method))];
+    routes.use(
+      path,
+      cors({
+        origin: [...origins],
+        allowMethods: methods,
+        allowHeaders: ['Authorization'],
+        maxAge: 600,
+      }),
+    );
+  }
+  return routes;
+}

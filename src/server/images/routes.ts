@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { ImageQuery, imageProxyPath } from '../../contract/images.ts';
+import { readQuery } from '../http/read-input.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { FetchPicture } from './fetch-picture.ts';
+import type { ImageLinks } from './image-links.ts';
+
+/** Pictures on their way at one time; each may hold a few megabytes of memory. */
+const mostAtATime = 32;
+
+/** A picture is data: nothing in it may run, wherever it is opened. */
+const headers = {
+  'Cache-Control': 'public, max-age=604800, stale-while-revalidate=86400',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** The image proxy, to be mounted at the root: pictures of the listed origins by our own signature. */
+export function imageRoutes(links: ImageLinks, fetchPicture: FetchPicture): Hono {
+  let onTheirWay = 0;
+  return new Hono().on('GET', [imageProxyPath, `${imageProxyPath}/`], async (c) => {
+    const { u, s } = readQuery(c, ImageQuery);
+    const picture = links.read(u, s);
+    if (picture === null) throw new Refusal(403, 'forbidden_image');
+    if (onTheirWay >= mostAtATime) throw new Refusal(503, 'unavailable', { retryAfterSeconds: 1 });
+    onTheirWay += 1;
+    const fetched = await fetchPicture.execute(picture).finally(() => {
+      onTheirWay -= 1;
+    });
+    if (!fetched.ok) throw refusals[fetched.error.code]();
+    const { kind, bytes } = fetched.value;
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    if (c.req.header('If-None-Match') === tag) return c.body(null, 304, { ...headers, ETag: tag });
+    return c.body(bytes, 200, { ...headers, ETag: tag, 'Content-Type': kind });
+  });
+}
+
+const refusals = {
+  forbidden: () => new Refusal(403, 'forbidden_image'),
+  no_picture: () => new Refusal(404, 'not_found'),
+  unavailable: () => new Refusal(502, 'unavailable'),
+} as const;

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { isEntitlement, isRestoration } from '../../domain/subscription/feature.ts';
+import type { Database } from '../db/schema.ts';
+import type { EntitlementSource } from '../deps.ts';
+import { deriveKey } from '../secrets.ts';
+import { newRestorationCode, readRestorationCode } from './restoration-code.ts';
+
+const day = 86_400_000;
+/** A code is asked for just before the partner is called, and a case may take weeks. */
+const life = 30 * day;
+/** Of an account only the newest stay valid: enough for a page opened in a few places. */
+const mostOfAnAccount = 5;
+
+/**
+ * The codes by which the restoration partner knows a subscriber. The partner must learn one thing, whether the caller is
+ * entitled today, and nothing else. So a code says nothing of the account, is kept as a keyed hash only, is new each time it is
+ * asked for, and what it is worth is looked up when the partner asks: it ends with the subscription, not with its month.
+ */
+export class RestorationCodes {
+  private readonly hashKey: Buffer;
+
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly entitlements: EntitlementSource,
+    siteSecret: string,
+  ) {
+    this.hashKey = deriveKey(siteSecret, 'restoration code');
+  }
+
+  /** A new code for an account that is entitled now. */
+  async issue(accountId: string, now: number): Promise<Result<string, { readonly code: 'not_entitled' }>> {
+    if (!(await this.isEntitled(accountId))) return failure({ code: 'not_entitled' });
+    const code = newRestorationCode();
+    const codeHash = this.hash(code);
+    await this.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('restoration_code')
+        .values({ code_hash: codeHash, account_id: accountId, issued_at: now, expires_at: now + life })
+        .execute();
+      const older = await trx
+        .selectFrom('restoration_code')
+        .select('code_hash')
+        .where('account_id', '=', accountId)
+        .where('code_hash', '!=', codeHash)
+        .orderBy('issued_at', 'desc')
+        .orderBy('code_hash')
+        .offset(mostOfAnAccount - 1)
+        .execute();
+      if (older.length === 0) return;
+      await trx
+        .deleteFrom('restoration_code')
+        .where(
+          'code_hash',
+          'in',
+          older.map(({ code_hash }) => code_hash),
+        )
+        .execute();
+    });
+    return success(code);
+  }
+
+  /** Tells whether a code, as it was heard, is one of ours, still valid, and of an account that is entitled now. */
+  async isGood(typed: string, now: number): Promise<boolean> {
+    const code = readRestorationCode(typed);
+    if (code === null) return false;
+    const row = await this.db
+      .selectFrom('restoration_code')
+      .select('account_id')
+      .where('code_hash', '=', this.hash(code))
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row !== undefined && (await this.isEntitled(row.account_id));
+  }
+
+  /** Deletes codes whose time is over. */
+  async forgetExpired(now: number): Promise<void> {
+    await this.db.deleteFrom('restoration_code').where('expires_at', '<', now).execute();
+  }
+
+  private async isEntitled(accountId: string): Promise<boolean> {
+    const granted = await this.entitlements.of(accountId);
+    return granted.some(({ product }) => isEntitlement(product) && isRestoration(product));
+  }
+
+  private hash(code: string): string {
+    return createHmac('sha256', this.hashKey).update(code).digest('base64url');
+  }
+}

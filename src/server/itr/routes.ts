@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import {
+  RestorationCheckBody,
+  type RestorationCheckReply,
+  type RestorationReply,
+  restorationCheckPath,
+  restorationPath,
+} from '../../contract/restoration.ts';
+import { sameText } from '../auth/keyed-hash.ts';
+import type { ServerDeps } from '../deps.ts';
+import { requireBearer } from '../http/bearer.ts';
+import { ownPagesToChange } from '../http/own-pages-only.ts';
+import { privateAnswers } from '../http/private-answers.ts';
+import { readJson } from '../http/read-input.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RestorationCodes } from './restoration-codes.ts';
+
+/** Identity theft restoration, to be mounted at the root: codes for subscribers, and for the partner whether one is good. */
+export function restorationRoutes(
+  { config, clock, verifyBearer }: Pick<ServerDeps, 'config' | 'clock' | 'verifyBearer'>,
+  codes: RestorationCodes,
+): Hono {
+  const routes = new Hono();
+  routes.use('/itr/*', privateAnswers, ownPagesToChange(config));
+
+  routes.post(restorationPath, requireBearer(verifyBearer), async (c) => {
+    const issued = await codes.issue(c.var.account.accountId, clock.now());
+    if (!issued.ok) throw new Refusal(403, issued.error.code);
+    return c.json<RestorationReply>({ code: issued.value });
+  });
+
+  const { restorationPartnerKey: partnerKey } = config.services;
+  const partnerOnly = requireBearer(async (token) =>
+    partnerKey !== undefined && sameText(token, partnerKey) ? { accountId: 'partner', email: null } : null,
+  );
+  routes.post(restorationCheckPath, partnerOnly, async (c) => {
+    const { code } = await readJson(c, RestorationCheckBody);
+    return c.json<RestorationCheckReply>({ valid: await codes.isGood(code, clock.now()) });
+  });
+  return routes;
+}

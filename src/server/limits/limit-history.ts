@@ -1,0 +1,48 @@
+import type { LimitRule } from './read-limit-table.ts';
+
+/** What is remembered of one thing that is counted by: when each action happened, and until when it is closed. */
+export interface LimitHistory {
+  readonly happened: Readonly<Record<string, readonly number[]>>;
+  readonly closedUntil: number;
+}
+
+/**
+ * How far ahead of this clock a happening may lie: other servers' clocks differ a little. One that lies further ahead
+ * was written by a clock that was wrong and has been set right, and must not keep visitors out until then.
+ */
+const mostSkew = 60_000;
+
+export const emptyHistory: LimitHistory = { happened: {}, closedUntil: 0 };
+
+/** Milliseconds until the action may happen again by these rules; 0 when it may now. */
+export function waitFor(history: LimitHistory, rules: readonly LimitRule[], now: number): number {
+  const waits = rules.map(({ action, most, within }) => {
+    const oldestThatCounts = (history.happened[action] ?? []).filter((at) => at <= now + mostSkew).at(-most);
+    return oldestThatCounts === undefined ? 0 : oldestThatCounts + within - now;
+  });
+  return Math.max(0, history.closedUntil - now, ...waits);
+}
+
+/** The history after the action happened at `now`. Rules that close do so with the last happening that fits. */
+export function afterHappening(
+  history: LimitHistory,
+  rules: readonly LimitRule[],
+  now: number,
+): LimitHistory {
+  const happened: Record<string, readonly number[]> = { ...history.happened };
+  let { closedUntil } = history;
+  for (const action of new Set(rules.map((rule) => rule.action))) {
+    const own = rules.filter((rule) => rule.action === action);
+    const longest = Math.max(...own.map(({ within }) => within));
+    const times = [
+      ...(happened[action] ?? []).filter((at) => at > now - longest && at <= now + mostSkew),
+      now,
+    ];
+    happened[action] = times;
+    for (const { most, within, closedFor } of own) {
+      const counted = times.filter((at) => at > now - within).length;
+      if (closedFor !== null && counted >= most) closedUntil = Math.max(closedUntil, now + closedFor);
+    }
+  }
+  return { happened, closedUntil };
+}

@@ -1,0 +1,52 @@
+import { readLimitTable } from './read-limit-table.ts';
+
+/** Everything that is limited. */
+export const limitedActions = [
+  'send-passcode',
+  'try-passcode',
+  'hear-address-in-use',
+  'subscribe-newsletter',
+  'look-up-settings',
+  'save-settings',
+] as const;
+export type LimitedAction = (typeof limitedActions)[number];
+
+/**
+ * Every limit of the server. The numbers by address are the wire contract's ("Auth service"), with a day's bound so that
+ * guessing stays hopeless: at most 20 guesses a day at two codes. The rest keeps one network, or everybody together,
+ * from making us a mail bomb.
+ *
+ * The limit of a pair (this address from this network) is reached before that of the address, so whoever guesses from
+ * one place shuts out himself and not the owner. A valid sign-in is never cut by any of them.
+ *
+ * `most` happenings fit into any span of `within`. Where the last column has a time, the last of them closes what it
+ * is counted by for that long: for everything, not only for this action. A wrong try counts, a right one does not.
+ */
+const table = `
+  action               | counted by      | most | within | then closed for
+  ---------------------|-----------------|------|--------|----------------
+  send-passcode        | address         |    1 | 60 s   |
+  send-passcode        | address         |    5 | 1 h    |
+  send-passcode        | address         |   10 | 1 d    |
+  send-passcode        | network         |   20 | 1 h    |
+  send-passcode        | everyone        |  300 | 60 s   |
+
+  try-passcode         | address         |    5 | 600 s  | 15 min
+  try-passcode         | address+network |   10 | 1 d    | 1 d
+  try-passcode         | address         |   20 | 1 d    | 1 d
+  try-passcode         | network         |  100 | 1 d    | 1 d
+
+  hear-address-in-use  | network         |   10 | 1 h    |
+
+  subscribe-newsletter | address         |    1 | 60 s   |
+  subscribe-newsletter | address         |    5 | 1 d    |
+  subscribe-newsletter | network         |   20 | 1 h    |
+  subscribe-newsletter | everyone        |  300 | 60 s   |
+
+  look-up-settings     | network         |  300 | 1 h    |
+  save-settings        | network         |   60 | 1 h    |
+  save-settings        | everyone        |  600 | 60 s   |
+`;
+
+/** The rules of {@link table}, in its order. */
+export const limitRules = readLimitTable(table, limitedActions);

@@ -1,0 +1,56 @@
+/** What a limit is counted by, in the order in which counters are locked. */
+export const countedBy = ['address', 'address+network', 'network', 'everyone'] as const;
+export type CountedBy = (typeof countedBy)[number];
+
+/** One line of the table; times in milliseconds. */
+export interface LimitRule<Action extends string = string> {
+  readonly action: Action;
+  readonly by: CountedBy;
+  readonly most: number;
+  readonly within: number;
+  /** How long the last happening that fits closes what it is counted by; null when later ones only wait their turn. */
+  readonly closedFor: number | null;
+}
+
+const units = { s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/**
+ * Reads a table of limits: a head, a rule a line, `action | counted by | most | within | then closed for`, times as
+ * `60 s`, `15 min`, `1 h`, `1 d`. Throws on a line it does not understand, on an action that is not among those given,
+ * and when one of those has no line: a slip of the pen must not be a limit less.
+ */
+export function readLimitTable<Action extends string>(
+  table: string,
+  actions: readonly Action[],
+): readonly LimitRule<Action>[] {
+  const [, ...lines] = table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^[-|]+$/.test(line));
+  const rules = lines.map((line) => readLine(line, actions));
+  for (const action of actions) {
+    if (!rules.some((rule) => rule.action === action)) throw new Error(`No limit for ${action}`);
+  }
+  return Object.freeze(rules);
+}
+
+function readLine<Action extends string>(line: string, actions: readonly Action[]): LimitRule<Action> {
+  const [name, counted, number = '', span = '', closure = '', ...rest] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const action = actions.find((known) => known === name);
+  const by = countedBy.find((known) => known === counted);
+  const within = readTime(span);
+  const closedFor = closure === '' ? null : readTime(closure);
+  const isWhole = /^[1-9]\d*$/.test(number) && within !== undefined && closedFor !== undefined;
+  if (action === undefined || by === undefined || !isWhole || rest.length > 0)
+    throw new Error(`Not a limit: ${line}`);
+  return Object.freeze({ action, by, most: Number(number), within, closedFor });
+}
+
+function readTime(text: string): number | undefined {
+  const [, count, unit] = /^([1-9]\d*) (s|min|h|d)$/.exec(text) ?? [];
+  if (count === undefined) return undefined;
+  const found = Object.entries(units).find(([name]) => name === unit);
+  return found === undefined ? undefined : Number(count) * found[1];
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+
+/** The brand's colours, written out: mail readers know no custom properties. */
+export const colour = {
+  paper: '#faf8f3',
+  raised: '#ffffff',
+  ink: '#14211c',
+  quiet: '#4c5b54',
+  drake: '#0b5d46',
+  /** The head on the drake's green. */
+  head: '#1b8062',
+  amber: '#f5b301',
+  blue: '#2f46d8',
+  line: '#dcd8cc',
+} as const;
+
+/** For readers that follow the system's dark setting; the others keep the inline, light colours. */
+export const darkStyles = `@media (prefers-color-scheme: dark) {
+.m-ground { background-color: #0f1a17 !important; }
+.m-card { background-color: #16241f !important; border-color: #2a3a34 !important; }
+.m-code { background-color: #0f1a17 !important; border-color: #2a3a34 !important; }
+.m-line { border-color: #2a3a34 !important; }
+.m-ink { color: #eaf1ec !important; }
+.m-quiet { color: #a9b8b0 !important; }
+.m-link { color: #9fb0ff !important; }
+.m-ring { background-color: #eaf1ec !important; }
+.m-band { background-color: #0c4736 !important; }
+}`;
+
+const textFace = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+export const displayFace = `'Bricolage Grotesque', ${textFace}`;
+export const digitFace = "'SF Mono', SFMono-Regular, Consolas, 'Liberation Mono', Menlo, monospace";
+
+/** Text of a size in pixels; a mail reader inherits nothing reliably, so each paragraph says it all. */
+export function text(size: number, inked: string): CSSProperties {
+  return {
+    margin: 0,
+    color: inked,
+    fontFamily: textFace,
+    fontSize: `${size}px`,
+    lineHeight: `${Math.round(size * 1.5)}px`,
+  };
+}
+
+/** A bar of a height that no reader stretches to a line of text. */
+export function thin(height: string): CSSProperties {
+  return { height, lineHeight: height, fontSize: '1px' };
+}

@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import { sendingRules } from './sending-rules.ts';
+
+/** A letter that this worker, and no other, may try now. */
+export interface ClaimedLetter {
+  readonly id: string;
+  /** Null in a letter that was emptied. */
+  readonly sealed: string | null;
+  /** How often it was tried, with the try that now begins. */
+  readonly tries: number;
+  readonly orderedAt: number;
+}
+
+/**
+ * The waiting letters as workers see them. A claim lasts for the lease; whoever lost one to it writes nothing any more,
+ * because its count of tries is no longer the row's.
+ */
+export class OutboxQueue {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the letter that is due first; undefined when none is. */
+  async claim(): Promise<ClaimedLetter | undefined> {
+    const now = this.clock.now();
+    const due = this.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('done_at', 'is', null)
+      .where('next_try_at', '<=', now)
+      .orderBy('priority')
+      .orderBy('next_try_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked();
+    return (
+      this.db
+        .updateTable('outbox')
+        .set({ next_try_at: now + sendingRules.lease, tries: sql<number>`tries + 1` })
+        // Not `in`: Postgres may run such a query more than once, and claim more than it gives back.
+        .where('id', '=', due)
+        .returning(['id', 'sealed_message as sealed', 'tries', 'created_at as orderedAt'])
+        .executeTakeFirst()
+    );
+  }
+
+  /** Ends a letter and empties it. */
+  async finish(letter: ClaimedLetter, outcome: 'sent' | 'given-up' | 'suppressed'): Promise<void> {
+    await this.ownRow(letter, { done_at: this.clock.now(), outcome, sealed_message: null });
+  }
+
+  /** Leaves a letter for later, `wait` in milliseconds. */
+  async postpone(letter: ClaimedLetter, wait: number): Promise<void> {
+    await this.ownRow(letter, { next_try_at: this.clock.now() + wait });
+  }
+
+  /** When the next letter is due, in milliseconds since the epoch; null when none waits. */
+  async nextDue(): Promise<number | null> {
+    const { next } = await this.db
+      .selectFrom('outbox')
+      .select((row) => row.fn.min('next_try_at').as('next'))
+      .where('done_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return next === null ? null : Number(next);
+  }
+
+  private async ownRow(letter: ClaimedLetter, change: Partial<Change>): Promise<void> {
+    await this.db
+      .updateTable('outbox')
+      .set(change)
+      .where('id', '=', letter.id)
+      .where('tries', '=', letter.tries)
+      .where('done_at', 'is', null)
+      .execute();
+  }
+}
+
+interface Change {
+  readonly done_at: number;
+  readonly outcome: 'sent' | 'given-up' | 'suppressed';
+  readonly sealed_message: null;
+  readonly next_try_at: number;
+}

@@ -1,0 +1,27 @@
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { type MailLanguage, mailLanguage } from './languages.ts';
+import { letterPages, type Pen } from './letter-content.ts';
+
+/**
+ * Writes sums, days and links in a letter's language, and as the reader's own region does where the locale names one:
+ * `en-GB` gives `21 November 2026`. `publicUrl` has no slash at its end. Never fails.
+ */
+export function penFor(language: MailLanguage, locale: string, publicUrl: string): Pen {
+  const formats = formatsFor(language, locale);
+  return {
+    money: (amount, currency) =>
+      new Intl.NumberFormat(formats, {
+        style: 'currency',
+        currency,
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(Number(amount)),
+    day: (at) => new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' }).format(at),
+    page: (name) => publicUrl + pathIn(language, letterPages[name]),
+  };
+}
+
+function formatsFor(language: MailLanguage, locale: string): string {
+  const [, found, region] = /^([a-z]{2})[-_]([a-z]{2})$/i.exec(locale) ?? [];
+  const fits = found?.toLowerCase() === language && region !== undefined;
+  return fits ? `${language}-${region.toUpperCase()}` : mailLanguage(language).formats;
+}

@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+
+/** What the metrics read when they are asked for. */
+export interface MetricSources {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** When the newest copy of the store was taken, in milliseconds since the epoch; null for none or none wanted. */
+  readonly newestSnapshotAt: () => number | null;
+}
+
+/** The buckets of a call's duration in seconds; the quality figures lie at 0.02, 0.025 and 0.08. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.025, 0.05, 0.08, 0.15, 0.3, 1, 3, 10];
+
+/** The server's figures for Prometheus. Labels have few values: route patterns, never paths, ids or addresses. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly calls: Histogram<'method' | 'route' | 'status'>;
+  private readonly passcodes: Counter<'outcome'>;
+  private readonly beaconDropped: Counter;
+
+  constructor(sources: MetricSources) {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 10 });
+    this.calls = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'How long calls took, by route pattern and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    });
+    this.passcodes = new Counter({
+      name: 'passcode_requests_total',
+      help: 'Passcodes asked for: taken (queued for sending) or refused by a limit',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.beaconDropped = new Counter({
+      name: 'beacon_dropped_total',
+      help: 'Events that were not counted because they are not declared',
+      registers,
+    });
+    this.readOnDemand(sources);
+  }
+
+  /** One answered call; `route` is a pattern such as `/api/products/:productId/features`. */
+  called(method: string, route: string, status: number, seconds: number): void {
+    this.calls.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  passcodeAsked(outcome: 'taken' | 'refused'): void {
+    this.passcodes.inc({ outcome });
+  }
+
+  /** An event that no catalogue declares was thrown away. */
+  eventDropped(): void {
+    this.beaconDropped.inc();
+  }
+
+  /** Everything in Prometheus' text format. Rejects when the store is away: a scrape that fails is seen at once. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  /** The media type of {@link text}. */
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  private readOnDemand({ db, clock, newestSnapshotAt }: MetricSources): void {
+    const registers = [this.registry];
+    const outbox = () =>
+      db
+        .selectFrom('outbox')
+        .select((row) => [row.fn.countAll<number>().as('letters'), row.fn.min('created_at').as('oldest')])
+        .where('done_at', 'is', null)
+        .executeTakeFirstOrThrow();
+    new Gauge({
+      name: 'outbox_letters',
+      help: 'Letters that wait to be sent',
+      registers,
+      async collect() {
+        this.set(Number((await outbox()).letters));
+      },
+    });
+    new Gauge({
+      name: 'outbox_oldest_age_seconds',
+      help: 'How long the oldest waiting letter has waited',
+      registers,
+      async collect() {
+        const { oldest } = await outbox();
+        this.set(oldest === null ? 0 : Math.max(0, (clock.now() - Number(oldest)) / 1000));
+      },
+    });
+    this.readReconciliation(db);
+    new Gauge({
+      name: 'store_snapshot_timestamp_seconds',
+      help: 'When the newest copy of the embedded store was taken; 0 before the first',
+      registers,
+      collect() {
+        this.set((newestSnapshotAt() ?? 0) / 1000);
+      },
+    });
+  }
+
+  private readReconciliation(db: Kysely<Database>): void {
+    const registers = [this.registry];
+    const newest = () =>
+      db
+        .selectFrom('reconciliation')
+        .select(['finished_at', 'mended', 'unmended'])
+        .where('finished_at', 'is not', null)
+        .orderBy('day', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    new Gauge({
+      name: 'reconciliation_drift',
+      help: 'Differences from the card provider that the newest nightly comparison found',
+      labelNames: ['outcome'],
+      registers,
+      async collect() {
+        const found = await newest();
+        this.set({ outcome: 'mended' }, found?.mended ?? 0);
+        this.set({ outcome: 'unmended' }, found?.unmended ?? 0);
+      },
+    });
+    new Gauge({
+      name: 'reconciliation_timestamp_seconds',
+      help: 'When the newest nightly comparison with the card provider ended; 0 before the first',
+      registers,
+      async collect() {
+        this.set(((await newest())?.finished_at ?? 0) / 1000);
+      },
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono';
+import { newsletterPages } from '../../contract/newsletter.ts';
+import { pathIn } from '../../domain/locale/locale.ts';
+import type { Config } from '../config.ts';
+import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
+import { ownPagesToChange } from '../http/own-pages-only.ts';
+import { privateAnswers } from '../http/private-answers.ts';
+import { serviceHeaders } from '../http/service-headers.ts';
+import type { ConfirmNewsletter } from './confirm-newsletter.ts';
+import type { LeaveNewsletter } from './leave-newsletter.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
+
+/**
+ * The pages behind the links in newsletter mail. Opening one changes nothing, because mail scanners open every link;
+ * its button does.
+ */
+export function linkRoutes(config: Config, confirm: ConfirmNewsletter, leave: LeaveNewsletter): Hono {
+  const routes = new Hono();
+  const { confirm: confirmPath, unsubscribe: leavePath } = newsletterPages;
+  const shared = [serviceHeaders(config.publicUrl.startsWith('https:')), privateAnswers] as const;
+  routes.use(confirmPath, ...shared, ownPagesToChange(config));
+  // Mail programs press this one for their readers (RFC 8058), from wherever they are: the token says enough.
+  routes.use(leavePath, ...shared);
+
+  routes.get(confirmPath, async (c) => {
+    const { language, texts, token } = linkOf(c);
+    const wishes = await confirm.preview(token);
+    if (wishes === null) return answerOver(c);
+    const { button, ...ask } = texts.confirm(wishes);
+    return answerNotice(c, { language, ...ask, form: { button } });
+  });
+
+  routes.post(confirmPath, async (c) => {
+    const { language, texts, token, home } = linkOf(c);
+    const wishes = await confirm.execute(token);
+    return wishes === null
+      ? answerOver(c)
+      : answerNotice(c, { language, ...texts.confirmed(wishes), link: home });
+  });
+
+  routes.get(leavePath, async (c) => {
+    const { language, texts, token } = linkOf(c);
+    if (!leave.knows(token)) return answerNotice(c, { language, ...texts.unknownLink, status: 404 });
+    const { button, ...ask } = texts.leave;
+    return answerNotice(c, { language, ...ask, form: { button } });
+  });
+
+  routes.post(leavePath, async (c) => {
+    const { language, texts, token, home } = linkOf(c);
+    return (await leave.execute(token))
+      ? answerNotice(c, { language, ...texts.left, link: home })
+      : answerNotice(c, { language, ...texts.unknownLink, status: 404 });
+  });
+  return routes;
+}
+
+function answerOver(c: Context): Response | Promise<Response> {
+  const { language, texts } = linkOf(c);
+  const { link: label, ...over } = texts.over;
+  const link = { href: pathIn(language, '/newsletter'), label };
+  return answerNotice(c, { language, ...over, link, status: 404 });
+}
+
+/** What a link carries, and what its pages are made of. */
+function linkOf(c: Context) {
+  const language = noticeLanguage(c, c.req.query('locale'));
+  const texts = newsletterTexts[language];
+  const home = { href: pathIn(language, '/'), label: texts.home };
+  return { language, texts, home, token: c.req.query('token') ?? '' };
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { KeyedHash } from '../auth/keyed-hash.ts';
+import type { ServerDeps } from '../deps.ts';
+import type { Chore } from '../housekeeping.ts';
+import { Limits } from '../limits/limits.ts';
+import type { Mail } from '../mail/mail.ts';
+import { ConfirmNewsletter, forgetOldOrders } from './confirm-newsletter.ts';
+import { LeaveNewsletter } from './leave-newsletter.ts';
+import { linkRoutes } from './link-routes.ts';
+import { NewsletterTokens } from './newsletter-tokens.ts';
+import { OrderNewsletter } from './order-newsletter.ts';
+import { orderRoutes } from './order-routes.ts';
+
+/** The newsletter room. */
+export interface Newsletter {
+  /** To be mounted at the root. */
+  readonly routes: Hono;
+  /** Forgets orders that nobody confirmed. */
+  readonly tidy: Chore;
+}
+
+/** Wires the newsletter: its order with double opt-in, and the pages behind the links in its mail. */
+export function openNewsletter(
+  deps: Pick<ServerDeps, 'config' | 'clock' | 'db'>,
+  { outbox, suppressions }: Pick<Mail, 'outbox' | 'suppressions'>,
+): Newsletter {
+  const { config, clock, db } = deps;
+  const { site } = config.secrets;
+  const tokens = new NewsletterTokens(site);
+  const limits = new Limits(new KeyedHash(site));
+  const order = new OrderNewsletter(db, clock, limits, outbox, suppressions, tokens, config.publicUrl);
+  const confirm = new ConfirmNewsletter(db, clock, suppressions, tokens);
+  const leave = new LeaveNewsletter(db, clock, suppressions, tokens);
+
+  const routes = new Hono();
+  routes.route('/', orderRoutes(config, order));
+  routes.route('/', linkRoutes(config, confirm, leave));
+  return { routes, tidy: (now) => forgetOldOrders(db, now) };
+}

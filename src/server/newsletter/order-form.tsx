@@ -1,0 +1,75 @@
+/** @jsxImportSource hono/jsx */
+import type { Context } from 'hono';
+import { newsletterPath } from '../../contract/newsletter.ts';
+import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
+import { newsletterTexts } from './newsletter-texts.ts';
+import type { NewsletterOrder, OrderFailure } from './order-newsletter.ts';
+
+const status = { invalid_email_address: 400, nothing_chosen: 400, too_many_requests: 429 } as const;
+
+/** Answers a plain form that cannot be taken: the same form with what was typed, and in words what is missing. */
+export function answerOrderForm(
+  c: Context,
+  language: NoticeLanguage,
+  typed: Pick<NewsletterOrder, 'email' | 'news' | 'tips' | 'locale'>,
+  failure: OrderFailure,
+): Response | Promise<Response> {
+  const { heading, says, button, problem, ...labels } = newsletterTexts[language].form;
+  if (failure.code === 'too_many_requests') c.header('Retry-After', String(failure.retryAfterSeconds));
+  const wrong = problem(failure);
+  return answerNotice(c, {
+    ...{ language, says, heading: heading[failure.code], status: status[failure.code] },
+    form: {
+      button,
+      action: newsletterPath,
+      fields: (
+        <>
+          {typed.locale !== undefined && <input type="hidden" name="locale" value={typed.locale} />}
+          {failure.code === 'too_many_requests' && <Problem says={wrong} />}
+          <div class="field">
+            <label for="email">{labels.email}</label>
+            {failure.code === 'invalid_email_address' && <Problem says={wrong} />}
+            <input
+              class="control"
+              id="email"
+              name="email"
+              // Not `email`: the browser would stop what it takes for no address before we can say what is wrong.
+              type="text"
+              inputmode="email"
+              autocomplete="email"
+              autocapitalize="none"
+              spellcheck={false}
+              value={typed.email}
+              aria-invalid={failure.code === 'invalid_email_address' ? 'true' : undefined}
+              aria-describedby={failure.code === 'invalid_email_address' ? 'problem' : undefined}
+              autofocus={failure.code === 'invalid_email_address'}
+            />
+          </div>
+          <fieldset aria-describedby={failure.code === 'nothing_chosen' ? 'problem' : undefined}>
+            <legend>{labels.what}</legend>
+            {failure.code === 'nothing_chosen' && <Problem says={wrong} />}
+            <Tick name="news" label={labels.news} on={typed.news} />
+            <Tick name="tips" label={labels.tips} on={typed.tips} />
+          </fieldset>
+        </>
+      ),
+    },
+  });
+}
+
+function Problem({ says }: { readonly says: string }) {
+  return (
+    <p class="problem" id="problem">
+      {says}
+    </p>
+  );
+}
+
+function Tick({ name, label, on }: { readonly name: string; readonly label: string; readonly on: boolean }) {
+  return (
+    <label class="tick">
+      <input type="checkbox" name={name} value="1" checked={on} />
+      <span>{label}</span>
+    </label>
+  );
+}

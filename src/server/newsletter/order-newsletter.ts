@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import { newsletterPages } from '../../contract/newsletter.ts';
+import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { SuppressionList } from '../mail/suppression-list.ts';
+import type { NewsletterTokens } from './newsletter-tokens.ts';
+
+/** What a visitor typed and ticked. */
+export interface NewsletterOrder {
+  readonly email: string;
+  readonly news: boolean;
+  readonly tips: boolean;
+  readonly locale: string | undefined;
+  /** Whom to count the call for (`clientKey`); it is not kept with the order. */
+  readonly network: string;
+}
+
+/** Why nothing was sent. */
+export type OrderFailure =
+  | { readonly code: 'invalid_email_address' }
+  | { readonly code: 'nothing_chosen' }
+  | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number };
+
+/**
+ * Takes an order of the newsletter and mails a link to confirm it. It never looks who has subscribed already, so an
+ * address gets the same answer, after the same work, whether it is known or not.
+ */
+export class OrderNewsletter {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+    private readonly outbox: Outbox,
+    private readonly suppressions: SuppressionList,
+    private readonly tokens: NewsletterTokens,
+    private readonly publicUrl: string,
+  ) {}
+
+  async execute(order: NewsletterOrder): Promise<Result<void, OrderFailure>> {
+    const { news, tips, locale, network } = order;
+    const address = normaliseEmail(order.email);
+    if (!isEmail(address)) return failure({ code: 'invalid_email_address' });
+    if (!news && !tips) return failure({ code: 'nothing_chosen' });
+
+    const now = this.clock.now();
+    const addressKey = this.suppressions.keyOf(address);
+    const confirmation = this.tokens.newConfirmation();
+    const taken = await this.db.transaction().execute(async (trx): Promise<Result<void, OrderFailure>> => {
+      const look = await this.limits.look(trx, 'subscribe-newsletter', { address, network }, now);
+      if (look.wait > 0) {
+        return failure({ code: 'too_many_requests', retryAfterSeconds: Math.ceil(look.wait / 1_000) });
+      }
+      await look.count();
+      await trx
+        .insertInto('newsletter_request')
+        .values({
+          ...{ token_hash: confirmation.hash, address_key: addressKey },
+          ...{ address, news, tips, asked_at: now },
+        })
+        .execute();
+      await this.outbox.put(trx, {
+        ...{ letter: 'newsletter-confirmation', to: address, locale, news, tips },
+        confirmUrl: this.link('confirm', confirmation.token, locale),
+        unsubscribeUrl: this.link('unsubscribe', this.tokens.toLeave(addressKey), locale),
+      });
+      return success(undefined);
+    });
+    if (taken.ok) this.outbox.nudge();
+    return taken;
+  }
+
+  private link(page: keyof typeof newsletterPages, token: string, locale: string | undefined): string {
+    const url = new URL(this.publicUrl + newsletterPages[page]);
+    url.searchParams.set('token', token);
+    // The page then speaks the letter's language.
+    if (locale !== undefined) url.searchParams.set('locale', locale);
+    return url.href;
+  }
+}

@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { NewsletterBody, type NewsletterReply, newsletterPath } from '../../contract/newsletter.ts';
+import { pathIn } from '../../domain/locale/locale.ts';
+import type { Config } from '../config.ts';
+import { clientKey } from '../http/client-address.ts';
+import { noticeLanguage } from '../http/notice-page.tsx';
+import { ownPagesToChange } from '../http/own-pages-only.ts';
+import { privateAnswers } from '../http/private-answers.ts';
+import { readForm, readJson } from '../http/read-input.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serviceHeaders } from '../http/service-headers.ts';
+import { wantedLanguages } from '../visitor/wanted-languages.ts';
+import { answerOrderForm } from './order-form.tsx';
+import type { OrderFailure, OrderNewsletter } from './order-newsletter.ts';
+
+/** A box of a form: ticked when it is sent at all, unless it says no. */
+const Box = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value !== undefined && !['', '0', 'false', 'off'].includes(value)),
+);
+const OrderForm = z.object({
+  email: z._default(z.string(), ''),
+  news: Box,
+  tips: Box,
+  locale: z.optional(z.string()),
+});
+
+/** The order of the newsletter: JSON is answered in JSON, a plain form by pages. */
+export function orderRoutes(config: Config, order: OrderNewsletter): Hono {
+  const routes = new Hono();
+  const https = config.publicUrl.startsWith('https:');
+  routes.use(newsletterPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
+
+  routes.post(newsletterPath, async (c) => {
+    const network = clientKey(c, config);
+    if (isJson(c)) {
+      const body = await readJson(c, NewsletterBody);
+      const taken = await order.execute({ ...body, locale: localeOf(c, body.locale), network });
+      if (!taken.ok) throw refusalOf(taken.error);
+      return c.json<NewsletterReply>({ status: 'sent' });
+    }
+    const form = await readForm(c, OrderForm);
+    const typed = { ...form, locale: localeOf(c, form.locale) };
+    const language = noticeLanguage(c, typed.locale);
+    const taken = await order.execute({ ...typed, network });
+    if (!taken.ok && wantsJson(c)) throw refusalOf(taken.error);
+    if (!taken.ok) return answerOrderForm(c, language, typed, taken.error);
+    if (wantsJson(c)) return c.json<NewsletterReply>({ status: 'sent' });
+    return c.redirect(form.locale === undefined ? '/newsletter' : pathIn(language, '/newsletter'), 303);
+  });
+  return routes;
+}
+
+function refusalOf(failure: OrderFailure): Refusal {
+  if (failure.code === 'too_many_requests') return new Refusal(429, failure.code, failure);
+  return new Refusal(400, failure.code === 'nothing_chosen' ? 'invalid_request' : failure.code);
+}
+
+function isJson(c: Context): boolean {
+  return /^application\/json\b/i.test(c.req.header('Content-Type') ?? '');
+}
+
+/** A script that sends a form says so; a browser that goes to the answer asks for a page. */
+function wantsJson(c: Context): boolean {
+  const accepted = c.req.header('Accept') ?? '';
+  return /\bapplication\/json\b/i.test(accepted) && !/\btext\/html\b/i.test(accepted);
+}
+
+/** The language given, else the one the browser wants most; undefined when neither is one. */
+function localeOf(c: Context, given: string | undefined): string | undefined {
+  return [given, ...wantedLanguages(c)].find(
+    (locale) => locale !== undefined && /^[a-z]{2,3}([-_][a-z0-9]{2,8}){0,3}$/i.test(locale),
+  );
+}

@@ -1,0 +1,113 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { DriftKind } from '../db/tables/payment.ts';
+
+export type ReconciliationRow = Selectable<Database['reconciliation']>;
+
+/** A difference from the card provider; `was` and `became` are our states before and after. */
+export interface Drift {
+  readonly kind: DriftKind;
+  readonly ref: string;
+  readonly was: string | null;
+  readonly became: string | null;
+  readonly mended: boolean;
+}
+
+/** What was looked at so far. */
+export interface Looked {
+  events: number;
+  checkouts: number;
+  subscriptions: number;
+}
+
+const hour = 3_600_000;
+/** A comparison that has not finished by then died with its process, and another one takes over. */
+const longestRun = 6 * hour;
+/** Events may reach the provider's own list a little late, so the next look begins before the last one. */
+const overlap = hour;
+const keptFor = 400 * 24 * hour;
+
+/** The day of a moment in UTC, as `2026-11-21`. Never fails. */
+export function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** The nightly comparisons as they stand in the store. */
+export class ReconciliationRecord {
+  constructor(private readonly db: Kysely<Database>) {}
+
+  /**
+   * Takes today's comparison for the caller; null when it is done or somebody is at it. In a store that never had one
+   * there is nothing to compare yet: today counts as done, and the next one looks back to now.
+   */
+  async claim(now: number): Promise<ReconciliationRow | null> {
+    const day = dayOf(now);
+    const last = await this.db
+      .selectFrom('reconciliation')
+      .selectAll()
+      .where('finished_at', 'is not', null)
+      .orderBy('day', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last?.day === day) return null;
+    const since = last === undefined ? now : last.started_at - overlap;
+    const finished_at = last === undefined ? now : null;
+    const claimed = await this.db
+      .insertInto('reconciliation')
+      .values({ day, since, started_at: now, finished_at })
+      .onConflict((conflict) =>
+        conflict
+          .column('day')
+          .doUpdateSet({ started_at: now })
+          .where('reconciliation.finished_at', 'is', null)
+          .where('reconciliation.started_at', '<', now - longestRun),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    return claimed === undefined || claimed.finished_at !== null ? null : claimed;
+  }
+
+  /** Writes a difference down; the same one twice in a day is one row. */
+  async note(day: string, drift: Drift, now: number): Promise<void> {
+    await this.db
+      .insertInto('reconciliation_drift')
+      .values({ day, ...drift, found_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'kind', 'ref'])
+          .doUpdateSet({ became: drift.became, mended: drift.mended, found_at: now }),
+      )
+      .execute();
+  }
+
+  /** Ends the day's comparison and answers it with its figures. Forgets what is older than 400 days. */
+  async finish(day: string, looked: Looked, now: number): Promise<ReconciliationRow> {
+    const drifts = await this.db
+      .selectFrom('reconciliation_drift')
+      .select('mended')
+      .where('day', '=', day)
+      .execute();
+    const mended = drifts.filter((drift) => drift.mended).length;
+    const row = await this.db
+      .updateTable('reconciliation')
+      .set({ finished_at: now, ...looked, mended, unmended: drifts.length - mended })
+      .where('day', '=', day)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await this.db
+      .deleteFrom('reconciliation')
+      .where('started_at', '<', now - keptFor)
+      .execute();
+    return row;
+  }
+
+  /** Lets the day's comparison be taken up again at the next hour. */
+  async giveBack(day: string): Promise<void> {
+    await this.db
+      .updateTable('reconciliation')
+      .set({ started_at: 0 })
+      .where('day', '=', day)
+      .where('finished_at', 'is', null)
+      .execute();
+  }
+}

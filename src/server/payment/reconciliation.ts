@@ -1,0 +1,213 @@
+import type { Kysely } from 'kysely';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Logger } from '../log.ts';
+import type { RecordEvent } from '../subscription/record-event.ts';
+import type { SyncSubscription } from '../subscription/sync-subscription.ts';
+import type { CardProvider, ProviderAway, ProviderEvent } from './card-provider.ts';
+import {
+  type Drift,
+  type Looked,
+  ReconciliationRecord,
+  type ReconciliationRow,
+} from './reconciliation-record.ts';
+
+const hour = 3_600_000;
+const atOnce = 4;
+const pageSize = 100;
+
+type Walked = Result<void, ProviderAway>;
+
+const away = failure({ code: 'provider_unavailable' });
+
+/**
+ * Compares our subscriptions with the card provider's once a day: events that never reached us are taken now, open
+ * checkouts and subscriptions are read again. All of it goes the way an event goes, so nothing is done twice and no
+ * letter is sent again. What differed is written down, and counted in the log.
+ */
+export class Reconciliation {
+  private readonly record: ReconciliationRecord;
+  private stopped = false;
+
+  constructor(
+    private readonly parts: {
+      readonly db: Kysely<Database>;
+      readonly provider: CardProvider;
+      readonly recordEvent: RecordEvent;
+      readonly sync: SyncSubscription;
+      readonly clock: Clock;
+      readonly log: Logger;
+      /** The hour of the day (UTC) before which nothing is compared. */
+      readonly fromHour: number;
+    },
+  ) {
+    this.record = new ReconciliationRecord(parts.db);
+  }
+
+  /**
+   * Does today's comparison if it is due and not done; for housekeeping, every hour. Answers its figures, null when
+   * there was nothing to do. When the provider is away it is taken up again in an hour.
+   */
+  async execute(): Promise<ReconciliationRow | null> {
+    const { clock, log, fromHour } = this.parts;
+    const now = clock.now();
+    if (new Date(now).getUTCHours() < fromHour) return null;
+    const run = await this.record.claim(now);
+    if (run === null) return null;
+    const looked: Looked = { events: 0, checkouts: 0, subscriptions: 0 };
+    const walked = await this.walk(run, looked);
+    if (!walked.ok) {
+      await this.record.giveBack(run.day);
+      const why = this.stopped ? 'the process ends' : 'the card provider is away';
+      log.warn({ day: run.day, looked, why }, 'reconciliation: not finished');
+      return null;
+    }
+    const done = await this.record.finish(run.day, looked, clock.now());
+    const { day, mended, unmended } = done;
+    const say = mended + unmended === 0 ? 'info' : 'error';
+    log[say]({ day, ...looked, mended, unmended }, 'reconciliation: compared with the card provider');
+    return done;
+  }
+
+  /** Ends a comparison under way after its present step; the next process takes it up again. */
+  stop(): void {
+    this.stopped = true;
+  }
+
+  private async walk(run: ReconciliationRow, looked: Looked): Promise<Walked> {
+    const events = await this.takeMissedEvents(run, looked);
+    if (!events.ok) return events;
+    const checkouts = await this.readCheckouts(run, looked);
+    if (!checkouts.ok) return checkouts;
+    return this.readSubscriptions(run, looked);
+  }
+
+  private async takeMissedEvents(run: ReconciliationRow, looked: Looked): Promise<Walked> {
+    let page: string | null = null;
+    do {
+      const listed = await this.parts.provider.listEvents(run.since, page);
+      if (!listed.ok) return listed;
+      const { events, next } = listed.value;
+      looked.events += events.length;
+      for (const event of await this.unheard(events)) {
+        const taken = this.stopped ? away : await this.parts.recordEvent.take(event);
+        if (!taken.ok) return taken;
+        const became = await this.outcomeOf(event);
+        // An event on its way, or one of several about the same change, is no difference.
+        if (became !== 'applied' && became !== 'refused') continue;
+        await this.note(run, {
+          kind: 'event',
+          ref: event.id,
+          was: null,
+          became,
+          mended: became === 'applied',
+        });
+      }
+      page = next;
+    } while (page !== null);
+    return success(undefined);
+  }
+
+  /** Checkouts that somebody may have paid without our hearing of it; a young one's event may be on its way. */
+  private async readCheckouts(run: ReconciliationRow, looked: Looked): Promise<Walked> {
+    const open = await this.parts.db
+      .selectFrom('checkout')
+      .select(['id', 'provider_ref'])
+      .where('state', '=', 'open')
+      .where('created_at', '<', this.parts.clock.now() - hour)
+      .orderBy('id')
+      .execute();
+    for (const { id, provider_ref: ref } of open) {
+      if (ref === null) continue;
+      looked.checkouts += 1;
+      const about = { kind: 'checkout', ref } as const;
+      const taken = this.stopped
+        ? away
+        : await this.parts.recordEvent.take({
+            id: `${run.day}:${ref}`,
+            type: 'reconciliation',
+            about,
+          });
+      if (!taken.ok) return taken;
+      const { state } = await this.parts.db
+        .selectFrom('checkout')
+        .select('state')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (state === 'paid')
+        await this.note(run, { kind: 'checkout', ref, was: 'open', became: state, mended: true });
+    }
+    return success(undefined);
+  }
+
+  private async readSubscriptions(run: ReconciliationRow, looked: Looked): Promise<Walked> {
+    let after = '';
+    for (;;) {
+      const rows = await this.parts.db
+        .selectFrom('subscription')
+        .select(['provider_ref', 'status'])
+        .where('status', '<>', 'Expired')
+        .where('provider_ref', '>', after)
+        .orderBy('provider_ref')
+        .limit(pageSize)
+        .execute();
+      for (let from = 0; from < rows.length; from += atOnce) {
+        const few = rows.slice(from, from + atOnce);
+        const read = await Promise.all(few.map((row) => this.readSubscription(run, row)));
+        if (read.includes(false)) return away;
+        looked.subscriptions += few.length;
+      }
+      if (rows.length < pageSize) return success(undefined);
+      after = rows.at(-1)?.provider_ref ?? '';
+    }
+  }
+
+  /** False when the provider is away. */
+  private async readSubscription(
+    run: ReconciliationRow,
+    { provider_ref: ref, status: was }: { readonly provider_ref: string; readonly status: string },
+  ): Promise<boolean> {
+    const synced = this.stopped ? away : await this.parts.sync.execute(ref);
+    if (!synced.ok) return false;
+    if (synced.value === 'unchanged') return true;
+    const now = await this.parts.db
+      .selectFrom('subscription')
+      .select('status')
+      .where('provider_ref', '=', ref)
+      .executeTakeFirst();
+    // `ignored`: the provider does not know it (any more). Nobody is charged then, but somebody has to look.
+    const mended = synced.value === 'applied';
+    await this.note(run, { kind: 'subscription', ref, was, became: now?.status ?? null, mended });
+    return true;
+  }
+
+  private async unheard(events: readonly ProviderEvent[]): Promise<readonly ProviderEvent[]> {
+    if (events.length === 0) return [];
+    const heard = await this.parts.db
+      .selectFrom('provider_event')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        events.map(({ id }) => id),
+      )
+      .execute();
+    const known = new Set(heard.map(({ id }) => id));
+    return events.filter(({ id }) => !known.has(id));
+  }
+
+  private async outcomeOf(event: ProviderEvent): Promise<string> {
+    const row = await this.parts.db
+      .selectFrom('provider_event')
+      .select('outcome')
+      .where('id', '=', event.id)
+      .executeTakeFirst();
+    return row?.outcome ?? 'ignored';
+  }
+
+  private async note(run: ReconciliationRow, drift: Drift): Promise<void> {
+    this.parts.log.warn({ ...drift }, 'reconciliation: a difference');
+    await this.record.note(run.day, drift, this.parts.clock.now());
+  }
+}

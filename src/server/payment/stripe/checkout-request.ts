@@ -1,0 +1,39 @@
+import type { Stripe } from 'stripe';
+import type { CheckoutOrder } from '../card-provider.ts';
+import { pageLanguage } from './page-language.ts';
+import { ourNames } from './subscription-view.ts';
+
+/**
+ * What Stripe is asked to open for an order. It depends on the order and the price only, so that the same order asked
+ * twice is the same request, which the idempotency key demands.
+ */
+export function checkoutRequest(order: CheckoutOrder, price: string): Stripe.Checkout.SessionCreateParams {
+  const metadata = {
+    [ourNames.account]: order.accountId,
+    [ourNames.cart]: order.cartId,
+    [ourNames.product]: order.productId,
+    ...(order.origin === null ? {} : { [ourNames.origin]: order.origin }),
+  };
+  return {
+    mode: 'subscription',
+    line_items: [{ price, quantity: 1 }],
+    allowed_payment_method_types: ['card'],
+    payment_method_collection: 'always',
+    client_reference_id: order.accountId,
+    ...(order.customerRef === null ? {} : { customer: order.customerRef }),
+    success_url: order.returnUrl.href,
+    cancel_url: order.cancelUrl.href,
+    locale: pageLanguage(order.locale),
+    metadata,
+    subscription_data: { metadata, ...trialOf(order.trialDays) },
+  };
+}
+
+function trialOf(days: number): Stripe.Checkout.SessionCreateParams.SubscriptionData {
+  return days === 0
+    ? {}
+    : {
+        trial_period_days: days,
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+      };
+}

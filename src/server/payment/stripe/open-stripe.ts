@@ -1,0 +1,10 @@
+import type { Clock } from '../../clock.ts';
+import type { Logger } from '../../log.ts';
+import type { StripeSettings } from '../card-settings.ts';
+import { connectStripe } from './connect.ts';
+import { StripeCardProvider } from './stripe-card-provider.ts';
+
+/** Stripe as the site's card provider. Never waits for Stripe and never fails: the first visitor who pays asks it. */
+export function openStripe(settings: StripeSettings, clock: Clock, log: Logger): StripeCardProvider {
+  return new StripeCardProvider(connectStripe(settings, log), settings.webhookSecrets, clock, log);
+}

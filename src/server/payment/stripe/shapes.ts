@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+
+const Id = z.string().check(z.minLength(1));
+/** Another object, which Stripe names by its id or, on request, puts there whole. */
+const Ref = z.pipe(
+  z.union([Id, z.object({ id: Id })]),
+  z.transform((given) => (typeof given === 'string' ? given : given.id)),
+);
+/** Seconds since the epoch, read as milliseconds. */
+const Time = z.pipe(
+  z.number(),
+  z.transform((seconds) => seconds * 1000),
+);
+const Metadata = z.record(z.string(), z.string());
+
+/** A hosted checkout. */
+export const CheckoutShape = z.object({
+  id: Id,
+  url: z.nullable(z.url()),
+  status: z.nullable(z.enum(['open', 'complete', 'expired'])),
+  expires_at: Time,
+  subscription: z.nullable(Ref),
+});
+export type StripeCheckout = z.output<typeof CheckoutShape>;
+
+/** A session of the customer portal. */
+export const PortalShape = z.object({ url: z.url() });
+
+/** A price; `lookup_key` is our product id unless a newer price took it over. */
+export const PriceShape = z.object({
+  id: Id,
+  active: z.boolean(),
+  lookup_key: z.nullable(z.string()),
+  metadata: Metadata,
+  currency: z.string(),
+  unit_amount: z.nullable(z.number()),
+  recurring: z.nullable(z.object({ interval: z.string(), interval_count: z.number() })),
+  tax_behavior: z.nullable(z.string()),
+});
+export type StripePrice = z.output<typeof PriceShape>;
+
+const SoldPrice = z.object({ lookup_key: z.nullable(z.string()), metadata: Metadata });
+
+/** A bill. */
+export const InvoiceShape = z.object({
+  id: Id,
+  number: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  created: Time,
+  currency: z.string(),
+  amount_paid: z.number(),
+  status_transitions: z.object({ finalized_at: z.nullable(Time), paid_at: z.nullable(Time) }),
+  lines: z.object({ data: z.array(z.object({ period: z.object({ end: Time }) })) }),
+});
+export type StripeInvoice = z.output<typeof InvoiceShape>;
+
+/** A subscription, read with its card, its newest bill and what is planned for it (see `subscriptionParts`). */
+export const SubscriptionShape = z.object({
+  id: Id,
+  customer: Ref,
+  status: z.enum([
+    'incomplete',
+    'incomplete_expired',
+    'trialing',
+    'active',
+    'past_due',
+    'canceled',
+    'unpaid',
+    'paused',
+  ]),
+  metadata: Metadata,
+  start_date: Time,
+  ended_at: z.nullable(Time),
+  cancel_at: z.nullable(Time),
+  cancel_at_period_end: z.boolean(),
+  items: z.object({
+    data: z
+      .array(z.object({ price: SoldPrice, current_period_start: Time, current_period_end: Time }))
+      .check(z.minLength(1)),
+  }),
+  default_payment_method: z.nullable(
+    z.object({ card: z.optional(z.object({ fingerprint: z.optional(z.nullable(z.string())) })) }),
+  ),
+  latest_invoice: z.nullable(InvoiceShape),
+  schedule: z.nullable(
+    z.object({
+      phases: z.array(z.object({ start_date: Time, items: z.array(z.object({ price: SoldPrice })) })),
+    }),
+  ),
+});
+export type StripeSubscription = z.output<typeof SubscriptionShape>;
+
+/** Where only the fact counts. */
+export const DoneShape = z.object({ id: Id });
+
+/** What of a subscription is to be put into the answer whole. */
+export const subscriptionParts = ['default_payment_method', 'latest_invoice', 'schedule.phases.items.price'];
+
+/** A page of a list. */
+export const listOf = <Shape extends z.ZodMiniType>(shape: Shape) =>
+  z.object({ data: z.array(shape), has_more: z.boolean() });

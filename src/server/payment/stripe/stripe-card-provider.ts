@@ -1,0 +1,181 @@
+import { failure, type Result, success } from '../../../domain/result.ts';
+import type { Clock } from '../../clock.ts';
+import type { Logger } from '../../log.ts';
+import {
+  CardProvider,
+  type CheckoutOrder,
+  type CheckoutOutcome,
+  type EventPage,
+  type HostedCheckout,
+  type ProviderAway,
+  type ProviderEvent,
+  type ProviderSubscription,
+} from '../card-provider.ts';
+import { EventShape, parseEvent, readEvent } from '../provider-events.ts';
+import { checkoutRequest } from './checkout-request.ts';
+import { heardEvents } from './heard-events.ts';
+import { pageLanguage } from './page-language.ts';
+import { PriceBook } from './price-book.ts';
+import {
+  CheckoutShape,
+  DoneShape,
+  InvoiceShape,
+  listOf,
+  PortalShape,
+  type StripeCheckout,
+  SubscriptionShape,
+  subscriptionParts,
+} from './shapes.ts';
+import { isSignedByStripe } from './signature.ts';
+import type { StripeAnswer, StripeClient, StripeTrouble } from './stripe-client.ts';
+import { subscriptionView } from './subscription-view.ts';
+
+type AwayOrMissing = ProviderAway | { readonly code: 'not_found' };
+
+const mostPayments = 10;
+const mostEvents = 100;
+
+/** Stripe. Pages are theirs, objects are read again whatever an event says, and keys of requests come from our store. */
+export class StripeCardProvider extends CardProvider {
+  private readonly prices: PriceBook;
+
+  constructor(
+    private readonly stripe: StripeClient,
+    private readonly webhookSecrets: readonly string[],
+    private readonly clock: Clock,
+    log: Logger,
+  ) {
+    super();
+    this.prices = new PriceBook(stripe, clock, log);
+  }
+
+  override async openCheckout(
+    order: CheckoutOrder,
+    idempotencyKey: string,
+  ): Promise<Result<HostedCheckout, ProviderAway | { readonly code: 'key_reused' | 'refused' }>> {
+    const began = performance.now();
+    const price = await this.prices.priceOf(order.productId, began);
+    if (price === null) return failure({ code: 'provider_unavailable' });
+    const known = await this.create(order, price, idempotencyKey, began);
+    const created =
+      order.customerRef !== null && isMissing(known, 'customer')
+        ? // Somebody deleted the customer at Stripe: they may buy again all the same.
+          await this.create({ ...order, customerRef: null }, price, `${idempotencyKey}:new-customer`, began)
+        : known;
+    if (!created.ok) {
+      const { code } = created.error;
+      if (code === 'away') return failure({ code: 'provider_unavailable' });
+      return failure({ code: code === 'key_reused' ? code : 'refused' });
+    }
+    const { id, url, expires_at } = created.value;
+    // Stripe repeats its first answer to a key, so a page that has no address never had one.
+    if (url === null) return failure({ code: 'refused' });
+    return success({ ref: id, url: new URL(url), expiresAt: expires_at });
+  }
+
+  override async fetchCheckout(
+    ref: string,
+    began = performance.now(),
+  ): Promise<Result<CheckoutOutcome, AwayOrMissing>> {
+    return outcomeOf(
+      await this.stripe.ask(CheckoutShape, (api) => api.checkout.sessions.retrieve(ref), began),
+    );
+  }
+
+  override async closeCheckout(ref: string): Promise<Result<CheckoutOutcome, AwayOrMissing>> {
+    const began = performance.now();
+    const closed = await this.stripe.ask(CheckoutShape, (api) => api.checkout.sessions.expire(ref), began);
+    // Stripe refuses to close what is not open: then it was paid or has expired.
+    return !closed.ok && closed.error.code === 'refused' ? this.fetchCheckout(ref, began) : outcomeOf(closed);
+  }
+
+  override async openPortal(customerRef: string, returnUrl: URL, locale: string) {
+    const opened = await this.stripe.ask(PortalShape, (api) =>
+      api.billingPortal.sessions.create({
+        customer: customerRef,
+        return_url: returnUrl.href,
+        locale: pageLanguage(locale),
+      }),
+    );
+    return opened.ok ? success(new URL(opened.value.url)) : failure(plainly(opened.error));
+  }
+
+  override async fetchSubscription(ref: string): Promise<Result<ProviderSubscription, AwayOrMissing>> {
+    const [subscription, paid] = await Promise.all([
+      this.stripe.ask(SubscriptionShape, (api) =>
+        api.subscriptions.retrieve(ref, { expand: [...subscriptionParts] }),
+      ),
+      this.stripe.ask(listOf(InvoiceShape), (api) =>
+        api.invoices.list({ subscription: ref, status: 'paid', limit: mostPayments }),
+      ),
+    ]);
+    if (!subscription.ok) return failure(plainly(subscription.error));
+    if (!paid.ok) return failure(plainly(paid.error));
+    const view = subscriptionView(subscription.value, paid.value.data);
+    return view === null ? failure({ code: 'not_found' }) : success(view);
+  }
+
+  override async cancelSubscription(ref: string): Promise<Result<ProviderSubscription, AwayOrMissing>> {
+    const cancelled = await this.stripe.ask(DoneShape, (api) =>
+      api.subscriptions.cancel(ref, { invoice_now: false, prorate: false }),
+    );
+    // One that has ended counts as missing here, though it can still be read.
+    if (!cancelled.ok && cancelled.error.code !== 'missing') return failure(plainly(cancelled.error));
+    return this.fetchSubscription(ref);
+  }
+
+  override async listEvents(since: number, page: string | null): Promise<Result<EventPage, ProviderAway>> {
+    const listed = await this.stripe.ask(listOf(EventShape), (api) =>
+      api.events.list({
+        created: { gte: Math.floor(since / 1000) },
+        types: [...heardEvents],
+        limit: mostEvents,
+        ...(page === null ? {} : { starting_after: page }),
+      }),
+    );
+    if (!listed.ok) return failure({ code: 'provider_unavailable' });
+    const { data, has_more: more } = listed.value;
+    return success({ events: data.map(readEvent), next: more ? (data.at(-1)?.id ?? null) : null });
+  }
+
+  override verifyEvent(
+    rawBody: string,
+    signatureHeader: string | undefined,
+  ): Result<ProviderEvent, { readonly code: 'invalid_signature' }> {
+    const genuine = isSignedByStripe(
+      this.stripe.api,
+      rawBody,
+      signatureHeader ?? '',
+      this.webhookSecrets,
+      this.clock.now(),
+    );
+    const event = genuine ? parseEvent(rawBody) : null;
+    return event === null ? failure({ code: 'invalid_signature' }) : success(event);
+  }
+
+  private create(order: CheckoutOrder, price: string, idempotencyKey: string, began: number) {
+    const request = checkoutRequest(order, price);
+    return this.stripe.ask(
+      CheckoutShape,
+      (api) => api.checkout.sessions.create(request, { idempotencyKey }),
+      began,
+    );
+  }
+}
+
+function isMissing(answer: StripeAnswer<unknown>, param: string): boolean {
+  return !answer.ok && answer.error.code === 'missing' && answer.error.param === param;
+}
+
+function plainly({ code }: StripeTrouble): AwayOrMissing {
+  return { code: code === 'missing' ? 'not_found' : 'provider_unavailable' };
+}
+
+function outcomeOf(answer: StripeAnswer<StripeCheckout>): Result<CheckoutOutcome, AwayOrMissing> {
+  if (!answer.ok) return failure(plainly(answer.error));
+  const { status, subscription } = answer.value;
+  if (status === 'complete' && subscription !== null) {
+    return success({ kind: 'paid', subscriptionRef: subscription });
+  }
+  return success({ kind: status === 'open' ? 'open' : 'closed' });
+}

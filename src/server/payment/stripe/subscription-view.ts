@@ -1,0 +1,88 @@
+import { parseProductId } from '../../../domain/subscription/plan.ts';
+import type { ProviderPayment, ProviderSubscription } from '../card-provider.ts';
+import { fromStripe } from './amounts.ts';
+import type { StripeInvoice, StripeSubscription } from './shapes.ts';
+
+/** The names under which our ids lie at Stripe, on a checkout and on the subscription it makes. */
+export const ourNames = {
+  account: 'account_id',
+  cart: 'cart_id',
+  product: 'product_id',
+  origin: 'origin',
+} as const;
+
+/**
+ * Stripe's statuses in our words. `unpaid` there means that every try to charge a renewal failed: it is over, and the
+ * visitor may buy again. `paused` cannot come about by us; whoever pauses one at Stripe does not take access away.
+ */
+const standings = {
+  incomplete: 'unpaid',
+  incomplete_expired: 'ended',
+  trialing: 'trial',
+  active: 'paid',
+  past_due: 'overdue',
+  canceled: 'ended',
+  unpaid: 'ended',
+  paused: 'paid',
+} as const satisfies Record<StripeSubscription['status'], ProviderSubscription['standing']>;
+
+/**
+ * A subscription in our words; null when its price is none of ours, as when the same Stripe account sells something
+ * else. `paid` are its newest paid bills.
+ */
+export function subscriptionView(
+  subscription: StripeSubscription,
+  paid: readonly StripeInvoice[],
+): ProviderSubscription | null {
+  const { items, metadata, cancel_at: cancelAt } = subscription;
+  const [item] = items.data;
+  const productId = item === undefined ? null : productOf(item.price);
+  if (item === undefined || productId === null) return null;
+  const standing = standings[subscription.status];
+  return {
+    ref: subscription.id,
+    customerRef: subscription.customer,
+    accountId: metadata[ourNames.account] ?? null,
+    cartId: metadata[ourNames.cart] ?? null,
+    productId,
+    nextProductId: plannedProduct(subscription, item.current_period_end) ?? productId,
+    standing,
+    failure: standing === 'overdue' ? failureOf(subscription) : null,
+    payments: paid.filter(({ amount_paid }) => amount_paid > 0).map(paymentOf),
+    cardFingerprint: subscription.default_payment_method?.card?.fingerprint ?? null,
+    renews: !subscription.cancel_at_period_end && cancelAt === null,
+    startedAt: subscription.start_date,
+    periodStart: item.current_period_start,
+    periodEnd: cancelAt ?? item.current_period_end,
+    endedAt: subscription.ended_at,
+  };
+}
+
+/** A price that another one replaced has lost its lookup key, but what was bought with it is still that product. */
+function productOf(price: { lookup_key: string | null; metadata: Record<string, string> }): string | null {
+  const named = price.lookup_key ?? price.metadata[ourNames.product] ?? '';
+  return parseProductId(named) === null ? null : named;
+}
+
+function plannedProduct({ schedule }: StripeSubscription, periodEnd: number): string | null {
+  const next = schedule?.phases.find(({ start_date }) => start_date >= periodEnd);
+  const price = next?.items[0]?.price;
+  return price === undefined ? null : productOf(price);
+}
+
+function failureOf({ latest_invoice: bill }: StripeSubscription): ProviderSubscription['failure'] {
+  if (bill?.status !== 'open') return null;
+  // Stripe tries to charge a bill for the first time when it makes it final.
+  return { billRef: bill.id, since: bill.status_transitions.finalized_at ?? bill.created };
+}
+
+function paymentOf(bill: StripeInvoice): ProviderPayment {
+  const paidAt = bill.status_transitions.paid_at ?? bill.created;
+  return {
+    ref: bill.id,
+    number: bill.number ?? bill.id,
+    ...fromStripe(bill.amount_paid, bill.currency),
+    paidAt,
+    periodEnd: Math.max(paidAt, ...bill.lines.data.map(({ period }) => period.end)),
+  };
+}

@@ -1,0 +1,90 @@
+import { brand } from '../../../domain/brand.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import { type Market, markets, type Plan, plansOf } from '../../../domain/subscription/plan.ts';
+import { toStripe } from './amounts.ts';
+import { charges } from './price-book.ts';
+import { DoneShape, listOf, PriceShape } from './shapes.ts';
+import type { StripeClient, StripeTrouble } from './stripe-client.ts';
+import { ourNames } from './subscription-view.ts';
+
+/** How a product's price stands at Stripe: `other` charges something else than our table says. */
+export interface PriceLine {
+  readonly productId: string;
+  readonly found: 'as it should be' | 'missing' | 'other';
+  readonly done: 'nothing' | 'made' | 'replaced';
+}
+
+export interface PriceWish {
+  /** Makes the prices and products that are missing. */
+  readonly make: boolean;
+  /** Makes a new price where there is another one. Who bought at the old price goes on paying it. */
+  readonly replace: boolean;
+}
+
+const atOnce = 100;
+
+/**
+ * Holds the plan table against Stripe: each product has one active price, under its product id as lookup key. Safe to
+ * repeat, and safe when it broke off.
+ */
+export class SyncPrices {
+  constructor(private readonly stripe: StripeClient) {}
+
+  /** Answers one line a product, in the order of the table. Fails when Stripe does not answer or refuses. */
+  async execute(wish: PriceWish): Promise<Result<readonly PriceLine[], StripeTrouble>> {
+    const lines: PriceLine[] = [];
+    for (const market of marketNames()) {
+      for (const plan of plansOf(market)) {
+        const line = await this.one(market, plan, wish);
+        if (!line.ok) return line;
+        lines.push(line.value);
+      }
+    }
+    return success(lines);
+  }
+
+  private async one(market: Market, plan: Plan, wish: PriceWish): Promise<Result<PriceLine, StripeTrouble>> {
+    const { productId } = plan;
+    const listed = await this.stripe.ask(listOf(PriceShape), (api) =>
+      api.prices.list({ lookup_keys: [productId], active: true, limit: atOnce }),
+    );
+    if (!listed.ok) return failure(listed.error);
+    const [price] = listed.value.data;
+    const found = price === undefined ? 'missing' : charges(price, productId) ? 'as it should be' : 'other';
+    const isWanted = found === 'missing' ? wish.make : found === 'other' && wish.replace;
+    if (!isWanted) return success({ productId, found, done: 'nothing' });
+
+    const product = await this.productFor(market);
+    if (!product.ok) return product;
+    const made = await this.stripe.ask(DoneShape, (api) =>
+      api.prices.create({
+        product: product.value,
+        ...toStripe(plan.price),
+        recurring: { interval: plan.billingPeriod === 'monthly' ? 'month' : 'year', interval_count: 1 },
+        tax_behavior: 'inclusive',
+        lookup_key: productId,
+        transfer_lookup_key: found === 'other',
+        metadata: { [ourNames.product]: productId },
+      }),
+    );
+    if (!made.ok) return failure(made.error);
+    return success({ productId, found, done: found === 'other' ? 'replaced' : 'made' });
+  }
+
+  /** One product a market, so that the portal offers a switch between its two prices and no other. */
+  private async productFor(market: Market): Promise<Result<string, StripeTrouble>> {
+    const id = `${brand.name.toLowerCase()}-subscription-${market}`;
+    const known = await this.stripe.ask(DoneShape, (api) => api.products.retrieve(id));
+    if (known.ok) return success(id);
+    if (known.error.code !== 'missing') return failure(known.error);
+    const made = await this.stripe.ask(DoneShape, (api) =>
+      api.products.create({ id, name: `${brand.name} subscription`, metadata: { market } }),
+    );
+    return made.ok ? success(id) : failure(made.error);
+  }
+}
+
+function marketNames(): readonly Market[] {
+  const isMarket = (name: string): name is Market => Object.hasOwn(markets, name);
+  return Object.keys(markets).filter(isMarket);
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { everyRow } from '../contract/rows/every-row.ts';
+import type { Row } from '../contract/rows/row.ts';
+import { Snapshots } from './db/snapshots.ts';
+import type { ServerDeps } from './deps.ts';
+import type { ReadyCheck } from './health.ts';
+import { knownMethods } from './http/known-methods.ts';
+import { openToSites } from './http/open-to-sites.ts';
+import { requestLog } from './http/request-log.ts';
+import { serviceHeaders } from './http/service-headers.ts';
+import { measureCalls } from './metrics/measure-calls.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/metrics-routes.ts';
+import { descriptionRoutes } from './openapi/routes.ts';
+
+/** What keeps a server running well, whichever rooms it has: log, headers, figures, copies of the store, a calm end. */
+export interface Running {
+  /** Goes before every room. */
+  readonly routes: Hono;
+  /** Fails once the server was told to stop, so that no more visitors are sent to it. */
+  readonly readyCheck: ReadyCheck;
+  /** The figures, and null where none are asked for. */
+  readonly metrics: Metrics | null;
+  /** `GET /metrics` for a listener of its own. */
+  readonly metricsRoutes: Hono | null;
+  readonly snapshots: Snapshots | null;
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens it. Copies are taken only where the server has opened its embedded store itself. */
+export async function openRunning(
+  { config, clock, db, log }: Omit<ServerDeps, 'verifyBearer'>,
+  options: { readonly ownStore: boolean },
+): Promise<Running> {
+  const https = config.publicUrl.startsWith('https:');
+  const rows: readonly Row[] = everyRow;
+  const served = config.siteEnv === 'production' ? rows.filter((row) => !row.outsideProduction) : rows;
+
+  const snapshots =
+    options.ownStore && config.snapshots !== null
+      ? new Snapshots({ db, dataDir: config.dataDir, plan: config.snapshots, log, now: Date.now })
+      : null;
+  await snapshots?.start();
+  const newestSnapshotAt = () => snapshots?.newestAt ?? null;
+  const metrics = config.metrics === null ? null : new Metrics({ db, clock, newestSnapshotAt });
+
+  const routes = new Hono();
+  routes.use(requestLog(log));
+  if (metrics !== null) routes.use(measureCalls(metrics));
+  routes.use(serviceHeaders(https), knownMethods(served));
+  routes.route('/', openToSites(served, config.corsOrigins));
+  routes.route('/', descriptionRoutes(served, config.publicUrl));
+
+  let draining = false;
+  return {
+    routes,
+    readyCheck: {
+      name: 'running',
+      check: async () => {
+        if (draining) throw new Error('The server was told to stop');
+      },
+    },
+    metrics,
+    metricsRoutes: metrics === null ? null : metricsRoutes(metrics, log),
+    snapshots,
+    drain: () => {
+      draining = true;
+    },
+    close: async () => {
+      draining = true;
+      await snapshots?.stop();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Text by which phrases are compared: in lower case, without accents, runs of white space as one blank. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // Most text has nothing to fold, and lists are long.
+  if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** A phrase that was found; of two, the one with the lower rank is better. */
+export interface RankedPhrase {
+  readonly phrase: string;
+  readonly rank: number;
+}
+
+/** In its own country a phrase counts as if it stood this many times nearer to the head of the list. */
+const homeBonus = 8;
+
+/**
+ * The phrases of one language, in memory and sorted, so that those with a beginning lie side by side: found by halving,
+ * then the best of them taken. Made from a list with one phrase a line, best first, and after a tab the country
+ * (two lower-case letters) in which it counts more.
+ */
+export class PhraseIndex {
+  private readonly keys: readonly string[];
+  private readonly phrases: readonly string[];
+  /** The country of each phrase as a number, 0 for none: comparing numbers is what keeps short beginnings fast. */
+  private readonly countries: Uint32Array;
+  private readonly ranks: Uint32Array;
+
+  constructor(list: string) {
+    const rows = list
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line, rank) => {
+        const [phrase = '', country = ''] = line.split('\t');
+        return { phrase, country, rank, key: fold(phrase) };
+      })
+      .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+    this.keys = rows.map(({ key }) => key);
+    this.phrases = rows.map(({ phrase }) => phrase);
+    this.countries = Uint32Array.from(rows, ({ country }) => numberOf(country));
+    this.ranks = Uint32Array.from(rows, ({ rank }) => rank);
+  }
+
+  /** The best phrases that begin with a folded text, at most `most`, best first. Never fails. */
+  complete(beginning: string, country: string, most: number): readonly RankedPhrase[] {
+    const home = numberOf(country);
+    const best: RankedPhrase[] = [];
+    const end = this.firstFrom(`${beginning}\uffff`);
+    for (let at = this.firstFrom(beginning); at < end; at += 1) {
+      const listed = this.ranks[at] ?? 0;
+      const rank = home !== 0 && this.countries[at] === home ? listed / homeBonus : listed;
+      const worst = best.at(-1);
+      if (best.length === most && worst !== undefined && worst.rank <= rank) continue;
+      const place = best.findIndex((other) => other.rank > rank);
+      best.splice(place === -1 ? best.length : place, 0, { phrase: this.phrases[at] ?? '', rank });
+      if (best.length > most) best.pop();
+    }
+    return best;
+  }
+
+  private firstFrom(beginning: string): number {
+    let [low, high] = [0, this.keys.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.keys[middle] ?? '') < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Two letters as one number; 0 for anything else. */
+function numberOf(country: string): number {
+  return country.length === 2 ? country.charCodeAt(0) * 256 + country.charCodeAt(1) : 0;
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from '../log.ts';
+import { PhraseIndex } from './phrase-index.ts';
+
+/** The phrase lists of the project, one a language, each read when it is first asked for and then kept. */
+export class PhraseLibrary {
+  private readonly indexes = new Map<string, Promise<PhraseIndex>>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** The index of a language (as in region codes, such as `de` or `tzh`); an empty one where there is no list. */
+  of(language: string): Promise<PhraseIndex> {
+    const known = this.indexes.get(language);
+    if (known !== undefined) return known;
+    const reading = this.read(language);
+    this.indexes.set(language, reading);
+    return reading;
+  }
+
+  private async read(language: string): Promise<PhraseIndex> {
+    try {
+      return new PhraseIndex(await readFile(join(this.folder, `${language}.txt`), 'utf8'));
+    } catch (error) {
+      this.log.warn({ err: error, language }, 'no phrases for a language');
+      return new PhraseIndex('');
+    }
+  }
+}

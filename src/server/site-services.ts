@@ -1,0 +1,128 @@
+import { join, resolve } from 'node:path';
+import { Hono } from 'hono';
+import { KeyedHash } from './auth/keyed-hash.ts';
+import { EventCounter } from './beacon/event-counter.ts';
+import { forgetCounts } from './beacon/forget-counts.ts';
+import { beaconRoutes } from './beacon/routes.ts';
+import { cloudSettingsRoutes } from './cloud-settings/routes.ts';
+import { SavedSettings } from './cloud-settings/saved-settings.ts';
+import { cohortRoutes } from './cohort/routes.ts';
+import { OwnBlog } from './content/own-blog.ts';
+import { postPageRoutes } from './content/post-pages.tsx';
+import { contentRoutes } from './content/routes.ts';
+import { UpstreamBlog } from './content/upstream-blog.ts';
+import type { EntitlementSource, ServerDeps } from './deps.ts';
+import type { Chore } from './housekeeping.ts';
+import { FetchPicture } from './images/fetch-picture.ts';
+import { ImageLinks } from './images/image-links.ts';
+import { imageRoutes } from './images/routes.ts';
+import { RestorationCodes } from './itr/restoration-codes.ts';
+import { restorationRoutes } from './itr/routes.ts';
+import { Limits } from './limits/limits.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { ViolationCounter } from './reports/violation-counter.ts';
+import { BangIndex } from './search/bang-index.ts';
+import { PhraseLibrary } from './search/phrase-library.ts';
+import { searchRoutes } from './search/routes.ts';
+import { Suggest } from './search/suggest.ts';
+import { SuggestionUpstream } from './search/upstream.ts';
+import { siteFiles } from './site/site-files.ts';
+import { visitorRoutes } from './visitor/routes.ts';
+
+/** The services at the root of the site that have no page of their own. */
+export interface SiteServices {
+  /** To be mounted at the root. */
+  readonly routes: Hono;
+  /** Forgets what is past its time. */
+  readonly tidy: Chore;
+  /** Writes what is counted but not yet in the store. */
+  readonly close: () => Promise<void>;
+}
+
+/** Where the data lies that is carried with the project. */
+export interface CarriedData {
+  /** The folder with the blog and the phrases; `content` of the working folder unless given. */
+  readonly content?: string | undefined;
+  /** The folder with the files that are served as they are; `public` of the working folder unless given. */
+  readonly files?: string | undefined;
+}
+
+/** Wires the rooms of the site services. */
+export async function openSiteServices(
+  deps: ServerDeps & { readonly entitlements: EntitlementSource; readonly eventDropped: () => void },
+  data: CarriedData = {},
+): Promise<SiteServices> {
+  const { config, clock, db, log, entitlements } = deps;
+  const { site } = config.secrets;
+  const content = data.content ?? resolve('content');
+  const files = data.files ?? resolve('public');
+
+  const events = new EventCounter(db, clock, log);
+  const violations = new ViolationCounter(db, clock, log);
+  const codes = new RestorationCodes(db, entitlements, site);
+  const settings = new SavedSettings(db, site);
+  const images = new ImageLinks(site, config.services.imageOrigins);
+  const ownBlog = new OwnBlog(join(content, 'blog'), config.publicUrl);
+  const { blogUpstream } = config.services;
+
+  const routes = new Hono();
+  routes.route('/', visitorRoutes(deps));
+  routes.route('/', restorationRoutes(deps, codes));
+  routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), join(files, 'bangs.json')), log));
+  routes.route('/', imageRoutes(images, new FetchPicture({ allows: (picture) => images.allows(picture) })));
+  routes.route(
+    '/',
+    contentRoutes(
+      blogUpstream === undefined ? ownBlog : new UpstreamBlog(blogUpstream, images, clock, log),
+      asFiles(files, config.publicUrl.startsWith('https:')),
+    ),
+  );
+  if (blogUpstream === undefined) routes.route('/', postPageRoutes(ownBlog));
+  routes.route('/', cohortRoutes(deps));
+  routes.route('/', cloudSettingsRoutes(deps, settings, new Limits(new KeyedHash(site))));
+  routes.route('/', reportRoutes(violations));
+  routes.route('/', beaconRoutes(deps, events, deps.eventDropped));
+  if (config.siteEnv !== 'production') {
+    const { beaconPageRoutes } = await import('./beacon/beacon-page.tsx');
+    routes.route('/', beaconPageRoutes(db, events));
+  }
+
+  return {
+    routes,
+    tidy: async (now) => {
+      await forgetCounts(db, now, config.services.countsKeptDays);
+      await settings.forgetUnused(now);
+      await codes.forgetExpired(now);
+    },
+    close: async () => {
+      await events.flush();
+      await violations.flush();
+    },
+  };
+}
+
+function openSearch(
+  { config, clock, log }: Pick<ServerDeps, 'config' | 'clock' | 'log'>,
+  phrases: string,
+  bangs: string,
+): Suggest {
+  const { suggestionUpstream } = config.services;
+  let bangIndex: Promise<BangIndex> | undefined;
+  const readBangs = () => {
+    bangIndex ??= BangIndex.read(bangs).catch((error: unknown) => {
+      log.warn({ err: error }, 'no bangs can be completed');
+      return new BangIndex([]);
+    });
+    return bangIndex;
+  };
+  const library = new PhraseLibrary(phrases, log);
+  const upstream =
+    suggestionUpstream === undefined ? null : new SuggestionUpstream(suggestionUpstream, clock);
+  return new Suggest(library, readBangs, upstream);
+}
+
+/** Answers with the file of the path, packed and tagged as all files of the site. */
+function asFiles(root: string, https: boolean) {
+  const app = siteFiles({ root, https });
+  return (c: { readonly req: { readonly raw: Request } }) => app.fetch(c.req.raw);
+}

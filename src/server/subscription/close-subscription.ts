@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import { SubscriptionCloser } from '../deps.ts';
+import type { CardProvider } from '../payment/card-provider.ts';
+import { findOpenCheckout } from './checkout-store.ts';
+import type { HostedPage } from './hosted-page.ts';
+import { livingSubscriptions, type SubscriptionRow } from './subscription-store.ts';
+import type { SyncSubscription } from './sync-subscription.ts';
+import type { TrialRecord } from './trial-record.ts';
+
+const mostRounds = 5;
+
+/** Ends what an account pays for: at the provider first, so that nothing is charged whatever happens here. */
+export class CloseSubscription extends SubscriptionCloser {
+  constructor(
+    private readonly provider: CardProvider,
+    private readonly page: HostedPage,
+    private readonly sync: SyncSubscription,
+    private readonly trials: TrialRecord,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async close(db: Kysely<Database>, accountId: string): Promise<void> {
+    await this.closeCheckout(db, accountId);
+    for (const row of await livingSubscriptions(db, accountId)) await this.end(row);
+    await this.trials.noteAddress(db, accountId, this.clock.now());
+  }
+
+  /** A page that was paid in its last moment has become a subscription, which is then ended like any other. */
+  private async closeCheckout(db: Kysely<Database>, accountId: string): Promise<void> {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const checkout = await findOpenCheckout(db, accountId);
+      if (checkout === undefined) return;
+      const closed = await this.page.close(checkout);
+      if (closed === 'again') continue;
+      if (!closed.ok) throw new Error('The card provider is away: the checkout is still open');
+      const synced = await this.sync.execute(closed.value.paidAs);
+      if (!synced.ok) throw new Error('The card provider is away: a payment could not be read');
+    }
+    throw new Error('A checkout would not close');
+  }
+
+  private async end(row: SubscriptionRow): Promise<void> {
+    const cancelled = await this.provider.cancelSubscription(row.provider_ref);
+    if (!cancelled.ok && cancelled.error.code === 'provider_unavailable') {
+      throw new Error('The card provider is away: the subscription still runs');
+    }
+    const synced = await this.sync.execute(row.provider_ref);
+    if (!synced.ok)
+      throw new Error('The card provider is away: the end of the subscription could not be read');
+  }
+}

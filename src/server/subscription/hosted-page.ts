@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { type Locale, pathIn, splitPath } from '../../domain/locale/locale.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { CardProvider, ProviderAway } from '../payment/card-provider.ts';
+import { type CheckoutRow, changeCheckout, findCheckout } from './checkout-store.ts';
+import { currentSubscription } from './subscription-store.ts';
+import { moveCheckout } from './transitions.ts';
+
+/** `again`: the checkout changed on the way; read it anew. */
+export type OpenedPage = Result<URL, ProviderAway> | 'again';
+export type ClosedPage = Result<{ readonly paidAs: string }, ProviderAway> | 'again';
+
+/**
+ * The provider's page of one checkout row. The provider knows it under a key kept here, the checkout's id and attempt:
+ * the same key however often it is asked, a new one after a real refusal.
+ */
+export class HostedPage {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly provider: CardProvider,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the page's address, opened now unless it is open already. One that has expired is closed. */
+  async open(checkout: CheckoutRow): Promise<OpenedPage> {
+    if (checkout.url !== null && checkout.provider_ref !== null) {
+      if ((checkout.expires_at ?? 0) > this.clock.now()) return success(new URL(checkout.url));
+      const closed = await this.close(checkout);
+      // Paid in its last moment: its page says so.
+      return closed !== 'again' && closed.ok ? success(new URL(checkout.url)) : closed;
+    }
+    const returnUrl = new URL(checkout.return_url);
+    const { locale } = splitPath(returnUrl.pathname);
+    const opened = await this.provider.openCheckout(
+      {
+        cartId: checkout.id,
+        accountId: checkout.account_id,
+        customerRef: (await currentSubscription(this.db, checkout.account_id))?.customer_ref ?? null,
+        productId: checkout.product_id,
+        origin: checkout.origin,
+        trialDays: checkout.trial_days,
+        returnUrl,
+        cancelUrl: cancelUrl(returnUrl, locale),
+        locale,
+      },
+      `${checkout.id}:${checkout.attempt}`,
+    );
+    if (opened.ok) {
+      const { ref, url, expiresAt } = opened.value;
+      await changeCheckout(this.db, checkout, { provider_ref: ref, url: url.href, expires_at: expiresAt });
+      return success(url);
+    }
+    if (opened.error.code === 'provider_unavailable') return failure(opened.error);
+    await changeCheckout(this.db, checkout, { attempt: checkout.attempt + 1 });
+    return opened.error.code === 'refused' ? failure({ code: 'provider_unavailable' }) : 'again';
+  }
+
+  /** Makes sure that the page can be paid no more; success only when it was paid meanwhile. */
+  async close(checkout: CheckoutRow): Promise<ClosedPage> {
+    if (checkout.provider_ref === null) {
+      // The provider may know it although its answer was lost: ask again under the same key, then close it.
+      const opened = await this.open(checkout);
+      return opened === 'again' || opened.ok ? 'again' : opened;
+    }
+    const closed = await this.provider.closeCheckout(checkout.provider_ref);
+    if (!closed.ok && closed.error.code === 'provider_unavailable') return failure(closed.error);
+    if (closed.ok && closed.value.kind === 'paid') return success({ paidAs: closed.value.subscriptionRef });
+    const now = await findCheckout(this.db, checkout.id);
+    const moved = moveCheckout(checkout.id, now?.state ?? 'none', 'close');
+    if (now !== undefined && moved.ok) await changeCheckout(this.db, now, { state: moved.value });
+    return 'again';
+  }
+}
+
+/** The plan page, which is told that the visitor left the payment. What else stood in the return URL's query stays. */
+function cancelUrl(returnUrl: URL, locale: Locale): URL {
+  const url = new URL(pathIn(locale, '/pro') + returnUrl.search, returnUrl.origin);
+  url.searchParams.set('payment', 'cancelled');
+  return url;
+}

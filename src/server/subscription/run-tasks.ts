@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Logger } from '../log.ts';
+import type { CardProvider } from '../payment/card-provider.ts';
+import type { SubscriptionLetters } from './letters.ts';
+import { findById, lockSubscription } from './subscription-store.ts';
+import type { SyncSubscription } from './sync-subscription.ts';
+import { finishTask, nextTask, postponeDue, type TaskRow } from './task-store.ts';
+
+const minute = 60_000;
+/** Waits after a try that failed; the last one is repeated for ever, because access must end some day. */
+const waits = [minute, 5 * minute, 15 * minute, 60 * minute] as const;
+
+/**
+ * Does what falls due in the life of subscriptions: announces charges, reminds of refused ones, ends the days of grace.
+ * What is due lies in the store, so a restart forgets nothing, and a row that is done is never done again.
+ */
+export class RunTasks {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly provider: CardProvider,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+    private readonly sync: SyncSubscription,
+    private readonly letters: SubscriptionLetters,
+  ) {}
+
+  /** Does everything that is due now. Answers when the next task is due (milliseconds since the epoch), null for never. */
+  async execute(): Promise<number | null> {
+    for (;;) {
+      const task = await nextTask(this.db);
+      if (task === undefined) return null;
+      if (task.next_try_at > this.clock.now()) return task.next_try_at;
+      try {
+        await this.perform(task);
+      } catch (error) {
+        this.log.error({ err: error, subscription: task.subscription_id }, 'a subscription task failed');
+        await this.postpone(task);
+      }
+    }
+  }
+
+  private async perform(task: TaskRow): Promise<void> {
+    if (task.kind === 'end-of-grace') return this.endGrace(task);
+    await this.db.transaction().execute(async (trx) => {
+      const row = await lockSubscription(trx, task.subscription_id);
+      if (row !== undefined) await this.letters.due(trx, row, this.clock.now());
+    });
+  }
+
+  /** The provider stops charging first. Only then, and by its word, access ends here. */
+  private async endGrace(task: TaskRow): Promise<void> {
+    const row = await findById(this.db, task.subscription_id);
+    if (row === undefined) return;
+    // The provider may have been paid a moment ago: its word comes before ours.
+    const fresh = await this.sync.execute(row.provider_ref);
+    const now = await findById(this.db, row.id);
+    if (!fresh.ok) return this.postpone(task);
+    if (now?.status === 'Grace Period' && now.failure_ref === task.about) {
+      const ended = await this.provider.cancelSubscription(row.provider_ref);
+      if (!ended.ok) {
+        if (ended.error.code === 'not_found') {
+          this.log.error(
+            { subscription: row.provider_ref },
+            'card provider: it does not know a subscription of ours',
+          );
+        }
+        return this.postpone(task);
+      }
+      const synced = await this.sync.execute(row.provider_ref);
+      if (!synced.ok) return this.postpone(task);
+    }
+    await this.db.transaction().execute((trx) => finishTask(trx, task, 'done', this.clock.now()));
+  }
+
+  private async postpone(task: TaskRow): Promise<void> {
+    const now = this.clock.now();
+    const wait = waits[Math.min(task.tries, waits.length - 1)] ?? minute;
+    await postponeDue(this.db, task.subscription_id, { now, until: now + wait });
+  }
+}

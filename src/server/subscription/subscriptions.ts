@@ -1,0 +1,71 @@
+import type { Hono } from 'hono';
+import type { ServerDeps } from '../deps.ts';
+import type { Chore } from '../housekeeping.ts';
+import type { BearerVariables } from '../http/bearer.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { CardProvider } from '../payment/card-provider.ts';
+import { deriveKey } from '../secrets.ts';
+import { CloseSubscription } from './close-subscription.ts';
+import { SubscriptionEntitlements } from './entitlements.ts';
+import { HostedPage } from './hosted-page.ts';
+import { SubscriptionLetters } from './letters.ts';
+import { OpenCheckout } from './open-checkout.ts';
+import { OpenPortal } from './open-portal.ts';
+import { ReadSubscription } from './read-subscription.ts';
+import { RecordEvent } from './record-event.ts';
+import { type SubscriptionUseCases, subscriptionRoutes } from './routes.ts';
+import { RunTasks } from './run-tasks.ts';
+import { SyncSubscription } from './sync-subscription.ts';
+import { TaskClock } from './task-clock.ts';
+import { nextTask } from './task-store.ts';
+import { tidySubscriptions } from './tidy-subscriptions.ts';
+import { TrialRecord } from './trial-record.ts';
+import { WriteStanding } from './write-standing.ts';
+
+type Deps = Omit<ServerDeps, 'verifyBearer'>;
+
+/** The subscription room without its routes: what other rooms need of it before anybody can sign in. */
+export interface Subscriptions extends SubscriptionUseCases {
+  readonly entitlements: SubscriptionEntitlements;
+  readonly closer: CloseSubscription;
+  readonly sync: SyncSubscription;
+  readonly tasks: TaskClock;
+  /** What housekeeping does for this room. */
+  readonly tidy: Chore;
+  /** When something is due next by itself (milliseconds since the epoch); null for never. */
+  readonly nextDueAt: () => Promise<number | null>;
+  /** The routes of the wire contract, to be mounted at their base. */
+  readonly routes: (deps: ServerDeps) => Hono<BearerVariables>;
+}
+
+/** Wires the subscription service. Its tasks run once `tasks.start()` is called. */
+export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Outbox): Subscriptions {
+  const { db, clock, log, config } = deps;
+  const trials = new TrialRecord(deriveKey(config.secrets.site, 'subscription trials'));
+  const page = new HostedPage(db, provider, clock);
+  const letters = new SubscriptionLetters(outbox);
+  const write = new WriteStanding(letters, trials, clock, log);
+  const written = () => {
+    outbox.nudge();
+    tasks.wake();
+  };
+  const sync = new SyncSubscription({ db, provider, log, write, trials, written });
+  const run = new RunTasks(db, provider, clock, log, sync, letters);
+  const tasks = new TaskClock(run, clock, log, () => outbox.nudge());
+  const useCases: SubscriptionUseCases = {
+    openCheckout: new OpenCheckout(db, page, trials, clock),
+    openPortal: new OpenPortal(db, provider, clock),
+    readSubscription: new ReadSubscription(db, clock, log, sync),
+    recordEvent: new RecordEvent(db, provider, clock, sync),
+  };
+  return {
+    ...useCases,
+    entitlements: new SubscriptionEntitlements(db),
+    closer: new CloseSubscription(provider, page, sync, trials, clock),
+    sync,
+    tasks,
+    tidy: (now) => tidySubscriptions(db, trials, now),
+    nextDueAt: async () => (await nextTask(db))?.next_try_at ?? null,
+    routes: (whole) => subscriptionRoutes(whole, useCases, trials),
+  };
+}

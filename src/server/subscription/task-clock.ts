@@ -1,0 +1,69 @@
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../log.ts';
+import type { RunTasks } from './run-tasks.ts';
+
+const longestSleepMs = 3_600_000;
+const afterTroubleMs = 30_000;
+
+/** Runs the tasks of subscriptions when they fall due, by the server's clock. */
+export class TaskClock {
+  private running: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private state: 'idle' | 'running' | 'stopped' = 'idle';
+
+  constructor(
+    private readonly tasks: RunTasks,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+    /** Called after a round: there may be letters to send. */
+    private readonly done: () => void,
+  ) {}
+
+  /** Begins; what an earlier process left is done first. */
+  start(): void {
+    this.state = 'running';
+    this.wake();
+  }
+
+  /** Looks at the tasks now. Never waits and never fails. */
+  wake(): void {
+    if (this.state === 'running') void this.passTime();
+  }
+
+  /** Does what is due now and waits until it is done. Never rejects. */
+  passTime(): Promise<void> {
+    this.running = this.running.then(() => this.round());
+    return this.running;
+  }
+
+  /** Resolves when what is due was done. */
+  settled(): Promise<void> {
+    return this.passTime();
+  }
+
+  /** Ends all work; resolves when nothing is under way. */
+  async stop(): Promise<void> {
+    this.state = 'stopped';
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async round(): Promise<void> {
+    if (this.state === 'stopped') return;
+    try {
+      const next = await this.tasks.execute();
+      this.done();
+      this.sleep(next === null ? longestSleepMs : next - this.clock.now());
+    } catch (error) {
+      this.log.error({ err: error }, 'the tasks of subscriptions could not be read');
+      this.sleep(afterTroubleMs);
+    }
+  }
+
+  private sleep(ms: number): void {
+    clearTimeout(this.timer);
+    if (this.state !== 'running') return;
+    this.timer = setTimeout(() => this.wake(), Math.min(Math.max(0, ms), longestSleepMs));
+    this.timer.unref();
+  }
+}

@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { SubscriptionRow } from './subscription-store.ts';
+
+const sweepAfter = 3_600_000;
+const mostASweep = 2_000;
+
+/**
+ * Who had the one free trial that everybody gets: by account, by address and by card. Addresses and cards stand here as
+ * keyed hashes only, and stay when the account is deleted.
+ */
+export class TrialRecord {
+  constructor(private readonly key: Buffer) {}
+
+  /** True when the account, or whoever had its address before, had a trial. */
+  async isSpent(db: Kysely<Database>, accountId: string): Promise<boolean> {
+    const own = await db
+      .selectFrom('trial')
+      .select('account_id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (own !== undefined) return true;
+    const address = await addressOf(db, accountId);
+    return address !== null && (await this.holderOf(db, this.addressMark(address))) !== undefined;
+  }
+
+  /** True when another subscription had its trial with this card. */
+  async isCardSpent(db: Kysely<Database>, fingerprint: string, providerRef: string): Promise<boolean> {
+    const holder = await this.holderOf(db, this.hash('card', fingerprint));
+    return holder !== undefined && holder !== this.hash('holder', providerRef);
+  }
+
+  /** Notes a trial: of the account, of its address, and of the card if it is known. Safe to repeat. */
+  async note(
+    trx: Kysely<Database>,
+    row: SubscriptionRow,
+    cardFingerprint: string | null,
+    now: number,
+  ): Promise<void> {
+    await trx
+      .insertInto('trial')
+      .values({
+        account_id: row.account_id,
+        subscription_id: row.id,
+        started_at: row.started_at,
+        address_noted_at: now,
+      })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ address_noted_at: now }))
+      .execute();
+    if (cardFingerprint !== null) {
+      await this.mark(trx, this.hash('card', cardFingerprint), row.provider_ref, now);
+    }
+    const address = await addressOf(trx, row.account_id);
+    if (address !== null) await this.mark(trx, this.addressMark(address), row.provider_ref, now);
+  }
+
+  /** Notes the address that an account with a trial has now, so that it stays noted when it moves to another account. */
+  async noteAddress(trx: Kysely<Database>, accountId: string, now: number): Promise<void> {
+    const trial = await trx
+      .updateTable('trial')
+      .set({ address_noted_at: now })
+      .where('account_id', '=', accountId)
+      .returning('subscription_id')
+      .executeTakeFirst();
+    const address = trial === undefined ? null : await addressOf(trx, accountId);
+    if (trial !== undefined && address !== null) {
+      await this.mark(trx, this.addressMark(address), trial.subscription_id, now);
+    }
+  }
+
+  /** Notes the addresses that were added or changed since the last sweep, the longest unseen first. */
+  async sweep(db: Kysely<Database>, now: number): Promise<void> {
+    const unseen = await db
+      .selectFrom('trial')
+      .innerJoin('account', 'account.id', 'trial.account_id')
+      .select('trial.account_id')
+      .where('account.email', 'is not', null)
+      .where((row) =>
+        row.or([
+          row('trial.address_noted_at', 'is', null),
+          row('trial.address_noted_at', '<=', now - sweepAfter),
+        ]),
+      )
+      .orderBy('trial.address_noted_at')
+      .limit(mostASweep)
+      .execute();
+    for (const { account_id } of unseen) await this.noteAddress(db, account_id, now);
+  }
+
+  private async mark(trx: Kysely<Database>, mark: string, holder: string, now: number): Promise<void> {
+    await trx
+      .insertInto('trial_mark')
+      .values({ mark, holder: this.hash('holder', holder), noted_at: now })
+      .onConflict((conflict) => conflict.column('mark').doNothing())
+      .execute();
+  }
+
+  private async holderOf(db: Kysely<Database>, mark: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('trial_mark')
+      .select('holder')
+      .where('mark', '=', mark)
+      .executeTakeFirst();
+    return row?.holder;
+  }
+
+  /** `duck+news@…` is read by the same person as `duck@…`. */
+  private addressMark(address: string): string {
+    return this.hash('address', address.replace(/\+[^@]*(?=@[^@]*$)/, ''));
+  }
+
+  private hash(kind: 'address' | 'card' | 'holder', value: string): string {
+    return createHmac('sha256', this.key)
+      .update(JSON.stringify([kind, value]))
+      .digest('base64url');
+  }
+}
+
+async function addressOf(db: Kysely<Database>, accountId: string): Promise<string | null> {
+  const account = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.email ?? null;
+}

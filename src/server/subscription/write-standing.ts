@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { splitPath } from '../../domain/locale/locale.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Logger } from '../log.ts';
+import type { ProviderSubscription } from '../payment/card-provider.ts';
+import { type CheckoutRow, changeCheckout, findCheckout } from './checkout-store.ts';
+import type { SubscriptionLetters } from './letters.ts';
+import { tasksOf } from './schedule.ts';
+import { meaningOf } from './standing.ts';
+import {
+  addSubscription,
+  changeSubscription,
+  keepHistory,
+  ownerByCustomer,
+  type SubscriptionRow,
+} from './subscription-store.ts';
+import { keepTasks } from './task-store.ts';
+import { type IllegalMove, moveCheckout, moveSubscription, type SubscriptionAction } from './transitions.ts';
+import type { TrialRecord } from './trial-record.ts';
+
+export type Outcome = Database['provider_event']['outcome'];
+
+/** Somebody else wrote between our reading and our writing: read again. */
+export class Overtaken extends Error {}
+
+interface Owner {
+  readonly accountId: string;
+  /** Null when no checkout of ours made the subscription. */
+  readonly checkout: CheckoutRow | null;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Writes how a subscription stands at the provider, with all that follows from it: history, checkout, trial, letters,
+ * tasks. One transaction holds it all.
+ */
+export class WriteStanding {
+  constructor(
+    private readonly letters: SubscriptionLetters,
+    private readonly trials: TrialRecord,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  /** `before` is our row as it was read before the provider was asked. Throws {@link Overtaken} when it has changed. */
+  async execute(
+    trx: Transaction<Database>,
+    before: SubscriptionRow | undefined,
+    seen: ProviderSubscription,
+  ): Promise<Outcome> {
+    const owner = await this.ownerOf(trx, before, seen);
+    if (owner === null) return 'ignored';
+    const { action, ...meaning } = meaningOf(seen);
+    const moved = moveSubscription(before?.id ?? seen.ref, before?.status ?? 'none', action);
+    if (!moved.ok) return this.refuse(moved.error);
+    const illegal = owner.checkout === null ? null : await this.pay(trx, owner.checkout);
+    if (illegal !== null) return this.refuse(illegal);
+
+    const state = {
+      customer_ref: seen.customerRef,
+      product_id: seen.productId,
+      next_product_id: seen.nextProductId,
+      status: moved.value,
+      in_trial: meaning.inTrial,
+      started_at: seen.startedAt,
+      expires_or_renews_at: meaning.expiresOrRenewsAt,
+      failure_ref: meaning.failure?.ref ?? null,
+      overdue_since: meaning.failure?.since ?? null,
+    };
+    const now = this.clock.now();
+    if (before !== undefined && isSame(before, state)) {
+      await this.letters.paid(trx, before, seen.payments, now);
+      return 'unchanged';
+    }
+    const row =
+      before === undefined ? await newRow(trx, owner, { ...state, provider_ref: seen.ref }) : before;
+    const after: SubscriptionRow =
+      before === undefined ? row : { ...row, ...state, version: row.version + 1 };
+    const written =
+      before === undefined ? await addSubscription(trx, row) : await changeSubscription(trx, before, state);
+    if (!written) throw new Overtaken();
+    await this.follow(trx, { before, after, action, seen, checkout: owner.checkout, now });
+    return 'applied';
+  }
+
+  private async follow(
+    trx: Transaction<Database>,
+    {
+      before,
+      after,
+      action,
+      seen,
+      checkout,
+      now,
+    }: {
+      readonly before: SubscriptionRow | undefined;
+      readonly after: SubscriptionRow;
+      readonly action: SubscriptionAction;
+      readonly seen: ProviderSubscription;
+      readonly checkout: CheckoutRow | null;
+      readonly now: number;
+    },
+  ): Promise<void> {
+    await keepHistory(trx, after, action, now);
+    const hasTrial = after.in_trial || (checkout !== null && checkout.trial_days > 0);
+    if (hasTrial) {
+      const card = after.in_trial && before === undefined ? seen.cardFingerprint : null;
+      await this.trials.note(trx, after, card, now);
+      // Another subscription noted the same card between our asking and now.
+      if (card !== null && (await this.trials.isCardSpent(trx, card, seen.ref))) throw new Overtaken();
+    }
+    await this.letters.changed(trx, before, after, now);
+    await this.letters.paid(trx, after, seen.payments, now);
+    await keepTasks(trx, after.id, tasksOf(after));
+    await this.letters.due(trx, after, now);
+  }
+
+  /** Whose it is: by the checkout that made it, else by the account or the customer that the provider names. */
+  private async ownerOf(
+    trx: Transaction<Database>,
+    before: SubscriptionRow | undefined,
+    seen: ProviderSubscription,
+  ): Promise<Owner | null> {
+    const { cartId, accountId } = seen;
+    const checkout =
+      cartId !== null && uuid.test(cartId) ? ((await findCheckout(trx, cartId)) ?? null) : null;
+    if (checkout !== null) {
+      const agrees = accountId === null || accountId === checkout.account_id;
+      return agrees ? { accountId: checkout.account_id, checkout } : null;
+    }
+    if (before !== undefined) return { accountId: before.account_id, checkout };
+    const named = accountId !== null && uuid.test(accountId) ? accountId : null;
+    const owner = await ownerByCustomer(trx, named, seen.customerRef);
+    if (owner === null)
+      this.log.warn({ subscription: seen.ref }, 'card provider: a subscription has no owner');
+    return owner === null ? null : { accountId: owner, checkout };
+  }
+
+  private async pay(trx: Transaction<Database>, checkout: CheckoutRow): Promise<IllegalMove | null> {
+    const paid = moveCheckout(checkout.id, checkout.state, 'pay');
+    if (!paid.ok) return paid.error;
+    if (checkout.state === paid.value) return null;
+    if (!(await changeCheckout(trx, checkout, { state: paid.value }))) throw new Overtaken();
+    return null;
+  }
+
+  private refuse(illegal: IllegalMove): Outcome {
+    this.log.error({ illegal }, 'card provider: an event asked for an illegal move');
+    return 'refused';
+  }
+}
+
+/** A subscription has its checkout's id, unless that one has made another subscription already. */
+async function newRow(
+  trx: Transaction<Database>,
+  { accountId, checkout }: Owner,
+  state: Omit<SubscriptionRow, 'id' | 'account_id' | 'platform' | 'version' | 'locale' | 'reread_until'>,
+): Promise<SubscriptionRow> {
+  const taken =
+    checkout === null
+      ? undefined
+      : await trx.selectFrom('subscription').select('id').where('id', '=', checkout.id).executeTakeFirst();
+  return {
+    ...state,
+    id: checkout === null || taken !== undefined ? randomUUID() : checkout.id,
+    account_id: accountId,
+    platform: checkout?.platform ?? 'stripe',
+    locale: checkout === null ? null : splitPath(new URL(checkout.return_url).pathname).locale,
+    reread_until: null,
+    version: 1,
+  };
+}
+
+function isSame(row: SubscriptionRow, state: Partial<SubscriptionRow>): boolean {
+  const now: Readonly<Record<string, unknown>> = row;
+  return Object.entries(state).every(([column, value]) => now[column] === value);
+}

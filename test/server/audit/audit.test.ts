@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authPaths } from '../../../src/contract/auth.ts';
+import { type AuditEntry, writeAudit } from '../../../src/server/audit/audit-log.ts';
+import { auditKeptFor, forgetOldLines } from '../../../src/server/audit/forget-old-lines.ts';
+import { verifyAudit } from '../../../src/server/audit/verify-audit.ts';
+import { AuthClient, field } from '../support/auth-client.ts';
+import { days, minutes, seconds } from '../support/manual-clock.ts';
+import { freshAddress, openTestSite, type TestSite } from '../support/test-site.ts';
+import { withStores } from '../support/with-stores.ts';
+
+const start = Date.UTC(2026, 0, 1);
+const entry = (name: string): AuditEntry => ({
+  actor: 'operator',
+  action: 'signing-key-added',
+  subject: `key ${name}`,
+  reason: 'rotation',
+});
+
+withStores((store) => {
+  const write = (name: string, now = start) =>
+    store()
+      .db.transaction()
+      .execute((trx) => writeAudit(trx, entry(name), now));
+  const lines = () => store().db.selectFrom('audit_line').selectAll().orderBy('seq').execute();
+  /** What somebody with every right on the database could do. */
+  const behindItsBack = async (work: () => Promise<unknown>) => {
+    await sql`alter table audit_line disable trigger all`.execute(store().db);
+    await work();
+    await sql`alter table audit_line enable trigger all`.execute(store().db);
+  };
+  const empty = () =>
+    behindItsBack(async () => {
+      await store().db.deleteFrom('audit_line').execute();
+      await store().db.deleteFrom('audit_head').execute();
+      await sql`alter table audit_checkpoint disable trigger all`.execute(store().db);
+      await store().db.deleteFrom('audit_checkpoint').execute();
+      await sql`alter table audit_checkpoint enable trigger all`.execute(store().db);
+    });
+  beforeEach(empty);
+
+  describe('the audit log', () => {
+    it('is a chain from its first line to its head, and well when it is empty', async () => {
+      expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 0 });
+      for (const name of ['a', 'b', 'c']) await write(name);
+      const [first, second] = await lines();
+      expect(second?.prev_hash).toBe(first?.hash);
+      expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 3 });
+    });
+
+    it('has a line exactly when what it tells was done', async () => {
+      await write('a');
+      const failing = store()
+        .db.transaction()
+        .execute(async (trx) => {
+          await writeAudit(trx, entry('b'), start);
+          throw new Error('undone');
+        });
+      await expect(failing).rejects.toThrow('undone');
+      expect(await lines()).toHaveLength(1);
+      expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 1 });
+    });
+
+    it('stays one chain when 30 write at once', async () => {
+      await Promise.all(Array.from({ length: 30 }, (_, count) => write(`k${count}`)));
+      expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 30 });
+    });
+
+    it('refuses to be changed, thinned out or emptied', async () => {
+      for (const name of ['a', 'b']) await write(name);
+      const { db } = store();
+      const attempts = [
+        () => db.updateTable('audit_line').set({ reason: 'other' }).execute(),
+        () => db.deleteFrom('audit_line').where('seq', '=', 1).execute(),
+        () => sql`truncate audit_line`.execute(db),
+      ];
+      for (const attempt of attempts) await expect(attempt()).rejects.toThrow('append-only');
+      expect(await verifyAudit(db)).toEqual({ ok: true, lines: 2 });
+    });
+
+    it.each([
+      [
+        'a changed line',
+        2,
+        () => store().db.updateTable('audit_line').set({ reason: 'x' }).where('seq', '=', 2),
+      ],
+      ['a missing line', 2, () => store().db.deleteFrom('audit_line').where('seq', '=', 2)],
+      ['a missing first line', 1, () => store().db.deleteFrom('audit_line').where('seq', '=', 1)],
+      ['a missing last line', 4, () => store().db.deleteFrom('audit_line').where('seq', '=', 4)],
+      ['a moved time', 3, () => store().db.updateTable('audit_line').set({ at: 1 }).where('seq', '=', 3)],
+    ])('shows %s, changed behind its back', async (_, brokenAt, change) => {
+      for (const name of ['a', 'b', 'c', 'd']) await write(name);
+      await behindItsBack(() => change().execute());
+      expect(await verifyAudit(store().db)).toMatchObject({ ok: false, brokenAt });
+    });
+
+    it('shows lines that were put at its end by hand', async () => {
+      await write('a');
+      const [first] = await lines();
+      if (first === undefined) throw new Error('No line');
+      await store()
+        .db.insertInto('audit_line')
+        .values({ ...first, seq: 2, prev_hash: first.hash })
+        .execute();
+      expect(await verifyAudit(store().db)).toMatchObject({ ok: false, brokenAt: 2 });
+    });
+  });
+
+  describe('after 400 days', () => {
+    it('lines go, and the rest is still a chain', async () => {
+      for (let day = 0; day < 6; day += 1) await write(`k${day}`, start + days(day));
+      const { db } = store();
+      expect(await forgetOldLines(db, start + auditKeptFor)).toBe(0);
+      expect(await forgetOldLines(db, start + auditKeptFor + days(2) + 1)).toBe(3);
+      expect((await lines()).map(({ seq }) => seq)).toEqual([4, 5, 6]);
+      expect(await verifyAudit(db)).toEqual({ ok: true, lines: 3 });
+      await write('later', start + auditKeptFor + days(3));
+      expect(await verifyAudit(db)).toEqual({ ok: true, lines: 4 });
+      await expect(db.deleteFrom('audit_line').where('seq', '=', 4).execute()).rejects.toThrow('append-only');
+      await expect(db.deleteFrom('audit_checkpoint').execute()).rejects.toThrow('append-only');
+    });
+
+    it('more going than should is seen', async () => {
+      for (let day = 0; day < 4; day += 1) await write(`k${day}`, start + days(day));
+      await forgetOldLines(store().db, start + auditKeptFor + 1);
+      await behindItsBack(() => store().db.deleteFrom('audit_line').where('seq', '=', 2).execute());
+      expect(await verifyAudit(store().db)).toMatchObject({ ok: false, brokenAt: 2 });
+    });
+
+    it('a clock that runs ahead leaves the newest line', async () => {
+      for (const name of ['a', 'b', 'c']) await write(name);
+      await forgetOldLines(store().db, start + auditKeptFor * 2);
+      expect((await lines()).map(({ seq }) => seq)).toEqual([3]);
+      expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 1 });
+    });
+  });
+
+  describe('what people do', () => {
+    let at: TestSite;
+    beforeAll(async () => {
+      at = await openTestSite({ store: store() });
+    });
+    afterAll(() => at.close());
+
+    it('is written with who, what and why, and without an address', async () => {
+      const [email, next] = [freshAddress(), freshAddress()];
+      const client = new AuthClient(at);
+      const tokens = await client.signUpWith(email);
+      at.clock.pass(minutes(1));
+      const hash = field((await client.edit(tokens.access, next)).body, 'hash');
+      await client.confirm(tokens.access, { email: next, hash, otp: await at.passcodeFor(next) });
+      await client.refresh(tokens.refresh);
+      at.clock.pass(seconds(16));
+      await client.refresh(tokens.refresh);
+      const visitor = new AuthClient(at);
+      await visitor.authorize();
+      for (let count = 0; count < 5; count += 1) await visitor.logIn(next, '000000');
+
+      const written = await lines();
+      const said = written.map(({ actor, action, reason }) => `${actor.split(' ')[0]}: ${action}, ${reason}`);
+      expect(said).toEqual([
+        'visitor: account-created, asked for',
+        'account: signed-in, by mallard-web',
+        'account: email-added, confirmed by passcode',
+        'account: email-changed, confirmed by passcode',
+        'server: sign-in-ended, a refresh token came again',
+        'visitor: guessing-stopped, too many wrong passcodes',
+      ]);
+      expect(JSON.stringify(written)).not.toContain('@');
+      expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 6 });
+    });
+
+    it('has a line for a replayed code and for signing out', async () => {
+      const client = new AuthClient(at);
+      await client.authorize();
+      const code = field((await client.create()).body, 'code');
+      await client.exchange(code);
+      await client.exchange(code);
+      const other = new AuthClient(at);
+      const { access } = await other.signUp();
+      await other.call('POST', authPaths.logout, { bearer: access });
+      expect((await lines()).map(({ action, reason }) => `${action}, ${reason}`)).toEqual([
+        'account-created, asked for',
+        'signed-in, by mallard-web',
+        'sign-in-ended, its code came a second time',
+        'account-created, asked for',
+        'signed-in, by mallard-web',
+        'signed-out, asked for',
+      ]);
+    });
+  });
+});

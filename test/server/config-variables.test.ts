@@ -1,0 +1,165 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { environmentVariables, loadConfig } from '../../src/server/config.ts';
+import { ConfigError } from '../../src/server/config-error.ts';
+import { secretBits } from '../../src/server/secret-strength.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mallard-variables-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const strong = 'Zk3v9Qx7Lw2Rt8Yp5Nm1Bc4Hd6Jf0Gs-aVu3Ie8Wy_b2';
+const stripe = {
+  CARD_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_51Abc',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_Zk3v9Qx7Lw2Rt8Yp5Nm1Bc4Hd6Jf0Gs',
+};
+
+interface Values {
+  readonly good: readonly string[];
+  /** Empty for a variable that takes any text. */
+  readonly bad: readonly string[];
+  /** What else is set. */
+  readonly beside?: Readonly<Record<string, string>>;
+}
+
+/** For every variable what it takes and what it does not. */
+const table: Readonly<Record<string, Values>> = {
+  SITE_ENV: { good: ['local', 'staging'], bad: ['live', 'Production', 'test'] },
+  HOST: { good: ['127.0.0.1', '::, 0.0.0.0'], bad: [] },
+  PORT: { good: ['0', '80', '65535'], bad: ['many', '-1', '65536', '80.5', '80a'] },
+  DATA_DIR: { good: [folder], bad: [] },
+  DATABASE_URL: {
+    good: ['postgres://u:p@db.example/x', 'postgresql://db/x'],
+    bad: ['mysql://db/x', 'db.example'],
+  },
+  SMTP_URL: {
+    good: ['smtp://mail.example', 'smtps://u:p@mail.example:465'],
+    bad: ['mail.example', 'https://mail.example'],
+  },
+  MAIL_FROM: { good: ['Mallard <a@b.example>'], bad: ['nobody'] },
+  PUBLIC_URL: {
+    good: ['https://mallard.example', 'http://localhost:5000/'],
+    bad: ['mallard.example', 'ftp://x.example'],
+  },
+  SITE_ORIGINS: {
+    good: ['https://a.example, https://b.example'],
+    bad: ['a.example', 'https://a.example,b', 'data:x'],
+  },
+  TRUSTED_PROXIES: {
+    good: ['none', '10.0.0.0/8, ::1', '127.0.0.1'],
+    bad: ['proxy', '10.0.0.0/33', '10.0.0.0/8/8'],
+  },
+  COUNTRY_HEADER: { good: ['CF-IPCountry'], bad: ['no header', 'a:b'] },
+  DEFAULT_COUNTRY: { good: ['DE', 'us'], bad: ['Germany', '1A', 'D'] },
+  WEB_CLIENT_ID: { good: ['other-web'], bad: [] },
+  APPS_CLIENT_ID: { good: ['f4311287-0121-40e6-8bbd-85c36daf1837'], bad: [] },
+  APPS_REDIRECT_URIS: { good: ['com.duckduckgo:/authcb, app:/cb'], bad: [] },
+  SNAPSHOT_EVERY: { good: ['off', 'PT1M', 'P1DT2H'], bad: ['1h', 'PT', 'P1M', 'PT30S', 'never'] },
+  SNAPSHOT_KEEP: { good: ['1', '10000'], bad: ['0', '10001', 'all', '1.5'] },
+  METRICS_PORT: { good: ['9464'], bad: ['0', '65536', 'yes'] },
+  METRICS_HOST: { good: ['127.0.0.1', '::1', 'metrics.internal'], bad: ['a b', 'http://x'] },
+  CORS_ORIGINS: { good: ['https://a.example,https://b.example'], bad: ['*', 'null', 'a.example'] },
+  DRAIN_DELAY: { good: ['PT0S', 'PT5S'], bad: ['5', '5s', '-PT5S'] },
+  CARD_PROVIDER: { good: ['simulator', 'none'], bad: ['paypal'] },
+  STRIPE_SECRET_KEY: {
+    good: ['sk_test_51Abc', 'rk_test_a'],
+    bad: ['', 'pk_test_51Abc', 'sk_live_51Abc'],
+    beside: stripe,
+  },
+  STRIPE_WEBHOOK_SECRETS: { good: [stripe.STRIPE_WEBHOOK_SECRETS], bad: ['', 'whsec_short'], beside: stripe },
+  STRIPE_API_BASE: { good: ['http://127.0.0.1:4010'], bad: ['stripe', 'ftp://x.example'], beside: stripe },
+  STRIPE_TIMEOUT_MS: { good: ['2000'], bad: ['soon', '-1'], beside: stripe },
+  RECONCILE_HOUR: { good: ['0', '23'], bad: ['24', '-1', 'night'] },
+  AC_UPSTREAM: { good: ['https://ac.example/ac/'], bad: ['ac.example'] },
+  BLOG_UPSTREAM: { good: ['https://blog.example'], bad: ['blog.example'] },
+  IMAGE_ORIGINS: {
+    good: ['https://cdn.example, https://b.example'],
+    bad: ['cdn.example', 'https://cdn.example/path'],
+  },
+  BEACON_RETENTION_DAYS: { good: ['1', '3650'], bad: ['0', '3651', 'always'] },
+  ITR_PARTNER_KEY: { good: [strong], bad: ['short'] },
+  LOG_LEVEL: { good: ['silent', 'debug'], bad: ['loud', 'INFO'] },
+  SITE_SECRET: { good: [strong], bad: ['short', 'x'.repeat(31)] },
+  CARD_WEBHOOK_SECRET: { good: [strong], bad: ['short'] },
+};
+
+function refusalOf(env: Readonly<Record<string, string>>): string | null {
+  try {
+    loadConfig({ DATA_DIR: folder, ...env });
+    return null;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+it('every variable the server reads stands in this table and in docs/operations.md, and no other', () => {
+  expect(Object.keys(table).sort()).toEqual([...environmentVariables].sort());
+  const documented = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\|([^|]+)\|/gm)]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? ''))
+    .filter((name) => !name.startsWith('VITE_'));
+  expect([...new Set(documented)].sort()).toEqual([...environmentVariables].sort());
+});
+
+const rows = Object.entries(table);
+const good = rows.flatMap(([name, { good: values, beside = {} }]) =>
+  values.map((value) => ({ name, value, beside })),
+);
+const bad = rows.flatMap(([name, { bad: values, beside = {} }]) =>
+  values.map((value) => ({ name, value, beside })),
+);
+
+describe('a variable', () => {
+  it.each(good)('$name takes "$value"', ({ name, value, beside }) => {
+    expect(refusalOf({ ...beside, [name]: value })).toBeNull();
+  });
+
+  it.each(bad)('$name does not take "$value", and the error names it', ({ name, value, beside }) => {
+    expect(refusalOf({ ...beside, [name]: value })).toContain(name);
+  });
+});
+
+describe('a secret in production', () => {
+  const production = {
+    SITE_ENV: 'production',
+    PUBLIC_URL: 'https://mallard.example',
+    SMTP_URL: 'smtp://mail.example',
+    TRUSTED_PROXIES: 'none',
+    SITE_SECRET: strong,
+    CARD_WEBHOOK_SECRET: [...strong].reverse().join(''),
+    ITR_PARTNER_KEY: `${strong}9`,
+  };
+  const weak = [
+    'changeme-changeme-changeme-changeme-changeme',
+    'correct horse battery staple correct horse battery',
+    'a'.repeat(64),
+    '0123456789'.repeat(5),
+    '0f8b1c7d6e5a49382716f5e4d3c2b1a09f8e7d6c5b4a3928',
+    'Zk3v9Qx7Lw2Rt8Yp5Nm1Bc4Hd6Jf0Gs',
+  ];
+  const secrets = ['SITE_SECRET', 'CARD_WEBHOOK_SECRET', 'ITR_PARTNER_KEY'];
+
+  it('of 256 bits is taken', () => {
+    expect(refusalOf(production)).toBeNull();
+  });
+
+  it.each(secrets.flatMap((name) => weak.map((value) => [name, value] as const)))(
+    '%s is refused as "%s", and the error names the variable but not the secret',
+    (name, value) => {
+      const refusal = refusalOf({ ...production, [name]: value });
+      expect(refusal).toContain(name);
+      expect(refusal).not.toContain(value);
+    },
+  );
+
+  it.each([
+    ['a 32-byte secret in hex', '0f8b1c7d6e5a49382716f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0', 256],
+    ['a 32-byte secret in base64', 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=', 256],
+    ['16 bytes in hex', '0f8b1c7d6e5a49382716f5e4d3c2b1a0', 128],
+    ['the same few letters', 'abcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabc', 0],
+  ])('of %s has %s bits', (_, secret, bits) => {
+    expect(secretBits(secret)).toBe(bits);
+  });
+});

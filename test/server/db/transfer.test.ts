@@ -1,0 +1,230 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backUp } from '../../../src/server/db/commands/back-up.ts';
+import { checkStore } from '../../../src/server/db/commands/check-store.ts';
+import { restore } from '../../../src/server/db/commands/restore.ts';
+import { copyToPostgres } from '../../../src/server/db/commands/to-postgres.ts';
+import { connectEmbedded, connectPostgres, openEmbedded, type Store } from '../../../src/server/db/store.ts';
+import { StoreLock, StoreLockedError } from '../../../src/server/db/store-lock.ts';
+import { verifyDumpFile } from '../../../src/server/db/transfer/dump-file.ts';
+import { DamagedDumpError } from '../../../src/server/db/transfer/dump-lines.ts';
+import { examine } from '../../../src/server/db/transfer/examine.ts';
+import { RefusedTargetError } from '../../../src/server/db/transfer/load-dump.ts';
+import { fillStore } from '../support/fill-store.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+
+const now = Date.UTC(2026, 10, 21, 12);
+
+// Stores are made and filled, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let source: string;
+beforeAll(async () => {
+  source = mkdtempSync(join(tmpdir(), 'mallard-source-'));
+  const store = await openEmbedded(source);
+  await fillStore(store.db);
+  await store.close();
+});
+afterAll(() => rmSync(source, { recursive: true, force: true }));
+
+let folder: string;
+let lines: string[];
+const print = (line: string) => void lines.push(line);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mallard-transfer-'));
+  lines = [];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (name: string) => ({ dataDir: join(folder, name), databaseUrl: undefined });
+
+/** A data folder with a filled store that nobody has open. */
+function filled(name: string): string {
+  cpSync(source, join(folder, name), { recursive: true });
+  return join(folder, name);
+}
+
+async function proofsOf(store: Store) {
+  try {
+    return await examine(store.db);
+  } finally {
+    await store.close();
+  }
+}
+
+async function nextArrival(store: Store): Promise<number> {
+  const row = await store.db
+    .insertInto('mailbox')
+    .values({ id: randomUUID(), to: 'a@pond.example', subject: '', text: '', html: '', sent_at: now })
+    .returning('arrival')
+    .executeTakeFirstOrThrow();
+  return row.arrival;
+}
+
+describe('a backup of the embedded store', () => {
+  it('comes back only when told to replace a store, with the same rows in every table, and goes on counting', async () => {
+    const before = await proofsOf(await connectEmbedded(filled('old')));
+    expect(before.faults).toEqual([]);
+    const file = await backUp(at('old'), { file: undefined, now }, print);
+    const changed = await connectEmbedded(join(folder, 'old'));
+    await changed.db.insertInto('site_value').values({ key: 'later', value: '1' }).execute();
+    const later = await proofsOf(changed);
+
+    await expect(restore(at('old'), { file, force: false, now }, print)).rejects.toThrow('--force');
+    expect(readdirSync(join(folder, 'old'))).not.toContain('db.restoring');
+    expect((await proofsOf(await connectEmbedded(join(folder, 'old')))).tables).toEqual(later.tables);
+
+    await restore(at('old'), { file, force: true, now }, print);
+    expect(readdirSync(join(folder, 'old'))).toContain('db.before-2026-11-21T12-00-00Z');
+    const store = await connectEmbedded(join(folder, 'old'));
+    expect((await examine(store.db)).tables).toEqual(before.tables);
+    expect(await nextArrival(store)).toBe((before.tables['mailbox']?.rows ?? 0) + 1);
+    await store.close();
+    expect(lines.join('\n')).toContain(before.tables['account']?.sha256.slice(0, 32));
+  });
+
+  it('whose restoring was killed between the two stores is there at the next start, not an empty one', async () => {
+    const before = await proofsOf(await connectEmbedded(filled('old')));
+    renameSync(join(folder, 'old', 'db'), join(folder, 'old', 'db.restored'));
+    const store = await connectEmbedded(join(folder, 'old'));
+    expect((await examine(store.db)).tables).toEqual(before.tables);
+    await store.close();
+    expect(readdirSync(join(folder, 'old'))).not.toContain('db.restored');
+  });
+
+  it('is refused while a server uses the folder, for every command, and nothing is written', async () => {
+    filled('old');
+    const file = await backUp(at('old'), { file: join(folder, 'kept.gz'), now }, print);
+    const lock = StoreLock.acquire(join(folder, 'old'));
+    const before = readdirSync(folder);
+    await expect(backUp(at('old'), { file: join(folder, 'more.gz'), now }, print)).rejects.toThrow(
+      StoreLockedError,
+    );
+    await expect(restore(at('old'), { file, force: true, now }, print)).rejects.toThrow(StoreLockedError);
+    await expect(checkStore(at('old'), print)).rejects.toThrow(StoreLockedError);
+    const url = 'postgres://nobody@127.0.0.1:1/none';
+    await expect(copyToPostgres(at('old'), { url, now }, print)).rejects.toThrow(StoreLockedError);
+    lock.release();
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  it('does not overwrite a file, and says when there is no store', async () => {
+    writeFileSync(join(folder, 'there'), 'mine');
+    filled('old');
+    await expect(backUp(at('old'), { file: join(folder, 'there'), now }, print)).rejects.toThrow(
+      'exists already',
+    );
+    expect(readFileSync(join(folder, 'there'), 'utf8')).toBe('mine');
+    await expect(backUp(at('none'), { file: undefined, now }, print)).rejects.toThrow('no store');
+  });
+});
+
+describe('a damaged file', () => {
+  let whole: Buffer;
+  beforeAll(async () => {
+    const place = { dataDir: source, databaseUrl: undefined };
+    const file = await backUp(place, { file: undefined, now }, () => {});
+    whole = readFileSync(file);
+    rmSync(file);
+  });
+
+  const edited = (edit: (text: string) => string) => gzipSync(edit(gunzipSync(whole).toString('utf8')));
+  const withoutLine = (part: string) => (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !line.includes(part))
+      .join('\n');
+
+  it.each<[string, () => Buffer]>([
+    ['cut off', () => whole.subarray(0, whole.length - 20)],
+    ['cut off in the middle', () => whole.subarray(0, whole.length >> 1)],
+    [
+      'with a flipped bit',
+      () => Buffer.from(whole.map((byte, index) => (index === whole.length >> 1 ? byte ^ 4 : byte))),
+    ],
+    ['empty', () => Buffer.alloc(0)],
+    ['no dump at all', () => Buffer.from('hello')],
+    ['with a row taken out', () => edited(withoutLine('duck-1@pond.example'))],
+    [
+      'with a value changed',
+      () => edited((text) => text.replace('duck-1@pond.example', 'duck-9@pond.example')),
+    ],
+    ['without its end', () => edited(withoutLine('{"end"'))],
+    ['with its head changed', () => edited((text) => text.replace('2026-11-21T12', '2026-11-20T12'))],
+  ])('%s is refused, and nothing changes', async (_, damaged) => {
+    const bad = join(folder, 'bad.gz');
+    writeFileSync(bad, damaged());
+    await expect(verifyDumpFile(bad)).rejects.toThrow(DamagedDumpError);
+    await expect(restore(at('new'), { file: bad, force: true, now }, print)).rejects.toThrow(
+      DamagedDumpError,
+    );
+    expect(readdirSync(folder)).toEqual(['bad.gz']);
+  });
+
+  it('from a newer version is refused, and nothing changes', async () => {
+    const bad = join(folder, 'bad.gz');
+    const text = gunzipSync(whole).toString('utf8').replace('"0006-beacon"', '"0006-beacon","9999-later"');
+    const all = text.trimEnd().split('\n');
+    const end = JSON.parse(all.pop() ?? '');
+    const sha256 = createHash('sha256')
+      .update(`${all.join('\n')}\n`)
+      .digest('hex');
+    writeFileSync(bad, gzipSync(`${[...all, JSON.stringify({ ...end, sha256 })].join('\n')}\n`));
+    await expect(restore(at('new'), { file: bad, force: true, now }, print)).rejects.toThrow(
+      RefusedTargetError,
+    );
+    expect(readdirSync(folder)).toEqual(['bad.gz']);
+  });
+});
+
+describe('Postgres', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  async function emptyDatabase(name: string): Promise<string> {
+    const store = connectPostgres(postgres.url);
+    await sql`create database ${sql.ref(name)}`.execute(store.db);
+    await store.close();
+    return postgres.url.replace(/[^/]+$/, name);
+  }
+
+  it('takes the embedded store with the same rows, once, and a backup goes into another Postgres', async () => {
+    const before = await proofsOf(await connectEmbedded(filled('old')));
+    const url = await emptyDatabase('moved');
+    await copyToPostgres(at('old'), { url, now }, print);
+    const moved = connectPostgres(url);
+    expect((await examine(moved.db)).tables).toEqual(before.tables);
+    expect(await nextArrival(moved)).toBe((before.tables['mailbox']?.rows ?? 0) + 1);
+    const after = await proofsOf(moved);
+    expect(after.faults).toEqual([]);
+
+    const again = { url, now: now + 5_000 };
+    await expect(copyToPostgres(at('old'), again, print)).rejects.toThrow(RefusedTargetError);
+    expect((await proofsOf(connectPostgres(url))).tables).toEqual(after.tables);
+
+    const file = await backUp({ ...at('pg'), databaseUrl: url }, { file: join(folder, 'pg.gz'), now }, print);
+    const other = await emptyDatabase('other');
+    await restore({ ...at('pg'), databaseUrl: other }, { file, force: false, now }, print);
+    expect((await proofsOf(connectPostgres(other))).tables).toEqual(after.tables);
+  });
+
+  it('keeps nothing of a file that turns out damaged on the way', async () => {
+    const url = await emptyDatabase('untouched');
+    writeFileSync(join(folder, 'bad.gz'), gzipSync('{"format":"mallard-store"}'));
+    const place = { ...at('pg'), databaseUrl: url };
+    await expect(restore(place, { file: join(folder, 'bad.gz'), force: false, now }, print)).rejects.toThrow(
+      DamagedDumpError,
+    );
+    const store = connectPostgres(url);
+    expect(await store.db.introspection.getTables()).toEqual([]);
+    await store.close();
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { everyRow } from '../../../src/contract/rows/every-row.ts';
+import type { Row } from '../../../src/contract/rows/row.ts';
+import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
+
+const app = 'https://app.example';
+// A busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let at: TestSite;
+let https: TestSite;
+beforeAll(async () => {
+  at = await openTestSite({ env: { CORS_ORIGINS: app } });
+  https = await openTestSite({ store: at.store, env: { PUBLIC_URL: 'https://mallard.example' } });
+});
+afterAll(async () => {
+  await https.close();
+  await at.close();
+});
+
+const rows: readonly Row[] = everyRow;
+const ask = (method: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  at.site.fetch(new Request(siteUrl + path.replace(/:\w+/g, 'x'), { method, headers }));
+
+const wanted = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+];
+
+describe('security headers', () => {
+  const calls: readonly (readonly [method: string, path: string])[] = [
+    ...rows.map(({ method, path }) => [method, path] as const),
+    ...rows.map(({ path }) => ['PATCH', path] as const),
+    ['GET', '/'],
+    ['GET', '/nowhere'],
+    ['GET', '/api/nowhere'],
+    ['GET', '/dev/nowhere'],
+    ['HEAD', '/healthz'],
+    ['POST', '/nowhere'],
+    ['OPTIONS', '/api/products'],
+  ];
+  it.each(calls)('are on the answer to a bare %s %s, whatever it says', async (method, path) => {
+    const { headers } = await ask(method, path);
+    expect(wanted.filter((name) => !headers.has(name))).toEqual([]);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    // A letter is styled as mail programs need it, and shown to developers only.
+    if (path !== '/dev/mail/:number/letter') expect(policy).not.toContain('unsafe-');
+  });
+
+  it('are on an answer that failed, and on one whose body is too large', async () => {
+    const failing = await openTestSite({
+      store: { ...at.store, ping: () => Promise.reject(new Error('away')) },
+    });
+    const notReady = await failing.site.fetch(new Request(`${siteUrl}/readyz`));
+    const tooLarge = await failing.site.fetch(
+      new Request(`${siteUrl}/api/auth/v2/login`, { method: 'POST', body: 'x'.repeat(70_000) }),
+    );
+    expect([notReady.status, tooLarge.status]).toEqual([503, 413]);
+    for (const { headers } of [notReady, tooLarge]) {
+      expect(wanted.filter((name) => !headers.has(name))).toEqual([]);
+    }
+    await failing.close();
+  });
+
+  it('ask for https where visitors come by it, and only there', async () => {
+    const strict = 'Strict-Transport-Security';
+    expect((await ask('GET', '/healthz')).headers.get(strict)).toBeNull();
+    const answer = await https.site.fetch(new Request('https://mallard.example/nowhere'));
+    expect(answer.headers.get(strict)).toBe('max-age=63072000; includeSubDomains; preload');
+  });
+});
+
+describe('pages of other sites', () => {
+  const preflight = (path: string, method: string, origin = app) =>
+    ask('OPTIONS', path, { Origin: origin, 'Access-Control-Request-Method': method });
+  const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
+
+  it.each(rows.map((row) => [row.method, row.path, row.openToSites === true] as const))(
+    'that are named may read %s %s: %s',
+    async (method, path, open) => {
+      expect(allowed(await ask(method, path, { Origin: app }))).toBe(open ? app : null);
+      const asked = await preflight(path, method);
+      expect(allowed(asked)).toBe(open ? app : null);
+      expect(asked.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    },
+  );
+
+  it('may never read authorize, and none that is not named may read anything', async () => {
+    expect(rows.filter(({ path, openToSites }) => path.includes('authorize') && openToSites)).toEqual([]);
+    for (const { method, path } of rows) {
+      expect(allowed(await ask(method, path, { Origin: 'https://evil.example' }))).toBeNull();
+    }
+  });
+
+  it('may read nothing unless the configuration names them', async () => {
+    for (const { method, path } of rows) {
+      const request = new Request(`https://mallard.example${path.replace(/:\w+/g, 'x')}`, {
+        method,
+        headers: { Origin: app },
+      });
+      expect(allowed(await https.site.fetch(request))).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { limitedActions, limitRules } from '../../../src/server/limits/limit-table.ts';
+import { readLimitTable } from '../../../src/server/limits/read-limit-table.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const rulesOf = (action: string, by: string) =>
+  limitRules
+    .filter((rule) => rule.action === action && rule.by === by)
+    .map(({ most, within, closedFor }) => [most, within, closedFor]);
+
+describe('the table of limits', () => {
+  it('has a rule for every action', () => {
+    for (const action of limitedActions) {
+      expect(limitRules.some((rule) => rule.action === action)).toBe(true);
+    }
+  });
+
+  it("has the wire contract's numbers for passcodes", () => {
+    expect(rulesOf('send-passcode', 'address')).toEqual([
+      [1, minute, null],
+      [5, hour, null],
+      [10, day, null],
+    ]);
+    expect(rulesOf('try-passcode', 'address')).toEqual([
+      [5, 600 * second, 15 * minute],
+      [20, day, day],
+    ]);
+    expect(rulesOf('send-passcode', 'network')).toEqual([[20, hour, null]]);
+  });
+
+  it('leaves a guesser at most 4 chances in 100,000 for an address and day', () => {
+    const guesses = Math.min(
+      ...limitRules
+        .filter(({ action, by, within }) => action === 'try-passcode' && by === 'address' && within === day)
+        .map(({ most }) => most),
+    );
+    const validAtOnce = 2;
+    expect((validAtOnce * guesses) / 1_000_000).toBeLessThanOrEqual(4e-5);
+  });
+
+  it('shuts out who guesses from one network before it shuts out the owner for a day', () => {
+    const most = (by: string) =>
+      rulesOf('try-passcode', by).findLast(([, within]) => within === day)?.[0] ?? 0;
+    expect(most('address+network')).toBeLessThan(Number(most('address')));
+  });
+});
+
+describe('a slip in the table', () => {
+  const head = 'action | counted by | most | within | then closed for';
+  it.each([
+    ['an action nobody knows', 'send-passcodes | address | 1 | 60 s |'],
+    ['a counter nobody knows', 'send | person | 1 | 60 s |'],
+    ['no number', 'send | address | many | 60 s |'],
+    ['nothing allowed', 'send | address | 0 | 60 s |'],
+    ['a time without a unit', 'send | address | 1 | 60 |'],
+    ['a unit nobody knows', 'send | address | 1 | 60 sec |'],
+    ['a closure that is no time', 'send | address | 1 | 60 s | long'],
+    ['a cell too many', 'send | address | 1 | 60 s | 1 h | 1'],
+    ['a cell too few', 'send | address | 1'],
+  ])('stops the server: %s', (_, line) => {
+    expect(() => readLimitTable(`${head}\n${line}`, ['send'])).toThrow();
+  });
+
+  it('stops the server: an action without a line', () => {
+    expect(() => readLimitTable(`${head}\nsend | address | 1 | 60 s |`, ['send', 'try'])).toThrow('try');
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newsletterPath } from '../../../src/contract/newsletter.ts';
+import { newsletterReader } from '../support/newsletter-reader.ts';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
+import { freshAddress, openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
+
+let at: TestSite;
+let reader: ReturnType<typeof newsletterReader>;
+beforeAll(async () => {
+  at = await openTestSite();
+  reader = newsletterReader(at);
+}, 60_000);
+afterAll(() => at.close());
+
+const requests = async () =>
+  (await at.store.db.selectFrom('newsletter_request').selectAll().execute()).length;
+
+describe('a plain form', () => {
+  it('leads back to the newsletter page, and the mail comes', async () => {
+    const email = freshAddress();
+    const answer = await reader.orderForm({ email, news: 'on' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/newsletter');
+    const [letter] = await at.mails(email);
+    expect(letter?.text).toContain('our weekly privacy news');
+    expect(letter?.text).not.toContain('course');
+  });
+
+  it('of a German page leads back to it, its mail and the pages behind it are German', async () => {
+    const email = freshAddress();
+    const answer = await reader.orderForm({ email, tips: '1', locale: 'de' });
+    expect(answer.headers.get('Location')).toBe('/de/newsletter');
+    expect((await at.mails(email))[0]?.subject).toContain('Bitte bestätigen');
+    for (const page of ['confirm', 'unsubscribe'] as const) {
+      const opened = await reader.open(await reader.pathIn(email, page));
+      expect(await opened.text()).toContain('<html lang="de"');
+    }
+  });
+
+  it('speaks the browser’s language where the form names none', async () => {
+    const email = freshAddress();
+    const headers = { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' };
+    await reader.orderForm({ email, tips: '1' }, { headers });
+    expect((await at.mails(email))[0]?.subject).toContain('Bitte bestätigen');
+  });
+
+  it('sent by a script that asks for JSON is answered in JSON', async () => {
+    const headers = { Accept: 'application/json' };
+    const taken = await reader.orderForm({ email: freshAddress(), tips: '1' }, { headers });
+    expect(await taken.json()).toEqual({ status: 'sent' });
+    const refused = await reader.orderForm({ email: 'x', tips: '1' }, { headers });
+    expect([refused.status, await refused.json()]).toEqual([400, { error: 'invalid_email_address' }]);
+  });
+
+  it.each([
+    [
+      { email: 'duck@', news: '1' },
+      'This is no e-mail address',
+      ['value="duck@"', 'name="news" value="1" checked'],
+    ],
+    [{ email: 'duck@pond.example' }, 'Choose at least one', ['value="duck@pond.example"']],
+    [
+      { news: '1', tips: '0' },
+      'This is no e-mail address',
+      ['name="news" value="1" checked', 'name="tips" value="1"/>'],
+    ],
+    [{ email: '"><script>alert(1)</script>', tips: 'on' }, 'no e-mail', ['value="&quot;&gt;&lt;script&gt;']],
+    [{}, 'This is no e-mail address', ['value=""']],
+  ])('%j is shown again with what was typed, and what is wrong in words', async (fields, says, kept) => {
+    const before = await requests();
+    const answer = await reader.orderForm(fields);
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect(page).toContain(says);
+    for (const part of kept) expect(page).toContain(part);
+    expect(page).toContain(`action="${newsletterPath}"`);
+    expect(page).not.toContain('<script');
+    expect(await requests()).toBe(before);
+  });
+
+  it('sent too often is shown again with the time to wait', async () => {
+    const email = freshAddress();
+    await reader.orderForm({ email, news: '1', locale: 'de' });
+    const answer = await reader.orderForm({ email, news: '1', locale: 'de' });
+    const page = await answer.text();
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('60');
+    expect(page).toContain('60 Sekunden');
+    expect(page).toContain(`value="${email}"`);
+    expect(page).toContain('<input type="hidden" name="locale" value="de"');
+    expect(await at.mails(email)).toHaveLength(1);
+  });
+});
+
+describe('JSON', () => {
+  const email = 'duck@pond.example';
+  it.each([
+    [{ email: '', news: true, tips: true }, 'invalid_email_address'],
+    [{ email: 'a@b', news: true, tips: true }, 'invalid_email_address'],
+    [{ email: 'duck@pond.example\r\nBcc: x@y.example', news: true, tips: true }, 'invalid_email_address'],
+    [{ email, news: false, tips: false }, 'invalid_request'],
+    [{ email, news: true }, 'invalid_request'],
+    [{ email, news: 'yes', tips: true }, 'invalid_request'],
+    [{ email: 7, news: true, tips: true }, 'invalid_request'],
+    [{ news: true, tips: true }, 'invalid_request'],
+    [[], 'invalid_request'],
+    [null, 'invalid_request'],
+    ['{', 'invalid_request'],
+    ['', 'invalid_request'],
+  ])('%j is refused with %s, and nothing is kept', async (body, error) => {
+    const before = await requests();
+    const answer = await reader.orderJson(body);
+    expect([answer.status, await answer.json()]).toEqual([400, { error }]);
+    expect(await requests()).toBe(before);
+  });
+
+  it('with more than we ask for is taken, and is kept by no cache', async () => {
+    const order = { email: freshAddress(), news: true, tips: false, name: 'Duck' };
+    const answer = await reader.orderJson(order);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('another site', () => {
+  it.each([{ Origin: 'https://other.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])(
+    'cannot order or confirm for its visitors: %j',
+    async (headers) => {
+      const email = freshAddress();
+      const order = { email, news: true, tips: true };
+      expect((await reader.orderJson(order, { headers })).status).toBe(403);
+      expect((await reader.orderForm({ email, news: '1' }, { headers })).status).toBe(403);
+      expect(await at.mails(email)).toEqual([]);
+
+      await reader.orderJson(order);
+      const path = await reader.pathIn(email, 'confirm');
+      expect((await reader.press(path, { headers })).status).toBe(403);
+      const rows = await at.store.db.selectFrom('newsletter_subscription').select('address').execute();
+      expect(rows.map(({ address }) => address)).not.toContain(email);
+    },
+  );
+});
+
+describe('the one-click headers of RFC 8058', () => {
+  let smtp: TestSmtpServer;
+  let posted: TestSite;
+  beforeEach(async () => {
+    smtp = await startSmtpServer();
+    posted = await openTestSite({ env: { SMTP_URL: smtp.url } });
+  }, 60_000);
+  afterEach(async () => {
+    await posted.close();
+    await smtp.close();
+  });
+
+  it('in the mail as it was sent lead to a POST that really ends it', async () => {
+    const email = freshAddress();
+    const own = newsletterReader(posted);
+    await own.orderJson({ email, news: true, tips: true });
+    await posted.site.settled();
+    const [raw = ''] = smtp.received;
+    const header = (name: string) => new RegExp(`^${name}: (.*)\r?$`, 'm').exec(raw)?.[1];
+    expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    const url = /^<(.*)>$/.exec(header('List-Unsubscribe') ?? '')?.[1] ?? '';
+    expect(url.startsWith(`${siteUrl}/newsletter/unsubscribe?token=`)).toBe(true);
+
+    expect((await own.open(url)).status).toBe(200);
+    const waiting = () => posted.store.db.selectFrom('newsletter_request').selectAll().execute();
+    expect(await waiting()).toHaveLength(1);
+    expect((await own.pressOneClick(url)).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect((await own.pressOneClick(url)).status).toBe(200);
+  });
+});

@@ -1,0 +1,140 @@
+import { planOf } from '../../../../../src/domain/subscription/plan.ts';
+import type { Clock } from '../../../../../src/server/clock.ts';
+import {
+  invoiceObject,
+  priceObject,
+  type Session,
+  sessionObject,
+  subscriptionObject,
+} from './stripe-objects.ts';
+import type { StripeWorld } from './stripe-world.ts';
+
+export interface StripeReply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const dayMs = 86_400_000;
+const list = (data: readonly unknown[], more = false) =>
+  ok({ object: 'list', url: '/', data, has_more: more });
+const ok = (body: unknown): StripeReply => ({ status: 200, body });
+
+export const refusal = (status: number, error: Readonly<Record<string, string>>): StripeReply => ({
+  status,
+  body: { error: { type: 'invalid_request_error', message: 'no', ...error } },
+});
+const missing = (param: string) => refusal(404, { code: 'resource_missing', param });
+
+/** Does what a call asks for, as Stripe does it. */
+export function answerCall(
+  world: StripeWorld,
+  clock: Clock,
+  call: { readonly method: string; readonly path: string; readonly form: URLSearchParams },
+): StripeReply {
+  const { method, path, form } = call;
+  const [, , room = '', id = '', verb = ''] = path
+    .replace('checkout/', '')
+    .replace('billing_portal/', 'portal_')
+    .split('/');
+  const expand = [...form].filter(([key]) => key.startsWith('expand')).map(([, value]) => value);
+  switch (`${method} ${room}`) {
+    case 'get prices':
+      return list(
+        [...form].flatMap(([key, value]) => (key.startsWith('lookup_keys') ? pricesOf(world, value) : [])),
+      );
+    case 'post prices': {
+      const productId = form.get('lookup_key') ?? '';
+      // The old price keeps its key unless the call takes it over.
+      if (pricesOf(world, productId).length > 0 && form.get('transfer_lookup_key') !== 'true')
+        return refusal(400, { param: 'lookup_key' });
+      world.strangePrices.set(productId, { unit_amount: Number(form.get('unit_amount')) });
+      return ok(priceObject(productId, world.strangePrices.get(productId) ?? {}));
+    }
+    case 'get products':
+      return world.products.has(id) ? ok({ object: 'product', id }) : missing('id');
+    case 'post products':
+      world.products.add(form.get('id') ?? '');
+      return ok({ object: 'product', id: form.get('id') });
+    case 'post sessions':
+      return id === '' ? openSession(world, clock, form) : expireSession(world, id, verb);
+    case 'get sessions': {
+      const session = world.sessions.get(id);
+      return session === undefined ? missing('session') : ok(sessionObject(session));
+    }
+    case 'post portal_sessions':
+      return world.customers.has(form.get('customer') ?? '')
+        ? ok({ object: 'billing_portal.session', url: 'https://billing.stripe.example/p/1' })
+        : missing('customer');
+    case 'get subscriptions': {
+      const subscription = world.subscriptions.get(id);
+      return subscription === undefined ? missing('id') : ok(subscriptionObject(subscription, expand));
+    }
+    case 'delete subscriptions': {
+      const subscription = world.subscriptions.get(id);
+      if (subscription === undefined || subscription.endedAt !== null) return missing('id');
+      world.end(subscription);
+      return ok(subscriptionObject(subscription));
+    }
+    case 'get invoices':
+      return list(
+        world.bills
+          .filter(
+            (bill) => bill.subscription === form.get('subscription') && bill.status === form.get('status'),
+          )
+          .toReversed()
+          .slice(0, Number(form.get('limit')))
+          .map(invoiceObject),
+      );
+    case 'get events':
+      return listEvents(world, form);
+    default:
+      return refusal(404, { message: `Unrecognized request URL (${method} ${path})` });
+  }
+}
+
+function pricesOf(world: StripeWorld, productId: string): readonly unknown[] {
+  const strange = world.strangePrices.get(productId);
+  if (strange === null || planOf(productId) === null) return [];
+  return [priceObject(productId, strange)];
+}
+
+function openSession(world: StripeWorld, clock: Clock, form: URLSearchParams): StripeReply {
+  const customer = form.get('customer');
+  if (customer !== null && !world.customers.has(customer)) return { ...missing('customer'), status: 400 };
+  const metadata = Object.fromEntries(
+    [...form].flatMap(([key, value]) => {
+      const name = /^subscription_data\[metadata\]\[(\w+)\]$/.exec(key)?.[1];
+      return name === undefined ? [] : [[name, value]];
+    }),
+  );
+  const session: Session = {
+    id: world.id('cs_test'),
+    productId: (form.get('line_items[0][price]') ?? '').replace('price_', '').replaceAll('_', '-'),
+    customer,
+    metadata,
+    trialDays: Number(form.get('subscription_data[trial_period_days]') ?? 0),
+    expiresAt: clock.now() + dayMs,
+    status: 'open',
+    subscription: null,
+  };
+  world.sessions.set(session.id, session);
+  return ok(sessionObject(session));
+}
+
+function expireSession(world: StripeWorld, id: string, verb: string): StripeReply {
+  const session = world.sessions.get(id);
+  if (session === undefined || verb !== 'expire') return missing('session');
+  if (session.status !== 'open') return refusal(400, { message: 'Only open sessions can be expired' });
+  world.expire(session);
+  return ok(sessionObject(session));
+}
+
+/** Newest first, as Stripe lists them. */
+function listEvents(world: StripeWorld, form: URLSearchParams): StripeReply {
+  const since = Number(form.get('created[gte]') ?? 0);
+  const all = world.events.filter(({ created }) => (created ?? 0) >= since).toReversed();
+  const after = form.get('starting_after');
+  const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
+  const to = from + Math.min(Number(form.get('limit') ?? 10), world.eventsAPage);
+  return list(all.slice(from, to), to < all.length);
+}

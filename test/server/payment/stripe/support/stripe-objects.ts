@@ -1,0 +1,131 @@
+import { planOf } from '../../../../../src/domain/subscription/plan.ts';
+import { toStripe } from '../../../../../src/server/payment/stripe/amounts.ts';
+import { sampleObjects } from './description.ts';
+
+const samples = sampleObjects();
+const sampleOf = (name: string): Readonly<Record<string, unknown>> => samples[name] ?? {};
+const seconds = (ms: number | null) => (ms === null ? null : Math.floor(ms / 1000));
+
+export interface Session {
+  readonly id: string;
+  readonly productId: string;
+  readonly customer: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly trialDays: number;
+  readonly expiresAt: number;
+  status: 'open' | 'complete' | 'expired';
+  subscription: string | null;
+}
+
+export interface Bill {
+  readonly id: string;
+  readonly productId: string;
+  readonly subscription: string;
+  readonly amount: number;
+  readonly finalizedAt: number;
+  readonly periodEnd: number;
+  status: 'open' | 'paid' | 'uncollectible';
+  paidAt: number | null;
+}
+
+export interface LivingSubscription {
+  readonly id: string;
+  readonly customer: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly startedAt: number;
+  readonly fingerprint: string;
+  productId: string;
+  status: string;
+  periodStart: number;
+  periodEnd: number;
+  cancelAtPeriodEnd: boolean;
+  endedAt: number | null;
+  latestBill: Bill | null;
+}
+
+/** A price as Stripe shows it, for one of our products. */
+export function priceObject(productId: string, more: Readonly<Record<string, unknown>> = {}) {
+  const plan = planOf(productId);
+  if (plan === null) throw new Error(`${productId} is no product`);
+  return {
+    ...sampleOf('price'),
+    id: `price_${productId.replaceAll('-', '_')}`,
+    lookup_key: productId,
+    metadata: { product_id: productId },
+    ...toStripe(plan.price),
+    recurring: { interval: plan.billingPeriod === 'monthly' ? 'month' : 'year', interval_count: 1 },
+    tax_behavior: 'inclusive',
+    ...more,
+  };
+}
+
+export function sessionObject(session: Session) {
+  return {
+    ...sampleOf('checkout.session'),
+    id: session.id,
+    url: session.status === 'open' ? `https://checkout.stripe.example/c/pay/${session.id}` : null,
+    status: session.status,
+    mode: 'subscription',
+    metadata: session.metadata,
+    client_reference_id: session.metadata['account_id'] ?? null,
+    expires_at: seconds(session.expiresAt),
+    subscription: session.subscription,
+    customer: session.customer,
+  };
+}
+
+export function invoiceObject(bill: Bill) {
+  return {
+    ...sampleOf('invoice'),
+    id: bill.id,
+    number: bill.id.toUpperCase().replace('IN_', 'MAL-'),
+    status: bill.status,
+    currency: toStripe(planOf(bill.productId)?.price ?? { amount: '0', currency: 'USD' }).currency,
+    created: seconds(bill.finalizedAt),
+    amount_due: bill.amount,
+    amount_paid: bill.status === 'paid' ? bill.amount : 0,
+    status_transitions: { finalized_at: seconds(bill.finalizedAt), paid_at: seconds(bill.paidAt) },
+    lines: { object: 'list', data: [{ period: { start: 0, end: seconds(bill.periodEnd) } }] },
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { metadata: null, subscription: bill.subscription },
+    },
+  };
+}
+
+/** With the parts that `expand` names put in whole, the others as ids. */
+export function subscriptionObject(subscription: LivingSubscription, expand: readonly string[] = []) {
+  const card = { ...sampleOf('payment_method'), card: { fingerprint: subscription.fingerprint } };
+  const bill = subscription.latestBill;
+  return {
+    ...sampleOf('subscription'),
+    id: subscription.id,
+    customer: subscription.customer,
+    status: subscription.status,
+    metadata: subscription.metadata,
+    start_date: seconds(subscription.startedAt),
+    ended_at: seconds(subscription.endedAt),
+    cancel_at: null,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    schedule: null,
+    default_payment_method: expand.includes('default_payment_method') ? card : 'pm_1',
+    latest_invoice: bill === null ? null : expand.includes('latest_invoice') ? invoiceObject(bill) : bill.id,
+    items: {
+      object: 'list',
+      data: [
+        {
+          object: 'subscription_item',
+          price: priceObject(subscription.productId),
+          current_period_start: seconds(subscription.periodStart),
+          current_period_end: seconds(subscription.periodEnd),
+        },
+      ],
+      has_more: false,
+    },
+  };
+}
+
+export function eventObject(id: string, type: string, object: object, createdAt: number) {
+  return { ...sampleOf('event'), id, type, created: seconds(createdAt), data: { object } };
+}

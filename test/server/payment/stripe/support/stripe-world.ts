@@ -1,0 +1,130 @@
+import { parseProductId, planOf } from '../../../../../src/domain/subscription/plan.ts';
+import type { Clock } from '../../../../../src/server/clock.ts';
+import { toStripe } from '../../../../../src/server/payment/stripe/amounts.ts';
+import {
+  type Bill,
+  eventObject,
+  invoiceObject,
+  type LivingSubscription,
+  type Session,
+  sessionObject,
+  subscriptionObject,
+} from './stripe-objects.ts';
+
+const dayMs = 86_400_000;
+
+/** What is at Stripe: checkouts, subscriptions with their bills, and the events that tell of them. */
+export class StripeWorld {
+  readonly sessions = new Map<string, Session>();
+  readonly subscriptions = new Map<string, LivingSubscription>();
+  readonly bills: Bill[] = [];
+  readonly customers = new Set<string>();
+  readonly products = new Set<string>();
+  /** Oldest first. */
+  readonly events: ReturnType<typeof eventObject>[] = [];
+  /** Prices by lookup key that are not as our pages say, or (null) not there at all. */
+  readonly strangePrices = new Map<string, Readonly<Record<string, unknown>> | null>();
+  /** So many events at most are on one page of their list. */
+  eventsAPage = 100;
+  private count = 0;
+
+  constructor(private readonly clock: Clock) {}
+
+  id(prefix: string): string {
+    this.count += 1;
+    return `${prefix}_${String(this.count).padStart(4, '0')}`;
+  }
+
+  /** Somebody types a good card into the payment page. Answers the subscription that it makes. */
+  pay(sessionId: string, fingerprint = `card of ${sessionId}`): LivingSubscription {
+    const session = this.sessions.get(sessionId);
+    if (session?.status !== 'open') throw new Error(`${sessionId} cannot be paid`);
+    const customer = session.customer ?? this.id('cus');
+    this.customers.add(customer);
+    const now = this.clock.now();
+    const subscription: LivingSubscription = {
+      id: this.id('sub'),
+      customer,
+      metadata: session.metadata,
+      startedAt: now,
+      fingerprint,
+      productId: session.productId,
+      status: session.trialDays > 0 ? 'trialing' : 'active',
+      periodStart: now,
+      periodEnd: session.trialDays > 0 ? now + session.trialDays * dayMs : this.after(session.productId, now),
+      cancelAtPeriodEnd: false,
+      endedAt: null,
+      latestBill: null,
+    };
+    this.subscriptions.set(subscription.id, subscription);
+    session.status = 'complete';
+    session.subscription = subscription.id;
+    this.bill(subscription, 'paid', session.trialDays > 0 ? 0 : undefined);
+    this.tell('customer.subscription.created', subscriptionObject(subscription));
+    this.tell('checkout.session.completed', sessionObject(session));
+    return subscription;
+  }
+
+  /** The period is over and the next one is charged. */
+  renew(subscription: LivingSubscription, outcome: 'paid' | 'open' = 'paid'): void {
+    subscription.periodStart = subscription.periodEnd;
+    subscription.periodEnd = this.after(subscription.productId, subscription.periodStart);
+    subscription.status = outcome === 'paid' ? 'active' : 'past_due';
+    this.bill(subscription, outcome);
+    this.tell('customer.subscription.updated', subscriptionObject(subscription));
+  }
+
+  /** The open bill is paid after all. */
+  payBill(subscription: LivingSubscription): void {
+    const bill = subscription.latestBill;
+    if (bill?.status !== 'open') throw new Error('There is no open bill');
+    bill.status = 'paid';
+    bill.paidAt = this.clock.now();
+    subscription.status = 'active';
+    this.tell('invoice.paid', invoiceObject(bill));
+    this.tell('customer.subscription.updated', subscriptionObject(subscription));
+  }
+
+  /** The customer cancels, or takes it back, on the portal's page. */
+  cancelAtPeriodEnd(subscription: LivingSubscription, cancel = true): void {
+    subscription.cancelAtPeriodEnd = cancel;
+    this.tell('customer.subscription.updated', subscriptionObject(subscription));
+  }
+
+  end(subscription: LivingSubscription): void {
+    subscription.status = 'canceled';
+    subscription.endedAt = this.clock.now();
+    this.tell('customer.subscription.deleted', subscriptionObject(subscription));
+  }
+
+  expire(session: Session): void {
+    session.status = 'expired';
+    this.tell('checkout.session.expired', sessionObject(session));
+  }
+
+  private bill(subscription: LivingSubscription, status: 'paid' | 'open', amount?: number): void {
+    const now = this.clock.now();
+    const { price } = planOf(subscription.productId) ?? { price: { amount: '0', currency: 'USD' } };
+    const bill: Bill = {
+      id: this.id('in'),
+      productId: subscription.productId,
+      subscription: subscription.id,
+      amount: amount ?? toStripe(price).unit_amount,
+      finalizedAt: now,
+      periodEnd: subscription.periodEnd,
+      status,
+      paidAt: status === 'paid' ? now : null,
+    };
+    this.bills.push(bill);
+    subscription.latestBill = bill;
+    this.tell(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoiceObject(bill));
+  }
+
+  private tell(type: string, object: object): void {
+    this.events.push(eventObject(this.id('evt'), type, object, this.clock.now()));
+  }
+
+  private after(productId: string, start: number): number {
+    return start + (parseProductId(productId)?.period === 'yearly' ? 365 : 30) * dayMs;
+  }
+}

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { cloudSettingsPath } from '../../../src/contract/cloud-settings.ts';
+import { DevMailReply, devPaths } from '../../../src/contract/dev.ts';
+import { CheckoutReply, subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
+import { AuthClient, field, type TokenPair, tokensOf } from '../support/auth-client.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { siteUrl } from '../support/test-site.ts';
+
+/** Something the server said it had done, and how to see whether it is so. */
+export interface Claim {
+  readonly what: string;
+  /** True for what is made good some time after a restart: a letter that was just being sent is tried again when its turn comes. */
+  readonly late?: true;
+  /** False when it is lost. May be asked several times. */
+  readonly holds: (server: ServerProcess) => Promise<boolean>;
+}
+
+/** Sends a call until the server has time for it: 503 acknowledges nothing, and says to come back. */
+async function send(server: ServerProcess, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  return seen('an answer', async () => {
+    const answer = await fetch(server.url + pathname + search, request.clone());
+    if (answer.status !== 503) return answer;
+    await answer.body?.cancel();
+    return null;
+  });
+}
+
+async function callServer(
+  server: ServerProcess,
+  method: string,
+  path: string,
+  options: {
+    readonly bearer?: string;
+    readonly body?: BodyInit;
+    readonly headers?: Record<string, string>;
+  } = {},
+): Promise<Response> {
+  const { bearer, body, headers } = options;
+  const request = new Request(siteUrl + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...headers, ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) },
+    ...(body === undefined ? {} : { body }),
+  });
+  return send(server, request);
+}
+
+const aMoment = 50;
+/** Two minutes' worth: a letter that was being sent when the server died is tried again after 40 s. */
+const mostLooks = 2_400;
+
+let counter = 0;
+
+/**
+ * Somebody who does everything that changes something, one thing after the other, and notes what was acknowledged.
+ * Rejects when the server dies under it.
+ */
+export async function visitOnce(server: ServerProcess, note: (claim: Claim) => void): Promise<void> {
+  counter += 1;
+  const email = `busy.${counter}@pond.example`;
+  const client = clientOf(server);
+  const tokens = await client.signUp();
+  const id = await accountId(server, tokens);
+  note({ what: 'account', holds: async (now) => (await accountId(now, tokens)) === id });
+
+  const refreshed = tokensOf(await client.refresh(tokens.refresh));
+  note({ what: 'refreshed sign-in', holds: async (now) => (await accountId(now, refreshed)) === id });
+
+  await saveSettings(server, note);
+
+  const hash = field((await client.edit(refreshed.access, email)).body, 'hash');
+  note({
+    what: 'passcode by mail',
+    late: true,
+    holds: async (now) => (await passcodeFor(now, email)) !== '',
+  });
+  const otp = await passcodeFor(server, email);
+  const confirmed = await client.confirm(refreshed.access, { email, hash, otp });
+  if (confirmed.status !== 200) throw new Error(`The address was answered with ${confirmed.status}`);
+  note({ what: 'address', holds: async (now) => (await emailOf(now, refreshed)) === email });
+
+  await buy(server, refreshed.access, note);
+
+  const other = clientOf(server);
+  const leaving = await other.signUp();
+  await other.call('POST', '/v2/logout', { bearer: leaving.access });
+  note({
+    what: 'sign-out',
+    holds: async (now) => (await clientOf(now).account(leaving.access)).status === 401,
+  });
+}
+
+async function saveSettings(server: ServerProcess, note: (claim: Claim) => void): Promise<void> {
+  const path = `${cloudSettingsPath}?key=${randomBytes(64).toString('hex')}`;
+  const saved = JSON.stringify({ kp: '1' });
+  const answer = await callServer(server, 'PUT', path, { body: saved });
+  if (answer.status !== 200) throw new Error(`The settings were answered with ${answer.status}`);
+  note({
+    what: 'settings',
+    holds: async (now) => (await (await callServer(now, 'GET', path)).text()) === saved,
+  });
+}
+
+async function buy(server: ServerProcess, bearer: string, note: (claim: Claim) => void): Promise<void> {
+  const order = async (now: ServerProcess) => {
+    const answer = await callServer(now, 'POST', subscriptionBase + subscriptionPaths.checkout, {
+      bearer,
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'order-1' },
+      body: JSON.stringify({
+        productId: 'privacy-pro-yearly-us',
+        purchasePlatform: 'stripe',
+        returnUrl: `${now.url}/pro/welcome`,
+      }),
+    });
+    return z.parse(CheckoutReply, await answer.json()).checkoutUrl;
+  };
+  const checkout = await order(server);
+  note({ what: 'checkout', holds: async (now) => (await order(now)) === checkout });
+
+  const card = { number: '4242424242424242', expiry: '12 / 35', cvc: '123', postcode: '10115' };
+  const paid = await callServer(server, 'POST', new URL(checkout).pathname, {
+    body: new URLSearchParams(card),
+  });
+  if (paid.status !== 303) throw new Error(`The card was answered with ${paid.status}`);
+  note({ what: 'payment', holds: (now) => hasSubscription(now, bearer) });
+}
+
+/** Waits for the event of a payment, which may come after the answer to the card. */
+function hasSubscription(server: ServerProcess, bearer: string): Promise<boolean> {
+  return seen('the payment', async () => {
+    const path = subscriptionBase + subscriptionPaths.status;
+    const { status } = await callServer(server, 'GET', path, { bearer });
+    return status === 404 ? null : status === 200;
+  });
+}
+
+/** Waits for a mail, which is sent after the answer that promised it. */
+function passcodeFor(server: ServerProcess, email: string): Promise<string> {
+  return seen(`a passcode for ${email}`, async () => {
+    const answer = await callServer(server, 'GET', `${devPaths.mailboxJson}?to=${encodeURIComponent(email)}`);
+    const texts = z.parse(DevMailReply, await answer.json()).map(({ text }) => text);
+    return /^\d{6}$/m.exec(texts.join('\n'))?.[0] ?? null;
+  });
+}
+
+/** Looks until there is something; a process that was killed cannot call us back. */
+async function seen<Value>(what: string, look: () => Promise<Value | null>): Promise<Value> {
+  for (let left = mostLooks; left > 0; left -= 1) {
+    const found = await look();
+    if (found !== null) return found;
+    await setTimeout(aMoment);
+  }
+  throw new Error(`There was nothing to be seen of ${what}`);
+}
+
+function clientOf(server: ServerProcess): AuthClient {
+  return new AuthClient({
+    site: { fetch: (request) => send(server, request) },
+    passcodeFor: (email) => passcodeFor(server, email),
+  });
+}
+
+async function accountOf(server: ServerProcess, { access }: TokenPair) {
+  const { status, body } = await clientOf(server).account(access);
+  return status === 200 ? z.parse(Account, body).account : null;
+}
+
+async function accountId(server: ServerProcess, tokens: TokenPair): Promise<string | null> {
+  return (await accountOf(server, tokens))?.external_id ?? null;
+}
+
+async function emailOf(server: ServerProcess, tokens: TokenPair): Promise<string | null> {
+  return (await accountOf(server, tokens))?.email ?? null;
+}
+
+const Account = z.object({ account: z.object({ external_id: z.string(), email: z.nullable(z.string()) }) });

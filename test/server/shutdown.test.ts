@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { connectEmbedded } from '../../src/server/db/store.ts';
+import { type BundledServer, bundleServer } from './support/bundled-server.ts';
+import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+
+// It starts a real server, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let bundle: BundledServer;
+beforeAll(async () => {
+  bundle = await bundleServer();
+});
+afterAll(() => bundle.remove());
+
+let folder: string;
+let server: ServerProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mallard-shutdown-'));
+});
+afterEach(async () => {
+  await server?.kill();
+  server = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A connection that sends text as it is and gathers what comes back. */
+function talkTo(url: string): { socket: Socket; answer: Promise<string> } {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let got = '';
+  socket.on('data', (chunk) => {
+    got += chunk;
+  });
+  const answer = new Promise<string>((resolve, reject) => {
+    socket.on('close', () => resolve(got));
+    socket.on('error', reject);
+  });
+  return { socket, answer };
+}
+
+/** Asks until the answer is as wanted; null is no connection. */
+async function until(url: string, wanted: number | null): Promise<Response | null> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null);
+    if ((answer?.status ?? null) === wanted) return answer;
+  }
+}
+
+it('a server told to stop sends visitors elsewhere, finishes open calls, writes down its counts and ends', async () => {
+  server = await startServerProcess({ DATA_DIR: folder, DRAIN_DELAY: 'PT1H' }, bundle.script);
+  const { url } = server;
+  const body = JSON.stringify({ email: 'duck@pond.example', otp: '123456', method: 'otp' });
+  const { socket, answer } = talkTo(url);
+  socket.write(
+    `POST /api/auth/v2/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+  server.terminate();
+  const notReady = await until(`${url}/readyz`, 503);
+  expect(await notReady?.json()).toEqual({ error: 'unavailable', missing: ['running'] });
+  // Who still comes is served, and what he does is not lost.
+  expect((await fetch(`${url}/t/oops_500_onload`, { method: 'POST' })).status).toBe(204);
+
+  server.terminate();
+  await until(`${url}/healthz`, null);
+  socket.write(body.slice(10));
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*invalid_session_id/);
+  expect(await server.ended).toBe(0);
+
+  const store = await connectEmbedded(folder);
+  const counts = await store.db.selectFrom('beacon_count').select(['pixel', 'count']).execute();
+  await store.close();
+  expect(counts).toEqual([{ pixel: 'oops_500_onload', count: 1 }]);
+});

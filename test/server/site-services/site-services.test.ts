@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BangsReply, JobsReply, SupportReply } from '../../../src/contract/content.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+
+const partnerKey = 'k'.repeat(43);
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ ITR_PARTNER_KEY: partnerKey });
+});
+afterAll(() => shop.close());
+
+const key = (digit: string) => `/settings.js?key=${digit.repeat(128)}`;
+const put = (path: string, json: unknown) => shop.call('PUT', path, { json });
+
+describe('cloud-saved settings', () => {
+  it('are saved, loaded, replaced and deleted by who has the key', async () => {
+    expect((await shop.call('GET', key('a'))).status).toBe(404);
+    expect((await put(key('a'), { kae: 'd', kl: 'de-de' })).body).toEqual({ status: 'saved' });
+    expect((await shop.call('GET', key('a'))).body).toEqual({ kae: 'd', kl: 'de-de' });
+    expect((await put(key('a'), {})).status).toBe(200);
+    expect((await shop.call('GET', key('a'))).body).toEqual({});
+    expect((await shop.call('DELETE', key('a'))).body).toEqual({ status: 'deleted' });
+    const gone = await shop.call('DELETE', key('a'));
+    expect([gone.status, gone.body]).toEqual([404, { error: 'not_found' }]);
+    expect((await shop.call('GET', key('b'))).status).toBe(404);
+  });
+
+  it('are kept by no cache and leaked by no referrer', async () => {
+    await put(key('c'), { kae: 'd' });
+    const { headers } = await shop.call('GET', key('c'));
+    expect([headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
+      'no-store',
+      'no-referrer',
+    ]);
+  });
+
+  it.each([
+    ['a setting nobody knows', { kzz: '1' }],
+    ['a value that is none', { kae: 'purple' }],
+    ['markup', { kt: '<b>' }],
+    ['a name of the language itself', { constructor: '1' }],
+    ['a number', { kae: 1 }],
+    ['a list', ['kae']],
+    ['nothing', null],
+  ])('are not saved with %s', async (_what, json) => {
+    const answer = await put(key('d'), json);
+    expect([answer.status, answer.body]).toEqual([400, { error: 'invalid_request' }]);
+    expect((await shop.call('GET', key('d'))).status).toBe(404);
+  });
+
+  it('do not grow beyond what settings can be', async () => {
+    const answer = await put(key('d'), { kae: 'd'.repeat(9_000) });
+    expect(answer.status).toBe(413);
+    expect((await shop.call('GET', key('d'))).status).toBe(404);
+  });
+
+  it('take out of what is sent only what is not for this device alone', async () => {
+    await put(key('e'), { kae: 'd', kax: 'v266-1' });
+    expect((await shop.call('GET', key('e'))).body).toEqual({ kae: 'd' });
+  });
+
+  it.each([
+    '',
+    '?key=',
+    '?key=abc',
+    `?key=${'A'.repeat(128)}`,
+    `?key=${'g'.repeat(128)}`,
+    `?key=${'a'.repeat(129)}`,
+  ])('need a whole key, not %j', async (query) => {
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect(
+        (await shop.call(method, `/settings.js${query}`, method === 'PUT' ? { json: {} } : {})).status,
+      ).toBe(400);
+  });
+
+  it('are not changed by another site’s page', async () => {
+    const headers = { Origin: 'https://evil.example' };
+    const answer = await shop.call('PUT', key('f'), { json: { kae: 'd' }, headers });
+    expect([answer.status, answer.body]).toEqual([403, { error: 'forbidden_origin' }]);
+    expect((await shop.call('GET', key('f'))).status).toBe(404);
+  });
+});
+
+describe('the restoration code', () => {
+  const issue = (bearer?: string) => shop.call('POST', '/itr/issue', bearer === undefined ? {} : { bearer });
+  const check = (code: string, bearer = partnerKey) =>
+    shop.call('POST', '/itr/check', { bearer, json: { code } });
+  const codeOf = (body: unknown) =>
+    typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+
+  it('is for subscribers, new each time, and the partner can have it checked', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy();
+    const [first, second] = [await issue(buyer.bearer), await issue(buyer.bearer)];
+    expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(codeOf(first.body)).not.toBe(codeOf(second.body));
+    expect((await check(codeOf(first.body))).body).toEqual({ valid: true });
+    expect((await check(codeOf(second.body).toLowerCase())).body).toEqual({ valid: true });
+    expect((await check('8Q2TM-K04ZX-7HVRD-31PWE')).body).toEqual({ valid: false });
+  });
+
+  it('is not given to an account without the subscription', async () => {
+    const { bearer } = await shop.buyer();
+    const answer = await issue(bearer);
+    expect([answer.status, answer.body]).toEqual([403, { error: 'not_entitled' }]);
+  });
+
+  it('is not given without a valid token', async () => {
+    for (const bearer of [undefined, 'a.b.c', partnerKey]) {
+      const answer = await issue(bearer);
+      expect([answer.status, answer.body]).toEqual([401, { error: 'invalid_token' }]);
+    }
+  });
+
+  it('is checked for the partner only', async () => {
+    const { bearer } = await shop.buyer();
+    for (const other of [bearer, 'x'.repeat(43)]) expect((await check('A', other)).status).toBe(401);
+  });
+});
+
+describe('reports of blocked content', () => {
+  const report = (type: string, body: string) =>
+    shop.call('POST', '/reports/csp', { body, headers: { 'Content-Type': type } });
+  const old = {
+    'csp-report': { 'blocked-uri': 'https://a.example/secret', 'effective-directive': 'img-src' },
+  };
+
+  it('are taken in both shapes with 204', async () => {
+    const modern = [
+      { type: 'csp-violation', body: { blockedURL: 'inline', effectiveDirective: 'script-src' } },
+    ];
+    const answers = [
+      await report('application/csp-report', JSON.stringify(old)),
+      await report('application/reports+json', JSON.stringify(modern)),
+    ];
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [204, ''],
+      [204, ''],
+    ]);
+  });
+
+  it.each([
+    ['application/csp-report', '{'],
+    ['application/csp-report', '{}'],
+    ['application/reports+json', '{"type":"csp-violation"}'],
+    ['text/plain', '{"csp-report":{}}'],
+  ])('are refused as %s with %s', async (type, body) => {
+    const answer = await report(type, body);
+    expect([answer.status, answer.body]).toEqual([400, { error: 'invalid_request' }]);
+  });
+});
+
+describe('the files that are the same for everybody', () => {
+  it.each([
+    ['/bangs.json', BangsReply],
+    ['/jobs.json', JobsReply],
+    ['/subscription-support.json', SupportReply],
+  ])('%s has the shape of the contract, and is not sent again while it is the same', async (path, shape) => {
+    const answer = await shop.call('GET', path);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json']);
+    shape.parse(answer.body);
+    const again = await shop.call('GET', path, {
+      headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+});

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, RootOperationNode } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../../src/server/db/schema.ts';
+import { createLog } from '../../../src/server/log.ts';
+import { signBody } from '../../../src/server/payment/simulator/signature.ts';
+import { Simulator } from '../../../src/server/payment/simulator/simulator.ts';
+import type { Subscriptions } from '../../../src/server/subscription/subscriptions.ts';
+import { days, ManualClock } from '../support/manual-clock.ts';
+import { roomOn } from '../support/subscription-room.ts';
+import { withStores } from '../support/with-stores.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 });
+
+const secret = 'a secret of forty characters, no less no';
+const card = { expiry: '12/35', cvc: '123', postcode: '10115' };
+const mostStatements = 200;
+/** The embedded store takes the odd statements and Postgres the even ones, so that together they are all of them. */
+const stride = 2;
+let suites = 0;
+
+/** As if the process were killed before its nth statement: that one and all later ones never reach the store. */
+class Kill implements KyselyPlugin {
+  happened = false;
+  constructor(private left: number) {}
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    this.left -= 1;
+    if (this.left > 0) return node;
+    this.happened = true;
+    throw new Error('Killed');
+  }
+
+  async transformResult<Answer>({ result }: { readonly result: Answer }): Promise<Answer> {
+    return result;
+  }
+}
+
+withStores((store) => {
+  const clock = new ManualClock();
+  suites += 1;
+  const firstStatement = suites;
+
+  /** Somebody with an address who has bought, at a provider whose events wait in `sent`. Nobody else does anything. */
+  async function purchase(number = '4000000000000341') {
+    const { db } = store();
+    await db.updateTable('sim_subscription').set({ due_at: null }).execute();
+    await db.deleteFrom('sim_event').execute();
+    await db.deleteFrom('subscription_task').where('done_at', 'is', null).execute();
+    const sent: string[] = [];
+    const simulator = new Simulator(db, clock, createLog('silent'), [secret], async (body) => {
+      sent.push(body);
+      return 200;
+    });
+    const accountId = randomUUID();
+    const email = `${accountId}@pond.example`;
+    await db.insertInto('account').values({ id: accountId, email, created_at: clock.now() }).execute();
+    const opened = await roomOn(db, simulator.provider, clock).openCheckout.execute({
+      accountId,
+      productId: 'privacy-pro-monthly-us',
+      platform: 'stripe',
+      returnUrl: 'http://localhost:4173/de/pro/welcome',
+      origin: null,
+      country: 'US',
+      ownOrigins: ['http://localhost:4173'],
+      idempotencyKey: null,
+    });
+    const session = opened.ok ? (opened.value.pathname.split('/').at(-1) ?? '') : '';
+    expect(await simulator.hosted.pay(session, { ...card, number })).toMatchObject({ kind: 'complete' });
+    await simulator.settled();
+    return { accountId, simulator, sent, begun: clock.now() };
+  }
+  type Purchase = Awaited<ReturnType<typeof purchase>>;
+
+  const hear = async (room: Subscriptions, { sent }: Purchase) => {
+    for (const body of sent) {
+      const heard = await room.recordEvent.execute(body, signBody(body, secret, clock.now()));
+      expect(heard.ok).toBe(true);
+    }
+  };
+
+  /** The trial ends with a charge that the bank refuses; the site has not heard of it yet. */
+  async function decline(bought: Purchase): Promise<void> {
+    await hear(roomOn(store().db, bought.simulator.provider, clock), bought);
+    bought.sent.length = 0;
+    clock.pass(days(7));
+    await bought.simulator.passTime();
+  }
+
+  /** All that counts of an account, without ids and versions. */
+  async function left({ accountId, begun, sent }: Purchase) {
+    const { db } = store();
+    const rows = await db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .execute();
+    const id = rows[0]?.id ?? randomUUID();
+    const of = <Table extends 'subscription_letter' | 'subscription_task' | 'subscription_history'>(
+      table: Table,
+    ) => db.selectFrom<Table>(table);
+    const letters = await of('subscription_letter')
+      .select(['key', 'outcome'])
+      .where('subscription_id', '=', id)
+      .orderBy('ordered_at')
+      .orderBy('key')
+      .execute();
+    const tasks = await of('subscription_task')
+      .select(['kind', 'due_at', 'outcome'])
+      .where('subscription_id', '=', id)
+      .orderBy('due_at')
+      .orderBy('kind')
+      .execute();
+    const history = await of('subscription_history')
+      .select(['version', 'action'])
+      .where('subscription_id', '=', id)
+      .orderBy('version')
+      .execute();
+    const known = await db
+      .selectFrom('provider_event')
+      .select('outcome')
+      .where('id', 'in', ['', ...sent.map((body) => String(JSON.parse(body).id))])
+      .execute();
+    const there = await db
+      .selectFrom('sim_subscription')
+      .select('status')
+      .where('account_id', '=', accountId)
+      .execute();
+    return {
+      rows: rows.map((row) => [row.status, row.in_trial, row.expires_or_renews_at - begun, row.version]),
+      letters: letters.map(({ key, outcome }) => [key.replace(/sub_\S+/, 'bill'), outcome]),
+      tasks: tasks.map(({ kind, due_at, outcome }) => [kind, due_at - begun, outcome]),
+      history,
+      events: known.length,
+      there,
+    };
+  }
+
+  const lettersIn = async () => (await store().db.selectFrom('outbox').select('id').execute()).length;
+
+  /**
+   * Does something undisturbed, then killed before one of its statements and done again, and so on to its last: what is
+   * left is the same each time, and as many letters are ordered.
+   */
+  async function converges(
+    prepare: (bought: Purchase) => Promise<void>,
+    act: (room: Subscriptions, bought: Purchase, db: Kysely<Database>) => Promise<void>,
+  ): Promise<number> {
+    const run = async (kill: Kill | null) => {
+      const bought = await purchase();
+      await prepare(bought);
+      const before = await lettersIn();
+      const { db } = store();
+      if (kill !== null) {
+        const dying = db.withPlugin(kill);
+        const room = roomOn(dying, bought.simulator.provider, clock);
+        await act(room, bought, dying).catch(() => {});
+      }
+      const room = roomOn(db, bought.simulator.provider, clock);
+      await act(room, bought, db);
+      return { ...(await left(bought)), ordered: (await lettersIn()) - before };
+    };
+    const undisturbed = await run(null);
+    for (let statement = firstStatement; statement < mostStatements; statement += stride) {
+      const kill = new Kill(statement);
+      expect({ statement, ...(await run(kill)) }).toEqual({ statement, ...undisturbed });
+      if (!kill.happened) return statement - 1;
+    }
+    throw new Error('It never ended');
+  }
+
+  describe('a process killed between any two statements', () => {
+    it('of a purchase that is heard of ends in the same rows and letters after the retry', async () => {
+      const statements = await converges(async () => {}, hear);
+      expect(statements).toBeGreaterThan(20);
+    });
+
+    it('of a declined renewal ends in the same rows and letters after the retry', async () => {
+      const statements = await converges(decline, hear);
+      expect(statements).toBeGreaterThan(20);
+    });
+
+    it('of a reminder that falls due ends in the same rows and letters after the retry', async () => {
+      const statements = await converges(
+        async (bought) => {
+          await decline(bought);
+          await hear(roomOn(store().db, bought.simulator.provider, clock), bought);
+          clock.pass(days(3));
+        },
+        (room) => room.tasks.passTime(),
+      );
+      expect(statements).toBeGreaterThan(5);
+    });
+
+    it('of the end of grace ends in the same rows and letters after the retry', async () => {
+      const statements = await converges(
+        async (bought) => {
+          await decline(bought);
+          await hear(roomOn(store().db, bought.simulator.provider, clock), bought);
+          clock.pass(days(14));
+        },
+        (room) => room.tasks.passTime(),
+      );
+      expect(statements).toBeGreaterThan(20);
+    });
+
+    it('of closing an account ends in the same rows and letters after the retry', async () => {
+      const statements = await converges(
+        async () => {},
+        (room, bought, db) => room.closer.close(db, bought.accountId),
+      );
+      expect(statements).toBeGreaterThan(15);
+    });
+  });
+
+  describe('two processes at the same time', () => {
+    const two = ({ simulator }: Purchase) => [
+      roomOn(store().db, simulator.provider, clock),
+      roomOn(store().db, simulator.provider, clock),
+    ];
+    const both = (bought: Purchase) => Promise.all(two(bought).map((room) => hear(room, bought)));
+    const act = (bought: Purchase) => Promise.all(two(bought).map(({ tasks }) => tasks.passTime()));
+
+    it('order each letter once: of what they hear, and of what falls due', async () => {
+      const bought = await purchase();
+      await both(bought);
+      clock.pass(days(5));
+      await act(bought);
+      clock.pass(days(2));
+      bought.sent.length = 0;
+      await bought.simulator.passTime();
+      await both(bought);
+      clock.pass(days(3));
+      await act(bought);
+      const { letters } = await left(bought);
+      expect(letters.map(([key]) => key?.replace(/ \d+$/, (end) => (end.length > 3 ? '' : end)))).toEqual([
+        'welcome',
+        'renewal',
+        'failed bill day 0',
+        'failed bill day 3',
+      ]);
+    });
+
+    it('give one trial to one card, whoever is heard of first', async () => {
+      const shared = '4000056655665556';
+      const [one, other] = [await purchase(shared), await purchase(shared)];
+      await Promise.all([both(one), both(other)]);
+      const rows = [...(await left(one)).rows, ...(await left(other)).rows];
+      expect(rows.map(([status]) => status).sort()).toEqual(['Auto-Renewable', 'Expired']);
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProductsReply } from '../../../src/contract/subscription.ts';
+import { minutes } from '../support/manual-clock.ts';
+import {
+  atPortal,
+  type Buyer,
+  giveAddress,
+  lettersOf,
+  openShop,
+  payAt,
+  type Shop,
+  walk,
+} from '../support/shop.ts';
+
+const monthly = { productId: 'privacy-pro-monthly-us' };
+const shared = '4000056655665556';
+
+let shop: Shop;
+let addresses = 0;
+/** An address that nobody had before. */
+function freshAddress(): string {
+  addresses += 1;
+  return `duck${addresses}@pond.example`;
+}
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** What is offered to somebody who is signed in, and what the payment page would give. */
+async function trialOf(buyer: Buyer): Promise<readonly [offered: boolean | undefined, days: number]> {
+  const products = ProductsReply.parse((await buyer.get('/api/products')).body);
+  const path = await buyer.checkout(monthly);
+  const page = await shop.store.db
+    .selectFrom('sim_checkout')
+    .select('trial_days')
+    .where('id', '=', path.split('/').at(-1) ?? '')
+    .executeTakeFirstOrThrow();
+  return [products[0]?.offer?.isUserEligible, page.trial_days];
+}
+
+/** A trial that was begun and ended. */
+async function spend(buyer: Buyer, card?: string): Promise<void> {
+  await buyer.buy(monthly, card);
+  await atPortal(shop, buyer, { action: 'cancel' });
+  await walk(shop, 'P8D');
+}
+
+describe('the one trial of a person', () => {
+  it('is offered to who had none, and is not spoken of to who is not signed in', async () => {
+    expect(await trialOf(await shop.buyer())).toEqual([true, 7]);
+    const products = ProductsReply.parse((await shop.call('GET', '/api/products')).body);
+    expect(products.map(({ offer }) => offer)).toEqual([undefined, undefined]);
+  });
+
+  it('is not offered again to the same account, and its next purchase is paid at once', async () => {
+    const buyer = await shop.buyer();
+    await spend(buyer);
+    const later = await buyer.later();
+    expect(await trialOf(later)).toEqual([false, 0]);
+    await later.buy(monthly);
+    expect((await later.get('/api/subscription')).body).toMatchObject({
+      status: 'Auto-Renewable',
+      activeOffers: [],
+    });
+  });
+
+  it.each(['', '+again'])(
+    'is not offered to another account that has its address now: duck%s@pond.example',
+    async (tag) => {
+      const address = freshAddress();
+      const first = await shop.buyer();
+      await giveAddress(shop, first, address);
+      await spend(first);
+      await giveAddress(shop, first, null);
+      const second = await shop.buyer();
+      expect(await trialOf(second)).toEqual([true, 7]);
+      await giveAddress(shop, second, address.replace('@', `${tag}@`));
+      expect(await trialOf(second)).toEqual([false, 0]);
+    },
+  );
+
+  it('is known by an address that was added after the purchase', async () => {
+    const address = freshAddress();
+    const first = await shop.buyer();
+    await first.buy(monthly);
+    await giveAddress(shop, first, address);
+    shop.clock.pass(minutes(61));
+    const { config, clock } = shop;
+    const { createSite } = await import('../../../src/server/app.ts');
+    // Housekeeping runs when a process starts, and every hour.
+    const store = { ...shop.store, close: async () => {} };
+    await (await createSite({ config, clock, store, postEvent: async () => 200 })).close();
+    await giveAddress(shop, first, null);
+    const second = await shop.buyer();
+    await giveAddress(shop, second, address);
+    expect(await trialOf(second)).toEqual([false, 0]);
+  });
+
+  it('is one a card: a second one ends before it costs anything, and the next purchase has none', async () => {
+    const [first, second] = [await shop.buyer(), await shop.buyer()];
+    await first.buy(monthly, shared);
+    await giveAddress(shop, second, freshAddress());
+    const start = shop.clock.now();
+    const paid = await payAt(shop, await second.checkout(monthly), { number: shared });
+    expect(paid.status).toBe(303);
+    await shop.site.settled();
+
+    expect((await second.get('/api/subscription/status')).body).toEqual({ status: 'Expired' });
+    expect((await first.get('/api/subscription/status')).body).toEqual({ status: 'Auto-Renewable' });
+    expect(await lettersOf(shop, second, start)).toEqual(['day 0: ended']);
+    const charged = await shop.store.db
+      .selectFrom('sim_invoice')
+      .innerJoin('sim_subscription', 'sim_subscription.id', 'sim_invoice.subscription_id')
+      .select('amount')
+      .where('account_id', '=', second.accountId)
+      .where('amount', '<>', '0')
+      .execute();
+    expect(charged).toEqual([]);
+
+    expect(await trialOf(second)).toEqual([false, 0]);
+    await second.buy(monthly, shared);
+    expect((await second.get('/api/subscription/status')).body).toEqual({ status: 'Auto-Renewable' });
+  });
+
+  it('leaves no address and no card in clear', async () => {
+    const buyer = await shop.buyer();
+    await giveAddress(shop, buyer, freshAddress());
+    const count = async () => (await marksOf()).length;
+    const marksOf = () => shop.store.db.selectFrom('trial_mark').selectAll().execute();
+    const before = await count();
+    await buyer.buy(monthly);
+    expect(await count()).toBe(before + 2);
+    const marks = await marksOf();
+    expect(JSON.stringify(marks)).not.toMatch(/duck|pond|5556/);
+  });
+
+  it('is withdrawn from a page that was opened before its address was known', async () => {
+    const address = freshAddress();
+    const first = await shop.buyer();
+    await giveAddress(shop, first, address);
+    await spend(first);
+    await giveAddress(shop, first, null);
+    const second = await shop.buyer();
+    const opened = await second.checkout(monthly);
+    await giveAddress(shop, second, address);
+    const next = await second.checkout(monthly);
+    expect(next).not.toBe(opened);
+    expect((await shop.call('GET', opened)).status).toBe(410);
+  });
+});

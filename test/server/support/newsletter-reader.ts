@@ -1,0 +1,56 @@
+import { newsletterPages, newsletterPath } from '../../../src/contract/newsletter.ts';
+import { siteUrl, type TestSite } from './test-site.ts';
+
+interface Call {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address the call comes from; without it, the machine itself. */
+  readonly from?: string;
+}
+
+/** Somebody who orders, confirms and leaves the newsletter of a test site. */
+export function newsletterReader(at: TestSite) {
+  const fetch = (path: string, init: RequestInit, { headers = {}, from }: Call = {}) => {
+    const request = new Request(path.startsWith('http') ? path : siteUrl + path, init);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    return at.site.fetch(
+      request,
+      from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } },
+    );
+  };
+  const pathIn = async (email: string, page: keyof typeof newsletterPages) => {
+    const [letter] = await at.mails(email);
+    const line = letter?.text.split('\n').find((one) => one.startsWith(siteUrl + newsletterPages[page]));
+    if (line === undefined) throw new Error(`No link to ${page} was mailed to ${email}`);
+    return line.slice(siteUrl.length);
+  };
+  return {
+    orderJson: (body: unknown, call?: Call) =>
+      fetch(
+        newsletterPath,
+        {
+          method: 'POST',
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+          headers: { 'Content-Type': 'application/json' },
+        },
+        call,
+      ),
+    /** As a browser sends a plain form. */
+    orderForm: (fields: Readonly<Record<string, string>>, call?: Call) =>
+      fetch(
+        newsletterPath,
+        {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+        },
+        call,
+      ),
+    /** The path with its token that the newest mail to an address leads to. */
+    pathIn,
+    open: (path: string, call?: Call) => fetch(path, { method: 'GET' }, call),
+    press: (path: string, call?: Call) => fetch(path, { method: 'POST', body: '' }, call),
+    /** The POST of RFC 8058 that a mail program does for its reader. */
+    pressOneClick: (url: string) =>
+      fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
+  };
+}
