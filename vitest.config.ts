@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { scopedName } from './scripts/build/settings.ts';
 
 const rules = 'test/{domain,application}/**/*.test.ts';
+const server = ['test/server/**/*.test.ts', 'test/contracts/http-services.test.ts'];
 
 export default defineConfig({
   plugins: [lingui({ failOnCompileError: true }), react()],
@@ -12,6 +13,8 @@ export default defineConfig({
   test: {
     css: { include: [/\.module\.css$/] },
     restoreMocks: true,
+    // Otherwise one core of two would look on.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -20,7 +23,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/e2e/**', rules] },
+        test: {
+          name: 'site',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/e2e/**', rules, ...server],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: server, globalSetup: 'test/server/support/global-setup.ts' },
       },
     ],
   },

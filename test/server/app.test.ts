@@ -8,8 +8,8 @@ import { loadConfig } from '../../src/server/config.ts';
 import type { Store } from '../../src/server/db/store.ts';
 import { healthRoutes } from '../../src/server/health.ts';
 import { createLog } from '../../src/server/log.ts';
+import { openFreshStore } from './support/fresh-database.ts';
 import { ManualClock } from './support/manual-clock.ts';
-import { openMemoryStore } from './support/memory-store.ts';
 import { openTestSite, siteUrl, type TestSite } from './support/test-site.ts';
 
 let at: TestSite;
@@ -80,7 +80,7 @@ describe('production', () => {
   let store: Store;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'mallard-production-'));
-    store = await openMemoryStore();
+    store = await openFreshStore();
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -2,19 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectEmbedded } from '../../src/server/db/store.ts';
-import { type BundledServer, bundleServer } from './support/bundled-server.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 
 // It starts a real server, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
-let bundle: BundledServer;
-beforeAll(async () => {
-  bundle = await bundleServer();
-});
-afterAll(() => bundle.remove());
 
 let folder: string;
 let server: ServerProcess | undefined;
@@ -50,7 +43,7 @@ async function until(url: string, wanted: number | null): Promise<Response | nul
 }
 
 it('a server told to stop sends visitors elsewhere, finishes open calls, writes down its counts and ends', async () => {
-  server = await startServerProcess({ DATA_DIR: folder, DRAIN_DELAY: 'PT1H' }, bundle.script);
+  server = await startServerProcess({ DATA_DIR: folder, DRAIN_DELAY: 'PT1H' });
   const { url } = server;
   const body = JSON.stringify({ email: 'duck@pond.example', otp: '123456', method: 'otp' });
   const { socket, answer } = talkTo(url);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { AuthClient } from '../support/auth-client.ts';
+import { openFreshStore } from '../support/fresh-database.ts';
 import { minutes } from '../support/manual-clock.ts';
-import { openMemoryStore } from '../support/memory-store.ts';
 import { recordQueries } from '../support/record-queries.ts';
 import { freshAddress, openTestSite, type TestSite } from '../support/test-site.ts';
 
@@ -12,7 +12,7 @@ let store: Store;
 let queries: readonly string[];
 let email: string;
 beforeAll(async () => {
-  store = await openMemoryStore();
+  store = await openFreshStore();
   const recorded = recordQueries(store);
   queries = recorded.queries;
   at = await openTestSite({ store: recorded.store });

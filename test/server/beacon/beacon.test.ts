@@ -7,13 +7,13 @@ import { beaconRoutes } from '../../../src/server/beacon/routes.ts';
 import type { Config } from '../../../src/server/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { createLog } from '../../../src/server/log.ts';
+import { openFreshStore } from '../support/fresh-database.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { openMemoryStore } from '../support/memory-store.ts';
 
 let store: Store;
 
 beforeAll(async () => {
-  store = await openMemoryStore();
+  store = await openFreshStore();
 }, 60_000);
 afterAll(() => store.close());
 beforeEach(() => store.db.deleteFrom('beacon_count').execute());

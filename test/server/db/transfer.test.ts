@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backUp } from '../../../src/server/db/commands/back-up.ts';
 import { checkStore } from '../../../src/server/db/commands/check-store.ts';
@@ -16,7 +15,7 @@ import { DamagedDumpError } from '../../../src/server/db/transfer/dump-lines.ts'
 import { examine } from '../../../src/server/db/transfer/examine.ts';
 import { RefusedTargetError } from '../../../src/server/db/transfer/load-dump.ts';
 import { fillStore } from '../support/fill-store.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
@@ -183,22 +182,9 @@ describe('a damaged file', () => {
 });
 
 describe('Postgres', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
-  async function emptyDatabase(name: string): Promise<string> {
-    const store = connectPostgres(postgres.url);
-    await sql`create database ${sql.ref(name)}`.execute(store.db);
-    await store.close();
-    return postgres.url.replace(/[^/]+$/, name);
-  }
-
   it('takes the embedded store with the same rows, once, and a backup goes into another Postgres', async () => {
     const before = await proofsOf(await connectEmbedded(filled('old')));
-    const url = await emptyDatabase('moved');
+    const url = await freshDatabase('none');
     await copyToPostgres(at('old'), { url, now }, print);
     const moved = connectPostgres(url);
     expect((await examine(moved.db)).tables).toEqual(before.tables);
@@ -211,13 +197,13 @@ describe('Postgres', () => {
     expect((await proofsOf(connectPostgres(url))).tables).toEqual(after.tables);
 
     const file = await backUp({ ...at('pg'), databaseUrl: url }, { file: join(folder, 'pg.gz'), now }, print);
-    const other = await emptyDatabase('other');
+    const other = await freshDatabase('none');
     await restore({ ...at('pg'), databaseUrl: other }, { file, force: false, now }, print);
     expect((await proofsOf(connectPostgres(other))).tables).toEqual(after.tables);
   });
 
   it('keeps nothing of a file that turns out damaged on the way', async () => {
-    const url = await emptyDatabase('untouched');
+    const url = await freshDatabase('none');
     writeFileSync(join(folder, 'bad.gz'), gzipSync('{"format":"mallard-store"}'));
     const place = { ...at('pg'), databaseUrl: url };
     await expect(restore(place, { file: join(folder, 'bad.gz'), force: false, now }, print)).rejects.toThrow(

@@ -12,8 +12,8 @@ import { Reconciliation } from '../../../src/server/payment/reconciliation.ts';
 import { ReconciliationRecord } from '../../../src/server/payment/reconciliation-record.ts';
 import { Simulator } from '../../../src/server/payment/simulator/simulator.ts';
 import { openSubscriptions, type Subscriptions } from '../../../src/server/subscription/subscriptions.ts';
+import { openFreshStore } from '../support/fresh-database.ts';
 import { days, ManualClock, minutes } from '../support/manual-clock.ts';
-import { openMemoryStore } from '../support/memory-store.ts';
 import { openTestSite } from '../support/test-site.ts';
 import { withStores } from '../support/with-stores.ts';
 
@@ -255,7 +255,7 @@ withStores((store) => {
 
 describe('a site', () => {
   it('compares when it starts, if today’s is due', async () => {
-    const store = await openMemoryStore();
+    const store = await openFreshStore();
     const started_at = Date.UTC(2026, 10, 20, 3);
     const yesterday = { day: '2026-11-20', since: started_at, started_at, finished_at: started_at + 1 };
     await store.db.insertInto('reconciliation').values(yesterday).execute();
@@ -270,7 +270,7 @@ describe('a site', () => {
   });
 
   it('without a card provider has nothing to compare', async () => {
-    const store = await openMemoryStore();
+    const store = await openFreshStore();
     const at = await openTestSite({ store, env: { CARD_PROVIDER: 'none' } });
     await at.close();
     expect(await store.db.selectFrom('reconciliation').selectAll().execute()).toEqual([]);

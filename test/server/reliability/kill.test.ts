@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
-import { type BundledServer, bundleServer } from '../support/bundled-server.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { type Claim, visitOnce } from './busy-visitor.ts';
 
@@ -12,17 +11,14 @@ const kills = Number(process.env['KILLS'] ?? 6);
 const visitorsAtOnce = 4;
 
 let folder: string;
-let bundle: BundledServer;
 let env: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  bundle = await bundleServer();
   folder = mkdtempSync(join(tmpdir(), 'reliability-'));
   const port = String(await freePort());
   env = { DATA_DIR: folder, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SNAPSHOT_EVERY: 'off' };
 }, 240_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  bundle.remove();
 });
 
 /** Keeps visitors busy until so many of their writes were acknowledged, and kills the server in the middle of the rest. */
@@ -50,11 +46,11 @@ async function lost(server: ServerProcess, claims: readonly Claim[]): Promise<re
 describe('a server that is killed (SIGKILL) while it is busy', () => {
   it(`starts again with everything it had acknowledged, ${kills} times`, async () => {
     const all: Claim[] = [];
-    let server = await startServerProcess(env, bundle.script);
+    let server = await startServerProcess(env);
     for (let round = 0; round < kills; round += 1) {
       // Each round dies at another point of the visitors' way.
       const claims = await killUnderLoad(server, 8 + ((round * 7) % 30));
-      server = await startServerProcess(env, bundle.script);
+      server = await startServerProcess(env);
       expect({
         round,
         lost: await lost(

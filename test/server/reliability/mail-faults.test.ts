@@ -7,7 +7,7 @@ import { SystemClock } from '../../../src/server/clock.ts';
 import { loadConfig } from '../../../src/server/config.ts';
 import { everyFault, type FaultProxy, openFaultProxy } from '../../support/fault-proxy.ts';
 import { AuthClient } from '../support/auth-client.ts';
-import { openMemoryStore } from '../support/memory-store.ts';
+import { openFreshStore } from '../support/fresh-database.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 import { freshAddress } from '../support/test-site.ts';
 import { inTime, until } from './in-time.ts';
@@ -36,7 +36,7 @@ async function openPost(): Promise<Post> {
     LOG_LEVEL: 'silent',
     SMTP_URL: `smtp://127.0.0.1:${line.port}`,
   });
-  const store = await openMemoryStore();
+  const store = await openFreshStore();
   const site = await createSite({ config, store, clock: new SystemClock(), postEvent: async () => 200 });
   return {
     site,

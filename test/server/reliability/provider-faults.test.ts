@@ -11,8 +11,8 @@ import { everyFault, type FaultProxy, openFaultProxy } from '../../support/fault
 import { FakeStripe } from '../payment/stripe/support/fake-stripe.ts';
 import { testKey, webhookSecrets } from '../payment/stripe/support/stripe-provider.ts';
 import { AuthClient } from '../support/auth-client.ts';
+import { openFreshStore } from '../support/fresh-database.ts';
 import { ManualClock, minutes } from '../support/manual-clock.ts';
-import { openMemoryStore } from '../support/memory-store.ts';
 import { countOf, leftAtProvider, openShop, type Shop } from '../support/shop.ts';
 import { siteUrl } from '../support/test-site.ts';
 import { inTime } from './in-time.ts';
@@ -40,7 +40,7 @@ describe('a card provider (Stripe) behind a network that fails', () => {
       STRIPE_WEBHOOK_SECRETS: webhookSecrets.join(','),
       STRIPE_API_BASE: `http://127.0.0.1:${line.port}`,
     });
-    const site = await createSite({ config, clock, store: await openMemoryStore() });
+    const site = await createSite({ config, clock, store: await openFreshStore() });
     order = (token) =>
       site.fetch(
         new Request(siteUrl + checkout, {

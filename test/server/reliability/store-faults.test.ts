@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { devPaths } from '../../../src/contract/dev.ts';
 import { ErrorBody } from '../../../src/contract/error.ts';
 import { everyRow } from '../../../src/contract/rows/every-row.ts';
@@ -10,8 +9,8 @@ import { openPostgres } from '../../../src/server/db/store.ts';
 import { Mailbox } from '../../../src/server/mail/mailbox.ts';
 import { everyFault, type FaultProxy, openFaultProxy } from '../../support/fault-proxy.ts';
 import { AuthClient } from '../support/auth-client.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
 import { minutes } from '../support/manual-clock.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { type Buyer, goodCard, leftAtProvider, openShop, type Shop, siteRows } from '../support/shop.ts';
 import { goodCall } from './fuzz-call.ts';
 import { aTurn, inTime, until } from './in-time.ts';
@@ -23,22 +22,12 @@ const wellAgain = 5_000;
 const patient = [subscriptionBase + subscriptionPaths.webhook, devPaths.clock];
 const rows: readonly Row[] = everyRow.filter(({ path }) => !patient.some((room) => path.startsWith(room)));
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 240_000);
-afterAll(() => postgres.stop());
-
 /** A shop whose way to its own database leads through a proxy. */
-async function shopBehind(name: string): Promise<{ readonly shop: Shop; readonly line: FaultProxy }> {
-  const straight = await openPostgres(postgres.url);
-  await sql`create database ${sql.id(name)}`.execute(straight.db);
-  await straight.close();
-  const url = new URL(postgres.url);
+async function shopBehindProxy(): Promise<{ readonly shop: Shop; readonly line: FaultProxy }> {
+  const url = new URL(await freshDatabase());
   const line = await openFaultProxy({ port: Number(url.port) });
   url.hostname = '127.0.0.1';
   url.port = String(line.port);
-  url.pathname = name;
   return { line, shop: await openShop({}, undefined, await openPostgres(url.href)) };
 }
 
@@ -81,7 +70,7 @@ describe.concurrent('a store behind a network that fails', () => {
   it.each(everyFault)(
     'by being %s: every page answers in 3 s, nothing is charged or sent twice, and all is well within 5 s',
     async (fault) => {
-      const { shop, line } = await shopBehind(fault);
+      const { shop, line } = await shopBehindProxy();
       const email = `${fault}@pond.example`;
       const buyer = await shop.buyer();
       const page = await buyer.checkout();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { inject } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
 
 /** The server in a process of its own, which can be killed as a machine kills it. */
@@ -12,13 +13,10 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts one, on a free port unless `PORT` is given, and waits until it answers. `script` is its bundle, if it has one. */
-export async function startServerProcess(
-  env: Readonly<Record<string, string>>,
-  script = 'test/server/support/serve-source.mjs',
-): Promise<ServerProcess> {
+/** Starts one, on a free port unless `PORT` is given, and waits until it answers. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [inject('serverScript')], {
     env: { PATH: process.env['PATH'], PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -10,8 +10,8 @@ import { createLog } from '../../../src/server/log.ts';
 import type { PostEvent } from '../../../src/server/payment/simulator/event-courier.ts';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { type Answer, AuthClient, field, tokensOf } from './auth-client.ts';
+import { openFreshStore } from './fresh-database.ts';
 import { ManualClock } from './manual-clock.ts';
-import { openMemoryStore } from './memory-store.ts';
 import { siteUrl } from './test-site.ts';
 
 // A store of its own takes a moment to open, and some tests open several.
@@ -92,7 +92,7 @@ export async function openShop(
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-shop-'));
   const clock = new WalkClock();
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const store = given ?? (await openMemoryStore());
+  const store = given ?? (await openFreshStore());
   const sent: { body: string; signature: string }[] = [];
   const webhook = subscriptionBase + subscriptionPaths.webhook;
 

@@ -6,8 +6,8 @@ import { createSite, type Site } from '../../../src/server/app.ts';
 import { type Config, loadConfig } from '../../../src/server/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { Mailbox, type MailboxMessage } from '../../../src/server/mail/mailbox.ts';
+import { openFreshStore } from './fresh-database.ts';
 import { ManualClock } from './manual-clock.ts';
-import { openMemoryStore } from './memory-store.ts';
 
 // On a busy machine a journey takes its time; what is slow is no failure.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -34,7 +34,7 @@ export async function openTestSite(
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-test-'));
   const clock = new ManualClock();
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
-  const store = options.store ?? (await openMemoryStore());
+  const store = options.store ?? (await openFreshStore());
   const kept: Store = { ...store, close: async () => {} };
   const site = await createSite({ config, clock, store: kept, postEvent: async () => 200 });
   const mails = async (to: string) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openPostgres, type Store } from '../../../src/server/db/store.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { openFreshStore } from './fresh-database.ts';
 import { openMemoryStore } from './memory-store.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 
 const longestStart = 60_000;
 
@@ -17,16 +17,11 @@ export function withStores(suite: (store: () => Store) => void): void {
   });
 
   describe('on Postgres', () => {
-    let postgres: TestPostgres | undefined;
     let store: Store | undefined;
     beforeAll(async () => {
-      postgres = await startPostgres();
-      store = await openPostgres(postgres.url);
+      store = await openFreshStore();
     }, longestStart);
-    afterAll(async () => {
-      await store?.close();
-      await postgres?.stop();
-    });
+    afterAll(() => store?.close());
     suite(() => opened(store));
   });
 }

@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     // Postgres refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=40'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => {},
     onError: () => {},
   });

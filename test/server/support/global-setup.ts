@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../../../src/server/db/store.ts';
+import { startPostgres } from './start-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database of the run's Postgres that is migrated and empty; others are made as its copy. */
+    readonly migratedDatabase: string;
+    /** The server as it is shipped: from source every start of a process would cost seconds more. */
+    readonly serverScript: string;
+  }
+}
+
+/** What the server's tests share, made once a run: one Postgres, and one bundle of the server beside the packages. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const outDir = join('.cache', `test-server-${process.pid}`);
+  const [postgres] = await Promise.all([
+    startPostgres(),
+    build({ configFile: 'vite.server.config.ts', build: { outDir, sourcemap: false }, logLevel: 'error' }),
+  ]);
+  await (await openPostgres(postgres.url)).close();
+  project.provide('migratedDatabase', postgres.url);
+  project.provide('serverScript', join(outDir, 'main.js'));
+  return async () => {
+    await postgres.stop();
+    rmSync(outDir, { recursive: true, force: true });
+  };
+}
