@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { scopedName } from './scripts/build/settings.ts';
 
 const rules = 'test/{domain,application}/**/*.test.ts';
+/** What has to be answered or well again in so many seconds, and so runs when nothing else does. */
+const timed = 'test/server/reliability/*-faults.test.ts';
 const server = ['test/server/**/*.test.ts', 'test/contracts/http-services.test.ts'];
+
+const globalSetup = 'test/server/support/global-setup.ts';
 
 export default defineConfig({
   plugins: [lingui({ failOnCompileError: true }), react()],
@@ -31,7 +35,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: server, globalSetup: 'test/server/support/global-setup.ts' },
+        test: { name: 'server', include: server, exclude: [timed], globalSetup },
+      },
+      {
+        extends: true,
+        test: { name: 'faults', include: [timed], globalSetup, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -40,6 +40,8 @@ export interface SiteOptions {
   readonly log?: Logger;
   /** How the simulated card provider sends its events; unless given, by HTTP to the site's own address. */
   readonly postEvent?: PostEvent;
+  /** Milliseconds a visitor waits before the answer is 503; unless given, what {@link answerInTime} says. */
+  readonly longestWait?: number;
   /** The folder of the built pages (`dist/client`). Without it only the services answer. */
   readonly pages?: string;
   /** The folder of the blog and the phrases; unless given, `content` in the working folder. */
@@ -151,7 +153,7 @@ async function wire(
   });
   app.route('/', running.routes);
   // A card provider waits longer than a visitor, and walking the clock is work.
-  app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock]));
+  app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => errorAnswer(c, 413, 'invalid_request') }));
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 

@@ -2,15 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { createAdaptorServer } from '@hono/node-server';
 import * as z from 'zod/mini';
 import { ClockReply, DevMailReply, devPaths } from '../../src/contract/dev.ts';
 import { createSite } from '../../src/server/app.ts';
 import { loadConfig } from '../../src/server/config.ts';
-import { storeOn } from '../../src/server/db/store.ts';
+import { openFreshStore } from '../server/support/fresh-database.ts';
 
-/** The site's own server on a free port, with an empty store in memory. */
+/** The site's own server on a free port, with an empty store of its own. */
 export interface RealServer {
   /** Its address without a trailing slash. */
   readonly url: string;
@@ -42,7 +41,7 @@ export async function realServer(env: Readonly<Record<string, string>> = {}): Pr
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const site = await createSite({ config, store: await storeOn(new PGlite(), 'memory') });
+  const site = await createSite({ config, store: await openFreshStore() });
   answer = site.fetch;
 
   return {

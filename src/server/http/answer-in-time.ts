@@ -1,15 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from './refusal.ts';
 
-/** A page answers within 3 s whatever is wrong behind it (quality figures, "Reliability"). */
-const longestWait = 2_500;
+/** Milliseconds: a page answers within 3 s whatever is wrong behind it (quality figures, "Reliability"). */
+export const aVisitorWaits = 2_500;
 const comeBackAfterSeconds = 5;
 
 /**
  * Refuses with 503 `unavailable` what takes too long. What was begun goes on behind the answer, so every use-case is
  * safe to ask again. What lies below a path of `patient` is not for visitors and may take its time.
  */
-export function answerInTime(patient: readonly string[]) {
+export function answerInTime(patient: readonly string[], longestWait = aVisitorWaits) {
   return createMiddleware(async (c, next) => {
     const isPatient = patient.some((path) => c.req.path === path || c.req.path.startsWith(`${path}/`));
     if (isPatient) return next();

@@ -15,9 +15,9 @@ export const sendingRules = {
   /** Waits after a refusal that may pass; the last one goes on. */
   waits: [5 * second, 15 * second, 30 * second, minute, 2 * minute, 4 * minute, 30 * minute, 2 * hour],
   /** The wait of a letter that met no server; later the longer one, so that a letter that breaks the server does so rarely. */
-  waitWhileAway: { early: 2 * second, later: minute, earlyFor: 10 * minute },
+  waitWhileAway: { early: second, later: minute, earlyFor: 10 * minute },
   /** For how long nothing is tried when the server was away: one look, not one for each letter. */
-  pause: 2 * second,
+  pause: second,
   /** The longest that one try may take. */
   tryFor: 30 * second,
   /** How long a try under way may go on when the server is told to stop. */

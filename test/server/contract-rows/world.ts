@@ -42,7 +42,7 @@ export class World {
 
   /** Opens one; `log` takes what it logs. */
   static async open(log?: Logger): Promise<World> {
-    return new World(await openShop({ ITR_PARTNER_KEY: partnerKey }, log));
+    return new World(await openShop({ ITR_PARTNER_KEY: partnerKey }, { log }));
   }
 
   /** Everything so far that no log may have: tokens, codes, passcodes, cookies, addresses, what stood in a query. */

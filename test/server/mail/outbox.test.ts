@@ -273,7 +273,7 @@ withStores((store) => {
       vi.useRealTimers();
     }
     expect(room.transport.closed).toBe(true);
-    expect(await rows()).toMatchObject([{ done_at: null, next_try_at: room.clock.now() + seconds(2) }]);
+    expect(await rows()).toMatchObject([{ done_at: null, next_try_at: room.clock.now() + seconds(1) }]);
   });
 
   it('stops after the letter under way and lets go of the transport', async () => {

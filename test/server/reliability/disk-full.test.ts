@@ -9,7 +9,7 @@ import { countOf, goodCard, leftAtProvider, openShop } from '../support/shop.ts'
 it('a full disk: reading goes on, nothing is charged or half written, and all is well as soon as there is room', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reliability-disk-'));
   let free = diskReserve;
-  const shop = await openShop({}, undefined, await openEmbedded(folder, () => free));
+  const shop = await openShop({}, { store: await openEmbedded(folder, () => free) });
   const buyer = await shop.buyer();
   const page = await buyer.checkout();
 

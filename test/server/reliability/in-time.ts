@@ -1,3 +1,8 @@
+import { aVisitorWaits } from '../../../src/server/http/answer-in-time.ts';
+
+/** A site that waits no longer than in earnest; the others of the tests take the time they need. */
+export const inEarnest = { longestWait: aVisitorWaits } as const;
+
 /**
  * What a promise gives, or an error when it takes longer than so many milliseconds. The timer runs in the process that
  * is measured: on a machine that is held up, it is held up too, and still fires after every earlier timer.

@@ -7,7 +7,7 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 import { type Claim, visitOnce } from './busy-visitor.ts';
 
 /** `npm run reliability` asks for all 20 kills; each needs the server to start again. */
-const kills = Number(process.env['KILLS'] ?? 6);
+const kills = Number(process.env['KILLS'] ?? 3);
 const visitorsAtOnce = 4;
 
 let folder: string;

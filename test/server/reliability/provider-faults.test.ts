@@ -15,7 +15,7 @@ import { openFreshStore } from '../support/fresh-database.ts';
 import { ManualClock, minutes } from '../support/manual-clock.ts';
 import { countOf, leftAtProvider, openShop, type Shop } from '../support/shop.ts';
 import { siteUrl } from '../support/test-site.ts';
-import { inTime } from './in-time.ts';
+import { inEarnest, inTime } from './in-time.ts';
 
 const aPage = 3_000;
 const wellAgain = 5_000;
@@ -101,7 +101,7 @@ describe('events of the card provider (simulator) on a network that fails', () =
     if (address === null || typeof address === 'string') throw new Error('No port');
     line = await openFaultProxy({ port: address.port });
     const webhook = `http://127.0.0.1:${line.port}${subscriptionBase}${subscriptionPaths.webhook}`;
-    shop = await openShop({}, undefined, undefined, postOverHttp(webhook, 1_000));
+    shop = await openShop({}, { carry: postOverHttp(webhook, 1_000), ...inEarnest });
     answer = async (request) => shop.site.fetch(request);
     close = async () => {
       await line.close();

@@ -13,7 +13,7 @@ import { freshDatabase } from '../support/fresh-database.ts';
 import { minutes } from '../support/manual-clock.ts';
 import { type Buyer, goodCard, leftAtProvider, openShop, type Shop, siteRows } from '../support/shop.ts';
 import { goodCall } from './fuzz-call.ts';
-import { aTurn, inTime, until } from './in-time.ts';
+import { aTurn, inEarnest, inTime, until } from './in-time.ts';
 import { knownValues } from './known-values.ts';
 
 const aPage = 3_000;
@@ -28,7 +28,7 @@ async function shopBehindProxy(): Promise<{ readonly shop: Shop; readonly line: 
   const line = await openFaultProxy({ port: Number(url.port) });
   url.hostname = '127.0.0.1';
   url.port = String(line.port);
-  return { line, shop: await openShop({}, undefined, await openPostgres(url.href)) };
+  return { line, shop: await openShop({}, { store: await openPostgres(url.href), ...inEarnest }) };
 }
 
 /** Calls a row as a well-behaved client does. */

@@ -6,13 +6,13 @@ import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subsc
 import { createSite, type Site } from '../../../src/server/app.ts';
 import { type Config, loadConfig } from '../../../src/server/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { createLog } from '../../../src/server/log.ts';
+import { createLog, type Logger } from '../../../src/server/log.ts';
 import type { PostEvent } from '../../../src/server/payment/simulator/event-courier.ts';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { type Answer, AuthClient, field, tokensOf } from './auth-client.ts';
 import { openFreshStore } from './fresh-database.ts';
 import { ManualClock } from './manual-clock.ts';
-import { siteUrl } from './test-site.ts';
+import { siteUrl, unhurried } from './test-site.ts';
 
 // A store of its own takes a moment to open, and some tests open several.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -79,15 +79,21 @@ export const order = {
   returnUrl: `${siteUrl}/pro/welcome`,
 };
 
-/**
- * Opens one. `env` adds to its environment variables; `log` takes what it logs; a `given` store is closed with it;
- * `carry` takes the provider's events to the site, unless they come without a network.
- */
+/** What a test gives a shop of its own. */
+interface ShopOptions {
+  readonly log?: Logger | undefined;
+  /** Closed with the shop. */
+  readonly store?: Store;
+  /** Takes the provider's events to the site, unless they come without a network. */
+  readonly carry?: PostEvent;
+  /** As long as a slow machine needs, unless it is what the test is about. */
+  readonly longestWait?: number;
+}
+
+/** Opens one. `env` adds to its environment variables. */
 export async function openShop(
   env: Readonly<Record<string, string>> = {},
-  log = createLog('silent'),
-  given?: Store,
-  carry?: PostEvent,
+  { log = createLog('silent'), store: given, carry, longestWait = unhurried }: ShopOptions = {},
 ): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-shop-'));
   const clock = new WalkClock();
@@ -122,7 +128,7 @@ export async function openShop(
     if (carry !== undefined) return carry(body, signature);
     return (await call('POST', webhook, { body, headers: { 'Stripe-Signature': signature } })).status;
   };
-  const site = await createSite({ config, clock, store, log, postEvent: post });
+  const site = await createSite({ config, clock, store, log, longestWait, postEvent: post });
 
   const shop: Shop = {
     site,

@@ -14,7 +14,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export const siteUrl = 'http://localhost:4173';
 
-/** A whole site on a store in memory, spoken to without a socket, with a clock that stands still. */
+/** Milliseconds that no call takes, also on a machine that has much else to do. */
+export const unhurried = 120_000;
+
+/** A whole site on a store of its own, spoken to without a socket, with a clock that stands still. */
 export interface TestSite {
   readonly site: Site;
   readonly store: Store;
@@ -36,7 +39,13 @@ export async function openTestSite(
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   const store = options.store ?? (await openFreshStore());
   const kept: Store = { ...store, close: async () => {} };
-  const site = await createSite({ config, clock, store: kept, postEvent: async () => 200 });
+  const site = await createSite({
+    config,
+    clock,
+    store: kept,
+    longestWait: unhurried,
+    postEvent: async () => 200,
+  });
   const mails = async (to: string) => {
     await site.settled();
     return new Mailbox(store.db).list(to);
