@@ -35,7 +35,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: server, exclude: [timed], globalSetup },
+        // Loading the whole server again for each file takes as long as testing it.
+        test: { name: 'server', include: server, exclude: [timed], globalSetup, isolate: false },
       },
       {
         extends: true,
