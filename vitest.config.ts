@@ -19,6 +19,9 @@ export default defineConfig({
     restoreMocks: true,
     // Otherwise one core of two would look on.
     maxWorkers: '100%',
+    // On a busy machine a journey takes its time; what is slow is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

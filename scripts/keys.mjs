@@ -1,4 +1,4 @@
-// The keys that sign access tokens: list, rotate. Says what they are when called without one.
+// The keys that sign access tokens: list, rotate, revoke. Says what they are when called without one.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSite } from './setup/build.mjs';

@@ -111,8 +111,14 @@ export const EditConfirmReply = z.object({ status: z.literal('confirmed'), email
 
 /** Query of `deleteRequest`: the language of the mail. */
 export const DeleteRequestQuery = z.object({ locale: z.optional(z.string()) });
-/** Answer of `deleteRequest`: a passcode is on its way, or the account has no address and needs none. */
-export const DeleteRequestReply = z.object({ status: z.enum(['sent', 'not_needed']) });
+/**
+ * Answer of `deleteRequest`: a passcode is on its way to `sentTo` (masked, `d…@pond.example`), which for 7 days after a
+ * change of address is the former one; or the account has no address and needs none.
+ */
+export const DeleteRequestReply = z.object({
+  status: z.enum(['sent', 'not_needed']),
+  sentTo: z.optional(z.string()),
+});
 
 /** JSON body of `delete`; the passcode is needed when the account has an address. An empty body will do otherwise. */
 export const DeleteBody = z.object({ otp: z.optional(z.string()) });
@@ -121,7 +127,13 @@ export const DeleteReply = z.object({ status: z.literal('deleted') });
 
 const exportedTime = z.iso.datetime();
 
-/** Answer of `export`: everything the site knows about an account. Times as ISO 8601 in UTC. */
+/**
+ * Answer of `export`: what the site knows about an account and its address. Times as ISO 8601 in UTC.
+ *
+ * Not in it: keyed hashes, which say nothing without our secret and whose originals nobody else may learn (passcodes,
+ * tokens, codes, limits, who had a trial), a client's own idempotency keys, the card provider's names for the customer,
+ * whom its portal shows, and the record of which letters were written, which are in the reader's mailbox.
+ */
 export const AccountExport = z.object({
   exportedAt: exportedTime,
   account: z.object({
@@ -131,6 +143,21 @@ export const AccountExport = z.object({
     createdAt: exportedTime,
     entitlements: z.array(Entitlement),
   }),
+  /** Addresses before changes that can still be undone. */
+  formerAddresses: z.array(
+    z.object({ email: z.string(), changedAt: exportedTime, undoableUntil: exportedTime }),
+  ),
+  /** Orders of the newsletter by the account's address; `confirmedAt` is null until its reader has confirmed. */
+  newsletter: z.array(
+    z.object({
+      news: z.boolean(),
+      tips: z.boolean(),
+      askedAt: exportedTime,
+      confirmedAt: z.nullable(exportedTime),
+    }),
+  ),
+  /** Which mail no longer goes to the account's address, and why. */
+  stoppedMail: z.array(z.object({ scope: z.string(), reason: z.string(), since: exportedTime })),
   signIns: z.array(z.object({ client: z.string(), since: exportedTime, until: z.nullable(exportedTime) })),
   checkouts: z.array(
     z.object({
@@ -150,8 +177,20 @@ export const AccountExport = z.object({
       inTrial: z.boolean(),
       startedAt: exportedTime,
       expiresOrRenewsAt: exportedTime,
+      history: z.array(
+        z.object({
+          at: exportedTime,
+          action: z.string(),
+          productId: z.string(),
+          status: z.string(),
+          inTrial: z.boolean(),
+          expiresOrRenewsAt: exportedTime,
+        }),
+      ),
     }),
   ),
+  /** Codes of identity theft restoration that still hold. The codes themselves are not kept, only hashes. */
+  restorationCodes: z.array(z.object({ issuedAt: exportedTime, expiresAt: exportedTime })),
   trial: z.nullable(z.object({ startedAt: exportedTime })),
   auditLog: z.array(z.object({ at: exportedTime, by: z.string(), action: z.string(), reason: z.string() })),
 });

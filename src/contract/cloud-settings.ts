@@ -6,7 +6,10 @@ export const cloudSettingsPath = '/settings.js';
 /** Query of every call: the SHA-512 digest of the passphrase, 128 lower-case hex digits. */
 export const CloudSettingsQuery = z.object({ key: z.string().check(z.regex(/^[0-9a-f]{128}$/)) });
 
-/** The settings by code, all texts: the answer of GET and the JSON body of PUT. Only known codes and values are taken. */
+/**
+ * The settings by code, all texts: the answer of GET and the JSON body of PUT. Unknown codes are ignored; a value that a
+ * known one cannot have is 400 `invalid_request`.
+ */
 export const CloudSettingsBody = z.record(z.string(), z.string());
 
 /** Answer of PUT and DELETE. */

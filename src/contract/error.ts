@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export const ErrorBody = z.object({
   error: z.string(),
   error_code: z.optional(z.int()),
-  /** The specification's own words, where it has some for this error. */
+  /** Words for whoever writes a client: the specification's own, where it has some, or which of several things is wrong. */
   message: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -17,7 +17,7 @@ export const subscriptionPaths = {
 const nonEmpty = z.string().check(z.minLength(1));
 
 /** Query of `products`: a two-letter country; without it the visitor's own. */
-export const ProductsQuery = z.object({ country: z.optional(z.string()) });
+export const ProductsQuery = z.object({ country: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))) });
 
 /**
  * One row of `products`. `price` is a decimal string in the currency's main unit. `offer` is there for a caller with a

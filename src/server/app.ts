@@ -4,9 +4,9 @@ import { authBase } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
 import { openAuth } from './auth/auth.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, SystemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { openStore, type Store } from './db/store.ts';
+import type { Store } from './db/store.ts';
 import { isStoreAway } from './db/store-away.ts';
 import type { ServerDeps } from './deps.ts';
 import type { DevRoom } from './dev/dev-room.ts';
@@ -16,16 +16,20 @@ import { answerInTime, unavailable } from './http/answer-in-time.ts';
 import type { CallBindings } from './http/client-address.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
 import { errorAnswer, Refusal } from './http/refusal.ts';
+import type { PictureHosts } from './images/fetch-picture.ts';
 import { createLog, type Logger } from './log.ts';
 import { openMail } from './mail/mail.ts';
 import { openNewsletter } from './newsletter/newsletter.ts';
+import { orderPageRoutes } from './newsletter/order-page.ts';
 import { openClock } from './open-clock.ts';
+import { openConfiguredStore } from './open-configured-store.ts';
 import { AbsentCardProvider } from './payment/absent-card-provider.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 import { Reconciliation } from './payment/reconciliation.ts';
 import type { PostEvent } from './payment/simulator/event-courier.ts';
 
 import { openRunning } from './running.ts';
+import { readPageTable } from './site/page-table.ts';
 import { siteFiles } from './site/site-files.ts';
 import { openSiteServices } from './site-services.ts';
 import { openSubscriptions } from './subscription/subscriptions.ts';
@@ -35,11 +39,15 @@ export interface SiteOptions {
   readonly config: Config;
   /** Unless given: the machine's time, outside production one that `/dev/clock` moves. */
   readonly clock?: Clock;
+  /** What others' signatures are compared with, which no moved clock may touch; unless given, the machine's time. */
+  readonly machineClock?: Clock;
   /** An open store, which the site closes with itself. Unless given, it opens the one that `config` names. */
   readonly store?: Store;
   readonly log?: Logger;
   /** How the simulated card provider sends its events; unless given, by HTTP to the site's own address. */
   readonly postEvent?: PostEvent;
+  /** How hosts of pictures are found, for tests. */
+  readonly pictureHosts?: PictureHosts;
   /** Milliseconds a visitor waits before the answer is 503; unless given, what {@link answerInTime} says. */
   readonly longestWait?: number;
   /** The folder of the built pages (`dist/client`). Without it only the services answer. */
@@ -76,7 +84,7 @@ const largestBody = 64 * 1024;
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config } = options;
   const log = options.log ?? createLog(config.logLevel);
-  const store = options.store ?? (await openStore(config));
+  const store = options.store ?? (await openConfiguredStore(config));
   try {
     return await wire({ ...options, log, store }, options.store === undefined);
   } catch (error) {
@@ -95,7 +103,7 @@ async function wire(
   const running = await openRunning({ config, clock, db, log }, { ownStore });
   const mail = openMail({ config, clock, db, log });
   const dev = await devRoomFor({ config, clock, db, log }, options.postEvent);
-  const provider = await cardProviderFor({ config, clock, log }, dev);
+  const provider = await cardProviderFor(config, options.machineClock ?? new SystemClock(), log, dev);
   const subscriptions = openSubscriptions({ config, clock, db, log }, provider, mail.outbox);
   const auth = await openAuth({
     config,
@@ -105,6 +113,7 @@ async function wire(
     outbox: mail.outbox,
     entitlements: subscriptions.entitlements,
     closer: subscriptions.closer,
+    addresses: subscriptions.trials,
   });
   const deps: ServerDeps = { config, clock, db, log, verifyBearer: auth.verifyBearer };
   const services = await openSiteServices(
@@ -112,6 +121,7 @@ async function wire(
       ...deps,
       entitlements: subscriptions.entitlements,
       eventDropped: () => running.metrics?.eventDropped(),
+      pictureHosts: options.pictureHosts,
     },
     { content: options.content, files: pages },
   );
@@ -167,8 +177,14 @@ async function wire(
   for (const area of [`${subscriptionBase}/*`, '/dev/*']) {
     app.all(area, (c) => errorAnswer(c, 404, 'not_found'));
   }
-  if (pages !== undefined)
+  if (pages !== undefined) {
+    const built = readPageTable(pages).pages;
+    app.route(
+      '/',
+      orderPageRoutes((path) => Object.hasOwn(built, path)),
+    );
     app.route('/', siteFiles({ root: pages, https: config.publicUrl.startsWith('https:') }));
+  }
 
   return {
     fetch: async (request, bindings = {}) => app.fetch(request, bindings),
@@ -206,12 +222,14 @@ async function wire(
 
 /** Who takes the money, as configured. Stripe's SDK is loaded only where it is used. */
 async function cardProviderFor(
-  { config, clock, log }: Pick<ServerDeps, 'config' | 'clock' | 'log'>,
+  config: Config,
+  machineClock: Clock,
+  log: Logger,
   dev: DevRoom | null,
 ): Promise<CardProvider> {
   if (config.cards.kind === 'stripe') {
     const { openStripe } = await import('./payment/stripe/open-stripe.ts');
-    return openStripe(config.cards, clock, log);
+    return openStripe(config.cards, machineClock, log);
   }
   return config.cards.kind === 'simulator' && dev !== null ? dev.provider : new AbsentCardProvider();
 }

@@ -1,13 +1,15 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import * as z from 'zod/mini';
-import { brand } from '../domain/brand.ts';
+import type * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 import type { SnapshotPlan } from './db/snapshots.ts';
 import { fixedDuration } from './fixed-duration.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
 import { type CardSettings, readCardSettings } from './payment/card-settings.ts';
+import { readList } from './read-list.ts';
 import { refuseWeakSecret, resolveSecrets, type Secrets, secretVariables } from './secrets.ts';
-import { readServiceSettings, type ServiceSettings, serviceVariables } from './service-settings.ts';
+import { readServiceSettings, type ServiceSettings } from './service-settings.ts';
+import { usualClients, Variables, whatIsExpected } from './variables.ts';
 
 export type SiteEnv = 'local' | 'staging' | 'production';
 
@@ -54,49 +56,9 @@ export interface Config {
   readonly secrets: Secrets;
 }
 
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-const url = (protocol: RegExp) => z.optional(z.url({ protocol }));
-
-const Environment = z.object({
-  SITE_ENV: z._default(z.enum(['local', 'staging', 'production']), 'local'),
-  HOST: z.optional(z.string()),
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 4173),
-  DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: url(/^postgres(ql)?$/),
-  SMTP_URL: url(/^smtps?$/),
-  MAIL_FROM: z._default(z.string().check(z.regex(/@/)), brand.mailFrom),
-  PUBLIC_URL: url(/^https?$/),
-  SITE_ORIGINS: z.optional(z.string()),
-  TRUSTED_PROXIES: z.optional(z.string()),
-  COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]+$/))),
-  DEFAULT_COUNTRY: z._default(z.string().check(z.regex(/^[A-Za-z]{2}$/)), 'US'),
-  WEB_CLIENT_ID: z._default(z.string(), 'mallard-web'),
-  APPS_CLIENT_ID: z._default(z.string(), 'mallard-apps'),
-  // The address that the host apps have compiled in.
-  APPS_REDIRECT_URIS: z._default(z.string(), 'com.duckduckgo:/authcb'),
-  SNAPSHOT_EVERY: z._default(z.string(), 'PT1H'),
-  SNAPSHOT_KEEP: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 24),
-  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))),
-  METRICS_HOST: z._default(z.string().check(z.regex(/^[A-Za-z0-9.:-]+$/)), '127.0.0.1'),
-  CORS_ORIGINS: z.optional(z.string()),
-  DRAIN_DELAY: z._default(z.string(), 'PT0S'),
-  CARD_PROVIDER: z.optional(z.enum(['simulator', 'stripe', 'none'])),
-  STRIPE_SECRET_KEY: z.optional(z.string()),
-  STRIPE_WEBHOOK_SECRETS: z.optional(z.string()),
-  STRIPE_API_BASE: z.optional(z.string()),
-  STRIPE_TIMEOUT_MS: z.optional(z.string()),
-  RECONCILE_HOUR: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(23)), 3),
-  ...serviceVariables,
-  LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
-});
-
 /** Every variable that {@link loadConfig} reads. */
 export const environmentVariables: readonly string[] = [
-  ...Object.keys(Environment.shape),
+  ...Object.keys(Variables.shape),
   ...Object.values(secretVariables),
 ];
 
@@ -109,25 +71,19 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])} is not usable: ${issue?.message ?? 'unknown problem'}`);
-  }
-  const values = parsed.data;
+  const values = readShapes(given);
   const production = values.SITE_ENV === 'production';
   if (production) {
     refuseWhatProductionLacks(values.PUBLIC_URL, values.SMTP_URL);
     refuseWeakSecret('ITR_PARTNER_KEY', values.ITR_PARTNER_KEY);
   }
+  refuseDoubles(values);
 
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).href.replace(/\/$/, '');
   const dataDir = resolve(values.DATA_DIR);
   return Object.freeze<Config>({
     siteEnv: values.SITE_ENV,
-    hosts: Object.freeze(
-      values.HOST ? list(values.HOST) : values.SITE_ENV === 'local' ? ['127.0.0.1', '::1'] : ['::'],
-    ),
+    hosts: Object.freeze(hosts(values.HOST, values.SITE_ENV)),
     port: values.PORT,
     dataDir,
     databaseUrl: values.DATABASE_URL,
@@ -139,26 +95,80 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     countryHeader: values.COUNTRY_HEADER,
     defaultCountry: values.DEFAULT_COUNTRY.toUpperCase(),
     clients: Object.freeze({ web: values.WEB_CLIENT_ID, apps: values.APPS_CLIENT_ID }),
-    appRedirectUris: Object.freeze(list(values.APPS_REDIRECT_URIS)),
+    appRedirectUris: Object.freeze(redirectUris(values.APPS_REDIRECT_URIS)),
     cards: Object.freeze(readCardSettings(values, production)),
     reconcileHour: values.RECONCILE_HOUR,
     logLevel: values.LOG_LEVEL ?? (values.SITE_ENV === 'local' ? 'warn' : 'info'),
     snapshots: snapshotPlan(values.SNAPSHOT_EVERY, values.SNAPSHOT_KEEP, values.DATABASE_URL),
-    metrics:
-      values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    metrics: metrics(values.METRICS_HOST, values.METRICS_PORT),
     corsOrigins: Object.freeze(origins('CORS_ORIGINS', values.CORS_ORIGINS)),
     drainMilliseconds: duration('DRAIN_DELAY', values.DRAIN_DELAY),
-    services: readServiceSettings(values, production),
+    services: readServiceSettings(values),
     secrets: resolveSecrets(given, { production, dataDir }),
   });
 }
 
-function origins(variable: string, text: string | undefined): string[] {
-  return list(text ?? '').map((entry) => {
-    if (!URL.canParse(entry) || new URL(entry).origin === 'null') {
-      throw new ConfigError(`${variable} is not usable: "${entry}" is not an origin`);
-    }
-    return new URL(entry).origin;
+/** Throws {@link ConfigError} saying of the first variable that has not its shape what it must be. */
+function readShapes(given: Readonly<Record<string, string | undefined>>): z.infer<typeof Variables> {
+  const parsed = Variables.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const variable = String(parsed.error.issues[0]?.path[0]);
+  const expected = Object.entries(whatIsExpected).find(([name]) => name === variable)?.[1];
+  throw new ConfigError(`${variable} is not usable: ${expected ?? 'it has not its shape'}`);
+}
+
+function refuseDoubles({
+  WEB_CLIENT_ID,
+  APPS_CLIENT_ID,
+  PORT,
+  METRICS_PORT,
+}: z.infer<typeof Variables>): void {
+  if (WEB_CLIENT_ID === APPS_CLIENT_ID) {
+    // The one that was changed is named.
+    const names = ['APPS_CLIENT_ID', 'WEB_CLIENT_ID'];
+    const [one, other] = APPS_CLIENT_ID === usualClients.apps ? names.reverse() : names;
+    throw new ConfigError(`${one} is not usable: ${other} is the same, and the two clients differ`);
+  }
+  if (METRICS_PORT === PORT) {
+    throw new ConfigError('METRICS_PORT is not usable: PORT is the same, and the two must not share one');
+  }
+}
+
+function hosts(text: string | undefined, siteEnv: SiteEnv): readonly string[] {
+  if (text === undefined) return siteEnv === 'local' ? ['127.0.0.1', '::1'] : ['::'];
+  return readList('HOST', text).map((entry) => host('HOST', entry));
+}
+
+/** An IP address, or a name that is no mistyped one. */
+function host(variable: string, text: string): string {
+  const isName = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/.test(text) && !/^[\d.]+$/.test(text);
+  if (isIP(text) !== 0 || isName) return text;
+  throw new ConfigError(`${variable} is not usable: "${text}" is no address of a machine, such as 127.0.0.1`);
+}
+
+function metrics(at: string, port: number | undefined): Config['metrics'] {
+  const checked = host('METRICS_HOST', at);
+  return port === undefined ? null : { host: checked, port };
+}
+
+/** Where an app's sign-in may lead. RFC 6749 section 3.1.2: absolute, no fragment; RFC 8252: http on the loopback only. */
+function redirectUris(text: string): readonly string[] {
+  return readList('APPS_REDIRECT_URIS', text).map((entry) => {
+    const uri = /^[\x21-\x7e]+$/.test(entry) && !entry.includes('#') ? URL.parse(entry) : null;
+    const leadsAstray = uri !== null && /^(?:javascript|data|blob|file|vbscript):$/.test(uri.protocol);
+    const isOpen = uri?.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(uri.hostname);
+    if (uri !== null && !leadsAstray && !isOpen) return entry;
+    throw new ConfigError(
+      `APPS_REDIRECT_URIS is not usable: "${entry}" is no address that an app can be sent back to, such as app.example:/done`,
+    );
+  });
+}
+
+function origins(variable: string, text: string | undefined): readonly string[] {
+  return readList(variable, text).map((entry) => {
+    const origin = URL.parse(entry)?.origin ?? 'null';
+    if (origin !== 'null') return origin;
+    throw new ConfigError(`${variable} is not usable: "${entry}" is no origin such as https://example.org`);
   });
 }
 
@@ -183,7 +193,7 @@ function snapshotPlan(every: string, keep: number, databaseUrl: string | undefin
 function trustedProxies(text: string | undefined, production: boolean): TrustedProxies {
   if (production && text === undefined)
     throw new ConfigError('TRUSTED_PROXIES is missing: name the proxies in front of this server, or "none"');
-  const read = readTrustedProxies(text ?? 'none');
+  const read = readTrustedProxies(readList('TRUSTED_PROXIES', text ?? 'none').join(','));
   if ('wrong' in read)
     throw new ConfigError(`TRUSTED_PROXIES is not usable: "${read.wrong}" is no address and no CIDR range`);
   return read;

@@ -27,6 +27,15 @@ export abstract class EntitlementSource {
   abstract of(accountId: string): Promise<readonly GrantedEntitlement[]>;
 }
 
+/** Remembers which addresses had their free trial; the subscription room implements it. */
+export abstract class AddressRecord {
+  /**
+   * Notes the address that an account has in this transaction, so that it stays noted when it moves to another account.
+   * Safe to repeat. Rejects when the store is away.
+   */
+  abstract noteAddress(trx: Kysely<Database>, accountId: string, now: number): Promise<void>;
+}
+
 /** Ends what an account pays for, before the account is deleted; the subscription room implements it. */
 export abstract class SubscriptionCloser {
   /**

@@ -1,33 +1,36 @@
-import { type KeysCommand, keysCommands, runKeysCommand } from './auth/keys-command.ts';
+import { type KeysAnswer, type KeysCommand, readKeysCommand, runKeysCommand } from './auth/keys-command.ts';
 import { askRunningServer } from './auth/keys-desk.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { openStore } from './db/store.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { openClock } from './open-clock.ts';
+import { openConfiguredStore } from './open-configured-store.ts';
 
 const usage = `The keys that sign access tokens, in the store that DATA_DIR or DATABASE_URL names:
 
   npm run keys -- list            what each key does
   npm run keys -- rotate          add a key: published at once, signs in a day
-  npm run keys -- rotate --now    add a key that signs at once, when the present one may be known to others
+  npm run keys -- rotate --now    add a key that signs at once; the former one stays valid until its tokens are dead
+  npm run keys -- revoke <key>    end a key at once, with every token it signed, when it may be known to others;
+                                  of the key that signs, first rotate --now
 `;
 
 const patience = 15_000;
 
 async function run(words: readonly string[]): Promise<number> {
-  const command = keysCommands.find((known) => known === words.join(' '));
-  if (command === undefined) {
+  const command = readKeysCommand(words.join(' '));
+  if (command === null) {
     process.stderr.write(usage);
     return 2;
   }
-  process.stdout.write(`${await carryOut(loadConfig(process.env), command)}\n`);
-  return 0;
+  const { done, text } = await carryOut(loadConfig(process.env), command);
+  (done ? process.stdout : process.stderr).write(`${text}\n`);
+  return done ? 0 : 1;
 }
 
-async function carryOut(config: Config, command: KeysCommand): Promise<string> {
+async function carryOut(config: Config, command: KeysCommand): Promise<KeysAnswer> {
   try {
-    const store = await openStore(config);
+    const store = await openConfiguredStore(config);
     try {
       const clock = await openClock(config, store.db);
       return await runKeysCommand(store.db, config.secrets.site, command, clock.now());

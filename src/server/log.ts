@@ -17,7 +17,10 @@ const secretFields = [
   'cookie',
 ];
 
-/** The server's log. Fields that may hold a token, a passcode or an address are blanked, wherever a caller puts them. */
+/**
+ * The server's log. Fields that may hold a token, a passcode or an address are blanked, wherever a caller puts them;
+ * `code` is an OAuth code, so the code of an error is called `errorCode`.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -34,10 +37,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
-  return {
-    type: error.name,
-    message: error.message,
-    code: 'code' in error ? error.code : undefined,
-    stack: error.stack,
-  };
+  return { type: error.name, message: error.message, errorCode: codeOf(error), stack: error.stack };
+}
+
+/** What the driver, the system or a service calls the failure (`23505`, `ECONNREFUSED`), or whatever caused it. */
+function codeOf(error: unknown): string | number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? error.code : undefined;
+  return typeof code === 'string' || typeof code === 'number' ? code : codeOf(error.cause);
 }

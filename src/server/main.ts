@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import { autocompletePath } from '../contract/search.ts';
 import { createSite, type Site } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';
+import { type Fetch, listen } from './listen.ts';
 
 /** How long calls under way may take once the server stops, and how long the rooms may then take to finish. */
 const longestGoodbye = { calls: 10_000, rooms: 5_000 } as const;
@@ -41,35 +42,20 @@ async function main(): Promise<void> {
   process.on('SIGINT', leave);
 }
 
-type Fetch = Site['fetch'];
-
 async function listenAll(site: Site, config: Config): Promise<readonly ServerType[]> {
-  const servers = await listen(site.fetch, config.hosts, config.port);
+  const own = { hosts: config.hosts, port: config.port, variables: { host: 'HOST', port: 'PORT' } };
+  const servers = await listen(site.fetch, own);
   const { metrics } = site;
   if (metrics === null || config.metrics === null) return servers;
   try {
     const answer: Fetch = async (request) => metrics(request);
-    return [...servers, ...(await listen(answer, [config.metrics.host], config.metrics.port))];
+    const { host, port } = config.metrics;
+    const apart = { hosts: [host], port, variables: { host: 'METRICS_HOST', port: 'METRICS_PORT' } };
+    return [...servers, ...(await listen(answer, apart))];
   } catch (error) {
     await Promise.all(servers.map(closed));
     throw error;
   }
-}
-
-async function listen(fetch: Fetch, hosts: readonly string[], port: number): Promise<readonly ServerType[]> {
-  const servers: ServerType[] = [];
-  for (const host of hosts) {
-    const server = createAdaptorServer({ fetch });
-    const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
-      server.once('error', resolve);
-      server.listen(port, host, () => resolve(null));
-    });
-    // A machine without IPv6 still has the first address.
-    const lacksAddress = error?.code === 'EADDRNOTAVAIL' || error?.code === 'EAFNOSUPPORT';
-    if (error === null) servers.push(server);
-    else if (servers.length === 0 || !lacksAddress) throw error;
-  }
-  return servers;
 }
 
 /** Sends visitors elsewhere, finishes what is under way, writes down what only memory holds, and closes the store. */
@@ -118,9 +104,6 @@ function stop(error: unknown): never {
 
 function sentence(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StoreLockedError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}. Another program uses this port: stop it, or set PORT to another one.`;
-  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -48,8 +48,10 @@ export async function openRunning(
   const routes = new Hono();
   routes.use(requestLog(log));
   if (metrics !== null) routes.use(measureCalls(metrics));
-  routes.use(serviceHeaders(https), knownMethods(served));
+  routes.use(serviceHeaders(https));
+  // Answers for the rows that are open what a browser of another site asks before its call.
   routes.route('/', openToSites(served, config.corsOrigins));
+  routes.use(knownMethods(served));
   routes.route('/', descriptionRoutes(served, config.publicUrl));
 
   let draining = false;

@@ -1,8 +1,9 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
+import { dataDirError } from './data-dir-error.ts';
 import { secretBits } from './secret-strength.ts';
 
 /**
@@ -14,11 +15,14 @@ export interface Secrets {
   readonly cardWebhook: string;
 }
 
-const shortest = 32;
+/** Fewer characters are refused in every environment. */
+export const shortestSecret = 32;
 const fewestBits = 256;
 /** The variables that hold the secrets. */
 export const secretVariables = { site: 'SITE_SECRET', cardWebhook: 'CARD_WEBHOOK_SECRET' } as const;
-const looksDefault = /change.?me|default|example|secret|password|mallard|^(.)\1*$|^(..)\2*$/i;
+const looksDefault = /change.?me|default|example|secret|password|mallard/i;
+/** Belongs to every sentence that refuses a secret. */
+export const howToMakeOne = 'make one with `openssl rand -base64 48`';
 
 /**
  * Takes the secrets from the environment. Outside production a missing site secret is made and kept in `secrets.json`,
@@ -32,8 +36,10 @@ export function resolveSecrets(
   const given = { site: env[secretVariables.site], cardWebhook: env[secretVariables.cardWebhook] };
   for (const [name, variable] of Object.entries(secretVariables)) {
     const value = name === 'site' ? given.site : given.cardWebhook;
-    if (value !== undefined && value.length < shortest) {
-      throw new ConfigError(`${variable} is not usable: it must have at least ${shortest} characters`);
+    if (value !== undefined && value.length < shortestSecret) {
+      throw new ConfigError(
+        `${variable} is not usable: it must have at least ${shortestSecret} characters; ${howToMakeOne}`,
+      );
     }
     if (options.production) refuseWeakSecret(variable, value);
   }
@@ -49,32 +55,42 @@ export function resolveSecrets(
 export function refuseWeakSecret(variable: string, value: string | undefined): void {
   if (value === undefined) return;
   if (looksDefault.test(value)) {
-    throw new ConfigError(`${variable} is not usable: production refuses a default secret`);
+    throw new ConfigError(`${variable} is not usable: production refuses a default secret; ${howToMakeOne}`);
   }
   if (secretBits(value) < fewestBits) {
     throw new ConfigError(
-      `${variable} is not usable: production needs ${fewestBits} bits of chance, such as \`openssl rand -base64 32\` gives`,
+      `${variable} is not usable: it is too short or could be guessed. Production asks for ${fewestBits} bits of chance; ${howToMakeOne}`,
     );
   }
 }
 
-const Kept = z.object({ site: z.string().check(z.minLength(shortest)) });
+const Kept = z.object({ site: z.string().check(z.minLength(shortestSecret)) });
 
 function keptSiteSecret(dataDir: string): string {
   const file = join(dataDir, 'secrets.json');
-  mkdirSync(dataDir, { recursive: true });
   const fresh = { site: randomBytes(32).toString('base64url') };
   try {
+    mkdirSync(dataDir, { recursive: true });
     // `wx` lets the first of two processes win; the other one reads what it wrote.
     writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return fresh.site;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!existsSync(file)) throw dataDirError(dataDir, error);
   }
-  const kept = Kept.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const kept = Kept.safeParse(readKept(dataDir, file));
   if (!kept.success)
     throw new ConfigError(`${file} is damaged: remove it to make new secrets (everybody is signed out)`);
   return kept.data.site;
+}
+
+/** What the file holds; null when that is no JSON. */
+function readKept(dataDir: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw dataDirError(dataDir, error);
+  }
 }
 
 /** A 256-bit key for one purpose, derived from the site secret (HKDF-SHA-256), so that no two uses share a key. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
-import { secretBits } from './secret-strength.ts';
-
-const fewestBits = 128;
+import { readList } from './read-list.ts';
+import { howToMakeOne, shortestSecret } from './secrets.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** What the site services are told from outside. */
 export interface ServiceSettings {
@@ -24,47 +24,44 @@ const service = z.optional(z.url({ protocol: /^https?$/ }));
 export const serviceVariables = {
   AC_UPSTREAM: service,
   BLOG_UPSTREAM: service,
-  IMAGE_ORIGINS: z._default(z.string(), ''),
-  BEACON_RETENTION_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(3_650)), 400),
-  ITR_PARTNER_KEY: z.optional(z.string().check(z.minLength(32))),
+  IMAGE_ORIGINS: z.optional(z.string()),
+  BEACON_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), 400),
+  ITR_PARTNER_KEY: z.optional(z.string().check(z.minLength(shortestSecret))),
 };
 
+/** What those must be whose shape alone can be wrong, as the end of a sentence. */
+export const whatServicesExpect = {
+  AC_UPSTREAM: 'it must be an address such as https://example.org/ac/',
+  BLOG_UPSTREAM: 'it must be an address such as https://example.org/posts',
+  BEACON_RETENTION_DAYS: 'it must be a whole number of days from 1 to 3650',
+  ITR_PARTNER_KEY: `it must have at least ${shortestSecret} characters; ${howToMakeOne}`,
+} as const;
+
 /** Reads the settings from checked variables. Throws {@link ConfigError} naming the one that is wrong. */
-export function readServiceSettings(
-  values: {
-    readonly AC_UPSTREAM?: string | undefined;
-    readonly BLOG_UPSTREAM?: string | undefined;
-    readonly IMAGE_ORIGINS: string;
-    readonly BEACON_RETENTION_DAYS: number;
-    readonly ITR_PARTNER_KEY?: string | undefined;
-  },
-  production: boolean,
-): ServiceSettings {
-  const key = values.ITR_PARTNER_KEY;
-  if (production && key !== undefined && secretBits(key) < fewestBits) {
-    throw new ConfigError('ITR_PARTNER_KEY is not usable: it is too easy to guess; take 32 random bytes');
-  }
+export function readServiceSettings(values: {
+  readonly AC_UPSTREAM?: string | undefined;
+  readonly BLOG_UPSTREAM?: string | undefined;
+  readonly IMAGE_ORIGINS?: string | undefined;
+  readonly BEACON_RETENTION_DAYS: number;
+  readonly ITR_PARTNER_KEY?: string | undefined;
+}): ServiceSettings {
   return Object.freeze({
     suggestionUpstream: values.AC_UPSTREAM,
     blogUpstream: values.BLOG_UPSTREAM,
     imageOrigins: Object.freeze(imageOrigins(values.IMAGE_ORIGINS)),
     countsKeptDays: values.BEACON_RETENTION_DAYS,
-    restorationPartnerKey: key,
+    restorationPartnerKey: values.ITR_PARTNER_KEY,
   });
 }
 
-function imageOrigins(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const origin = URL.parse(entry);
-      if (origin === null || !/^https?:$/.test(origin.protocol) || origin.href !== `${origin.origin}/`) {
-        throw new ConfigError(
-          `IMAGE_ORIGINS is not usable: "${entry}" is not an origin such as https://cdn.example`,
-        );
-      }
-      return origin.origin;
-    });
+function imageOrigins(text: string | undefined): readonly string[] {
+  return readList('IMAGE_ORIGINS', text).map((entry) => {
+    const origin = URL.parse(entry);
+    if (origin === null || !/^https?:$/.test(origin.protocol) || origin.href !== `${origin.origin}/`) {
+      throw new ConfigError(
+        `IMAGE_ORIGINS is not usable: "${entry}" is not an origin such as https://cdn.example`,
+      );
+    }
+    return origin.origin;
+  });
 }

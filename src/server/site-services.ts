@@ -13,7 +13,7 @@ import { contentRoutes } from './content/routes.ts';
 import { UpstreamBlog } from './content/upstream-blog.ts';
 import type { EntitlementSource, ServerDeps } from './deps.ts';
 import type { Chore } from './housekeeping.ts';
-import { FetchPicture } from './images/fetch-picture.ts';
+import { FetchPicture, type PictureHosts } from './images/fetch-picture.ts';
 import { ImageLinks } from './images/image-links.ts';
 import { imageRoutes } from './images/routes.ts';
 import { RestorationCodes } from './itr/restoration-codes.ts';
@@ -49,7 +49,11 @@ export interface CarriedData {
 
 /** Wires the rooms of the site services. */
 export async function openSiteServices(
-  deps: ServerDeps & { readonly entitlements: EntitlementSource; readonly eventDropped: () => void },
+  deps: ServerDeps & {
+    readonly entitlements: EntitlementSource;
+    readonly eventDropped: () => void;
+    readonly pictureHosts?: PictureHosts | undefined;
+  },
   data: CarriedData = {},
 ): Promise<SiteServices> {
   const { config, clock, db, log, entitlements } = deps;
@@ -69,7 +73,8 @@ export async function openSiteServices(
   routes.route('/', visitorRoutes(deps));
   routes.route('/', restorationRoutes(deps, codes));
   routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), join(files, 'bangs.json')), log));
-  routes.route('/', imageRoutes(images, new FetchPicture({ allows: (picture) => images.allows(picture) })));
+  const allows = (picture: URL) => images.allows(picture);
+  routes.route('/', imageRoutes(images, new FetchPicture({ allows, ...deps.pictureHosts })));
   routes.route(
     '/',
     contentRoutes(

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-vi.setConfig({ testTimeout: 30_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
 beforeAll(() => {
   const config = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
 import { WebCryptoRandom } from '../../src/adapters/browser/web-crypto-random.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
@@ -21,9 +21,6 @@ import { newAccount, orderOn, type Services, valueOf } from './services.ts';
 import { subscriptionApiContract } from './subscription-api.contract.ts';
 import { tokenApiContract } from './token-api.contract.ts';
 import { visitorApiContract } from './visitor-api.contract.ts';
-
-// How fast the machine is must not decide.
-vi.setConfig({ testTimeout: 60_000 });
 
 // One server for all suites: making its store takes longer than all of their tests.
 let services: Services;

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ import { ConfigError } from '../../src/server/config-error.ts';
 import { secretBits } from '../../src/server/secret-strength.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mallard-variables-'));
+const aFile = join(folder, 'a-file');
+writeFileSync(aFile, '');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const strong = 'Zk3v9Qx7Lw2Rt8Yp5Nm1Bc4Hd6Jf0Gs-aVu3Ie8Wy_b2';
@@ -18,7 +21,6 @@ const stripe = {
 
 interface Values {
   readonly good: readonly string[];
-  /** Empty for a variable that takes any text. */
   readonly bad: readonly string[];
   /** What else is set. */
   readonly beside?: Readonly<Record<string, string>>;
@@ -27,9 +29,12 @@ interface Values {
 /** For every variable what it takes and what it does not. */
 const table: Readonly<Record<string, Values>> = {
   SITE_ENV: { good: ['local', 'staging'], bad: ['live', 'Production', 'test'] },
-  HOST: { good: ['127.0.0.1', '::, 0.0.0.0'], bad: [] },
-  PORT: { good: ['0', '80', '65535'], bad: ['many', '-1', '65536', '80.5', '80a'] },
-  DATA_DIR: { good: [folder], bad: [] },
+  HOST: {
+    good: ['127.0.0.1', '::, 0.0.0.0', 'localhost,', 'site-1.internal'],
+    bad: [',', ' ', '999.1.1.1', '127.0.0.1, a b', 'http://x'],
+  },
+  PORT: { good: ['0', '80', '65535'], bad: ['many', '-1', '65536', '80.5', '80a', ' ', '0x50', '1e3'] },
+  DATA_DIR: { good: [folder], bad: [' ', aFile, join(aFile, 'data')] },
   DATABASE_URL: {
     good: ['postgres://u:p@db.example/x', 'postgresql://db/x'],
     bad: ['mysql://db/x', 'db.example'],
@@ -38,29 +43,32 @@ const table: Readonly<Record<string, Values>> = {
     good: ['smtp://mail.example', 'smtps://u:p@mail.example:465'],
     bad: ['mail.example', 'https://mail.example'],
   },
-  MAIL_FROM: { good: ['Mallard <a@b.example>'], bad: ['nobody'] },
+  MAIL_FROM: { good: ['Mallard <a@b.example>', 'a@b.example'], bad: ['nobody', '@', 'Mallard <a@>'] },
   PUBLIC_URL: {
     good: ['https://mallard.example', 'http://localhost:5000/'],
     bad: ['mallard.example', 'ftp://x.example'],
   },
   SITE_ORIGINS: {
     good: ['https://a.example, https://b.example'],
-    bad: ['a.example', 'https://a.example,b', 'data:x'],
+    bad: ['a.example', 'https://a.example,b', 'data:x', ','],
   },
   TRUSTED_PROXIES: {
     good: ['none', '10.0.0.0/8, ::1', '127.0.0.1'],
-    bad: ['proxy', '10.0.0.0/33', '10.0.0.0/8/8'],
+    bad: ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', ','],
   },
   COUNTRY_HEADER: { good: ['CF-IPCountry'], bad: ['no header', 'a:b'] },
-  DEFAULT_COUNTRY: { good: ['DE', 'us'], bad: ['Germany', '1A', 'D'] },
-  WEB_CLIENT_ID: { good: ['other-web'], bad: [] },
-  APPS_CLIENT_ID: { good: ['f4311287-0121-40e6-8bbd-85c36daf1837'], bad: [] },
-  APPS_REDIRECT_URIS: { good: ['com.duckduckgo:/authcb, app:/cb'], bad: [] },
+  DEFAULT_COUNTRY: { good: ['DE', 'us', 'XK'], bad: ['Germany', '1A', 'D', 'ZZ', 'EU', 'UK', 'DD', 'QQ'] },
+  WEB_CLIENT_ID: { good: ['other-web'], bad: ['mallard-apps', 'a b', 'x'.repeat(201)] },
+  APPS_CLIENT_ID: { good: ['f4311287-0121-40e6-8bbd-85c36daf1837'], bad: ['mallard-web', ' '] },
+  APPS_REDIRECT_URIS: {
+    good: ['com.duckduckgo:/authcb, app:/cb', 'https://a.example/done', 'http://127.0.0.1:5000/cb'],
+    bad: [',', 'not a uri', '/authcb', 'app:/cb#x', 'javascript:alert(1)', 'http://a.example/cb'],
+  },
   SNAPSHOT_EVERY: { good: ['off', 'PT1M', 'P1DT2H'], bad: ['1h', 'PT', 'P1M', 'PT30S', 'never'] },
   SNAPSHOT_KEEP: { good: ['1', '10000'], bad: ['0', '10001', 'all', '1.5'] },
-  METRICS_PORT: { good: ['9464'], bad: ['0', '65536', 'yes'] },
-  METRICS_HOST: { good: ['127.0.0.1', '::1', 'metrics.internal'], bad: ['a b', 'http://x'] },
-  CORS_ORIGINS: { good: ['https://a.example,https://b.example'], bad: ['*', 'null', 'a.example'] },
+  METRICS_PORT: { good: ['9464'], bad: ['0', '65536', 'yes', '4173'] },
+  METRICS_HOST: { good: ['127.0.0.1', '::1', 'metrics.internal'], bad: ['a b', 'http://x', '999.1.1.1'] },
+  CORS_ORIGINS: { good: ['https://a.example,https://b.example'], bad: ['*', 'null', 'a.example', ','] },
   DRAIN_DELAY: { good: ['PT0S', 'PT5S'], bad: ['5', '5s', '-PT5S'] },
   CARD_PROVIDER: { good: ['simulator', 'none'], bad: ['paypal'] },
   STRIPE_SECRET_KEY: {
@@ -76,7 +84,7 @@ const table: Readonly<Record<string, Values>> = {
   BLOG_UPSTREAM: { good: ['https://blog.example'], bad: ['blog.example'] },
   IMAGE_ORIGINS: {
     good: ['https://cdn.example, https://b.example'],
-    bad: ['cdn.example', 'https://cdn.example/path'],
+    bad: ['cdn.example', 'https://cdn.example/path', ','],
   },
   BEACON_RETENTION_DAYS: { good: ['1', '3650'], bad: ['0', '3651', 'always'] },
   ITR_PARTNER_KEY: { good: [strong], bad: ['short'] },
@@ -100,7 +108,8 @@ it('every variable the server reads stands in this table and in docs/operations.
   const documented = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\|([^|]+)\|/gm)]
     .flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? ''))
     .filter((name) => !name.startsWith('VITE_'));
-  expect([...new Set(documented)].sort()).toEqual([...environmentVariables].sort());
+  // A list that is compared as it is finds what is described twice, too.
+  expect(documented.sort()).toEqual([...environmentVariables].sort());
 });
 
 const rows = Object.entries(table);
@@ -117,7 +126,9 @@ describe('a variable', () => {
   });
 
   it.each(bad)('$name does not take "$value", and the error names it', ({ name, value, beside }) => {
-    expect(refusalOf({ ...beside, [name]: value })).toContain(name);
+    const refusal = refusalOf({ ...beside, [name]: value });
+    expect(refusal).toMatch(new RegExp(`^${name} is (not usable|missing): .{10}`));
+    expect(refusal).not.toContain('Invalid input');
   });
 });
 
@@ -138,6 +149,15 @@ describe('a secret in production', () => {
     '0123456789'.repeat(5),
     '0f8b1c7d6e5a49382716f5e4d3c2b1a09f8e7d6c5b4a3928',
     'Zk3v9Qx7Lw2Rt8Yp5Nm1Bc4Hd6Jf0Gs',
+    '1234567890'.repeat(8),
+    'abcdefghijklmnopqrstuvwxyz'.repeat(2),
+    'ZyXwVuTsRqPoNmLkJiHgFeDcBa'.repeat(2),
+    'qwertyuiopasdfghjklzxcvbnm'.repeat(2),
+    '1q2w3e4r5t6y7u8i9o0p'.repeat(3),
+    '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p1qaz2wsx3edc',
+    'Tr0ub4dor&3'.repeat(5),
+    'thequickbrownfoxjumpsoverthelazydogandthensleepsallday',
+    'The-Quick-Brown-Fox-Jumps-Over-The-Lazy-Dog-And-Then-Sleeps',
   ];
   const secrets = ['SITE_SECRET', 'CARD_WEBHOOK_SECRET', 'ITR_PARTNER_KEY'];
 
@@ -151,13 +171,23 @@ describe('a secret in production', () => {
       const refusal = refusalOf({ ...production, [name]: value });
       expect(refusal).toContain(name);
       expect(refusal).not.toContain(value);
+      expect(refusal).toContain('`openssl rand -base64 48`');
     },
   );
 
+  it('is taken as every usual command makes it, whatever was drawn', () => {
+    for (let drawn = 0; drawn < 200; drawn += 1) {
+      for (const encoding of ['base64', 'base64url', 'hex'] as const) {
+        const secret = randomBytes(48).toString(encoding);
+        expect({ secret, isStrong: secretBits(secret) >= 256 }).toEqual({ secret, isStrong: true });
+      }
+    }
+  });
+
   it.each([
-    ['a 32-byte secret in hex', '0f8b1c7d6e5a49382716f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0', 256],
+    ['a 32-byte secret in hex', '5f0b9c17ae3d82640f7be1d95a6c38420be97f1d63a8c40527f6d81be09a354c', 256],
     ['a 32-byte secret in base64', 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=', 256],
-    ['16 bytes in hex', '0f8b1c7d6e5a49382716f5e4d3c2b1a0', 128],
+    ['16 bytes in hex', '5f0b9c17ae3d82640f7be1d95a6c3842', 128],
     ['the same few letters', 'abcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabc', 0],
   ])('of %s has %s bits', (_, secret, bits) => {
     expect(secretBits(secret)).toBe(bits);

@@ -56,10 +56,15 @@ describe('without configuration', () => {
     expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).toEqual({ site: secrets.site });
   });
 
-  it('damaged secrets are refused rather than replaced', () => {
-    writeFileSync(join(folder, 'secrets.json'), '{"site":"short"}');
-    expect(refusalOf({})).toContain('secrets.json');
-  });
+  it.each(['{"site":"short"}', '{"site":', ''])(
+    'damaged secrets are refused rather than replaced: %s',
+    (text) => {
+      const file = join(folder, 'secrets.json');
+      writeFileSync(file, text);
+      expect(refusalOf({})).toContain('secrets.json is damaged');
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    },
+  );
 });
 
 describe('a configuration', () => {
@@ -95,6 +100,34 @@ describe('a configuration', () => {
     ['SITE_SECRET', 'short'],
   ])('with %s "%s" is refused by name', (variable, value) => {
     expect(refusalOf({ [variable]: value })).toContain(variable);
+  });
+});
+
+describe('what is wrong with a variable is said in words', () => {
+  it.each([
+    ['SITE_ENV', 'prod', 'SITE_ENV is not usable: it must be local, staging or production'],
+    ['PORT', 'abc', 'PORT is not usable: it must be a whole number from 0 to 65535'],
+    ['HOST', ',', 'HOST is not usable: the list is empty'],
+    ['HOST', '999.1.1.1', 'HOST is not usable: "999.1.1.1" is no address of a machine, such as 127.0.0.1'],
+    ['METRICS_PORT', '4173', 'METRICS_PORT is not usable: PORT is the same, and the two must not share one'],
+    [
+      'WEB_CLIENT_ID',
+      'mallard-apps',
+      'WEB_CLIENT_ID is not usable: APPS_CLIENT_ID is the same, and the two clients differ',
+    ],
+    [
+      'DEFAULT_COUNTRY',
+      'ZZ',
+      'DEFAULT_COUNTRY is not usable: it must be the two letters of a country (ISO 3166-1), such as US',
+    ],
+  ])('%s=%s', (variable, value, sentence) => {
+    expect(refusalOf({ [variable]: value })).toBe(sentence);
+  });
+
+  it('without the password of an address', () => {
+    const refusal = refusalOf({ DATABASE_URL: 'mysql://mallard:hidden@db.example/x' });
+    expect(refusal).toContain('postgres://user:password@host:5432/database');
+    expect(refusal).not.toContain('hidden');
   });
 });
 

@@ -1,15 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { environmentVariables } from '../../src/server/config.ts';
+import { environmentVariables, loadConfig } from '../../src/server/config.ts';
 
 // Docker is not at hand where the tests run: what the files name is compared with what there is.
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const Compose = z.object({
   services: z.record(
     z.string(),
-    z.object({ environment: z.record(z.string(), z.string()), volumes: z.array(z.string()) }),
+    z.object({
+      environment: z.record(z.string(), z.string()),
+      env_file: z.optional(z.array(z.object({ path: z.string(), required: z.boolean() }))),
+      ports: z.optional(z.array(z.string())),
+      volumes: z.array(z.string()),
+    }),
   ),
   volumes: z.record(z.string(), z.unknown()),
 });
@@ -46,18 +53,42 @@ describe('the image', () => {
 
   it('leaves out what is made or secret', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
-    expect(ignored).toEqual(expect.arrayContaining(['.git', 'data', 'dist', 'node_modules']));
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'data', 'dist', 'node_modules']));
   });
 });
 
 describe('the compose file', () => {
   it('gives the site only variables that it reads, on a Postgres that is there', () => {
     const { site, postgres } = compose.services;
-    expect(
-      Object.keys(site?.environment ?? {}).filter((name) => !environmentVariables.includes(name)),
-    ).toEqual([]);
-    expect(site?.environment['DATABASE_URL']).toMatch(/^postgres:\/\/mallard:.+@postgres:5432\/mallard$/);
+    const set = Object.keys(site?.environment ?? {});
+    expect(set.filter((name) => !environmentVariables.includes(name))).toEqual(['PGPASSWORD']);
+    expect(site?.environment['DATABASE_URL']).toBe('postgres://mallard@postgres:5432/mallard');
     expect(postgres?.environment).toMatchObject({ POSTGRES_USER: 'mallard', POSTGRES_DB: 'mallard' });
+    expect(site?.environment['PGPASSWORD']).toBe(postgres?.environment['POSTGRES_PASSWORD']);
+  });
+
+  it('brings a password with any characters to Postgres as it is', () => {
+    vi.stubEnv('PGPASSWORD', 'p@ss/w:100%#?');
+    const { site } = compose.services;
+    const { user, password, host } = new Client({ connectionString: site?.environment['DATABASE_URL'] });
+    expect({ user, password, host }).toEqual({
+      user: 'mallard',
+      password: 'p@ss/w:100%#?',
+      host: 'postgres',
+    });
+    vi.unstubAllEnvs();
+  });
+
+  it('lets the containers beside the site reach its metrics, and publishes the site alone', () => {
+    const { site, postgres } = compose.services;
+    expect(site?.environment).toMatchObject({ METRICS_HOST: '0.0.0.0', METRICS_PORT: '9464' });
+    expect(site?.ports).toEqual(['127.0.0.1:4173:4173']);
+    expect(postgres?.ports).toBeUndefined();
+  });
+
+  it('takes everything else from a file that is no part of the project and need not be there', () => {
+    expect(compose.services['site']?.env_file).toEqual([{ path: '.env', required: false }]);
+    expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.env');
   });
 
   it('keeps data in volumes that it declares', () => {
@@ -65,5 +96,33 @@ describe('the compose file', () => {
       volumes.map((each) => each.split(':')[0]),
     );
     expect(used.sort()).toEqual(Object.keys(compose.volumes).sort());
+  });
+});
+
+describe('.env.example', () => {
+  const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+    ([, name = '', value = '']) => ({ name, value }),
+  );
+  const names = example.map(({ name }) => name);
+
+  it('names what production asks for, knows no variable that the server does not read, and holds no secret', () => {
+    const read = [...environmentVariables, 'POSTGRES_PASSWORD'];
+    expect(names.filter((name) => !read.includes(name))).toEqual([]);
+    const given = example.filter(({ value }) => value !== '').map(({ name }) => name);
+    expect(given).toEqual(['SITE_ENV', 'CARD_PROVIDER']);
+  });
+
+  it('is enough for production once it is filled in', () => {
+    const values: Readonly<Record<string, string>> = {
+      PUBLIC_URL: 'https://mallard.example',
+      SITE_SECRET: randomBytes(48).toString('base64'),
+      SMTP_URL: 'smtps://mail.example',
+      TRUSTED_PROXIES: '172.16.0.0/12',
+    };
+    const filled = example.map(({ name, value }) => [name, value || (values[name] ?? '')]);
+    const { environment = {} } = compose.services['site'] ?? {};
+    const own = Object.entries(environment).filter(([, value]) => !value.startsWith('${'));
+    const config = loadConfig(Object.fromEntries([...filled, ...own]));
+    expect(config).toMatchObject({ siteEnv: 'production', metrics: { host: '0.0.0.0', port: 9464 } });
   });
 });

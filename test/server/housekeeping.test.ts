@@ -37,7 +37,7 @@ describe('housekeeping', () => {
     expect((await other.askPasscode(email)).status).toBe(429);
   });
 
-  it('removes what has expired, and never an account', async () => {
+  it('removes what has expired, and never an account with an address', async () => {
     const client = new AuthClient(at);
     const [first, email] = [freshAddress(), freshAddress()];
     const { access } = await client.signUpWith(first);

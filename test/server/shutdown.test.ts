@@ -2,12 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectEmbedded } from '../../src/server/db/store.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
-
-// It starts a real server, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let folder: string;
 let server: ServerProcess | undefined;

@@ -13,7 +13,7 @@ import { isOk, parseBody, parseRefusal, tooManyRequests } from './reply.ts';
 
 /** Reads the answer of `authorize`. */
 export function parseAuthorization(answer: HttpAnswer): Result<void, AuthorizeFailure> {
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_authorization_request', 'invalid_token']));
+  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_authorization_request']));
   const body = parseBody(answer, AuthorizeReply);
   return body.ok ? success(undefined) : body;
 }
@@ -22,6 +22,8 @@ export function parseAuthorization(answer: HttpAnswer): Result<void, AuthorizeFa
 export function parseCreatedAccount(
   answer: HttpAnswer,
 ): Result<{ readonly code: string }, CreateAccountFailure> {
+  const wait = tooManyRequests(answer);
+  if (wait !== null) return failure(wait);
   return isOk(answer) ? parseBody(answer, CodeReply) : failure(parseRefusal(answer, ['invalid_session_id']));
 }
 

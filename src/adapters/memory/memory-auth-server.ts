@@ -54,10 +54,10 @@ export class MemoryAuthServer {
   authorize(
     challenge: string,
     legacyToken: string | null,
-  ): Result<string, { readonly code: 'invalid_authorization_request' } | InvalidToken> {
+  ): Result<string, { readonly code: 'invalid_authorization_request' }> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(challenge)) return failure({ code: 'invalid_authorization_request' });
     const linked = legacyToken === null ? null : this.accountOfLegacyToken(legacyToken);
-    if (legacyToken !== null && linked === null) return failure({ code: 'invalid_token' });
+    if (legacyToken !== null && linked === null) return failure({ code: 'invalid_authorization_request' });
     const cookie = this.secret();
     const until = this.clock.now() + lifetimes.session;
     this.state.sessions[cookie] = { challenge, until, open: true, createdAccount: linked };

@@ -1,13 +1,13 @@
-import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
+import type { CallFailure, TooManyRequests } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** `invalid_authorization_request` when the service refuses the challenge, `invalid_token` when it refuses the v1 token. */
-export type AuthorizeFailure =
-  | { readonly code: 'invalid_authorization_request' }
-  | InvalidToken
-  | CallFailure;
-/** Fails with `invalid_session_id` when the authorization session is gone (it lives 600 s) or was used. */
-export type CreateAccountFailure = { readonly code: 'invalid_session_id' } | CallFailure;
+/** `invalid_authorization_request` when the service refuses the challenge or the v1 token. */
+export type AuthorizeFailure = { readonly code: 'invalid_authorization_request' } | CallFailure;
+/**
+ * `invalid_session_id` when the authorization session is gone (it lives 600 s) or was used, `too_many_requests` when this
+ * network has made many accounts of late.
+ */
+export type CreateAccountFailure = { readonly code: 'invalid_session_id' } | TooManyRequests | CallFailure;
 /** `invalid_email_address` when the service cannot write to the address, `invalid_session_id` when the session is gone. */
 export type SendPasscodeFailure =
   | { readonly code: 'invalid_email_address' | 'invalid_session_id' }

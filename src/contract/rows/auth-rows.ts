@@ -45,8 +45,9 @@ export const authRows = [
     auth: 'none',
     query: AuthorizeQuery,
     success: json(AuthorizeReply),
-    errors: { 400: ['invalid_authorization_request'], 401: ['invalid_token'] },
+    errors: { 400: ['invalid_authorization_request'] },
     unreadable: 'invalid_authorization_request',
+    ownPagesOnly: true,
   },
   {
     name: 'authorizeApp',
@@ -57,8 +58,9 @@ export const authRows = [
     auth: 'none',
     query: AuthorizeQuery,
     success: [{ status: 302 }],
-    errors: { 400: ['invalid_authorization_request'], 401: ['invalid_token'] },
+    errors: { 400: ['invalid_authorization_request'] },
     unreadable: 'invalid_authorization_request',
+    ownPagesOnly: true,
   },
   {
     name: 'createAccount',
@@ -69,6 +71,7 @@ export const authRows = [
     auth: 'session-cookie',
     success: code,
     errors: { 400: ['invalid_session_id'], 429: ['too_many_requests'] },
+    ownPagesOnly: true,
   },
   {
     name: 'sendPasscode',
@@ -80,6 +83,7 @@ export const authRows = [
     query: PasscodeQuery,
     success: json(PasscodeReply),
     errors: { 400: ['invalid_email_address', 'invalid_session_id'], 429: ['too_many_requests'] },
+    ownPagesOnly: true,
   },
   {
     name: 'login',
@@ -91,6 +95,7 @@ export const authRows = [
     body: { 'application/json': LoginBody },
     success: code,
     errors: { 400: ['invalid_login_credentials', 'invalid_session_id'], 429: ['too_many_requests'] },
+    ownPagesOnly: true,
   },
   {
     name: 'token',
@@ -103,6 +108,7 @@ export const authRows = [
     success: json(TokenReply),
     errors: { 400: ['invalid_token_request', 'unknown_account'] },
     unreadable: 'invalid_token_request',
+    ownPagesOnly: true,
   },
   {
     name: 'tokenByForm',
@@ -115,6 +121,7 @@ export const authRows = [
     success: json(TokenReply),
     errors: { 400: ['invalid_token_request', 'unknown_account'] },
     unreadable: 'invalid_token_request',
+    ownPagesOnly: true,
   },
   {
     name: 'logout',
@@ -125,6 +132,7 @@ export const authRows = [
     auth: 'bearer',
     success: json(LogoutReply),
     errors: { 401: ['invalid_token'] },
+    ownPagesOnly: true,
   },
   {
     name: 'account',
@@ -135,6 +143,7 @@ export const authRows = [
     auth: 'bearer',
     success: json(AccountReply),
     errors: { 401: ['invalid_token'] },
+    ownPagesOnly: true,
   },
   {
     name: 'editAccount',
@@ -151,6 +160,7 @@ export const authRows = [
       409: ['email_address_in_use'],
       429: ['too_many_requests'],
     },
+    ownPagesOnly: true,
   },
   {
     name: 'confirmEdit',
@@ -167,6 +177,7 @@ export const authRows = [
       409: ['email_address_in_use'],
       429: ['too_many_requests'],
     },
+    ownPagesOnly: true,
   },
   {
     name: 'exportAccount',
@@ -177,17 +188,20 @@ export const authRows = [
     auth: 'bearer',
     success: json(AccountExport),
     errors: { 401: ['invalid_token'] },
+    ownPagesOnly: true,
   },
   {
     name: 'requestDeletion',
     service,
-    purpose: 'Mails the passcode that deleting the account needs',
+    purpose:
+      'Mails the passcode that deleting the account needs: to its address, or for 7 days after a change to the former one',
     method: 'POST',
     path: at(authPaths.deleteRequest),
     auth: 'bearer',
     query: DeleteRequestQuery,
     success: json(DeleteRequestReply),
     errors: { 401: ['invalid_token'], 429: ['too_many_requests'] },
+    ownPagesOnly: true,
   },
   {
     name: 'deleteAccount',
@@ -202,8 +216,8 @@ export const authRows = [
       400: ['invalid_login_credentials'],
       401: ['invalid_token'],
       429: ['too_many_requests'],
-      503: ['unavailable'],
     },
+    ownPagesOnly: true,
   },
   {
     name: 'keys',
@@ -239,5 +253,6 @@ export const authRows = [
     success: page,
     errors: { 404: [], 409: [] },
     forPeople: true,
+    ownPagesOnly: true,
   },
 ] as const satisfies readonly Row[];

@@ -4,13 +4,15 @@ import { json, page, type Row } from './row.ts';
 
 const common = { service: 'dev', auth: 'none', outsideProduction: true, errors: {} } as const;
 const aPage = { ...common, success: page, forPeople: true } as const;
-const session = { session: z.string() };
 /** A page that answers a form with itself, with a redirect, or with what is wrong with it. */
-const aForm = {
-  ...aPage,
-  success: [...page, { status: 303 }],
-  errors: { 400: [], 402: [], 404: [], 409: [], 410: [], 422: [] },
-} as const;
+const aForm = { ...aPage, success: [...page, { status: 303 }] } as const;
+const session = { session: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) };
+const subscription = { id: z.string().check(z.regex(/^sub_[A-Za-z0-9_-]{1,64}$/)) };
+/** A payment that is unknown or over, and one that the card does not allow. */
+const [over, unpaid] = [
+  { 404: [], 410: [] },
+  { 402: [], 404: [], 410: [], 422: [] },
+] as const;
 
 /** What exists outside production only. Wire contract, "Outside production only". */
 export const devRows = [
@@ -55,6 +57,7 @@ export const devRows = [
     method: 'GET',
     path: devPaths.pay,
     params: session,
+    errors: over,
   },
   {
     ...aForm,
@@ -63,6 +66,8 @@ export const devRows = [
     method: 'POST',
     path: devPaths.pay,
     params: session,
+    errors: unpaid,
+    ownPagesOnly: true,
   },
   {
     ...aForm,
@@ -79,14 +84,17 @@ export const devRows = [
     method: 'POST',
     path: `${devPaths.pay}/challenge`,
     params: session,
+    errors: unpaid,
+    ownPagesOnly: true,
   },
   {
-    ...aForm,
+    ...aPage,
     name: 'portalPage',
     purpose: 'The simulated customer portal',
     method: 'GET',
     path: devPaths.portal,
     params: session,
+    errors: over,
   },
   {
     ...aForm,
@@ -95,6 +103,9 @@ export const devRows = [
     method: 'POST',
     path: devPaths.portal,
     params: session,
+    success: [{ status: 303 }],
+    errors: { ...over, 409: [], 422: [] },
+    ownPagesOnly: true,
   },
   {
     ...common,
@@ -102,7 +113,7 @@ export const devRows = [
     purpose: 'The server’s clock',
     method: 'GET',
     path: devPaths.clock,
-    success: json(ClockReply),
+    success: [...json(ClockReply), ...page],
   },
   {
     ...common,
@@ -110,24 +121,28 @@ export const devRows = [
     purpose: 'Moves the clock ahead, and lets happen what falls due',
     method: 'POST',
     path: devPaths.clock,
-    body: { 'application/json': ClockBody },
-    success: json(ClockReply),
+    body: { 'application/json': ClockBody, 'application/x-www-form-urlencoded': ClockBody },
+    success: [...json(ClockReply), { status: 303 }],
+    ownPagesOnly: true,
   },
   {
-    ...aForm,
+    ...aPage,
     name: 'clockOfSubscription',
     purpose: 'One subscription’s life so far',
     method: 'GET',
     path: '/dev/clock/:id',
-    params: { id: z.string() },
+    params: subscription,
+    success: [...page, { status: 302 }],
   },
   {
-    ...aForm,
+    ...aPage,
     name: 'walkSubscription',
     purpose: 'Walks it on',
     method: 'POST',
     path: '/dev/clock/:id',
-    params: { id: z.string() },
+    params: subscription,
+    success: [{ status: 303 }],
+    ownPagesOnly: true,
   },
   {
     ...common,

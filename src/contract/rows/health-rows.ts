@@ -27,7 +27,7 @@ export const healthRows = [
     path: sitePaths.ready,
     auth: 'none',
     success: json(z.object({ status: z.literal('ready') })),
-    errors: { 503: ['unavailable'] },
+    errors: {},
   },
   {
     name: 'description',

@@ -26,6 +26,7 @@ export const legacyAuthRows = [
     query: PasscodeQuery,
     success: json(PasscodeReply),
     errors: { 400: ['invalid_email_address'], 429: ['too_many_requests'] },
+    ownPagesOnly: true,
   },
   {
     name: 'legacyLogin',
@@ -38,6 +39,7 @@ export const legacyAuthRows = [
     query: LegacyLoginQuery,
     success: json(LegacyLoginReply),
     errors: { 400: ['invalid_login_credentials'], 429: ['too_many_requests'] },
+    ownPagesOnly: true,
   },
   {
     name: 'legacyValidate',
@@ -48,6 +50,7 @@ export const legacyAuthRows = [
     auth: 'bearer',
     success: json(AccountReply),
     errors: { 401: ['invalid_token'] },
+    ownPagesOnly: true,
   },
   {
     name: 'legacyValidateByGet',
@@ -58,6 +61,7 @@ export const legacyAuthRows = [
     auth: 'bearer',
     success: json(AccountReply),
     errors: { 401: ['invalid_token'] },
+    ownPagesOnly: true,
   },
   {
     name: 'legacyEdit',
@@ -74,6 +78,7 @@ export const legacyAuthRows = [
       409: ['email_address_in_use'],
       429: ['too_many_requests'],
     },
+    ownPagesOnly: true,
   },
   {
     name: 'legacyConfirmEdit',
@@ -90,5 +95,6 @@ export const legacyAuthRows = [
       409: ['email_address_in_use'],
       429: ['too_many_requests'],
     },
+    ownPagesOnly: true,
   },
 ] as const satisfies readonly Row[];

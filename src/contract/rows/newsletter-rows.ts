@@ -30,9 +30,15 @@ export const newsletterRows = [
     method: 'POST',
     path: newsletterPath,
     auth: 'none',
-    body: { 'application/json': NewsletterBody, 'application/x-www-form-urlencoded': OrderForm },
+    body: {
+      'application/json': NewsletterBody,
+      'application/x-www-form-urlencoded': OrderForm,
+      'multipart/form-data': OrderForm,
+    },
     success: [...json(NewsletterReply), { status: 303 }],
-    errors: { 400: ['invalid_email_address'], 403: ['forbidden_origin'], 429: ['too_many_requests'] },
+    pagesForForms: true,
+    errors: { 400: ['invalid_email_address'], 429: ['too_many_requests'] },
+    ownPagesOnly: true,
   },
   {
     ...behindLink,
@@ -47,6 +53,7 @@ export const newsletterRows = [
     purpose: 'Confirms the order',
     method: 'POST',
     path: newsletterPages.confirm,
+    ownPagesOnly: true,
   },
   {
     ...behindLink,

@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
+import type { PixelFailure } from '../../domain/analytics/pixels.ts';
 import type { ErrorCode } from '../error.ts';
+
+/** The code of a refusal: of the wire contract, or of an event that is not declared. */
+export type RefusalCode = ErrorCode | PixelFailure['code'];
 
 /** What a call must bring to be let in; `signature` is the card provider's. The wire contract's column "request". */
 export type RowAuth =
@@ -12,7 +16,7 @@ export type RowAuth =
 
 /** One way in which a row answers well; without a `schema` the body is what `type` says, without a `type` there is none. */
 export interface RowAnswer {
-  readonly status: 200 | 204 | 302 | 303 | 404;
+  readonly status: 200 | 204 | 302 | 303 | 304 | 404;
   readonly type?: string;
   readonly schema?: z.ZodMiniType;
 }
@@ -32,17 +36,26 @@ export interface Row {
   readonly auth: RowAuth;
   readonly params?: Readonly<Record<string, z.ZodMiniType>>;
   readonly query?: z.ZodMiniType;
+  /** Query parameters that some calls take and others do not, by their names; `query` says what every call takes. */
+  readonly looseQuery?: Readonly<Record<string, z.ZodMiniType>>;
   /** Optional request headers by their names. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body by media type; of several, each one will do. */
   readonly body?: Readonly<Record<string, z.ZodMiniType>>;
   readonly success: readonly RowAnswer[];
-  /** Codes by status, beside those that every row may answer: {@link unreadable}, 405, 413 and 500. */
-  readonly errors: Readonly<Record<number, readonly ErrorCode[]>>;
+  /**
+   * Codes by status, beside those that follow from the rest of the row: {@link unreadable} and 413 of what has a shape,
+   * 403 of {@link ownPagesOnly}, and 500 and 503, which every row may answer. Without codes the refusal is a page.
+   */
+  readonly errors: Readonly<Record<number, readonly RefusalCode[]>>;
   /** The code of a 400 for input that has not the row's shape; `invalid_request` unless said. */
   readonly unreadable?: ErrorCode;
-  /** True where a person reads the answers: refusals are pages too, and a link that is damaged is one that has expired. */
+  /** True where browsers are let in from our own pages only; from elsewhere they get 403 `forbidden_origin`. */
+  readonly ownPagesOnly?: true;
+  /** True where a person reads the answers, and a link that is damaged is one that has expired. */
   readonly forPeople?: true;
+  /** True where whoever sends a form gets a page for what the codes of `errors` say. */
+  readonly pagesForForms?: true;
   /** True where pages of other sites named in `CORS_ORIGINS` may read the answer. RFC 9700 section 2.6. */
   readonly openToSites?: true;
   /** True for what does not exist in production. */

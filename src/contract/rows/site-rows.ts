@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pixels } from '../../domain/analytics/pixels.ts';
 import {
   CloudSettingsBody,
   CloudSettingsQuery,
@@ -24,6 +25,31 @@ const service = 'site';
 const nothing = [{ status: 204 }] as const satisfies readonly RowAnswer[];
 /** Outside production another country may be asked for. */
 const asked = z.object({ country: z.optional(z.string()) });
+
+/** What the beacon's events carry: some this, some that. */
+const eventParameters = Object.fromEntries(
+  [
+    ...Map.groupBy(
+      Object.values(pixels).flatMap(({ params, optional }) => Object.entries({ ...params, ...optional })),
+      ([name]) => name,
+    ),
+  ].map(([name, rules]) => [
+    name,
+    z.union([...new Set(rules.map(([, rule]) => rule))].map((rule) => z.string().check(z.regex(rule)))),
+  ]),
+);
+
+/** Both calls of the beacon. */
+const beacon = {
+  service,
+  auth: 'none',
+  path: sitePaths.beacon,
+  params: { pixel: z.enum(Object.keys(pixels)) },
+  looseQuery: eventParameters,
+  success: nothing,
+  // Outside production: there, whatever is not declared is dropped.
+  errors: { 400: ['unknown_pixel', 'unknown_parameter', 'invalid_parameter'] },
+} as const satisfies Partial<Row>;
 
 /** The site services at the root. Wire contract, "Site services". */
 export const siteRows = [
@@ -83,7 +109,8 @@ export const siteRows = [
     path: restorationPath,
     auth: 'bearer',
     success: json(RestorationReply),
-    errors: { 401: ['invalid_token'], 403: ['not_entitled', 'forbidden_origin'] },
+    errors: { 401: ['invalid_token'], 403: ['not_entitled'] },
+    ownPagesOnly: true,
   },
   {
     name: 'checkRestorationCode',
@@ -94,7 +121,8 @@ export const siteRows = [
     auth: 'bearer',
     body: { 'application/json': RestorationCheckBody },
     success: json(RestorationCheckReply),
-    errors: { 401: ['invalid_token'], 403: ['forbidden_origin'] },
+    errors: { 401: ['invalid_token'] },
+    ownPagesOnly: true,
   },
   {
     name: 'autocomplete',
@@ -115,8 +143,8 @@ export const siteRows = [
     path: imageProxyPath,
     auth: 'none',
     query: ImageQuery,
-    success: [{ status: 200, type: 'image/*' }],
-    errors: { 403: ['forbidden_image'], 404: ['not_found'], 502: ['unavailable'], 503: ['unavailable'] },
+    success: [{ status: 200, type: 'image/*' }, { status: 304 }],
+    errors: { 403: ['forbidden_image'], 404: ['not_found'], 502: ['unavailable'] },
   },
   {
     name: 'posts',
@@ -148,7 +176,8 @@ export const siteRows = [
     auth: 'none',
     params: { slug: z.string() },
     success: page,
-    errors: {},
+    errors: { 404: [] },
+    forPeople: true,
   },
   {
     name: 'jobs',
@@ -200,7 +229,7 @@ export const siteRows = [
     auth: 'none',
     query: CloudSettingsQuery,
     success: json(CloudSettingsBody),
-    errors: { 404: ['not_found'] },
+    errors: { 404: ['not_found'], 429: ['too_many_requests'] },
   },
   {
     name: 'saveSettings',
@@ -213,6 +242,7 @@ export const siteRows = [
     body: { 'application/json': CloudSettingsBody },
     success: json(CloudSettingsReply),
     errors: { 429: ['too_many_requests'] },
+    ownPagesOnly: true,
   },
   {
     name: 'deleteSettings',
@@ -223,29 +253,21 @@ export const siteRows = [
     auth: 'none',
     query: CloudSettingsQuery,
     success: json(CloudSettingsReply),
-    errors: { 404: ['not_found'] },
+    errors: { 404: ['not_found'], 429: ['too_many_requests'] },
+    ownPagesOnly: true,
   },
   {
+    ...beacon,
     name: 'beacon',
-    service,
-    purpose: 'Counts one declared event; another is refused outside production and dropped there',
+    purpose:
+      'Counts one declared event. An undeclared event or parameter is refused outside production and dropped there',
     method: 'GET',
-    path: sitePaths.beacon,
-    auth: 'none',
-    params: { pixel: z.string() },
-    success: nothing,
-    errors: { 400: [] },
   },
   {
+    ...beacon,
     name: 'beaconByPost',
-    service,
     purpose: 'The same, as a page that is left sends it',
     method: 'POST',
-    path: sitePaths.beacon,
-    auth: 'none',
-    params: { pixel: z.string() },
-    success: nothing,
-    errors: { 400: [] },
   },
   {
     name: 'reportViolation',

@@ -60,10 +60,10 @@ export const subscriptionRows = [
     errors: {
       400: ['invalid_return_url', 'unknown_product'],
       401: ['invalid_token'],
-      403: ['not_eligible', 'forbidden_origin'],
+      403: ['not_eligible'],
       409: ['already_subscribed'],
-      503: ['unavailable'],
     },
+    ownPagesOnly: true,
   },
   {
     name: 'openPortal',
@@ -73,7 +73,7 @@ export const subscriptionRows = [
     path: at(subscriptionPaths.portal),
     auth: 'bearer',
     success: json(PortalReply),
-    errors: { ...mine, 503: ['unavailable'] },
+    errors: mine,
   },
   {
     name: 'subscription',
@@ -106,6 +106,7 @@ export const subscriptionRows = [
     auth: 'signature',
     body: { 'text/plain': z.string() },
     success: json(WebhookReply),
-    errors: { 400: ['invalid_signature'], 503: ['unavailable'] },
+    errors: { 400: ['invalid_signature'] },
+    ownPagesOnly: true,
   },
 ] as const satisfies readonly Row[];

@@ -16,7 +16,8 @@ export type AuditAction =
   | 'account-exported'
   | 'account-deletion-asked'
   | 'account-deleted'
-  | 'signing-key-added';
+  | 'signing-key-added'
+  | 'signing-key-revoked';
 
 /** Who did it: an account, a visitor nobody knows, the server by itself, or whoever runs it. */
 export type AuditActor = `account ${string}` | 'visitor' | 'server' | 'operator';

@@ -45,9 +45,11 @@ export function accountDataRoutes({ config, accessTokens, useCases }: AccountDat
     const network = clientKey(c, config);
     const { account } = c.var;
     const asked = await useCases.requestAccountDeletion.execute({ account, locale, network });
-    return asked.ok
-      ? c.json<z.infer<typeof DeleteRequestReply>>({ status: asked.value })
-      : failed(c, asked.error);
+    if (!asked.ok) return failed(c, asked.error);
+    const { sentTo } = asked.value;
+    return c.json<z.infer<typeof DeleteRequestReply>>(
+      sentTo === null ? { status: 'not_needed' } : { status: 'sent', sentTo },
+    );
   });
 
   routes.post(authPaths.delete, leaving, async (c) => {

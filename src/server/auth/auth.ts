@@ -4,13 +4,14 @@ import { sayAuditHead } from '../audit/say-audit-head.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
-import type { EntitlementSource, SubscriptionCloser } from '../deps.ts';
+import type { AddressRecord, EntitlementSource, SubscriptionCloser } from '../deps.ts';
 import type { VerifyBearer } from '../http/bearer.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { SuppressionList } from '../mail/suppression-list.ts';
 import { deriveKey } from '../secrets.ts';
 import { AccessTokens } from './access-tokens.ts';
 import { accountDataRoutes } from './account-data-routes.ts';
@@ -24,8 +25,9 @@ import { EmailLink } from './email-link.ts';
 import { EmailUndo } from './email-undo.ts';
 import { ExchangeCode } from './exchange-code.ts';
 import { ExportAccount } from './export-account.ts';
+import { forgetEmptyAccounts } from './forget-empty-accounts.ts';
 import { KeyedHash } from './keyed-hash.ts';
-import { type KeysCommand, runKeysCommand } from './keys-command.ts';
+import { type KeysAnswer, type KeysCommand, runKeysCommand } from './keys-command.ts';
 import { answerQuestion } from './keys-desk.ts';
 import { legacyRoutes } from './legacy-routes.ts';
 import { LegacyTokens } from './legacy-tokens.ts';
@@ -54,6 +56,7 @@ export interface AuthDeps {
   readonly outbox: Outbox;
   readonly entitlements: EntitlementSource;
   readonly closer: SubscriptionCloser;
+  readonly addresses: AddressRecord;
 }
 
 /** The auth service: its routes, and the check of tokens for the other rooms. */
@@ -64,7 +67,7 @@ export interface Auth {
   readonly pages: Hono;
   /** The account of a token of either version. */
   readonly verifyBearer: VerifyBearer;
-  /** What is to be done every hour: interrupted deletions, keys that are over, the state of the audit log. */
+  /** What is to be done every hour: interrupted deletions, keys that are over, empty accounts, the state of the audit log. */
   readonly tidy: () => Promise<void>;
   /** Ends what it does in the background. */
   readonly close: () => Promise<void>;
@@ -72,7 +75,7 @@ export interface Auth {
 
 /** Wires the auth service, making its signing key in a new store. */
 export async function openAuth(deps: AuthDeps): Promise<Auth> {
-  const { config, clock, db, log, outbox, entitlements, closer } = deps;
+  const { config, clock, db, log, outbox, entitlements, closer, addresses } = deps;
   const { site: siteSecret } = config.secrets;
   const hash = new KeyedHash(siteSecret);
   const keys = await SigningKeys.open(db, clock, siteSecret);
@@ -88,7 +91,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   const undoEmailChange = new UndoEmailChange(db, clock, undo);
   const useCases = {
     beginAuthorization: new BeginAuthorization(db, clock, sessions, config),
-    createAccount: new CreateAccount(db, clock, sessions, codes),
+    createAccount: new CreateAccount(db, clock, sessions, codes, limits),
     sendPasscode: new SendPasscode(db, clock, sessions, passcodes, outbox),
     logIn: new LogIn(db, clock, sessions, passcodes, codes),
     logInLegacy: new LogInLegacy(db, clock, passcodes, legacyTokens),
@@ -96,10 +99,19 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     refreshTokens: new RefreshTokens(db, clock, hash, families),
     logOut: new LogOut(db, clock, families),
     requestEmailChange: new RequestEmailChange(db, clock, limits, passcodes, link, outbox),
-    confirmEmailChange: new ConfirmEmailChange(db, clock, passcodes, link, undo, outbox, config.publicUrl),
-    exportAccount: new ExportAccount(db, clock, entitlements),
-    requestAccountDeletion: new RequestAccountDeletion(db, clock, passcodes, outbox),
-    deleteAccount: new DeleteAccount(db, clock, passcodes, closer, outbox, log),
+    confirmEmailChange: new ConfirmEmailChange(
+      db,
+      clock,
+      passcodes,
+      link,
+      undo,
+      outbox,
+      addresses,
+      config.publicUrl,
+    ),
+    exportAccount: new ExportAccount(db, clock, entitlements, undo, new SuppressionList(siteSecret)),
+    requestAccountDeletion: new RequestAccountDeletion(db, clock, passcodes, undo, outbox),
+    deleteAccount: new DeleteAccount(db, clock, passcodes, undo, closer, outbox, log),
   };
   const verifyBearer: VerifyBearer = (token) =>
     // A token of the first version has no dots, one of the second has two.
@@ -119,6 +131,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     tidy: async () => {
       await useCases.deleteAccount.finishAll();
       await forgetDeadKeys(db, siteSecret, clock.now());
+      await forgetEmptyAccounts(db, clock.now());
       await sayAuditHead(db, log);
     },
     close: watchKeys({
@@ -128,9 +141,9 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     }),
   };
 
-  async function attendTo(command: KeysCommand): Promise<string> {
-    const said = await runKeysCommand(db, siteSecret, command, clock.now());
+  async function attendTo(command: KeysCommand): Promise<KeysAnswer> {
+    const answer = await runKeysCommand(db, siteSecret, command, clock.now());
     await keys.reload();
-    return said;
+    return answer;
   }
 }

@@ -7,10 +7,12 @@ import { type AuditAction, writeAudit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
+import type { AddressRecord } from '../deps.ts';
 import type { BearerAccount } from '../http/bearer.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { EmailLink } from './email-link.ts';
 import type { EmailUndo } from './email-undo.ts';
+import { maskedAddress } from './masked-address.ts';
 import type { Passcodes, TooManyTries } from './passcodes.ts';
 
 export type ConfirmEmailChangeFailure =
@@ -41,6 +43,7 @@ export class ConfirmEmailChange {
     private readonly link: EmailLink,
     private readonly undo: EmailUndo,
     private readonly outbox: Outbox,
+    private readonly addresses: AddressRecord,
     private readonly publicUrl: string,
   ) {}
 
@@ -65,11 +68,13 @@ export class ConfirmEmailChange {
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const given = confirmation.email ? normaliseEmail(confirmation.email) : null;
-    const holdsFor = (to: string | null) => this.link.holds(confirmation.hash, { accountId, from, to }, now);
+    const openFor = (to: string | null) => this.link.open(confirmation.hash, { accountId, from, to }, now);
     // A client may confirm a removal with no address, or name the one it removes.
-    const removes = (given === null || given === from) && holdsFor(null);
+    const removal = given === null || given === from ? openFor(null) : null;
+    const link = removal ?? openFor(given);
+    const removes = removal !== null;
     const address = removes ? from : given;
-    if (address === null || !(removes || holdsFor(given))) return failure({ code: 'invalid_link_signature' });
+    if (address === null || link === null) return failure({ code: 'invalid_link_signature' });
 
     const owner = await trx
       .selectFrom('account')
@@ -86,15 +91,19 @@ export class ConfirmEmailChange {
       usable: true,
     });
     if (!checked.ok) return checked;
-    const locale = confirmation.locale === undefined ? formerLocale : negotiate([confirmation.locale]);
+    const told = confirmation.locale === undefined ? link.locale : negotiate([confirmation.locale]);
+    const locale = told ?? formerLocale;
     await trx
       .updateTable('account')
       .set({ email: removes ? null : address, locale })
       .where('id', '=', accountId)
       .execute();
+    await this.addresses.noteAddress(trx, accountId, now);
     const to = removes ? null : address;
     if (from !== null && from !== to) {
-      await this.tellFormer(trx, { accountId, from, to, locale, now });
+      // In the language of before: the one told now may be that of somebody who took the account.
+      const former = { address: from, locale: formerLocale ?? locale };
+      await this.tellFormer(trx, { accountId, former, to, now });
     }
     const who = `account ${accountId}` as const;
     const action = actionOf(from, to);
@@ -106,19 +115,18 @@ export class ConfirmEmailChange {
     trx: Transaction<Database>,
     change: {
       readonly accountId: string;
-      readonly from: string;
+      readonly former: { readonly address: string; readonly locale: string | null };
       readonly to: string | null;
-      readonly locale: string | null;
       readonly now: number;
     },
   ): Promise<void> {
-    const { accountId, from, to, locale, now } = change;
-    const token = await this.undo.note(trx, accountId, from, now);
+    const { accountId, former, to, now } = change;
+    const token = await this.undo.note(trx, accountId, former, now);
     await this.outbox.put(trx, {
       letter: 'address-changed',
-      to: from,
-      locale: locale ?? undefined,
-      newAddressHint: to === null ? null : masked(to),
+      to: former.address,
+      locale: former.locale ?? undefined,
+      newAddressHint: to === null ? null : maskedAddress(to),
       undoUrl: `${this.publicUrl}${authPagePaths.undoEmailChange}?token=${token}`,
     });
   }
@@ -127,10 +135,4 @@ export class ConfirmEmailChange {
 function actionOf(from: string | null, to: string | null): AuditAction {
   if (to === null) return 'email-removed';
   return from === null ? 'email-added' : 'email-changed';
-}
-
-/** Enough for its owner to know it again: the first letter and the domain. */
-function masked(address: string): string {
-  const at = address.lastIndexOf('@');
-  return `${[...address][0] ?? ''}…${address.slice(at)}`;
 }

@@ -8,6 +8,7 @@ import type { BearerAccount } from '../http/bearer.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { againAfterDeadlock } from './after-deadlock.ts';
+import type { EmailUndo } from './email-undo.ts';
 import { endEverySignIn } from './end-every-sign-in.ts';
 import type { Passcodes, TooManyTries } from './passcodes.ts';
 
@@ -17,9 +18,10 @@ export type DeleteAccountFailure =
   | TooManyTries;
 
 /**
- * Deletes an account for its owner, who proves it with a fresh passcode if the account has an address. In steps that
- * can be repeated: the wish is noted, the subscription is ended (which speaks to the card provider), and then the
- * account is emptied. Whatever is interrupted is finished by {@link finishAll}.
+ * Deletes an account for its owner, who proves it with a fresh passcode if the account has an address: the address
+ * before a change that can still be undone, else the present one. Each of them is told. In steps that can be repeated:
+ * the wish is noted, the subscription is ended (which speaks to the card provider), and then the account is emptied.
+ * Whatever is interrupted is finished by {@link finishAll}.
  *
  * What stays is the bare id, which bills that tax law wants kept refer to. The address is free again.
  */
@@ -28,6 +30,7 @@ export class DeleteAccount {
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     private readonly passcodes: Passcodes,
+    private readonly undo: EmailUndo,
     private readonly closer: SubscriptionCloser,
     private readonly outbox: Outbox,
     private readonly log: Logger,
@@ -72,9 +75,11 @@ export class DeleteAccount {
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (deletion_asked_at !== null) return success(undefined);
-    if (email !== null) {
+    const [former] = await this.undo.formerOf(trx, accountId, now);
+    const address = former?.address ?? email;
+    if (address !== null) {
       const checked = await this.passcodes.redeem(trx, {
-        address: email,
+        address,
         purpose: `deletion of ${accountId}`,
         typed: request.passcode ?? '',
         network: request.network,
@@ -85,7 +90,12 @@ export class DeleteAccount {
     }
     await trx.updateTable('account').set({ deletion_asked_at: now }).where('id', '=', accountId).execute();
     const who = `account ${accountId}` as const;
-    const reason = email === null ? 'it has no address' : 'confirmed by passcode';
+    const reason =
+      address === null
+        ? 'it has no address'
+        : former === undefined
+          ? 'confirmed by passcode'
+          : 'confirmed by passcode to the former address';
     await writeAudit(trx, { actor: who, action: 'account-deletion-asked', subject: who, reason }, now);
     return success(undefined);
   }
@@ -112,6 +122,7 @@ export class DeleteAccount {
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (account === undefined) return;
+    const former = await this.undo.formerOf(trx, accountId, now);
     await endEverySignIn(trx, accountId, now);
     await trx
       .updateTable('account')
@@ -121,12 +132,10 @@ export class DeleteAccount {
     await trx.deleteFrom('authorization_session').where('created_account_id', '=', accountId).execute();
     await trx.deleteFrom('email_change').where('account_id', '=', accountId).execute();
     await trx.deleteFrom('restoration_code').where('account_id', '=', accountId).execute();
-    if (account.email !== null) {
-      await this.outbox.put(trx, {
-        letter: 'account-deleted',
-        to: account.email,
-        locale: account.locale ?? undefined,
-      });
+    const present = account.email === null ? [] : [{ address: account.email, locale: account.locale }];
+    const told = new Map([...present, ...former].map(({ address, locale }) => [address, locale]));
+    for (const [to, locale] of told) {
+      await this.outbox.put(trx, { letter: 'account-deleted', to, locale: locale ?? undefined });
     }
     const subject = `account ${accountId}` as const;
     const reason = 'asked for by its owner';

@@ -9,22 +9,36 @@ export interface EmailChange {
   readonly to: string | null;
 }
 
-/** The hash that ties the confirmation of an e-mail change to its request: issue time and keyed hash over all of it. */
+/** What a link carries from the request to its confirmation. */
+export interface OpenedLink {
+  /** The language told when asking; null when none was. */
+  readonly locale: string | null;
+}
+
+const shape = /^([0-9a-z]{1,11})\.(?:([A-Za-z-]{2,8})\.)?([A-Za-z0-9_-]{43})$/;
+
+/**
+ * The hash that ties the confirmation of an e-mail change to its request: issue time, the language told when asking,
+ * and a keyed hash over all of it.
+ */
 export class EmailLink {
   constructor(private readonly hash: KeyedHash) {}
 
-  sign(change: EmailChange, now: number): string {
-    return `${now.toString(36)}.${this.mac(change, now.toString(36))}`;
+  /** `locale` is a published one, or null. */
+  sign(change: EmailChange, locale: string | null, now: number): string {
+    const stamp = now.toString(36);
+    return [stamp, ...(locale === null ? [] : [locale]), this.mac(change, stamp, locale)].join('.');
   }
 
-  /** True when the link was made for this very change, at most 600 seconds ago. */
-  holds(link: string, change: EmailChange, now: number): boolean {
-    const [, stamp = '', mac = ''] = /^([0-9a-z]{1,11})\.([A-Za-z0-9_-]{43})$/.exec(link) ?? [];
+  /** What the link carries when it was made for this very change, at most 600 seconds ago; else null. */
+  open(link: string, change: EmailChange, now: number): OpenedLink | null {
+    const [, stamp = '', locale = null, mac = ''] = shape.exec(link) ?? [];
     const age = now - Number.parseInt(stamp, 36);
-    return age >= 0 && age < lifetimes.emailChange && sameText(mac, this.mac(change, stamp));
+    const holds = age >= 0 && age < lifetimes.emailChange && sameText(mac, this.mac(change, stamp, locale));
+    return holds ? { locale } : null;
   }
 
-  private mac(change: EmailChange, stamp: string): string {
-    return this.hash.of('email-link', stamp, change.accountId, change.from ?? '', change.to ?? '');
+  private mac({ accountId, from, to }: EmailChange, stamp: string, locale: string | null): string {
+    return this.hash.of('email-link', stamp, locale ?? '', accountId, from ?? '', to ?? '');
   }
 }

@@ -5,24 +5,43 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { EntitlementSource } from '../deps.ts';
 import type { BearerAccount } from '../http/bearer.ts';
+import type { SuppressionList } from '../mail/suppression-list.ts';
+import type { EmailUndo } from './email-undo.ts';
+import { mailOf } from './export-mail.ts';
+import { purchasesOf } from './export-purchases.ts';
+import { exportedTime as time } from './exported-time.ts';
+import { lifetimes } from './lifetimes.ts';
 
-/** Gathers what the site knows about an account, for its owner (GDPR, articles 15 and 20). Times as ISO 8601. */
+/**
+ * Gathers what the site knows about an account, for its owner (GDPR, articles 15 and 20). What is left out, and why, is
+ * told at the contract's {@link AccountExport}.
+ */
 export class ExportAccount {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     private readonly entitlements: EntitlementSource,
+    private readonly undo: EmailUndo,
+    private readonly suppressions: SuppressionList,
   ) {}
 
   async execute({ accountId }: BearerAccount): Promise<AccountExport> {
     const entitlements = await this.entitlements.of(accountId);
     return this.db.transaction().execute(async (trx) => {
       const now = this.clock.now();
+      const account = await accountOf(trx, accountId);
+      const former = await this.undo.formerOf(trx, accountId, now);
       const gathered: AccountExport = {
         exportedAt: time(now),
-        account: { ...(await accountOf(trx, accountId)), entitlements: [...entitlements] },
+        account: { ...account, entitlements: [...entitlements] },
+        formerAddresses: former.map(({ address, changedAt }) => ({
+          email: address,
+          changedAt: time(changedAt),
+          undoableUntil: time(changedAt + lifetimes.emailUndo),
+        })),
+        ...(await mailOf(trx, this.suppressions, account.email)),
         signIns: await signInsOf(trx, accountId),
-        ...(await purchasesOf(trx, accountId)),
+        ...(await purchasesOf(trx, accountId, now)),
         auditLog: await auditOf(trx, accountId),
       };
       const who = `account ${accountId}` as const;
@@ -68,48 +87,6 @@ async function signInsOf(db: Kysely<Database>, accountId: string): Promise<Accou
   ];
 }
 
-async function purchasesOf(
-  db: Kysely<Database>,
-  accountId: string,
-): Promise<Pick<AccountExport, 'checkouts' | 'subscriptions' | 'trial'>> {
-  const checkouts = await db
-    .selectFrom('checkout')
-    .select(['product_id', 'platform', 'country', 'origin', 'state', 'created_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .execute();
-  const subscriptions = await db
-    .selectFrom('subscription')
-    .select(['product_id', 'platform', 'status', 'in_trial', 'started_at', 'expires_or_renews_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('started_at')
-    .execute();
-  const trial = await db
-    .selectFrom('trial')
-    .select('started_at')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return {
-    checkouts: checkouts.map((row) => ({
-      productId: row.product_id,
-      platform: row.platform,
-      country: row.country,
-      origin: row.origin,
-      state: row.state,
-      openedAt: time(row.created_at),
-    })),
-    subscriptions: subscriptions.map((row) => ({
-      productId: row.product_id,
-      platform: row.platform,
-      status: row.status,
-      inTrial: row.in_trial,
-      startedAt: time(row.started_at),
-      expiresOrRenewsAt: time(row.expires_or_renews_at),
-    })),
-    trial: trial === undefined ? null : { startedAt: time(trial.started_at) },
-  };
-}
-
 async function auditOf(db: Kysely<Database>, accountId: string): Promise<AccountExport['auditLog']> {
   const rows = await db
     .selectFrom('audit_line')
@@ -123,8 +100,4 @@ async function auditOf(db: Kysely<Database>, accountId: string): Promise<Account
     action,
     reason,
   }));
-}
-
-function time(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { type KeysCommand, keysCommands } from './keys-command.ts';
+import { type KeysAnswer, type KeysCommand, readKeysCommand } from './keys-command.ts';
 
-const Question = z.object({ id: z.string(), command: z.enum(keysCommands) });
-const Answer = z.object({ id: z.string(), text: z.string() });
+const Question = z.object({ id: z.string(), command: z.string() });
+const Answer = z.object({ id: z.string(), done: z.boolean(), text: z.string() });
 
 const questionFile = 'keys.request';
 const answerFile = 'keys.answer';
@@ -14,13 +14,13 @@ const lookEvery = 250;
 
 /**
  * Asks the server that holds a data folder to carry out a command, through two files in the folder: the embedded store
- * belongs to one process. Gives what to print, or null when no server answered in time (milliseconds).
+ * belongs to one process. Gives what came of it, or null when no server answered in time (milliseconds).
  */
 export async function askRunningServer(
   dataDir: string,
   command: KeysCommand,
   patience: number,
-): Promise<string | null> {
+): Promise<KeysAnswer | null> {
   const id = randomUUID();
   const answer = join(dataDir, answerFile);
   writeWhole(join(dataDir, questionFile), { id, command });
@@ -29,7 +29,7 @@ export async function askRunningServer(
     const read = readWhole(answer, Answer);
     if (read?.id === id) {
       rmSync(answer, { force: true });
-      return read.text;
+      return { done: read.done, text: read.text };
     }
   }
   rmSync(join(dataDir, questionFile), { force: true });
@@ -39,14 +39,15 @@ export async function askRunningServer(
 /** Answers the question that lies in the data folder, if one does. */
 export async function answerQuestion(
   dataDir: string,
-  run: (command: KeysCommand) => Promise<string>,
+  run: (command: KeysCommand) => Promise<KeysAnswer>,
 ): Promise<void> {
   const file = join(dataDir, questionFile);
   if (!existsSync(file)) return;
   const question = readWhole(file, Question);
   rmSync(file, { force: true });
-  if (question === null) return;
-  writeWhole(join(dataDir, answerFile), { id: question.id, text: await run(question.command) });
+  const command = question === null ? null : readKeysCommand(question.command);
+  if (question === null || command === null) return;
+  writeWhole(join(dataDir, answerFile), { id: question.id, ...(await run(command)) });
 }
 
 /** Written beside and moved, so that nobody reads a half. */

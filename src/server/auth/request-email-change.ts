@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { negotiate } from '../../domain/locale/published-locale.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
@@ -18,6 +19,10 @@ type Outcome = Result<{ readonly hash: string }, RequestEmailChangeFailure>;
 /**
  * Asks for an account's address to be added or changed, or (without one) removed. A passcode goes to the new address,
  * for a removal to the present one; the hash in the answer ties the confirmation to this request.
+ *
+ * No fresh sign-in is asked for: by the wire contract any access token will do, an app's may come from a sign-in of weeks
+ * ago, and 401 would sign its owner out of the app. Instead the former address can undo a change for 7 days, in which
+ * nobody else can delete the account.
  */
 export class RequestEmailChange {
   constructor(
@@ -50,7 +55,8 @@ export class RequestEmailChange {
       if (!issued.ok) return issued;
       const letter = to === null ? 'email-removal-passcode' : 'email-passcode';
       await this.outbox.put(trx, { letter, to: address, locale, passcode: issued.value });
-      return success({ hash: this.link.sign({ accountId, from, to }, now) });
+      const told = locale === undefined ? null : negotiate([locale]);
+      return success({ hash: this.link.sign({ accountId, from, to }, told, now) });
     });
     if (asked.ok) this.outbox.nudge();
     return asked;

@@ -14,7 +14,7 @@ import { tokenErrorCodes } from '../../contract/error.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { EntitlementSource } from '../deps.ts';
-import { type BearerVariables, bearerToken, invalidToken, requireBearer } from '../http/bearer.ts';
+import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
@@ -78,7 +78,7 @@ export function authRoutes(parts: AuthRouteParts) {
     const token = bearerToken(c);
     const legacyAccount = token === null ? null : await legacyTokens.verify(token);
     // Without this account a new one would be made, and the visitor's subscription would seem lost.
-    if (token !== null && legacyAccount === null) throw invalidToken(c);
+    if (token !== null && legacyAccount === null) throw notOfTheFirstVersion();
     const begun = await useCases.beginAuthorization.execute(kind, asked, legacyAccount);
     if (!begun.ok) return errorAnswer(c, 400, begun.error.code);
     giveSessionCookie(c, begun.value, config.publicUrl.startsWith('https:'));
@@ -88,8 +88,9 @@ export function authRoutes(parts: AuthRouteParts) {
   routes.get(authPaths.authorize, authorize('app'));
 
   routes.post(authPaths.create, async (c) => {
-    const created = await useCases.createAccount.execute(sessionCookie(c));
-    return created.ok ? codeAnswer(c, created.value) : errorAnswer(c, 400, created.error.code);
+    const request = { cookie: sessionCookie(c), network: clientKey(c, config) };
+    const created = await useCases.createAccount.execute(request);
+    return created.ok ? codeAnswer(c, created.value) : failed(c, created.error);
   });
 
   routes.post(authPaths.passcode, async (c) => {
@@ -180,6 +181,10 @@ export function authRoutes(parts: AuthRouteParts) {
 
 // Clients of these two calls know these codes only.
 const unreadableAuthorization = () => new Refusal(400, 'invalid_authorization_request');
+const notOfTheFirstVersion = () =>
+  new Refusal(400, 'invalid_authorization_request', {
+    message: 'The bearer token is no valid token of the first version',
+  });
 const unreadableToken = () =>
   new Refusal(400, 'invalid_token_request', { errorCode: tokenErrorCodes.invalid });
 
@@ -193,6 +198,6 @@ function codeAnswer(c: Context, { code, redirectUri }: IssuedCode): Response {
 /** Production's tokens all live equally long; elsewhere a client may ask for a shorter life, to see a token expire. */
 function lifetimeAskedFor(config: Config, ttl: string | undefined): number {
   if (config.siteEnv === 'production' || ttl === undefined) return lifetimes.accessToken;
-  if (!/^[1-9]\d{0,4}$/.test(ttl)) throw new Refusal(400, 'invalid_request');
+  if (!/^[1-9]\d{0,4}$/.test(ttl)) throw unreadableToken();
   return Math.min(Number(ttl) * 1_000, lifetimes.accessToken);
 }

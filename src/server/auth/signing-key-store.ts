@@ -67,6 +67,14 @@ export async function readSigningKeys(
   });
 }
 
+/** Which of some usable keys, the newest first, signs at a moment: the newest whose time has come, else the next one. */
+export function signingAt<Key extends { readonly signsFrom: number }>(
+  usable: readonly Key[],
+  now: number,
+): Key | undefined {
+  return usable.find(({ signsFrom }) => signsFrom <= now) ?? usable.at(-1);
+}
+
 /** Adds a key that signs from a moment on, and says so in the audit log. */
 export async function addSigningKey(
   trx: Transaction<Database>,

@@ -1,8 +1,14 @@
-import { createLocalJWKSet, importJWK, type JWK, type JWSHeaderParameters } from 'jose';
+import { createLocalJWKSet, errors, importJWK, type JWK, type JWSHeaderParameters } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
-import { addSigningKey, readSigningKeys, type StoredKey, signatureAlgorithm } from './signing-key-store.ts';
+import {
+  addSigningKey,
+  readSigningKeys,
+  type StoredKey,
+  signatureAlgorithm,
+  signingAt,
+} from './signing-key-store.ts';
 
 /** A public key as the key set shows it. */
 export type PublishedKey = StoredKey['publicJwk'] & {
@@ -25,7 +31,7 @@ const shortestBetweenReads = 5_000;
 
 /**
  * The keys that sign access tokens. Made at first start and kept, the private half sealed under the site secret. Another
- * process may add one at any time: `reload` reads them again, and so does a token whose key is not known yet.
+ * process may add or revoke one at any time: `reload` reads them again, and so does a token whose key is not known yet.
  */
 export class SigningKeys {
   private stored: readonly StoredKey[] = [];
@@ -57,7 +63,7 @@ export class SigningKeys {
 
   /** What signs at this moment: the newest key whose time has come. */
   current(now: number): SigningKey {
-    const key = this.usable.find(({ signsFrom }) => signsFrom <= now) ?? this.usable.at(-1);
+    const key = signingAt(this.usable, now);
     if (key === undefined) throw new Error('The store has no signing key that can be opened');
     return key;
   }
@@ -69,10 +75,16 @@ export class SigningKeys {
       .map(({ publicJwk }) => ({ ...publicJwk, alg: signatureAlgorithm, use: 'sig' }));
   }
 
-  /** Finds the key of a token's header. Rejects with jose's error when there is none. */
+  /**
+   * Finds the key of a token's header. Rejects with jose's error when there is none, or when its last token is dead: it
+   * may be in the store for another day.
+   */
   async resolve(header: JWSHeaderParameters | undefined) {
+    const now = this.clock.now();
     const isKnown = this.stored.some(({ kid }) => kid === header?.kid);
-    if (!isKnown && this.clock.now() - this.readAt >= shortestBetweenReads) await this.reload();
+    if (!isKnown && now - this.readAt >= shortestBetweenReads) await this.reload();
+    const key = this.stored.find(({ kid }) => kid === header?.kid);
+    if (key !== undefined && key.deadAt !== null && key.deadAt <= now) throw new errors.JWKSNoMatchingKey();
     return this.find(header);
   }
 

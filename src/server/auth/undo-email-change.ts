@@ -26,7 +26,7 @@ export class UndoEmailChange {
 
   /** The address that the link gives back, or null when it leads nowhere. Changes nothing. */
   async preview(token: string): Promise<string | null> {
-    return (await this.undo.find(this.db, token, this.clock.now()))?.former ?? null;
+    return (await this.undo.find(this.db, token, this.clock.now()))?.former.address ?? null;
   }
 
   async execute(token: string): Promise<Outcome> {
@@ -53,18 +53,23 @@ export class UndoEmailChange {
     const change = await this.undo.find(trx, token, now);
     if (account === undefined || change === null) return failure({ code: 'link_gone' });
 
+    const { address, locale } = change.former;
     const owner = await trx
       .selectFrom('account')
       .select('id')
-      .where('email', '=', change.former)
+      .where('email', '=', address)
       .executeTakeFirst();
     if (owner !== undefined && owner.id !== account.id) return failure({ code: 'email_address_in_use' });
     await endEverySignIn(trx, account.id, now);
-    await trx.updateTable('account').set({ email: change.former }).where('id', '=', account.id).execute();
+    await trx
+      .updateTable('account')
+      .set({ email: address, ...(locale === null ? {} : { locale }) })
+      .where('id', '=', account.id)
+      .execute();
     await this.undo.forgetFrom(trx, change);
     const subject = `account ${account.id}` as const;
     const reason = 'asked for by the former address, signed out everywhere';
     await writeAudit(trx, { actor: 'visitor', action: 'email-change-undone', subject, reason }, now);
-    return success({ email: change.former });
+    return success({ email: address });
   }
 }

@@ -35,8 +35,8 @@ function BeaconBody({ days }: { readonly days: readonly CountedDay[] }) {
         <div class="stack">
           <h1>Beacon</h1>
           <p class="quiet">
-            What pages told about their use: sums by day, event and parameters. No address, cookie or browser
-            is kept, so there is nothing else to see.{' '}
+            What pages told about their use: sums by day, event and parameters. No address, cookie or user
+            agent string is kept, so there is nothing else to see.{' '}
             <a href={`${devPaths.beacon}?format=json`}>The same as JSON</a>
           </p>
         </div>

@@ -3,7 +3,9 @@ import type { PixelId } from '../../domain/analytics/pixels.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
-import { DaySums } from './day-sums.ts';
+import { type Batch, DaySums } from './day-sums.ts';
+import { SetsOfDay } from './sets-of-day.ts';
+import { writeOnce } from './write-once.ts';
 
 /** One declared event: its id and its checked parameters. */
 export interface CountedEvent {
@@ -19,11 +21,12 @@ interface Sum {
 }
 
 /**
- * How many different sets of parameters an event may have in a day. What comes beyond these is counted without its
- * parameters: nobody can fill the store, and rare combinations, which might tell one visitor, are not kept apart.
+ * How many different sets of parameters the events of a day may have, all together. What comes beyond these is counted
+ * by its event alone: nobody can fill the store, and rare combinations, which might tell one visitor, are not kept apart.
  */
 const mostSetsADay = 10_000;
-const noParams = '[]';
+/** Stands for all sets beyond; no event has a parameter of that name. */
+const otherSets = '[["other","sets"]]';
 
 /**
  * Counts events by day, id and parameters (the page is one of them). Nothing about who sent one is kept: the row is a
@@ -31,28 +34,28 @@ const noParams = '[]';
  */
 export class EventCounter {
   private readonly sums: DaySums<Sum>;
-  private day = '';
-  private setsOfDay = new Map<string, Set<string>>();
+  private readonly sets: SetsOfDay<Sum>;
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     log: Logger,
-    private readonly mostSets = mostSetsADay,
+    mostSets = mostSetsADay,
   ) {
-    this.sums = new DaySums<Sum>((rows) => this.write(rows), log);
+    this.sums = new DaySums<Sum>((batch) => this.write(batch), log);
+    this.sets = new SetsOfDay<Sum>({
+      most: mostSets,
+      keyOf: ({ pixel, params }) => `${pixel} ${params}`,
+      asOther: (row) => ({ ...row, params: otherSets }),
+      ofDay: (trx, day) => trx.selectFrom('beacon_count').selectAll().where('day', '=', day).execute(),
+    });
   }
 
   /** Counts one event. Never fails, never waits. */
   count({ pixel, params }: CountedEvent): void {
     const day = dayOf(this.clock.now());
-    if (day !== this.day) {
-      this.day = day;
-      this.setsOfDay = new Map();
-    }
     const told = JSON.stringify(Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1)));
-    const kept = this.isWithinBounds(pixel, told) ? told : noParams;
-    this.sums.add(`${day} ${pixel} ${kept}`, { day, pixel, params: kept, count: 1 });
+    this.sums.add(`${day} ${pixel} ${told}`, { day, pixel, params: told, count: 1 });
   }
 
   /** Writes what has gathered; what cannot be written stays for the next time. Resolves when the write has ended. */
@@ -60,24 +63,18 @@ export class EventCounter {
     return this.sums.flush();
   }
 
-  private isWithinBounds(pixel: string, params: string): boolean {
-    const sets = this.setsOfDay.get(pixel) ?? new Set();
-    this.setsOfDay.set(pixel, sets);
-    if (!sets.has(params) && sets.size >= this.mostSets) return false;
-    sets.add(params);
-    return true;
-  }
-
-  private async write(rows: readonly Sum[]): Promise<void> {
-    await this.db
-      .insertInto('beacon_count')
-      .values([...rows])
-      .onConflict((conflict) =>
-        conflict.columns(['day', 'pixel', 'params']).doUpdateSet((eb) => ({
-          count: eb('beacon_count.count', '+', eb.ref('excluded.count')),
-        })),
-      )
-      .execute();
+  private async write(batch: Batch<Sum>): Promise<void> {
+    await writeOnce(this.db, batch, this.clock.now(), async (trx) => {
+      await trx
+        .insertInto('beacon_count')
+        .values([...(await this.sets.within(trx, batch.rows))])
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'pixel', 'params']).doUpdateSet((eb) => ({
+            count: eb('beacon_count.count', '+', eb.ref('excluded.count')),
+          })),
+        )
+        .execute();
+    });
   }
 }
 

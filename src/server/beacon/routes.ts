@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { sitePaths } from '../../contract/site.ts';
-import { checkPixel } from '../../domain/analytics/pixels.ts';
+import { checkPixel, isPixelId, mayCarry, type PixelId } from '../../domain/analytics/pixels.ts';
 import type { Config } from '../config.ts';
 import { errorAnswer } from '../http/refusal.ts';
 import type { Logger } from '../log.ts';
@@ -8,28 +8,35 @@ import type { EventCounter } from './event-counter.ts';
 
 /**
  * The beacon of the wire contract, `GET` or `POST /t/{pixel id}?{random}&…`. Only events declared in the domain's table
- * count; another is refused with 400 outside production, and dropped there, where a visitor could do nothing about it.
+ * count, and only their declared parameters. Outside production anything else is refused with 400. In production, where
+ * a visitor could do nothing about it, an undeclared event is dropped, and so is an undeclared parameter of one that counts.
  */
 export function beaconRoutes(
   { config, log }: { readonly config: Pick<Config, 'siteEnv'>; readonly log: Logger },
   counter: EventCounter,
   whenDropped: () => void = () => {},
 ): Hono {
+  const inProduction = config.siteEnv === 'production';
   const receive = (c: Context) => {
     const id = c.req.param('pixel') ?? '';
-    const params = withoutRandomNumber(c.req.query());
+    const sent = withoutRandomNumber(c.req.query());
+    const params = inProduction && isPixelId(id) ? declaredOf(id, sent) : sent;
     const checked = checkPixel(id, params);
     if (checked.ok) {
       counter.count({ pixel: checked.value, params });
-    } else if (config.siteEnv === 'production') {
+    } else if (inProduction) {
       whenDropped();
     } else {
-      log.warn({ code: checked.error.code }, 'an event was refused');
+      log.warn({ errorCode: checked.error.code }, 'an event was refused');
       return errorAnswer(c, 400, checked.error.code);
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   };
   return new Hono().get(sitePaths.beacon, receive).post(sitePaths.beacon, receive);
+}
+
+function declaredOf(id: PixelId, sent: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(sent).filter(([key]) => mayCarry(id, key)));
 }
 
 /** The first query token is a bare random number that keeps caches away. */

@@ -3,12 +3,15 @@ import { cloudPart, readSettings, type Settings } from '../../domain/settings/se
 import { readValue } from '../../domain/settings/values.ts';
 
 /**
- * Settings that a browser sends; null when one of them is no setting of the catalogue or has no value of it. What
- * concerns one device alone is left out.
+ * Settings that a browser sends; null when one of them has a value that it cannot have. What is no setting of the
+ * catalogue and what concerns one device alone is left out.
  */
-export function readSentSettings(sent: Readonly<Record<string, string>>): Settings | null {
+export function readSentSettings(sent: Readonly<Record<string, unknown>>): Settings | null {
+  const known = new Map<string, string>();
   for (const [code, text] of Object.entries(sent)) {
-    if (!isSettingCode(code) || readValue(code, text) === null) return null;
+    if (!isSettingCode(code)) continue;
+    if (typeof text !== 'string' || readValue(code, text) === null) return null;
+    known.set(code, text);
   }
-  return cloudPart(readSettings((code) => (Object.hasOwn(sent, code) ? (sent[code] ?? null) : null)));
+  return cloudPart(readSettings((code) => known.get(code) ?? null));
 }

@@ -49,8 +49,9 @@ function PostList({ posts }: { readonly posts: readonly OwnPost[] }) {
       {posts.map((post) => (
         <li key={post.slug}>
           <a href={`/blog/${post.slug}`}>{post.title}</a>
+          <p class="quiet">{post.excerpt}</p>
           <p class="quiet">
-            {post.excerpt} <When {...post} />
+            <When {...post} />
           </p>
         </li>
       ))}
@@ -81,9 +82,10 @@ function When({ publishedAt, readingTime }: OwnPost) {
   );
 }
 
-/** A post is the same for everybody and may be found by search engines. */
+/** A post is the same for everybody, but for the theme that a cookie names, and may be found by search engines. */
 function forEverybody(answer: Response): Response {
   answer.headers.set('Cache-Control', 'public, max-age=300');
+  answer.headers.set('Vary', 'Cookie');
   answer.headers.delete('X-Robots-Tag');
   return answer;
 }

@@ -4,18 +4,29 @@ import type { ImageLinks } from '../images/image-links.ts';
 import type { Logger } from '../log.ts';
 import type { Blog, PostsRequest } from './blog.ts';
 
-const longestWait = 3_000;
+/** Clearly below what a whole answer may take (`answerInTime`), so that what was kept still goes out. */
+const longestWait = 1_500;
 const keptFor = 60_000;
+/** After a failure it is left alone for a while, so that a dead upstream does not slow every page. */
+const restAfterFailure = 30_000;
 const mostKept = 50;
 const largestAnswer = 2 * 1024 * 1024;
 const wanted = 'id,title,slug,url,excerpt,feature_image,reading_time,published_at,updated_at';
 
+/** What it said last, null for nothing, and when to ask again. */
+interface Known {
+  readonly reply: PostsReply | null;
+  readonly askAgainAt: number;
+}
+
 /**
- * Posts of another content service of the same shape, asked at most once a minute; while it is away, what it said last
- * holds. Its pictures come through our image proxy or not at all, and its HTML is not passed on: it is not ours to vouch for.
+ * Posts of another content service of the same shape, each page asked at most once a minute; while it is away, what it
+ * said last holds, and it is asked again only after half a minute. Its pictures come through our image proxy or not at
+ * all, and its HTML is not passed on: it is not ours to vouch for.
  */
 export class UpstreamBlog implements Blog {
-  private readonly kept = new Map<string, { readonly reply: PostsReply; readonly at: number }>();
+  private readonly known = new Map<string, Known>();
+  private readonly asking = new Map<string, Promise<PostsReply | null>>();
 
   constructor(
     private readonly url: string,
@@ -25,20 +36,32 @@ export class UpstreamBlog implements Blog {
     private readonly request: typeof fetch = fetch,
   ) {}
 
-  async posts({ limit, page }: PostsRequest): Promise<PostsReply | null> {
-    const key = `${limit} ${page}`;
-    const known = this.kept.get(key);
-    const now = this.clock.now();
-    if (known !== undefined && now - known.at < keptFor) return known.reply;
+  async posts(request: PostsRequest): Promise<PostsReply | null> {
+    const key = `${request.limit} ${request.page}`;
+    const known = this.known.get(key);
+    if (known !== undefined && this.clock.now() < known.askAgainAt) return known.reply;
+    // Who comes meanwhile waits for the same answer.
+    const asked = this.asking.get(key) ?? this.askFor(key, request);
+    this.asking.set(key, asked);
+    return asked;
+  }
+
+  /** What it says now, or what it said last when it does not say it well and in time. Never rejects. */
+  private async askFor(key: string, { limit, page }: PostsRequest): Promise<PostsReply | null> {
+    let now: Known;
     try {
-      const reply = await this.ask(limit, page);
-      if (this.kept.size >= mostKept) this.kept.clear();
-      this.kept.set(key, { reply, at: now });
-      return reply;
+      now = { reply: await this.ask(limit, page), askAgainAt: this.clock.now() + keptFor };
     } catch (error) {
       this.log.warn({ err: error }, 'the blog did not answer');
-      return known?.reply ?? null;
+      const reply = this.known.get(key)?.reply ?? null;
+      now = { reply, askAgainAt: this.clock.now() + restAfterFailure };
     }
+    this.asking.delete(key);
+    this.known.delete(key);
+    this.known.set(key, now);
+    const [oldest] = this.known.keys();
+    if (this.known.size > mostKept && oldest !== undefined) this.known.delete(oldest);
+    return now.reply;
   }
 
   private async ask(limit: number, page: number): Promise<PostsReply> {

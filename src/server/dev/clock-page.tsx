@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { SubscriptionRow } from '../payment/simulator/rows.ts';
+import type { Bought } from './bought.ts';
 import { moment } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -19,7 +19,7 @@ export function ClockPage({
   moves,
 }: {
   readonly now: number;
-  readonly subscriptions: readonly SubscriptionRow[];
+  readonly subscriptions: readonly Bought[];
   readonly moves: boolean;
 }) {
   return (
@@ -67,31 +67,39 @@ export function ClockPage({
               Nobody has bought anything yet. <a href="/pro">Buy a subscription</a>
             </p>
           ) : (
-            <div class="scroll">
-              <table aria-labelledby="waiting">
-                <thead>
-                  <tr>
-                    <th scope="col">Product</th>
-                    <th scope="col">Standing</th>
-                    <th scope="col">Next event</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {subscriptions.map((row) => (
-                    <tr key={row.id}>
-                      <td>
-                        <a href={`/dev/clock/${row.id}`}>{row.product_id}</a>
-                      </td>
-                      <td>{row.cancel_at_period_end ? `${row.status}, cancelled` : row.status}</td>
-                      <td>{row.due_at === null ? '–' : moment('en', row.due_at)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <ul class="lives" aria-labelledby="waiting">
+              {subscriptions.map((bought) => (
+                <Life key={bought.id} bought={bought} />
+              ))}
+            </ul>
           )}
         </section>
       </main>
     </>
+  );
+}
+
+function Life({ bought }: { readonly bought: Bought }) {
+  const { id, productId, address, boughtAt, status, inTrial, dueAt } = bought;
+  return (
+    <li>
+      <div>
+        <a href={`/dev/clock/${id}`}>{productId}</a>
+        <span class="who">{address ?? 'No address'}</span>
+        <span class="small quiet">Bought {moment('en', boughtAt)}</span>
+      </div>
+      <span>
+        {status ?? 'The site has not heard of it yet'}
+        {inTrial && ', in its trial'}
+      </span>
+      {dueAt === null ? (
+        <span>Nothing happens any more</span>
+      ) : (
+        <span>
+          <span class="small quiet">Next event</span>{' '}
+          <time datetime={new Date(dueAt).toISOString()}>{moment('en', dueAt)}</time>
+        </span>
+      )}
+    </li>
   );
 }

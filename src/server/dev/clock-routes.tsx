@@ -1,22 +1,24 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import { ClockBody, type ClockReply } from '../../contract/dev.ts';
+import type { Database } from '../db/schema.ts';
 import { readForm, readJson } from '../http/read-input.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Simulator } from '../payment/simulator/simulator.ts';
+import { listBought } from './bought.ts';
 import { ClockPage } from './clock-page.tsx';
 import { addDuration } from './duration.ts';
 import { answerPage, protect } from './page.tsx';
 import type { WalkTime } from './walk-time.ts';
 
 /** The server's clock, to be mounted at `/dev/clock`: JSON for programs, a page for people. */
-export function clockRoutes(simulator: Simulator, now: () => number, walk: WalkTime | null): Hono {
+export function clockRoutes(db: Kysely<Database>, now: () => number, walk: WalkTime | null): Hono {
   const routes = new Hono();
 
   routes.get('/', async (c) => {
     if (wantsPage(c)) {
-      const subscriptions = await simulator.subscriptions();
+      const subscriptions = await listBought(db);
       const body = <ClockPage now={now()} subscriptions={subscriptions} moves={walk !== null} />;
       return answerPage(c, { title: 'Clock', language: 'en', body });
     }

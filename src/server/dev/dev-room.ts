@@ -46,7 +46,7 @@ export function openDevRoom(deps: Omit<ServerDeps, 'verifyBearer'>, post?: PostE
   routes.route(parentOf(devPaths.portal), portalRoutes(simulator.portal, clock));
   routes.route(
     devPaths.clock,
-    clockRoutes(simulator, () => clock.now(), walk),
+    clockRoutes(db, () => clock.now(), walk),
   );
   routes.route(devPaths.clock, walkRoutes(deps, simulator, walk));
   routes.route('/dev', mailRoutes(new Mailbox(db)));

@@ -4,16 +4,11 @@ import { Mark } from './page.tsx';
 import { moment } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
-export interface NumberedMail extends MailboxMessage {
-  /** 1 for the oldest message shown. */
-  readonly number: number;
-}
-
 interface MailPage {
   /** The address the list is narrowed to; empty for all. */
   readonly to: string;
-  readonly mails: readonly NumberedMail[];
-  readonly shown: NumberedMail | null;
+  readonly mails: readonly MailboxMessage[];
+  readonly shown: MailboxMessage | null;
 }
 
 /** The mailbox: every message on one side, one of them open on the other. */
@@ -55,10 +50,10 @@ export function MailBody({ to, mails, shown }: MailPage) {
           </div>
           <ul>
             {mails.map((mail) => (
-              <li key={mail.number}>
+              <li key={mail.arrival}>
                 <a
-                  href={`/dev/mail?${query({ message: String(mail.number) })}`}
-                  aria-current={mail === shown ? 'true' : undefined}
+                  href={`/dev/mail?${query({ message: String(mail.arrival) })}`}
+                  aria-current={mail.arrival === shown?.arrival ? 'true' : undefined}
                 >
                   <span class="subject">{mail.subject}</span>
                   <span class="to">{mail.to}</span>
@@ -74,7 +69,7 @@ export function MailBody({ to, mails, shown }: MailPage) {
   );
 }
 
-function Letter({ mail, query }: { readonly mail: NumberedMail; readonly query: string }) {
+function Letter({ mail, query }: { readonly mail: MailboxMessage; readonly query: string }) {
   return (
     <article>
       <h2>{mail.subject}</h2>
@@ -90,7 +85,7 @@ function Letter({ mail, query }: { readonly mail: NumberedMail; readonly query: 
       </dl>
       <iframe
         title={`Letter: ${mail.subject}`}
-        src={`/dev/mail/${mail.number}/letter${query === '' ? '' : `?${query}`}`}
+        src={`/dev/mail/${mail.arrival}/letter${query === '' ? '' : `?${query}`}`}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
       <details open>

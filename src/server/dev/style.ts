@@ -201,6 +201,12 @@ table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabu
 th, td { padding: 0.5rem 0.75rem 0.5rem 0; text-align: start; border-block-end: 1px solid var(--line); vertical-align: baseline; }
 th { color: var(--quiet); font-weight: 600; font-size: 0.9375rem; }
 .scroll { inline-size: 100%; overflow-x: auto; }
+.lives { inline-size: 100%; }
+.lives li { display: grid; gap: 0.125rem 1.25rem; padding-block: 0.75rem; border-block-start: 1px solid var(--line); overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+.lives div { display: grid; gap: 0.125rem; justify-items: start; }
+.lives .who { font-weight: 650; }
+.lives time { display: inline-block; }
+@media (min-width: 44rem) { .lives li { grid-template-columns: 2fr 1fr 1fr; } }
 
 .toolbar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; padding: 0.875rem var(--gutter); border-block-end: 1px solid var(--line); }
 .toolbar nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-inline-start: auto; }

@@ -79,7 +79,7 @@ export function walkRoutes(
 
   async function page(c: Context, row: SubscriptionRow, refused: boolean) {
     const now = clock.now();
-    const story = await tellStory(db, { id: row.id, accountId: row.account_id, boughtAt: row.created_at });
+    const story = await tellStory(db, { id: row.id, accountId: row.account_id });
     const toCome = foresee(lifeOf(row), { startedAt: row.created_at, now, most: mostForeseen });
     const name = texts.en.product[soldPlan(row.product_id).billingPeriod];
     const body = <WalkBody {...{ row, name, story, toCome, now, refused, moves: walk !== null }} />;

@@ -52,7 +52,7 @@ type Item = { readonly at: number } & (
 /** Tells the life of a subscription at the simulated provider, as the site's tables, its mailbox and the provider have it. */
 export async function tellStory(
   db: Kysely<Database>,
-  { id, accountId, boughtAt }: { readonly id: string; readonly accountId: string; readonly boughtAt: number },
+  { id, accountId }: { readonly id: string; readonly accountId: string },
 ): Promise<Story> {
   const account = await db
     .selectFrom('account')
@@ -68,7 +68,7 @@ export async function tellStory(
   const items: readonly Item[] = [
     ...(await eventsOf(db, id)),
     ...(row === undefined ? [] : await changesOf(db, row.id)),
-    ...(address === null ? [] : await mailsOf(db, address, boughtAt)),
+    ...(row === undefined ? [] : await mailsOf(db, row.id)),
   ];
   return {
     status: row?.status ?? null,
@@ -111,15 +111,12 @@ async function eventsOf(db: Kysely<Database>, id: string): Promise<Item[]> {
   return rows.map(({ type, created_at }) => ({ at: created_at, event: type }));
 }
 
-async function mailsOf(db: Kysely<Database>, address: string, since: number): Promise<Item[]> {
-  const mails = await new Mailbox(db).list(address);
-  return mails
-    .map(({ subject, sentAt }, index) => {
-      const query = new URLSearchParams({ to: address, message: String(mails.length - index) });
-      return { at: sentAt, mail: { subject, href: `/dev/mail?${query}` } };
-    })
-    .filter(({ at }) => at >= since)
-    .reverse();
+async function mailsOf(db: Kysely<Database>, subscription: string): Promise<Item[]> {
+  const mails = await new Mailbox(db).about(subscription);
+  return mails.map(({ to, subject, sentAt, arrival }) => {
+    const query = new URLSearchParams({ to, message: String(arrival) });
+    return { at: sentAt, mail: { subject, href: `/dev/mail?${query}` } };
+  });
 }
 
 function inSteps(items: readonly Item[]): readonly StoryStep[] {

@@ -45,13 +45,19 @@ export class WalkTime {
   }
 
   private async walk(target: number): Promise<void> {
+    // What was done just now is told and heard before the time is another.
+    await this.passTime();
     for (;;) {
       const due = await this.nextDueAt();
       const stop = due === null || due > target ? target : due;
       await this.clock.advance(Math.max(0, Math.ceil(stop - this.clock.now())));
-      for (const one of this.ticking) await one.passTime();
+      await this.passTime();
       if (stop === target) return;
     }
+  }
+
+  private async passTime(): Promise<void> {
+    for (const one of this.ticking) await one.passTime();
   }
 
   private async nextDueAt(): Promise<number | null> {

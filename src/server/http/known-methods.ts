@@ -2,14 +2,17 @@ import { createMiddleware } from 'hono/factory';
 import type { Row } from '../../contract/rows/row.ts';
 import { errorAnswer } from './refusal.ts';
 
-/** Answers 405 with `Allow` where a row exists, but not with that method. Whatever no row knows goes on. RFC 9110 15.5.6. */
+/**
+ * Answers 405 with `Allow` where a row exists, but not with that method, and OPTIONS with 204 and `Allow`. Whatever no
+ * row knows goes on. RFC 9110 sections 15.5.6 and 9.3.7.
+ */
 export function knownMethods(rows: readonly Row[]) {
   const allowed = new Map<string, readonly string[]>();
   for (const [path, ofPath] of Map.groupBy(rows, (row) => row.path)) {
-    allowed.set(
-      path,
-      ofPath.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
-    );
+    allowed.set(path, [
+      ...ofPath.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+      'OPTIONS',
+    ]);
   }
   const patterns = [...allowed]
     .filter(([path]) => path.includes(':'))
@@ -17,8 +20,10 @@ export function knownMethods(rows: readonly Row[]) {
   return createMiddleware(async (c, next) => {
     const { path, method } = c.req;
     const methods = allowed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.methods;
-    if (methods === undefined || methods.includes(method) || method === 'OPTIONS') return next();
+    const asks = method === 'OPTIONS';
+    if (methods === undefined || (methods.includes(method) && !asks)) return next();
     c.header('Allow', methods.join(', '));
+    if (asks) return c.body(null, 204);
     return errorAnswer(c, 405, 'method_not_allowed');
   });
 }

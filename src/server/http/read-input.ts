@@ -29,13 +29,34 @@ export async function readJson<Schema extends z.ZodMiniType>(
   return checked(schema, body, refusal);
 }
 
-/** The form body (`application/x-www-form-urlencoded`); of a repeated field the last counts. Refuses like {@link readQuery}. */
+/**
+ * The form body, in either way that a plain form is sent (`application/x-www-form-urlencoded` and
+ * `multipart/form-data`); of a repeated field the last counts, and a file is no text. Refuses like {@link readQuery},
+ * and so any other media type.
+ */
 export async function readForm<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
   refusal: () => Refusal = unreadable,
 ): Promise<z.output<Schema>> {
-  return checked(schema, Object.fromEntries(new URLSearchParams(await c.req.text())), refusal);
+  return checked(schema, Object.fromEntries(await formFields(c, refusal)), refusal);
+}
+
+async function formFields(
+  c: Context,
+  refusal: () => Refusal,
+): Promise<Iterable<readonly [string, FormDataEntryValue]>> {
+  const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') return new URLSearchParams(await c.req.text());
+  if (type !== 'multipart/form-data') throw refusal();
+  const body = await c.req.arrayBuffer();
+  try {
+    const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
+    return await new Response(body, { headers }).formData();
+  } catch {
+    // Its parts cannot be told apart.
+    throw refusal();
+  }
 }
 
 function checked<Schema extends z.ZodMiniType>(

@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
 
-/** What else a refusal says: the `error_code` of a token answer, or when to come back. */
+/** What else a refusal says: the `error_code` of a token answer, when to come back, or words for whoever writes a client. */
 export interface RefusalDetails {
   readonly errorCode?: number;
   readonly retryAfterSeconds?: number;
+  readonly message?: string;
 }
 
 /**
@@ -24,15 +25,19 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer `{"error", "error_code"?}`; with `retryAfterSeconds` also the header Retry-After. */
+/** The answer `{"error", "error_code"?, "message"?}`; with `retryAfterSeconds` also the header Retry-After. */
 export function errorAnswer(
   c: Context,
   status: ContentfulStatusCode,
   error: ErrorCode | (string & {}),
   details: RefusalDetails = {},
 ): Response {
-  const body: ErrorBody =
-    details.errorCode === undefined ? { error } : { error, error_code: details.errorCode };
+  const { errorCode, message } = details;
+  const body: ErrorBody = {
+    error,
+    ...(errorCode === undefined ? {} : { error_code: errorCode }),
+    ...(message === undefined ? {} : { message }),
+  };
   if (details.retryAfterSeconds !== undefined) {
     c.header('Retry-After', String(Math.max(1, Math.ceil(details.retryAfterSeconds))));
   }

@@ -28,8 +28,13 @@ export interface FetchPictureOptions {
   readonly longestWait?: number;
 }
 
+/** How hosts of pictures are found, where a test has some of its own. */
+export type PictureHosts = Pick<FetchPictureOptions, 'resolve' | 'isPublic'>;
+
 const largest = 5 * 1024 * 1024;
 const mostRedirects = 3;
+/** From the name to the last byte. Below what a whole answer may take (`answerInTime`): no fetch outlives its call. */
+const longestWait = 2_000;
 
 class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress';
@@ -48,7 +53,7 @@ export class FetchPicture {
   constructor(private readonly options: FetchPictureOptions) {
     this.resolve = options.resolve ?? resolveAll;
     this.isPublic = options.isPublic ?? isPublicAddress;
-    this.longestWait = options.longestWait ?? 5_000;
+    this.longestWait = options.longestWait ?? longestWait;
   }
 
   async execute(picture: URL): Promise<Result<Picture, PictureFailure>> {

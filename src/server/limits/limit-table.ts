@@ -5,6 +5,7 @@ export const limitedActions = [
   'send-passcode',
   'try-passcode',
   'hear-address-in-use',
+  'create-account',
   'subscribe-newsletter',
   'look-up-settings',
   'save-settings',
@@ -16,8 +17,12 @@ export type LimitedAction = (typeof limitedActions)[number];
  * guessing stays hopeless: at most 20 guesses a day at two codes. The rest keeps one network, or everybody together,
  * from making us a mail bomb.
  *
- * The limit of a pair (this address from this network) is reached before that of the address, so whoever guesses from
- * one place shuts out himself and not the owner. A valid sign-in is never cut by any of them.
+ * Whoever guesses shuts out the owner, too: 5 wrong tries from anywhere close the address for 15 minutes, as the wire
+ * contract asks. From one network that works twice a day: at 10 wrong tries the pair (this address from this network)
+ * is closed for a day, before the address is at 20. Whoever is signed in stays so whatever is closed.
+ *
+ * An account is made where a purchase begins, and behind one address may sit a whole office: 20 an hour are many for
+ * it, and few for somebody who wants to fill the store.
  *
  * `most` happenings fit into any span of `within`. Where the last column has a time, the last of them closes what it
  * is counted by for that long: for everything, not only for this action. A wrong try counts, a right one does not.
@@ -37,6 +42,9 @@ const table = `
   try-passcode         | network         |  100 | 1 d    | 1 d
 
   hear-address-in-use  | network         |   10 | 1 h    |
+
+  create-account       | network         |   20 | 1 h    |
+  create-account       | network         |  100 | 1 d    |
 
   subscribe-newsletter | address         |    1 | 60 s   |
   subscribe-newsletter | address         |    5 | 1 d    |

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<LetterName, LetterKind>> = {
   'payment-failed': 'service',
   'subscription-cancelled': 'service',
   'subscription-ended': 'service',
+  'second-trial': 'service',
 };
 
 /** The kind of a letter. */

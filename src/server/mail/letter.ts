@@ -12,6 +12,8 @@ const common = {
   to: z.string(),
   /** As the caller gave it; English where it is not known. */
   locale: z.optional(z.string()),
+  /** The id of the subscription that it tells of, for who looks at letters while developing. */
+  about: z.optional(z.string()),
 };
 
 /** What is needed to write one letter: which one, to whom, in which locale, and what only this copy says. */
@@ -63,6 +65,14 @@ export const LetterOrder = z.discriminatedUnion('letter', [
   }),
   z.object({ ...common, letter: z.literal('subscription-cancelled'), accessEndsAt: Moment }),
   z.object({ ...common, letter: z.literal('subscription-ended') }),
+  z.object({
+    ...common,
+    letter: z.literal('second-trial'),
+    /** What it costs without a trial. */
+    amount: Amount,
+    currency: Currency,
+    billingPeriod: BillingPeriod,
+  }),
   z.object({ ...common, letter: z.literal('account-deleted') }),
   z.object({
     ...common,
@@ -90,4 +100,6 @@ export interface Message {
   readonly html: string;
   /** Where a POST ends mail of this kind (RFC 8058); null in letters that cannot be left, such as a receipt. */
   readonly unsubscribeUrl: string | null;
+  /** The subscription that it tells of; null in every other letter. Never sent. */
+  readonly about: string | null;
 }

@@ -15,10 +15,10 @@ export class MailboxTransport extends MailTransport {
     super();
   }
 
-  override async send({ id, to, subject, text, html }: Message): Promise<Result<void, MailFailure>> {
+  override async send({ id, to, subject, text, html, about }: Message): Promise<Result<void, MailFailure>> {
     await this.db
       .insertInto('mailbox')
-      .values({ id, to, subject, text, html, sent_at: this.clock.now() })
+      .values({ id, to, subject, text, html, about, sent_at: this.clock.now() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     return success(undefined);

@@ -30,6 +30,7 @@ export async function writeLetter(order: LetterOrder, id: string, publicUrl: str
     text: letterText(content, promise),
     html,
     unsubscribeUrl: content.leave?.href ?? null,
+    about: order.about ?? null,
   };
 }
 

@@ -44,6 +44,13 @@ export const english: NewsletterTexts = {
     says: ['Part of it may be missing. Copy the whole link from the mail and open it again.'],
   },
   home: 'To the home page',
+  start: {
+    heading: 'Newsletter',
+    says: [
+      'Have you just ordered it? Then look into your mailbox, also among the spam: nothing comes before you press the link in our mail.',
+      'You can order it here. Every issue has a link to leave, and we do not track whether you open it.',
+    ],
+  },
   form: {
     heading: {
       invalid_email_address: 'Please check the address',

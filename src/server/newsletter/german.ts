@@ -49,6 +49,13 @@ export const german: NewsletterTexts = {
     says: ['Vielleicht fehlt ein Stück. Kopiere den ganzen Link aus der Mail und öffne ihn noch einmal.'],
   },
   home: 'Zur Startseite',
+  start: {
+    heading: 'Newsletter',
+    says: [
+      'Hast du ihn gerade bestellt? Dann sieh in deinem Postfach nach, auch im Spam: Es kommt nichts, bevor du den Link in unserer Mail drückst.',
+      'Bestellen kannst du ihn hier. In jeder Ausgabe steht ein Link zum Abmelden, und ob du sie öffnest, verfolgen wir nicht.',
+    ],
+  },
   form: {
     heading: {
       invalid_email_address: 'Bitte prüfe die Adresse',

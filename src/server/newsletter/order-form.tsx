@@ -5,56 +5,70 @@ import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { newsletterTexts } from './newsletter-texts.ts';
 import type { NewsletterOrder, OrderFailure } from './order-newsletter.ts';
 
+type Typed = Pick<NewsletterOrder, 'email' | 'news' | 'tips' | 'locale'>;
+
 const status = { invalid_email_address: 400, nothing_chosen: 400, too_many_requests: 429 } as const;
 
 /** Answers a plain form that cannot be taken: the same form with what was typed, and in words what is missing. */
 export function answerOrderForm(
   c: Context,
   language: NoticeLanguage,
-  typed: Pick<NewsletterOrder, 'email' | 'news' | 'tips' | 'locale'>,
+  typed: Typed,
   failure: OrderFailure,
 ): Response | Promise<Response> {
-  const { heading, says, button, problem, ...labels } = newsletterTexts[language].form;
+  const { heading, says } = newsletterTexts[language].form;
   if (failure.code === 'too_many_requests') c.header('Retry-After', String(failure.retryAfterSeconds));
-  const wrong = problem(failure);
   return answerNotice(c, {
     ...{ language, says, heading: heading[failure.code], status: status[failure.code] },
-    form: {
-      button,
-      action: newsletterPath,
-      fields: (
-        <>
-          {typed.locale !== undefined && <input type="hidden" name="locale" value={typed.locale} />}
-          {failure.code === 'too_many_requests' && <Problem says={wrong} />}
-          <div class="field">
-            <label for="email">{labels.email}</label>
-            {failure.code === 'invalid_email_address' && <Problem says={wrong} />}
-            <input
-              class="control"
-              id="email"
-              name="email"
-              // Not `email`: the browser would stop what it takes for no address before we can say what is wrong.
-              type="text"
-              inputmode="email"
-              autocomplete="email"
-              autocapitalize="none"
-              spellcheck={false}
-              value={typed.email}
-              aria-invalid={failure.code === 'invalid_email_address' ? 'true' : undefined}
-              aria-describedby={failure.code === 'invalid_email_address' ? 'problem' : undefined}
-              autofocus={failure.code === 'invalid_email_address'}
-            />
-          </div>
-          <fieldset aria-describedby={failure.code === 'nothing_chosen' ? 'problem' : undefined}>
-            <legend>{labels.what}</legend>
-            {failure.code === 'nothing_chosen' && <Problem says={wrong} />}
-            <Tick name="news" label={labels.news} on={typed.news} />
-            <Tick name="tips" label={labels.tips} on={typed.tips} />
-          </fieldset>
-        </>
-      ),
-    },
+    form: orderForm(language, typed, failure),
   });
+}
+
+/** Answers the newsletter's page: where an order leads to, and where it can be made. */
+export function answerOrderPage(c: Context, language: NoticeLanguage): Response | Promise<Response> {
+  const form = orderForm(language, { email: '', news: true, tips: false, locale: language }, null);
+  return answerNotice(c, { language, ...newsletterTexts[language].start, form });
+}
+
+function orderForm(language: NoticeLanguage, typed: Typed, failure: OrderFailure | null) {
+  const { button, problem, ...labels } = newsletterTexts[language].form;
+  const wrong = failure === null ? '' : problem(failure);
+  const isAddress = failure?.code === 'invalid_email_address';
+  return {
+    button,
+    action: newsletterPath,
+    fields: (
+      <>
+        {typed.locale !== undefined && <input type="hidden" name="locale" value={typed.locale} />}
+        {failure?.code === 'too_many_requests' && <Problem says={wrong} />}
+        <div class="field">
+          <label for="email">{labels.email}</label>
+          {isAddress && <Problem says={wrong} />}
+          <input
+            class="control"
+            id="email"
+            name="email"
+            // Not `email`: the browser would stop what it takes for no address before we can say what is wrong.
+            type="text"
+            inputmode="email"
+            autocomplete="email"
+            autocapitalize="none"
+            spellcheck={false}
+            value={typed.email}
+            aria-invalid={isAddress ? 'true' : undefined}
+            aria-describedby={isAddress ? 'problem' : undefined}
+            autofocus={isAddress}
+          />
+        </div>
+        <fieldset aria-describedby={failure?.code === 'nothing_chosen' ? 'problem' : undefined}>
+          <legend>{labels.what}</legend>
+          {failure?.code === 'nothing_chosen' && <Problem says={wrong} />}
+          <Tick name="news" label={labels.news} on={typed.news} />
+          <Tick name="tips" label={labels.tips} on={typed.tips} />
+        </fieldset>
+      </>
+    ),
+  };
 }
 
 function Problem({ says }: { readonly says: string }) {

@@ -16,6 +16,8 @@ export interface NewsletterTexts {
   readonly left: PageText;
   readonly unknownLink: PageText;
   readonly home: string;
+  /** The newsletter's own page, where an order leads to as well. */
+  readonly start: PageText;
   readonly form: Pick<PageText, 'says'> & {
     readonly heading: Readonly<Record<OrderFailure['code'], string>>;
     readonly email: string;

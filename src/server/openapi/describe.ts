@@ -2,6 +2,7 @@ import { ErrorBody } from '../../contract/error.ts';
 import type { Row } from '../../contract/rows/row.ts';
 import { brand } from '../../domain/brand.ts';
 import { jsonSchema, type Parameter, queryParameters } from './parameters.ts';
+import { refusalsOf } from './refusals.ts';
 
 const security = {
   bearer: [{ bearer: [] }],
@@ -78,7 +79,10 @@ function parametersOf(row: Row): readonly Parameter[] {
       description,
     }),
   );
-  return [...inPath, ...(row.query === undefined ? [] : queryParameters(row.query)), ...inHeaders];
+  const loose = Object.entries(row.looseQuery ?? {}).map(
+    ([name, schema]): Parameter => ({ name, in: 'query', required: false, schema: jsonSchema(schema) }),
+  );
+  return [...inPath, ...(row.query === undefined ? [] : queryParameters(row.query)), ...loose, ...inHeaders];
 }
 
 function bodyOf(body: NonNullable<Row['body']>) {
@@ -95,32 +99,22 @@ function responsesOf(row: Row): Record<string, unknown> {
         : { content: { [type]: schema === undefined ? {} : { schema: jsonSchema(schema) } } };
     responses[String(status)] = { description: descriptions[status], ...content };
   }
-  for (const [status, codes] of Object.entries(errorsOf(row))) {
+  for (const [status, { codes, types }] of Object.entries(refusalsOf(row))) {
     responses[status] ??= {
       description: codes.length === 0 ? 'Refused' : codes.map((code) => `\`${code}\``).join(', '),
-      content: row.forPeople
-        ? { 'text/html': {} }
-        : { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      content: Object.fromEntries(types.map((type) => [type, type === 'text/html' ? {} : errorSchema])),
     };
   }
   return responses;
 }
+
+const errorSchema = { schema: { $ref: '#/components/schemas/Error' } } as const;
 
 const descriptions = {
   200: 'Done',
   204: 'Taken',
   302: 'Done; an app finds the code in Location',
   303: 'Done; a plain form goes on to Location',
+  304: 'Still the same',
   404: 'No',
 } as const;
-
-/** The row's own errors and those that its shape brings along. */
-function errorsOf(row: Row): Record<number, readonly string[]> {
-  const readsInput = row.query !== undefined || row.body !== undefined;
-  const unreadable = row.unreadable ?? 'invalid_request';
-  const own: Record<number, readonly string[]> = { ...row.errors };
-  if (readsInput) own[400] = [...new Set([unreadable, ...(own[400] ?? [])])];
-  if (row.body !== undefined) own[413] = ['invalid_request'];
-  own[500] = ['internal_error'];
-  return own;
-}

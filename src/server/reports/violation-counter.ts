@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
-import { DaySums } from '../beacon/day-sums.ts';
+import { type Batch, DaySums } from '../beacon/day-sums.ts';
 import { dayOf } from '../beacon/event-counter.ts';
+import { SetsOfDay } from '../beacon/sets-of-day.ts';
+import { writeOnce } from '../beacon/write-once.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
@@ -11,37 +13,32 @@ interface Sum extends Violation {
   readonly count: number;
 }
 
-/** Anybody can report any host: beyond so many different ones a day they are counted together. */
-const mostHostsADay = 500;
+/** Anybody can report any host: beyond so many different rows a day, hosts are counted together. */
+const mostRowsADay = 500;
 
 /** Counts what content security policies blocked, by day, directive and host. */
 export class ViolationCounter {
   private readonly sums: DaySums<Sum>;
-  private day = '';
-  private hosts = new Set<string>();
+  private readonly rows = new SetsOfDay<Sum>({
+    most: mostRowsADay,
+    keyOf: ({ directive, blocked, enforced }) => [directive, blocked, enforced].join(' '),
+    asOther: (row) => ({ ...row, blocked: 'other' }),
+    ofDay: (trx, day) => trx.selectFrom('csp_report').selectAll().where('day', '=', day).execute(),
+  });
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     log: Logger,
   ) {
-    this.sums = new DaySums<Sum>((rows) => this.write(rows), log);
+    this.sums = new DaySums<Sum>((batch) => this.write(batch), log);
   }
 
   /** Counts one. Never fails, never waits. */
-  count({ directive, blocked: told, enforced }: Violation): void {
+  count({ directive, blocked, enforced }: Violation): void {
     const day = dayOf(this.clock.now());
-    if (day !== this.day) {
-      this.day = day;
-      this.hosts = new Set();
-    }
-    const blocked = this.hosts.has(told) || this.hosts.size < mostHostsADay ? told : 'other';
-    this.hosts.add(blocked);
     this.sums.add([day, directive, blocked, enforced].join(' '), {
-      day,
-      directive,
-      blocked,
-      enforced,
+      ...{ day, directive, blocked, enforced },
       count: 1,
     });
   }
@@ -51,15 +48,17 @@ export class ViolationCounter {
     return this.sums.flush();
   }
 
-  private async write(rows: readonly Sum[]): Promise<void> {
-    await this.db
-      .insertInto('csp_report')
-      .values([...rows])
-      .onConflict((conflict) =>
-        conflict.columns(['day', 'directive', 'blocked', 'enforced']).doUpdateSet((eb) => ({
-          count: eb('csp_report.count', '+', eb.ref('excluded.count')),
-        })),
-      )
-      .execute();
+  private async write(batch: Batch<Sum>): Promise<void> {
+    await writeOnce(this.db, batch, this.clock.now(), async (trx) => {
+      await trx
+        .insertInto('csp_report')
+        .values([...(await this.rows.within(trx, batch.rows))])
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'directive', 'blocked', 'enforced']).doUpdateSet((eb) => ({
+            count: eb('csp_report.count', '+', eb.ref('excluded.count')),
+          })),
+        )
+        .execute();
+    });
   }
 }

@@ -29,10 +29,12 @@ export class Suggest {
     readonly query: string;
     readonly region: string;
   }): Promise<readonly Completion[]> {
-    const query = fold(request.query.toWellFormed()).trimStart();
+    const typed = request.query.toWellFormed().trimStart();
+    const query = fold(typed);
     if (query === '' || query.length > longestQuery) return [];
     if (query.startsWith('!')) return (await this.bangs()).complete(query.slice(1).trimEnd(), most);
-    const told = await this.upstream?.suggest(query, request.region);
+    // As it was typed: folding is how our own lists compare, and takes some scripts apart.
+    const told = await this.upstream?.suggest(typed, request.region);
     if (told) return told.slice(0, most).map((phrase) => ({ phrase }));
     return this.fromOwnLists(query, placeOf(request.region));
   }

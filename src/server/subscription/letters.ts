@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { LetterOrder } from '../mail/letter.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { ProviderPayment } from '../payment/card-provider.ts';
-import { reminderDayOf } from './schedule.ts';
+import { chargeOf, reminderDayOf } from './schedule.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 import { finishTask, type TaskRow, waitingTasks } from './task-store.ts';
 
@@ -15,7 +15,7 @@ const receiptWithin = 30 * 86_400_000;
 /** A letter as this room knows it: the rest is the account's. */
 type Letter = LetterOrder extends infer Order
   ? Order extends LetterOrder
-    ? Omit<Order, 'to' | 'locale'>
+    ? Omit<Order, 'to' | 'locale' | 'about'>
     : never
   : never;
 
@@ -53,6 +53,14 @@ export class SubscriptionLetters {
     if (row.status === 'Expired') await this.order(trx, row, 'ended', now, { letter: 'subscription-ended' });
   }
 
+  /** Orders what is said in place of a welcome and an end when the card of a trial had one before. */
+  async trialRefused(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
+    const plan = planOf(row.product_id);
+    if (plan === null) return;
+    const { price, billingPeriod } = plan;
+    await this.order(trx, row, 'second-trial', now, { letter: 'second-trial', ...price, billingPeriod });
+  }
+
   /** Orders the receipts of payments that have none yet. */
   async paid(
     trx: Transaction<Database>,
@@ -76,15 +84,15 @@ export class SubscriptionLetters {
 
   /**
    * Orders the letters whose time has come. Of several reminders that came due while the server was away only the
-   * newest is sent, and no charge is announced that was made already.
+   * newest is sent, none when access ends now anyway, and no charge is announced that was made already.
    */
   async due(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
     const due = (await waitingTasks(trx, row.id)).filter(({ due_at }) => due_at <= now);
     const reminders = due.filter(({ kind }) => kind === 'payment-failed');
     for (const task of reminders) {
-      const isNewest = task === reminders.at(-1);
-      if (isNewest) await this.remind(trx, row, task, now);
-      await finishTask(trx, task, isNewest ? 'done' : 'missed', now);
+      const isOfUse = task === reminders.at(-1) && row.expires_or_renews_at > now;
+      if (isOfUse) await this.remind(trx, row, task, now);
+      await finishTask(trx, task, isOfUse ? 'done' : 'missed', now);
     }
     for (const task of due.filter(({ kind }) => kind === 'renewal-notice')) {
       const inTime = row.expires_or_renews_at > now;
@@ -108,7 +116,7 @@ export class SubscriptionLetters {
   private async announce(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
     const plan = planOf(row.next_product_id ?? row.product_id);
     if (plan === null) return;
-    await this.order(trx, row, `renewal ${row.expires_or_renews_at}`, now, {
+    await this.order(trx, row, `renewal ${chargeOf(row)}`, now, {
       letter: 'renewal-notice',
       ...plan.price,
       renewsAt: row.expires_or_renews_at,
@@ -141,7 +149,7 @@ export class SubscriptionLetters {
       .executeTakeFirst();
     if (to === null || added.numInsertedOrUpdatedRows !== 1n) return;
     const locale = account?.locale ?? row.locale;
-    await this.outbox.put(trx, { ...letter, to, ...(locale === null ? {} : { locale }) });
+    await this.outbox.put(trx, { ...letter, to, about: row.id, ...(locale === null ? {} : { locale }) });
   }
 }
 

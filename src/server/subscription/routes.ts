@@ -43,7 +43,6 @@ const periodNames = { monthly: 'Monthly', yearly: 'Yearly' } as const satisfies 
 const labelOf = (period: BillingPeriod) => `${periodNames[period]} Subscription`;
 
 const idempotencyKey = z.string().check(z.regex(/^[\x20-\x7e]{1,255}$/));
-const countryCode = z.string().check(z.regex(/^[a-z]{2}$/i));
 
 /** The use-cases behind the routes. */
 export interface SubscriptionUseCases {
@@ -70,7 +69,7 @@ export function subscriptionRoutes(
   };
 
   routes.get(subscriptionPaths.products, async (c) => {
-    const { country } = readQuery(c, z.extend(ProductsQuery, { country: z.optional(countryCode) }));
+    const { country } = readQuery(c, ProductsQuery);
     const market = marketOf(country ?? visitorCountry(c, config));
     const token = bearerToken(c);
     const account = token === null ? null : await deps.verifyBearer(token);

@@ -10,7 +10,8 @@ export const reminderDays = [0, 3, 7, 12] as const;
 export type ReminderDay = (typeof reminderDays)[number];
 
 /**
- * How many days ahead a charge is announced.
+ * How many days ahead a charge is announced. What counts is the product that will be charged: who switches to a year
+ * with fewer days left is told at once.
  * A year: California (Business and Professions Code 17602) and New York (General Business Law 527-a) want 15 to 45 days.
  * A trial of more than a week: Mastercard wants 3 to 7 days, Visa 7. A shorter trial: two days, time enough to cancel.
  * A month is not announced: its receipt comes every month.
@@ -49,7 +50,13 @@ function notices(row: SubscriptionRow): readonly Task[] {
   const days = daysAhead(row);
   if (days === null) return [];
   const dueAt = row.expires_or_renews_at - days * dayMs;
-  return [{ kind: 'renewal-notice', about: String(row.expires_or_renews_at), dueAt }];
+  return [{ kind: 'renewal-notice', about: chargeOf(row), dueAt }];
+}
+
+/** Names the next charge: its time, and its product where that is another one than now. Never fails. */
+export function chargeOf(row: SubscriptionRow): string {
+  const { product_id: now, next_product_id: next, expires_or_renews_at: at } = row;
+  return next === null || next === now ? String(at) : `${at} ${next}`;
 }
 
 function daysAhead(row: SubscriptionRow): number | null {
@@ -57,5 +64,5 @@ function daysAhead(row: SubscriptionRow): number | null {
     const trialDays = (row.expires_or_renews_at - row.started_at) / dayMs;
     return trialDays > 7 ? noticeDays.longTrial : noticeDays.trial;
   }
-  return parseProductId(row.product_id)?.period === 'yearly' ? noticeDays.year : null;
+  return parseProductId(row.next_product_id ?? row.product_id)?.period === 'yearly' ? noticeDays.year : null;
 }

@@ -28,6 +28,7 @@ type Deps = Omit<ServerDeps, 'verifyBearer'>;
 export interface Subscriptions extends SubscriptionUseCases {
   readonly entitlements: SubscriptionEntitlements;
   readonly closer: CloseSubscription;
+  readonly trials: TrialRecord;
   readonly sync: SyncSubscription;
   readonly tasks: TaskClock;
   /** What housekeeping does for this room. */
@@ -62,6 +63,7 @@ export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Ou
     ...useCases,
     entitlements: new SubscriptionEntitlements(db),
     closer: new CloseSubscription(provider, page, sync, trials, clock),
+    trials,
     sync,
     tasks,
     tidy: (now) => tidySubscriptions(db, trials, now),

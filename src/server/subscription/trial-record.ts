@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { AddressRecord } from '../deps.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
 const sweepAfter = 3_600_000;
@@ -10,8 +11,10 @@ const mostASweep = 2_000;
  * Who had the one free trial that everybody gets: by account, by address and by card. Addresses and cards stand here as
  * keyed hashes only, and stay when the account is deleted.
  */
-export class TrialRecord {
-  constructor(private readonly key: Buffer) {}
+export class TrialRecord extends AddressRecord {
+  constructor(private readonly key: Buffer) {
+    super();
+  }
 
   /** True when the account, or whoever had its address before, had a trial. */
   async isSpent(db: Kysely<Database>, accountId: string): Promise<boolean> {
@@ -55,8 +58,7 @@ export class TrialRecord {
     if (address !== null) await this.mark(trx, this.addressMark(address), row.provider_ref, now);
   }
 
-  /** Notes the address that an account with a trial has now, so that it stays noted when it moves to another account. */
-  async noteAddress(trx: Kysely<Database>, accountId: string, now: number): Promise<void> {
+  override async noteAddress(trx: Kysely<Database>, accountId: string, now: number): Promise<void> {
     const trial = await trx
       .updateTable('trial')
       .set({ address_noted_at: now })
@@ -69,7 +71,10 @@ export class TrialRecord {
     }
   }
 
-  /** Notes the addresses that were added or changed since the last sweep, the longest unseen first. */
+  /**
+   * Notes the addresses that were added or changed since the last sweep, the longest unseen first: those of accounts
+   * whose trial began at the very time of the change, and those given back.
+   */
   async sweep(db: Kysely<Database>, now: number): Promise<void> {
     const unseen = await db
       .selectFrom('trial')

@@ -106,13 +106,21 @@ export class WriteStanding {
   ): Promise<void> {
     await keepHistory(trx, after, action, now);
     const hasTrial = after.in_trial || (checkout !== null && checkout.trial_days > 0);
+    const neverBegan = before === undefined && after.status === 'Expired' && seen.payments.length === 0;
+    // Read from what is there, not told by who ended it: a process may die between that and this.
+    const isSecond =
+      hasTrial &&
+      neverBegan &&
+      seen.cardFingerprint !== null &&
+      (await this.trials.isCardSpent(trx, seen.cardFingerprint, seen.ref));
     if (hasTrial) {
       const card = after.in_trial && before === undefined ? seen.cardFingerprint : null;
       await this.trials.note(trx, after, card, now);
       // Another subscription noted the same card between our asking and now.
       if (card !== null && (await this.trials.isCardSpent(trx, card, seen.ref))) throw new Overtaken();
     }
-    await this.letters.changed(trx, before, after, now);
+    if (isSecond) await this.letters.trialRefused(trx, after, now);
+    else await this.letters.changed(trx, before, after, now);
     await this.letters.paid(trx, after, seen.payments, now);
     await keepTasks(trx, after.id, tasksOf(after));
     await this.letters.due(trx, after, now);
@@ -147,8 +155,8 @@ export class WriteStanding {
     return null;
   }
 
-  private refuse(illegal: IllegalMove): Outcome {
-    this.log.error({ illegal }, 'card provider: an event asked for an illegal move');
+  private refuse({ code: errorCode, ...move }: IllegalMove): Outcome {
+    this.log.error({ errorCode, ...move }, 'card provider: an event asked for an illegal move');
     return 'refused';
   }
 }

@@ -122,13 +122,16 @@ describe('the calls', () => {
     const http = wireClient((site) =>
       site.post('/api/auth/v2/authorize', (c) => {
         bearers.push(c.req.header('authorization'));
-        return bearers.length === 3 ? c.json({ error: 'invalid_token' }, 401) : c.json({ status: 'ok' });
+        return bearers.length === 3
+          ? c.json({ error: 'invalid_authorization_request' }, 400)
+          : c.json({ status: 'ok' });
       }),
     );
     const api = new KyAuthorizationApi(http, { clientId: 'mallard-web' });
     expect(await api.authorize('challenge', null)).toEqual({ ok: true, value: undefined });
     expect(await api.authorize('challenge', 'legacy')).toEqual({ ok: true, value: undefined });
-    expect(await api.authorize('challenge', 'old')).toEqual({ ok: false, error: { code: 'invalid_token' } });
+    const refused = { code: 'invalid_authorization_request' };
+    expect(await api.authorize('challenge', 'old')).toEqual({ ok: false, error: refused });
     expect(bearers).toEqual([undefined, 'Bearer legacy', 'Bearer old']);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AccountExport, authPaths } from '../../../src/contract/auth.ts';
 import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
 import { DeleteAccount } from '../../../src/server/auth/delete-account.ts';
+import { EmailUndo } from '../../../src/server/auth/email-undo.ts';
 import { KeyedHash } from '../../../src/server/auth/keyed-hash.ts';
 import { Passcodes } from '../../../src/server/auth/passcodes.ts';
 import { SubscriptionCloser } from '../../../src/server/deps.ts';
@@ -72,8 +73,9 @@ withStores((store) => {
       const { rows } = await sql<{ name: string }>`
         select table_name as name from information_schema.columns
         where column_name = 'account_id' and table_schema = current_schema() order by 1`.execute(store().db);
-      const exported = ['checkout', 'legacy_token', 'subscription', 'token_family', 'trial'];
-      const onlyHashes = ['authorization_code', 'checkout_key', 'email_change', 'restoration_code'];
+      const exported = ['checkout', 'email_change', 'legacy_token', 'restoration_code', 'subscription'];
+      exported.push('token_family', 'trial');
+      const onlyHashes = ['authorization_code', 'checkout_key'];
       const ofTheSimulator = rows.map(({ name }) => name).filter((name) => name.startsWith('sim_'));
       expect(rows.map(({ name }) => name)).toEqual([...exported, ...onlyHashes, ...ofTheSimulator].sort());
     });
@@ -103,7 +105,6 @@ withStores((store) => {
       });
       const authToken = field(entered.body, 'auth_token');
       const former = email;
-      email = next;
       at.clock.pass(minutes(1));
       const otp = await askedPasscode();
       const done = await call(authPaths.delete, tokens.access, { otp });
@@ -213,8 +214,9 @@ withStores((store) => {
       const hash = new KeyedHash(at.config.secrets.site);
       const log = createLog('silent');
       const outbox = new Outbox(at.clock, Buffer.alloc(32));
+      const undo = new EmailUndo(hash, Buffer.alloc(32));
       const passcodes = new Passcodes(hash, new Limits(hash), log);
-      return new DeleteAccount(store().db, at.clock, passcodes, closer, outbox, log);
+      return new DeleteAccount(store().db, at.clock, passcodes, undo, closer, outbox, log);
     };
 
     it('notes the wish, lets nothing else be done, and finishes when the provider is back', async () => {

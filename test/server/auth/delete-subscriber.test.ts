@@ -19,7 +19,7 @@ describe('somebody with a subscription who deletes the account', () => {
     await buyer.buy();
     const post = (path: string, json?: unknown) =>
       shop.call('POST', authBase + path, { bearer: buyer.bearer, ...(json === undefined ? {} : { json }) });
-    expect((await post(authPaths.deleteRequest)).body).toEqual({ status: 'sent' });
+    expect((await post(authPaths.deleteRequest)).body).toMatchObject({ status: 'sent' });
     await shop.site.settled();
     const [letter] = await new Mailbox(shop.store.db).list(email);
     const otp = /^\d{6}$/m.exec(letter?.text ?? '')?.[0];

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import { AuthClient } from '../support/auth-client.ts';
+import { type Answer, AuthClient } from '../support/auth-client.ts';
 import { openFreshStore } from '../support/fresh-database.ts';
 import { minutes } from '../support/manual-clock.ts';
-import { recordQueries } from '../support/record-queries.ts';
+import { type RecordedStore, recordQueries } from '../support/record-queries.ts';
 import { freshAddress, openTestSite, type TestSite } from '../support/test-site.ts';
 
 let at: TestSite;
 let store: Store;
-let queries: readonly string[];
+let recorded: RecordedStore;
 let email: string;
 beforeAll(async () => {
   store = await openFreshStore();
-  const recorded = recordQueries(store);
-  queries = recorded.queries;
+  recorded = recordQueries(store);
   at = await openTestSite({ store: recorded.store });
   email = freshAddress();
   await new AuthClient(at).signUpWith(email);
@@ -28,11 +27,14 @@ afterAll(async () => {
 /** The statements that a call makes the store do, without their values, and what the caller sees. */
 const workOf = async (call: () => ReturnType<AuthClient['call']>) => {
   await at.site.settled();
-  const from = queries.length;
-  const { status, headers, body } = await call();
-  const work = queries.slice(from).filter((query) => !/"outbox" set|from "outbox"/.test(query));
+  const answers: Answer[] = [];
+  const heard = await recorded.during(async () => answers.push(await call()));
+  const work = heard.filter((query) => !/"outbox" set|from "outbox"/.test(query));
   await at.site.settled();
-  return { seen: { status, body, headers: [...headers] }, work };
+  return {
+    seen: answers.map(({ status, body, headers }) => ({ status, body, headers: [...headers] })),
+    work,
+  };
 };
 
 describe('an address with an account and one without', () => {

@@ -24,10 +24,6 @@ withStores((store) => {
   });
   afterAll(() => at.close());
 
-  const published = async () => {
-    const { body } = await new AuthClient(at).call('GET', authPaths.keys);
-    return KeySet.parse(body).keys.map(({ kid }) => kid);
-  };
   const secret = () => at.config.secrets.site;
   /** As another process does it: the running server is not told. */
   const rotate = (command: 'rotate' | 'rotate --now' = 'rotate') =>
@@ -75,28 +71,31 @@ withStores((store) => {
     it('a second time while a key is waiting adds none', async () => {
       await rotate();
       const before = await stored();
-      expect(await rotate()).toContain('waiting already');
+      expect((await rotate()).text).toContain('waiting already');
       expect(await stored()).toEqual(before);
     });
 
     it('at once signs from the next token on, and a server that did not know the key takes it', async () => {
-      const client = new AuthClient(at);
+      const unaware = await anotherServer();
+      const client = new AuthClient(unaware);
       const { access } = await client.signUp();
       await rotate('rotate --now');
       const other = await anotherServer();
       const visitor = new AuthClient(other);
       const fresh = await visitor.signUp();
       expect(kidOf(fresh.access)).not.toBe(kidOf(access));
-      at.clock.pass(seconds(6));
-      const answer = await new AuthClient(at).account(fresh.access);
+      unaware.clock.pass(seconds(6));
+      const answer = await new AuthClient(unaware).account(fresh.access);
       expect(answer.status).toBe(200);
       expect((await client.account(access)).status).toBe(200);
-      expect(await published()).toContain(kidOf(fresh.access));
+      const { body } = await client.call('GET', authPaths.keys);
+      expect(KeySet.parse(body).keys.map(({ kid }) => kid)).toContain(kidOf(fresh.access));
+      await unaware.close();
       await other.close();
     });
 
     it('says what each key does', async () => {
-      const text = await runKeysCommand(store().db, secret(), 'list', at.clock.now());
+      const { text } = await runKeysCommand(store().db, secret(), 'list', at.clock.now());
       expect(text).toMatch(/signs since \d{4}-\d\d-\d\dT/);
       for (const kid of await stored()) expect(text).toContain(kid);
       expect(text).not.toContain('"d"');
@@ -144,13 +143,13 @@ describe('a command for a server that holds the store', () => {
       while (asked.length === 0) {
         await answerQuestion(folder, async (command) => {
           asked.push(command);
-          return 'done';
+          return { done: true, text: 'done' };
         });
         await new Promise((resolve) => setImmediate(resolve));
       }
     };
     await server();
-    expect(await answer).toBe('done');
+    expect(await answer).toEqual({ done: true, text: 'done' });
     expect(asked).toEqual(['rotate']);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -160,7 +159,7 @@ describe('a command for a server that holds the store', () => {
     const asked: string[] = [];
     await answerQuestion(folder, async (command) => {
       asked.push(command);
-      return '';
+      return { done: true, text: '' };
     });
     expect(asked).toEqual([]);
   });

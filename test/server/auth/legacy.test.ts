@@ -174,7 +174,20 @@ withStores((store) => {
       const visitor = client();
       const query = visitor.authorizeQuery();
       const answer = await visitor.call('POST', authPaths.authorize, { query, bearer: 'made-up' });
-      expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_token' } });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({
+        error: 'invalid_authorization_request',
+        message: expect.stringContaining('token'),
+      });
+      expect(visitor.cookie).toBeNull();
+    });
+
+    it('with a token of the second opens no session either', async () => {
+      const { access } = await client().signUp();
+      const visitor = client();
+      const query = visitor.authorizeQuery();
+      const answer = await visitor.call('POST', authPaths.authorize, { query, bearer: access });
+      expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_authorization_request' } });
       expect(visitor.cookie).toBeNull();
     });
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DaySums } from '../../../src/server/beacon/day-sums.ts';
+import { type Batch, DaySums } from '../../../src/server/beacon/day-sums.ts';
 import { createLog } from '../../../src/server/log.ts';
 
 interface Row {
@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function sums(write: (rows: readonly Row[]) => Promise<void>) {
-  const all = new DaySums<Row>(write, createLog('silent'));
+function sums(write: (rows: readonly Row[], batch: Batch<Row>) => Promise<void>) {
+  const all = new DaySums<Row>((batch) => write(batch.rows, batch), createLog('silent'));
   return { all, add: (name: string) => all.add(name, { name, count: 1 }) };
 }
 
@@ -51,6 +51,30 @@ describe('sums that gather', () => {
     await all.flush();
     expect(written).toHaveLength(300);
     expect(new Set(written).size).toBe(300);
+  });
+
+  it('of a write that failed are written again as they were, before what came meanwhile', async () => {
+    const tried: [number, string, number][] = [];
+    let fails = 2;
+    const { add, all } = sums(async (rows, { number }) => {
+      for (const { name, count } of rows) tried.push([number, name, count]);
+      if (fails-- > 0) throw new Error('away');
+    });
+    add('a');
+    await all.flush();
+    add('a');
+    add('a');
+    await all.flush();
+    expect(tried).toEqual([
+      [1, 'a', 1],
+      [1, 'a', 1],
+    ]);
+    await vi.advanceTimersByTimeAsync(500);
+    await all.flush();
+    expect(tried.slice(2)).toEqual([
+      [1, 'a', 1],
+      [2, 'a', 2],
+    ]);
   });
 
   it('do not fill the memory while the store is away', async () => {

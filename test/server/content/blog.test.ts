@@ -13,7 +13,7 @@ import { contentRoutes } from '../../../src/server/content/routes.ts';
 import { UpstreamBlog } from '../../../src/server/content/upstream-blog.ts';
 import { ImageLinks } from '../../../src/server/images/image-links.ts';
 import { createLog } from '../../../src/server/log.ts';
-import { ManualClock, minutes } from '../support/manual-clock.ts';
+import { ManualClock, minutes, seconds } from '../support/manual-clock.ts';
 import { roomApp } from '../support/room-app.ts';
 
 const site = 'https://mallard.example';
@@ -130,6 +130,7 @@ describe('the posts of the project', () => {
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(page.headers.get('X-Robots-Tag')).toBeNull();
     expect(page.headers.get('Cache-Control')).toBe('public, max-age=300');
+    expect(page.headers.get('Vary')).toBe('Cookie');
     const text = await page.text();
     expect(text).toContain('<article class="post">');
     expect(text).not.toContain('<script');
@@ -189,6 +190,21 @@ describe('another content service', () => {
     expect(asked).toHaveLength(1);
     up = false;
     clock.pass(minutes(2));
+    expect((await get()).status).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is left alone for half a minute after a failure, and asked once for all who wait', async () => {
+    let up = false;
+    const { get, asked, clock } = upstream(() =>
+      up ? Response.json(theirs) : new Response('', { status: 500 }),
+    );
+    expect((await Promise.all([get(), get()])).map(({ status }) => status)).toEqual([503, 503]);
+    up = true;
+    clock.pass(seconds(29));
+    expect((await get()).status).toBe(503);
+    expect(asked).toHaveLength(1);
+    clock.pass(seconds(1));
     expect((await get()).status).toBe(200);
     expect(asked).toHaveLength(2);
   });

@@ -94,7 +94,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   issueRestorationCode: async (world) => ({ bearer: (await world.subscriber()).bearer }),
   checkRestorationCode: async () => ({ bearer: partnerKey, json: { code: '8Q2TM-K04ZX-7HVRD-31PWE' } }),
   autocomplete: async () => ({ query: { q: 'weat' } }),
-  image: async () => ({ query: { u: 'https://icons.example/a.png', s: 'none' } }),
+  image: async (world) => ({ query: world.pictureLink() }),
   posts: async () => ({ query: { limit: '2' } }),
   blogPage: async () => ({}),
   postPage: async () => ({ params: { slug: 'six-digits' } }),
@@ -114,7 +114,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   beacon: async () => ({ params: { pixel: 'oops_500_onload' } }),
   beaconByPost: async () => ({ params: { pixel: 'oops_500_onload' } }),
   reportViolation: async () => ({
-    json: { 'csp-report': { 'document-uri': siteUrl, 'violated-directive': 'script-src' } },
+    text: JSON.stringify({ 'csp-report': { 'document-uri': siteUrl, 'violated-directive': 'script-src' } }),
     headers: { 'Content-Type': 'application/csp-report' },
   }),
 

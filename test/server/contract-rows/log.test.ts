@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyRow, type RowName } from '../../../src/contract/rows/every-row.ts';
 import type { Row } from '../../../src/contract/rows/row.ts';
 import { createLog } from '../../../src/server/log.ts';
@@ -7,8 +7,6 @@ import { goodCalls } from './good-calls.ts';
 import { World } from './world.ts';
 
 const lines: string[] = [];
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: World;
 beforeAll(async () => {

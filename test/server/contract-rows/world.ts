@@ -1,9 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DevMailReply, devPaths } from '../../../src/contract/dev.ts';
-import type { Logger } from '../../../src/server/log.ts';
+import { ImageLinks } from '../../../src/server/images/image-links.ts';
+import { createLog } from '../../../src/server/log.ts';
 import type { Answer } from '../support/auth-client.ts';
 import { minutes } from '../support/manual-clock.ts';
+import { openPictureHost, type PictureHost } from '../support/picture-host.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { siteUrl } from '../support/test-site.ts';
 
@@ -38,18 +40,31 @@ const Code = z.object({ code: z.string() });
 
 /** A whole site with everything a good call may need: sessions, accounts, subscribers, mails. */
 export class World {
-  private constructor(readonly shop: Shop) {}
+  private constructor(
+    readonly shop: Shop,
+    private readonly host: PictureHost,
+  ) {}
 
   /** Opens one; `log` takes what it logs. */
-  static async open(log?: Logger): Promise<World> {
-    return new World(await openShop({ ITR_PARTNER_KEY: partnerKey }, { log }));
+  static async open(log = createLog('silent')): Promise<World> {
+    const host = await openPictureHost();
+    const env = { ITR_PARTNER_KEY: partnerKey, IMAGE_ORIGINS: host.origin };
+    return new World(await openShop(env, { log, pictureHosts: host.hosts }), host);
+  }
+
+  /** Our link to a picture that is there. */
+  pictureLink(): Record<string, string> {
+    const links = new ImageLinks(this.shop.config.secrets.site, [this.host.origin]);
+    const link = links.to(new URL('/duck.png', this.host.origin)) ?? '';
+    return Object.fromEntries(new URL(link, siteUrl).searchParams);
   }
 
   /** Everything so far that no log may have: tokens, codes, passcodes, cookies, addresses, what stood in a query. */
   readonly secrets = new Set<string>();
 
-  close(): Promise<void> {
-    return this.shop.close();
+  async close(): Promise<void> {
+    await this.shop.close();
+    this.host.close();
   }
 
   /** Sends a call. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../../src/server/db/commands/back-up.ts';
 import { checkStore } from '../../../src/server/db/commands/check-store.ts';
 import { restore } from '../../../src/server/db/commands/restore.ts';
@@ -18,9 +18,6 @@ import { fillStore } from '../support/fill-store.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
-
-// Stores are made and filled, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let source: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ClockReply } from '../../../src/contract/dev.ts';
 import { SubscriptionEntitlements } from '../../../src/server/subscription/entitlements.ts';
 import { field } from '../support/auth-client.ts';
-import { type Buyer, goodCard, openShop, type Shop } from '../support/shop.ts';
+import { type Buyer, giveAddress, goodCard, openShop, type Shop } from '../support/shop.ts';
 
 let shop: Shop;
 let buyer: Buyer;
@@ -66,6 +66,24 @@ describe('the server’s clock', () => {
     const moved = await shop.call('POST', '/dev/clock', { form: { advance: 'P1D' } });
     expect([moved.status, moved.headers.get('Location')]).toEqual([303, '/dev/clock']);
     expect(shop.clock.now()).toBe(now + 86_400_000);
+  });
+
+  it('lists what was bought with our status and who bought it, so that two of one product differ', async () => {
+    const [one, other] = [await shop.buyer(), await shop.buyer()];
+    await giveAddress(shop, one, 'robin@pond.example');
+    await one.buy(monthly, failsLater);
+    await other.buy(monthly);
+    await advance('P8D');
+    const page = await shop.call('GET', '/dev/clock', { headers: { Accept: 'text/html' } });
+    const [, list = ''] = /<ul class="lives"[^>]*>(.*?)<\/ul>/s.exec(page.text) ?? [];
+    const rows = list.split('</li>').slice(0, -1);
+    expect(rows).toHaveLength(2);
+    expect(rows.filter((row) => row.includes('robin@pond.example'))).toEqual([
+      expect.stringContaining('Grace Period'),
+    ]);
+    expect(rows.filter((row) => row.includes('No address'))).toEqual([
+      expect.stringContaining('Auto-Renewable'),
+    ]);
   });
 
   it('is not moved by another site', async () => {

@@ -14,8 +14,8 @@ beforeAll(async () => {
     PUBLIC_URL: 'http://localhost:4173',
     SMTP_URL: 'smtp://localhost:25',
     TRUSTED_PROXIES: 'none',
-    SITE_SECRET: '0f8b1c7d6e5a49382716f5e4d3c2b1a09f8e7d6cd4c3b2a1908f7e6d5c4b3a29',
-    CARD_WEBHOOK_SECRET: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334d4c3b2a1908f7e6d5c4b3a29',
+    SITE_SECRET: '0SAF4GbW7suBziozLsO0bfe0Jb2V4rupDfMoLrxVAY3W3lL0EeH3RXaQq/EveX14',
+    CARD_WEBHOOK_SECRET: 'r4zN3X7dLFKG1DTQmCx7BEtC3WOsetJnyJGjN3ZwHsWNk17QRIMRsILxf3s5tYav',
   });
 });
 afterAll(() => shop.close());

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { foresee } from '../../../src/server/dev/foresee.ts';
 import { lifeOf } from '../../../src/server/payment/simulator/rows.ts';
-import { type Buyer, giveAddress, openShop, type Shop } from '../support/shop.ts';
+import { field } from '../support/auth-client.ts';
+import { minutes } from '../support/manual-clock.ts';
+import { type Buyer, giveAddress, openShop, type Shop, walk } from '../support/shop.ts';
 
 const monthly = { productId: 'privacy-pro-monthly-us' };
 const failsLater = '4000000000000341';
@@ -107,6 +110,61 @@ describe('walking through the life of a subscription', () => {
     expect((await life()).row).toEqual(before);
     const { path } = await life();
     expect((await shop.call('GET', `${path}?not=1`)).text).toContain('This is not possible');
+  });
+
+  it('shows of two subscriptions of one buyer the letters of each alone, and of no other letters', async () => {
+    await buyer.buy(monthly, failsLater);
+    const first = (await life()).path;
+    await walk(shop, 'P25D');
+    const later = await buyer.later();
+    await later.buy(monthly);
+    await giveAddress(shop, buyer, 'other@pond.example');
+    const { id } = await shop.store.db
+      .selectFrom('sim_subscription')
+      .select('id')
+      .where('due_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    await shop.store.db
+      .insertInto('mailbox')
+      .values({
+        id: randomUUID(),
+        to: address,
+        subject: 'A code',
+        text: '',
+        html: '',
+        sent_at: shop.clock.now(),
+      })
+      .execute();
+    const subjects = async (path: string) => {
+      const { text } = await shop.call('GET', path);
+      return [...text.matchAll(/<a href="\/dev\/mail\?[^"]+">(.*?)<\/a>/g)].map(([, subject]) => subject);
+    };
+    const [ended, ...before] = await subjects(first);
+    expect([ended, before.length]).toEqual(['Mallard Pro has ended', 6]);
+    expect(await subjects(`/dev/clock/${id}`)).toEqual([
+      'Welcome to Mallard Pro',
+      expect.stringContaining('receipt'),
+    ]);
+  });
+
+  it('dates what the buyer did by the time it was done, not by where the clock then goes', async () => {
+    await buyer.buy(monthly);
+    const portal = await (await buyer.later()).get('/api/checkout/portal');
+    const { pathname } = new URL(field(portal.body, 'customerPortalUrl'));
+    // The event of it waits: the provider was told that the site is away.
+    shop.reachable = false;
+    await shop.call('POST', pathname, { form: { action: 'cancel' } });
+    await shop.site.settled();
+    shop.reachable = true;
+    const then = shop.clock.now();
+    shop.clock.pass(minutes(1));
+    await walk(shop, 'P3D');
+    const { at } = await shop.store.db
+      .selectFrom('subscription_history')
+      .select('at')
+      .where('action', '=', 'stop-renewing')
+      .executeTakeFirstOrThrow();
+    expect(at).toBe(then + minutes(1));
   });
 
   it('opens the portal of the subscription', async () => {

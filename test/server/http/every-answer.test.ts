@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from '../../../src/contract/rows/every-row.ts';
 import type { Row } from '../../../src/contract/rows/row.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
 
 const app = 'https://app.example';
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let at: TestSite;
 let https: TestSite;

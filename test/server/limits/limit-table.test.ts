@@ -31,6 +31,13 @@ describe('the table of limits', () => {
     expect(rulesOf('send-passcode', 'network')).toEqual([[20, hour, null]]);
   });
 
+  it('lets an office buy, and one network make few accounts', () => {
+    expect(rulesOf('create-account', 'network')).toEqual([
+      [20, hour, null],
+      [100, day, null],
+    ]);
+  });
+
   it('leaves a guesser at most 4 chances in 100,000 for an address and day', () => {
     const guesses = Math.min(
       ...limitRules

@@ -21,6 +21,7 @@ const message = {
   text: 'text',
   html: '<p>html</p>',
   unsubscribeUrl: null,
+  about: null,
 };
 const codeOf = async () => {
   const sent = await transport.send(message);

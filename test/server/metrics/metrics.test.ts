@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuthClient } from '../support/auth-client.ts';
 import { seconds } from '../support/manual-clock.ts';
 import { freshAddress, openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
-
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let at: TestSite;
 beforeAll(async () => {

@@ -26,6 +26,37 @@ describe('a plain form', () => {
     expect(letter?.text).not.toContain('course');
   });
 
+  it('is taken as multipart/form-data too', async () => {
+    const email = freshAddress();
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ email, news: 'on', locale: 'de' })) body.set(name, value);
+    const answer = await reader.orderBody(body);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/newsletter']);
+    const [letter] = await at.mails(email);
+    expect(letter?.subject).toContain('Bitte bestätigen');
+    expect(letter?.text).not.toContain('Mailkurs');
+  });
+
+  it.each([
+    ['plain text', 'email=duck%40pond.example&news=1', 'text/plain;charset=UTF-8'],
+    ['nothing named', 'email=duck%40pond.example&news=1', ''],
+    [
+      'parts that cannot be told apart',
+      'email=duck%40pond.example&news=1',
+      'multipart/form-data; boundary=x',
+    ],
+    [
+      'a file in place of an address',
+      '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\nduck\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ],
+  ])('sent as %s is refused for that, not for its address', async (_what, body, type) => {
+    const before = await requests();
+    const answer = await reader.orderBody(body, { headers: { 'Content-Type': type } });
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_request' }]);
+    expect(await requests()).toBe(before);
+  });
+
   it('of a German page leads back to it, its mail and the pages behind it are German', async () => {
     const email = freshAddress();
     const answer = await reader.orderForm({ email, tips: '1', locale: 'de' });

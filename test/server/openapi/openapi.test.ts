@@ -1,12 +1,9 @@
 import { validate } from '@readme/openapi-parser';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { everyRow } from '../../../src/contract/rows/every-row.ts';
 import { describeRows } from '../../../src/server/openapi/describe.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
-
-// A busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let at: TestSite;
 beforeAll(async () => {
@@ -47,7 +44,24 @@ describe('/openapi.json', () => {
       responses: {
         200: { content: { 'application/json': { schema: { required: ['code'] } } } },
         400: { description: '`invalid_request`, `invalid_login_credentials`, `invalid_session_id`' },
+        403: { description: '`forbidden_origin`' },
+        503: { description: '`unavailable`' },
       },
+    });
+    expect(paths['/newsletter/confirm']?.['post']).toMatchObject({
+      responses: {
+        403: { content: { 'application/json': {} } },
+        404: { description: 'Refused', content: { 'text/html': {} } },
+      },
+    });
+    expect(paths['/newsletter/confirm']?.['post']).not.toHaveProperty('responses.400');
+    const beacon = paths['/t/{pixel}']?.['get'];
+    expect(beacon).toMatchObject({
+      parameters: expect.arrayContaining([
+        expect.objectContaining({ name: 'pixel', in: 'path', required: true }),
+        expect.objectContaining({ name: 'viewCount', in: 'query', required: false }),
+      ]),
+      responses: { 400: { description: '`unknown_pixel`, `unknown_parameter`, `invalid_parameter`' } },
     });
     expect(paths['/api/products/{productId}/features']?.['get']).toMatchObject({
       parameters: [{ name: 'productId', in: 'path', required: true }],

@@ -116,6 +116,17 @@ describe('a subscription at the card provider', () => {
     expect(new Date(renewed.periodEnd).toISOString()).toBe('2027-11-28T12:00:00.000Z');
   });
 
+  it('sells a whole year to who switches to it after months, and whole months to who leaves it', () => {
+    const months = next(next(begun('succeeds')).life).life;
+    const year = next(switchProduct(months, yearly).life).life;
+    const iso = ({ periodStart, periodEnd }: Life) =>
+      [periodStart, periodEnd].map((at) => new Date(at).toISOString().slice(0, 10));
+    expect(iso(months)).toEqual(['2026-12-28', '2027-01-28']);
+    expect(iso(year)).toEqual(['2027-01-28', '2028-01-28']);
+    expect(iso(next(year).life)).toEqual(['2028-01-28', '2029-01-28']);
+    expect(iso(next(switchProduct(year, monthly).life).life)).toEqual(['2028-01-28', '2028-02-28']);
+  });
+
   it('has nothing to come once it ended', () => {
     const ended = cancel(next(begun('fails-later')).life, start).life;
     expect(() => next(ended)).toThrow('nothing due');

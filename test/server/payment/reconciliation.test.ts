@@ -17,7 +17,6 @@ import { days, ManualClock, minutes } from '../support/manual-clock.ts';
 import { openTestSite } from '../support/test-site.ts';
 import { withStores } from '../support/with-stores.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 const hour = minutes(60);
 const card = { number: '4242424242424242', expiry: '12/35', cvc: '123', postcode: '10115' };
 const failing = { ...card, number: '4000000000000341' };

@@ -62,6 +62,7 @@ export function fuzzedCall(row: Row, known: Known): fc.Arbitrary<FuzzCall> {
             'Accept',
             'Stripe-Signature',
             'Sec-Fetch-Site',
+            'Origin',
           ),
           headerValue,
         ),
@@ -108,7 +109,20 @@ function filled(
 }
 
 function queryOf(row: Row, known: Known): fc.Arbitrary<Fields> {
-  return row.query === undefined ? fc.constant([]) : valuesOf(row.query, known).map(fieldsOf);
+  const own = row.query === undefined ? fc.constant([]) : valuesOf(row.query, known).map(fieldsOf);
+  return fc.tuple(own, looseQueryOf(row, known)).map(([fields, loose]) => [...fields, ...loose]);
+}
+
+/** A few of the parameters that only some calls take. */
+function looseQueryOf({ looseQuery = {} }: Row, known: Known): fc.Arbitrary<Fields> {
+  const entries = Object.entries(looseQuery);
+  if (entries.length === 0) return fc.constant([]);
+  const some = fc
+    .subarray(entries, { maxLength: 3 })
+    .chain((chosen) =>
+      fc.record(Object.fromEntries(chosen.map(([name, schema]) => [name, valuesOf(schema, known)]))),
+    );
+  return rarely(2, some).map((fields) => (fields === null ? [] : Object.entries(fields)));
 }
 
 function bodyOf(row: Row, known: Known) {

@@ -123,7 +123,7 @@ describe('suggestions of another service', () => {
   it('take the place of our own, in either form, and are told the query and the region only', async () => {
     const items = upstream(() => Response.json([{ phrase: 'one', isNav: true }, { phrase: 'two' }]));
     expect(await items.ask('O', 'de-de')).toEqual(['one', 'two']);
-    expect(items.asked).toEqual(['https://ac.example/complete?source=us&q=o&kl=de-de']);
+    expect(items.asked).toEqual(['https://ac.example/complete?source=us&q=O&kl=de-de']);
     const list = upstream(() => Response.json(['o', ['one', 'two'], [], []]));
     expect(await list.ask('o')).toEqual(['one', 'two']);
   });
@@ -141,6 +141,12 @@ describe('suggestions of another service', () => {
     clock.pass(5_000);
     await ask('duck');
     expect(asked).toHaveLength(2);
+  });
+
+  it.each(['한국', 'が', 'Zürich', 'naïve  café '])('are asked for %j as it was typed', async (query) => {
+    const { ask, asked } = upstream(() => Response.json([]));
+    await ask(`  ${query}`);
+    expect(asked.map((address) => new URL(address).searchParams.get('q'))).toEqual([query]);
   });
 
   it('are not asked for bangs', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedEvents } from '../../../src/server/beacon/counted-events.ts';
 import { EventCounter } from '../../../src/server/beacon/event-counter.ts';
 import { forgetCounts } from '../../../src/server/beacon/forget-counts.ts';
@@ -31,6 +31,21 @@ withStores((store) => {
     }
   });
 
+  /** The next transaction is committed, and then the connection ends. */
+  function loseAnswerOfNextWrite(): void {
+    const { db } = store();
+    const begin = db.transaction.bind(db);
+    vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+      const write = begin();
+      const execute = write.execute.bind(write);
+      write.execute = async (work) => {
+        await execute(work);
+        throw new Error('Connection terminated');
+      };
+      return write;
+    });
+  }
+
   describe('events', () => {
     const impression = { pixel: 'page_impression', params: { page: 'home', locale: 'en' } } as const;
 
@@ -58,6 +73,25 @@ withStores((store) => {
       expect(day?.events.length).toBe(new Set(pages).size);
     });
 
+    it('count once when the store has taken them and its answer never comes', async () => {
+      const counter = new EventCounter(store().db, clock, log);
+      const violations = new ViolationCounter(store().db, clock, log);
+      const violation = { directive: 'img-src', blocked: 'a.example', enforced: true };
+      for (let round = 0; round < 2; round += 1) {
+        counter.count(impression);
+        violations.count(violation);
+        loseAnswerOfNextWrite();
+        await counter.flush();
+        loseAnswerOfNextWrite();
+        await violations.flush();
+      }
+      await counter.flush();
+      await violations.flush();
+      expect((await countedEvents(store().db, 7))[0]?.events).toEqual([{ ...impression, count: 2 }]);
+      const blocked = await store().db.selectFrom('csp_report').selectAll().execute();
+      expect(blocked).toEqual([{ day: '2026-11-21', ...violation, count: 2 }]);
+    });
+
     it('are forgotten when their time is over, and not before', async () => {
       const counter = new EventCounter(store().db, clock, log);
       const violations = new ViolationCounter(store().db, clock, log);
@@ -69,6 +103,7 @@ withStores((store) => {
       expect(await countedEvents(store().db, 7)).toHaveLength(1);
       await forgetCounts(store().db, clock.now() + days(401), 400);
       expect(await countedEvents(store().db, 7)).toEqual([]);
+      expect(await store().db.selectFrom('count_run').selectAll().execute()).toEqual([]);
       expect(await store().db.selectFrom('csp_report').selectAll().execute()).toEqual([]);
     });
   });

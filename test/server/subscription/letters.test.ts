@@ -90,6 +90,18 @@ describe('the letters of a subscription', () => {
     ]);
   });
 
+  it('announce the charge of a year at once and once to who switches to it, however often', async () => {
+    await buyer.buy(monthly);
+    await walk(shop, 'P20D');
+    const from = start;
+    for (let times = 0; times < 3; times += 1) await atPortal(shop, buyer, { action: 'switch-period' });
+    expect((await lettersOf(shop, buyer, from)).slice(3)).toEqual(['day 20: renewal']);
+    const [newest] = await new Mailbox(shop.store.db).list(address);
+    expect(newest?.text).toContain('$99.99');
+    await walk(shop, 'P20D');
+    expect((await letters()).slice(3)).toEqual(['day 20: renewal', 'day 37: receipt']);
+  });
+
   it('say that it was cancelled, each time, and announce no charge that will not come', async () => {
     await buyer.buy(monthly);
     await atPortal(shop, buyer, { action: 'cancel' });

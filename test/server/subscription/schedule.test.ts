@@ -41,8 +41,19 @@ describe('a charge to come', () => {
     ]);
   });
 
+  it('of another product is announced as that one is: a year after months, no month after a year', () => {
+    const [monthly, yearly] = ['privacy-pro-monthly-us', 'privacy-pro-yearly-us'];
+    const toYear = tasksOf({ ...row, product_id: monthly, next_product_id: yearly });
+    expect(toYear.map(({ dueAt }) => daysIn(dueAt))).toEqual([335]);
+    expect(tasksOf({ ...row, product_id: yearly, next_product_id: monthly })).toEqual([]);
+    // Who switches after the charge was announced is told of the other charge.
+    expect(toYear[0]?.about).not.toBe(tasksOf(row)[0]?.about);
+  });
+
   it('of a month is not announced, and nothing is when it will not come', () => {
-    expect(tasksOf({ ...row, product_id: 'privacy-pro-monthly-us' })).toEqual([]);
+    const monthly = 'privacy-pro-monthly-us';
+    expect(tasksOf({ ...row, product_id: monthly, next_product_id: monthly })).toEqual([]);
+    expect(tasksOf({ ...row, product_id: monthly, next_product_id: null })).toEqual([]);
     for (const status of ['Not Auto-Renewable', 'Inactive', 'Expired'] as const) {
       expect(tasksOf({ ...row, status })).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure } from '../../../src/domain/result.ts';
 import { createLog } from '../../../src/server/log.ts';
 import type { CardProvider } from '../../../src/server/payment/card-provider.ts';
@@ -22,8 +22,6 @@ import { TrialRecord } from '../../../src/server/subscription/trial-record.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { roomOn } from '../support/subscription-room.ts';
 import { withStores } from '../support/with-stores.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 
 const secret = 'a secret of forty characters, no less no';
 const card = { number: '4242424242424242', expiry: '12/35', cvc: '123', postcode: '10115' };

@@ -45,6 +45,9 @@ export function newsletterReader(at: TestSite) {
         },
         call,
       ),
+    /** In whatever way a form's body can be written. */
+    orderBody: (body: string | FormData, call?: Call) =>
+      fetch(newsletterPath, { method: 'POST', body, headers: { Accept: 'text/html' } }, call),
     /** The path with its token that the newest mail to an address leads to. */
     pathIn,
     open: (path: string, call?: Call) => fetch(path, { method: 'GET' }, call),

@@ -73,6 +73,7 @@ export const sampleLetters: readonly (readonly [name: string, order: LetterOrder
   ]),
   ['subscription-cancelled', { letter: 'subscription-cancelled', to, accessEndsAt: day(2026, 12, 21) }],
   ['subscription-ended', { letter: 'subscription-ended', to }],
+  ['second-trial', { letter: 'second-trial', to, amount: '9.99', currency: 'USD', billingPeriod: 'monthly' }],
   ['account-deleted', { letter: 'account-deleted', to }],
   ...(
     [

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { createSite, type Site } from '../../../src/server/app.ts';
 import { type Config, loadConfig } from '../../../src/server/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
+import type { PictureHosts } from '../../../src/server/images/fetch-picture.ts';
 import { createLog, type Logger } from '../../../src/server/log.ts';
 import type { PostEvent } from '../../../src/server/payment/simulator/event-courier.ts';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
@@ -13,9 +13,6 @@ import { type Answer, AuthClient, field, tokensOf } from './auth-client.ts';
 import { openFreshStore } from './fresh-database.ts';
 import { ManualClock } from './manual-clock.ts';
 import { siteUrl, unhurried } from './test-site.ts';
-
-// A store of its own takes a moment to open, and some tests open several.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A clock that stands still, and that `/dev/clock` can move. */
 export class WalkClock extends ManualClock {
@@ -88,12 +85,19 @@ interface ShopOptions {
   readonly carry?: PostEvent;
   /** As long as a slow machine needs, unless it is what the test is about. */
   readonly longestWait?: number;
+  readonly pictureHosts?: PictureHosts;
 }
 
 /** Opens one. `env` adds to its environment variables. */
 export async function openShop(
   env: Readonly<Record<string, string>> = {},
-  { log = createLog('silent'), store: given, carry, longestWait = unhurried }: ShopOptions = {},
+  {
+    log = createLog('silent'),
+    store: given,
+    carry,
+    longestWait = unhurried,
+    pictureHosts = {},
+  }: ShopOptions = {},
 ): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-shop-'));
   const clock = new WalkClock();
@@ -128,7 +132,7 @@ export async function openShop(
     if (carry !== undefined) return carry(body, signature);
     return (await call('POST', webhook, { body, headers: { 'Stripe-Signature': signature } })).status;
   };
-  const site = await createSite({ config, clock, store, log, longestWait, postEvent: post });
+  const site = await createSite({ config, clock, store, log, longestWait, pictureHosts, postEvent: post });
 
   const shop: Shop = {
     site,

@@ -1,16 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import { createSite, type Site } from '../../../src/server/app.ts';
+import type { Clock } from '../../../src/server/clock.ts';
 import { type Config, loadConfig } from '../../../src/server/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { Mailbox, type MailboxMessage } from '../../../src/server/mail/mailbox.ts';
 import { openFreshStore } from './fresh-database.ts';
 import { ManualClock } from './manual-clock.ts';
-
-// On a busy machine a journey takes its time; what is slow is no failure.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export const siteUrl = 'http://localhost:4173';
 
@@ -32,7 +29,11 @@ export interface TestSite {
 
 /** Opens one. `env` adds to its environment variables; a `store` given is not closed with it. */
 export async function openTestSite(
-  options: { readonly env?: Readonly<Record<string, string>>; readonly store?: Store } = {},
+  options: {
+    readonly env?: Readonly<Record<string, string>>;
+    readonly store?: Store;
+    readonly machineClock?: Clock;
+  } = {},
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-test-'));
   const clock = new ManualClock();
@@ -43,6 +44,7 @@ export async function openTestSite(
     config,
     clock,
     store: kept,
+    ...(options.machineClock === undefined ? {} : { machineClock: options.machineClock }),
     longestWait: unhurried,
     postEvent: async () => 200,
   });

@@ -10,6 +10,9 @@ import { up as m0008 } from './0008-subscription-life.ts';
 import { up as m0009 } from './0009-reconciliation.ts';
 import { up as m0010 } from './0010-mail-and-newsletter.ts';
 import { up as m0011 } from './0011-site-services.ts';
+import { up as m0012 } from './0012-former-language.ts';
+import { up as m0013 } from './0013-letter-subject.ts';
+import { up as m0014 } from './0014-count-runs.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-reconciliation': { up: m0009 },
   '0010-mail-and-newsletter': { up: m0010 },
   '0011-site-services': { up: m0011 },
+  '0012-former-language': { up: m0012 },
+  '0013-letter-subject': { up: m0013 },
+  '0014-count-runs': { up: m0014 },
 };

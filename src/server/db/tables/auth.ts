@@ -57,6 +57,7 @@ export interface AuthTables {
     token_hash: string;
     account_id: string;
     sealed_former: string;
+    former_locale: string | null;
     changed_at: number;
     position: Generated<number>;
   };

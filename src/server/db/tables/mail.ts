@@ -30,5 +30,7 @@ export interface MailTables {
     text: string;
     html: string;
     sent_at: number;
+    /** The subscription that a letter tells of. */
+    about: Generated<string | null>;
   };
 }

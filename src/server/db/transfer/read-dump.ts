@@ -1,28 +1,37 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import { executedMigrations } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import { sequencesOf, type TableInfo, tablesOf } from './catalog.ts';
 import type { DumpEnd, DumpHead, DumpTable } from './dump-lines.ts';
+import { looseTables } from './loose-tables.ts';
 import { RowsHash, type TableProof } from './rows-hash.ts';
 
 const rowsAtOnce = 1_000;
+const Values = z.array(z.nullable(z.string()));
 
 /**
- * Hands every line of a dump to `take`, all of one moment. On the embedded store other queries wait meanwhile, because
- * it has one session; on Postgres nobody waits. Gives the proofs of what was read.
+ * Hands every line of a dump to `take`, all of one moment but for the rows of {@link looseTables}: these are read after
+ * it, in turns with other queries, each as it is just then. On the embedded store other queries wait for that moment,
+ * because it has one session; on Postgres nobody waits. Gives the proofs of what was read.
  */
 export async function readDump(
   db: Kysely<Database>,
   madeAt: number,
   take: (lines: readonly string[]) => Promise<void>,
 ): Promise<Readonly<Record<string, TableProof>>> {
-  return inOneMoment(db, async (trx) => {
-    const whole = createHash('sha256');
-    const give = async (lines: readonly string[]) => {
-      for (const line of lines) whole.update(line).update('\n');
-      await take(lines);
-    };
+  const whole = createHash('sha256');
+  const give = async (lines: readonly string[]) => {
+    for (const line of lines) whole.update(line).update('\n');
+    await take(lines);
+  };
+  const begin = async ({ name: table, columns }: TableInfo) => {
+    const start: DumpTable = { table, columns: columns.map(({ name }) => name) };
+    await give([JSON.stringify(start)]);
+  };
+  const tables: Record<string, TableProof> = {};
+  const { loose, sequences } = await inOneMoment(db, async (trx) => {
     const head: DumpHead = {
       format: 'mallard-store',
       version: 1,
@@ -30,18 +39,56 @@ export async function readDump(
       migrations: [...(await executedMigrations(trx))],
     };
     await give([JSON.stringify(head)]);
-    const tables: Record<string, TableProof> = {};
-    for (const table of await tablesOf(trx)) {
-      const { name: title, columns } = table;
-      const start: DumpTable = { table: title, columns: columns.map(({ name }) => name) };
-      await give([JSON.stringify(start)]);
-      tables[title] = await readRows(trx, table, give);
+    const all = await tablesOf(trx);
+    for (const table of all.filter(({ name }) => !looseTables.has(name))) {
+      await begin(table);
+      tables[table.name] = await readRows(trx, table, give);
     }
-    const end: DumpEnd['end'] = { tables, sequences: await sequenceStates(trx) };
-    const last: DumpEnd = { end, sha256: whole.digest('hex') };
-    await take([JSON.stringify(last)]);
-    return tables;
+    return {
+      loose: all.filter(({ name }) => looseTables.has(name)),
+      sequences: await sequenceStates(trx),
+    };
   });
+  for (const table of loose) {
+    await begin(table);
+    tables[table.name] = await readInTurns(db, table, give);
+  }
+  const last: DumpEnd = { end: { tables, sequences }, sha256: whole.digest('hex') };
+  await take([JSON.stringify(last)]);
+  return tables;
+}
+
+/** Reads all rows of a table by its primary key, a thousand at a time, and lets go of the store between. Gives their proof. */
+async function readInTurns(
+  db: Kysely<Database>,
+  table: TableInfo,
+  take: (lines: readonly string[]) => Promise<void>,
+): Promise<TableProof> {
+  const { name, columns, primaryKey } = table;
+  const places = primaryKey.map((key) => columns.findIndex((column) => column.name === key));
+  const key = sql.join(primaryKey.map((column) => sql.ref(column)));
+  const hash = new RowsHash();
+  for (let rows = sql`true`; ; ) {
+    const lines = await inOneMoment(db, async (trx) => {
+      const found = await sql<{ line: string }>`
+        select ${lineOf(table)} as line from ${sql.table(name)}
+        where ${rows} order by ${key} limit ${sql.lit(rowsAtOnce)}`.execute(trx);
+      return found.rows.map(({ line }) => line);
+    });
+    for (const line of lines) hash.add(line);
+    const [last] = lines.slice(-1);
+    if (last === undefined) return hash.proof;
+    await take(lines);
+    const values = Values.parse(JSON.parse(last));
+    const lastKey = places.map((at) => sql`${values[at]}::${sql.raw(columns[at]?.type ?? 'text')}`);
+    rows = sql`(${key}) > (${sql.join(lastKey)})`;
+  }
+}
+
+/** A row as a line of the dump. */
+function lineOf({ columns }: TableInfo) {
+  const values = columns.map(({ name }) => sql`${sql.ref(name)}::text`);
+  return sql<string>`json_build_array(${sql.join(values)})::text`;
 }
 
 /** Reads all rows of a table inside a transaction, a thousand at a time. Gives their proof. */
@@ -50,10 +97,9 @@ export async function readRows(
   table: TableInfo,
   take: (lines: readonly string[]) => Promise<void> = async () => {},
 ): Promise<TableProof> {
-  const values = sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`));
   const hash = new RowsHash();
   await sql`declare reading no scroll cursor for
-    select json_build_array(${values})::text as line from ${sql.table(table.name)}`.execute(trx);
+    select ${lineOf(table)} as line from ${sql.table(table.name)}`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from reading`.execute(trx);
     if (rows.length === 0) break;

@@ -126,4 +126,20 @@ export const englishSubscription: LetterTexts<SubscriptionLetterName> = {
     ],
     reason: `${name} sent this because you had a subscription.`,
   }),
+  'second-trial': ({ amount, currency, billingPeriod }, { money, page }) => {
+    const price = `${money(amount, currency)} a ${span[billingPeriod]}`;
+    return {
+      subject: `This card has had its free trial of ${product}`,
+      preview: 'Nothing was charged. You can subscribe without a trial.',
+      heading: 'This card has had its free trial',
+      lead: 'Everybody gets one free trial, and this card has had its own with another account. So your new trial did not begin, and nothing was charged.',
+      action: { label: 'Subscribe without a trial', href: page('plans') },
+      notes: [
+        `Without a trial it costs ${price}, paid on the day you subscribe. Choose a plan and pay with any card, also with this one.`,
+        'You do not want to? Then you need to do nothing, and nothing will be charged.',
+        `You never had a trial? Write to ${supportEmail}.`,
+      ],
+      reason: `${name} sent this because somebody, probably you, began a trial with this address.`,
+    };
+  },
 };

@@ -5,6 +5,7 @@ const { name, supportEmail } = brand;
 const product = `${name} Pro`;
 const plan = { monthly: 'Monatsabo', yearly: 'Jahresabo' } as const;
 const span = { monthly: 'den nächsten Monat', yearly: 'das nächste Jahr' } as const;
+const each = { monthly: 'im Monat', yearly: 'im Jahr' } as const;
 const reason = `${name} hat dies geschickt, weil du ein Abo hast.`;
 const newCard = 'Du hast die Karte inzwischen geändert? Dann musst du nichts tun.';
 
@@ -131,4 +132,20 @@ export const germanSubscription: LetterTexts<SubscriptionLetterName> = {
     ],
     reason: `${name} hat dies geschickt, weil du ein Abo hattest.`,
   }),
+  'second-trial': ({ amount, currency, billingPeriod }, { money, page }) => {
+    const price = `${money(amount, currency)} ${each[billingPeriod]}`;
+    return {
+      subject: `Diese Karte hatte ihre Gratiszeit bei ${product} schon`,
+      preview: 'Es wurde nichts abgebucht. Du kannst ohne Gratiszeit abonnieren.',
+      heading: 'Diese Karte hatte ihre Gratiszeit schon',
+      lead: 'Die Gratiszeit gibt es für alle einmal, und diese Karte hatte sie schon mit einem anderen Konto. Deine neue Gratiszeit hat deshalb nicht begonnen, und es wurde nichts abgebucht.',
+      action: { label: 'Ohne Gratiszeit abonnieren', href: page('plans') },
+      notes: [
+        `Ohne Gratiszeit kostet es ${price}, bezahlt an dem Tag, an dem du abonnierst. Wähle einen Tarif und zahle mit irgendeiner Karte, auch mit dieser.`,
+        'Du möchtest das nicht? Dann musst du nichts tun, und es wird nichts abgebucht.',
+        `Du hattest noch nie eine Gratiszeit? Schreib an ${supportEmail}.`,
+      ],
+      reason: `${name} hat dies geschickt, weil jemand, wahrscheinlich du, mit dieser Adresse eine Gratiszeit begonnen hat.`,
+    };
+  },
 };

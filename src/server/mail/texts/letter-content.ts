@@ -48,5 +48,6 @@ export type SubscriptionLetterName =
   | 'renewal-notice'
   | 'payment-failed'
   | 'subscription-cancelled'
-  | 'subscription-ended';
+  | 'subscription-ended'
+  | 'second-trial';
 export type AddressLetterName = Exclude<LetterName, SubscriptionLetterName>;

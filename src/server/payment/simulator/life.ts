@@ -112,13 +112,17 @@ function told(life: Life): Step {
 
 function renew(life: Life, periodOf: PeriodOf): Step {
   const productId = life.nextProductId ?? life.productId;
+  const period = periodOf(productId);
+  // Another period begins a cycle of its own, or a year that begins in a later month would be too short.
+  const anchor = period === periodOf(life.productId) ? life.anchor : life.periodEnd;
   const next: Life = {
     ...life,
     productId,
+    anchor,
     nextProductId: null,
     status: 'active',
     periodStart: life.periodEnd,
-    periodEnd: nextPeriodEnd(life.anchor, periodOf(productId), life.periodEnd),
+    periodEnd: nextPeriodEnd(anchor, period, life.periodEnd),
   };
   if (laterCharge(life.card) === 'succeeds') {
     const paid = { ...next, dueAt: next.periodEnd };

@@ -69,16 +69,6 @@ export class Simulator {
     return nextDueAt(this.db);
   }
 
-  /** The newest 50 subscriptions, for the developers' page. */
-  subscriptions(): Promise<readonly SubscriptionRow[]> {
-    return this.db
-      .selectFrom('sim_subscription')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .limit(50)
-      .execute();
-  }
-
   /** One subscription, for the developers' page; undefined when there is none of this id. */
   subscription(id: string): Promise<SubscriptionRow | undefined> {
     return this.db.selectFrom('sim_subscription').selectAll().where('id', '=', id).executeTakeFirst();

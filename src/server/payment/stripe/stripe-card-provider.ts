@@ -42,6 +42,7 @@ export class StripeCardProvider extends CardProvider {
   constructor(
     private readonly stripe: StripeClient,
     private readonly webhookSecrets: readonly string[],
+    /** Stripe's time is the machine's: nothing that moves the site's clock moves it. */
     private readonly clock: Clock,
     log: Logger,
   ) {

@@ -12,8 +12,9 @@ export const ourNames = {
 } as const;
 
 /**
- * Stripe's statuses in our words. `unpaid` there means that every try to charge a renewal failed: it is over, and the
- * visitor may buy again. `paused` cannot come about by us; whoever pauses one at Stripe does not take access away.
+ * Stripe's statuses in our words. `unpaid` there means that every try to charge a renewal failed, but the subscription
+ * lives: a good card can make Stripe charge again. So it is overdue until our own days of grace end it, at Stripe first.
+ * `paused` cannot come about by us; whoever pauses one at Stripe does not take access away.
  */
 const standings = {
   incomplete: 'unpaid',
@@ -22,7 +23,7 @@ const standings = {
   active: 'paid',
   past_due: 'overdue',
   canceled: 'ended',
-  unpaid: 'ended',
+  unpaid: 'overdue',
   paused: 'paid',
 } as const satisfies Record<StripeSubscription['status'], ProviderSubscription['standing']>;
 
@@ -71,7 +72,8 @@ function plannedProduct({ schedule }: StripeSubscription, periodEnd: number): st
 }
 
 function failureOf({ latest_invoice: bill }: StripeSubscription): ProviderSubscription['failure'] {
-  if (bill?.status !== 'open') return null;
+  // One that Stripe gave up is still the bill that the days of grace are counted from.
+  if (bill?.status !== 'open' && bill?.status !== 'uncollectible') return null;
   // Stripe tries to charge a bill for the first time when it makes it final.
   return { billRef: bill.id, since: bill.status_transitions.finalized_at ?? bill.created };
 }

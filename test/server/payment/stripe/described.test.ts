@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderSubscription } from '../../../../src/server/payment/card-provider.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { type DescribedServer, serveDescribed } from './support/described-server.ts';
 import { sampleObjects } from './support/description.ts';
 import { invoiceObject, priceObject, subscriptionObject } from './support/stripe-objects.ts';
 import { order, providerAt } from './support/stripe-provider.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const samples = sampleObjects();
 const list = (...data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' });

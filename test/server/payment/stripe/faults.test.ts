@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { FakeStripe, type Fault } from './support/fake-stripe.ts';
 import { order, providerAt } from './support/stripe-provider.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const clock = new ManualClock();
 const away = { ok: false, error: { code: 'provider_unavailable' } };

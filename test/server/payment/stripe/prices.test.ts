@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../../src/server/log.ts';
 import { connectStripe } from '../../../../src/server/payment/stripe/connect.ts';
 import { SyncPrices } from '../../../../src/server/payment/stripe/sync-prices.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { FakeStripe } from './support/fake-stripe.ts';
 import { endless, order, providerAt, testKey } from './support/stripe-provider.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let stripe: FakeStripe;
 let prices: SyncPrices;

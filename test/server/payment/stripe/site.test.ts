@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../support/manual-clock.ts';
 import { withStores } from '../../support/with-stores.ts';
 import type { LivingSubscription } from './support/stripe-objects.ts';
 import { openStripeShop, type StripeBuyer, type StripeShop } from './support/stripe-shop.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 const runs = Number(process.env['REPLAY_RUNS'] ?? 3);
 const checkouts = '/v1/checkout/sessions';
 
@@ -120,6 +119,41 @@ withStores((store) => {
       expect([subscription.status, await statusOf(buyer)]).toMatchObject(['canceled', { status: 'Expired' }]);
     });
 
+    it('that Stripe marks unpaid keeps its days of grace, and then is ended there too', async () => {
+      const { world } = shop.stripe;
+      const [buyer, late] = [await shop.buyer(), await shop.buyer()];
+      const [seen, unseen] = [await buyer.buy(), await late.buy()];
+      await shop.deliver();
+      shop.at.clock.pass(days(7));
+      for (const subscription of [seen, unseen]) world.renew(subscription, 'open');
+      world.giveUp(seen);
+      await shop.deliver();
+      expect(await statusOf(buyer)).toMatchObject({ status: 'Grace Period' });
+      shop.at.clock.pass(days(14));
+      // Of the other one the site hears only now, when its days are over.
+      world.giveUp(unseen);
+      await shop.deliver();
+      await shop.at.site.settled();
+      expect([seen.status, unseen.status]).toEqual(['canceled', 'canceled']);
+      expect([await statusOf(buyer), await statusOf(late)]).toMatchObject([
+        { status: 'Expired' },
+        { status: 'Expired' },
+      ]);
+      expect((await letters(buyer)).filter((key) => key === 'failed')).toHaveLength(1);
+    });
+
+    it('that Stripe marks unpaid is ended there with its account', async () => {
+      const { world } = shop.stripe;
+      const buyer = await shop.buyer();
+      const subscription = await buyer.buy();
+      await shop.deliver();
+      world.renew(subscription, 'open');
+      world.giveUp(subscription);
+      await shop.deliver();
+      await buyer.leave();
+      expect(subscription.status).toBe('canceled');
+    });
+
     it('can be made again after the end, by the same customer and without a second trial', async () => {
       const buyer = await shop.buyer();
       const first = await buyer.buy();
@@ -142,6 +176,14 @@ withStores((store) => {
       expect(await shop.send(event ?? {}, 'whsec_of_somebody_else_0000000000000')).toBe(400);
       expect(shop.stripe.requests).toHaveLength(asked);
       expect(await statusOf(buyer)).toBeNull();
+      await shop.deliver();
+      expect(await statusOf(buyer)).toMatchObject({ status: 'Auto-Renewable' });
+    });
+
+    it('are believed by the machine’s time, however far the site’s clock was moved', async () => {
+      shop.at.clock.pass(days(100));
+      const buyer = await shop.buyer();
+      await buyer.buy();
       await shop.deliver();
       expect(await statusOf(buyer)).toMatchObject({ status: 'Auto-Renewable' });
     });

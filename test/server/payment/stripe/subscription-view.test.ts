@@ -37,7 +37,7 @@ describe('a subscription of Stripe', () => {
     ['incomplete', 'unpaid'],
     ['incomplete_expired', 'ended'],
     ['canceled', 'ended'],
-    ['unpaid', 'ended'],
+    ['unpaid', 'overdue'],
     ['paused', 'paid'],
   ])('that is %s is %s to us', (status, standing) => {
     expect(viewOf({ status })).toMatchObject({ standing });
@@ -64,6 +64,9 @@ describe('a subscription of Stripe', () => {
     });
     expect(viewOf({ status: 'active', latestBill })?.failure).toBeNull();
     expect(viewOf({ status: 'past_due' })?.failure).toBeNull();
+    // Stripe gave the bill up, and the days of grace are still counted from it.
+    const given = { ...latestBill, status: 'uncollectible' as const };
+    expect(viewOf({ status: 'unpaid', latestBill: given })?.failure).toMatchObject({ billRef: 'in_7' });
   });
 
   it('renews until it is cancelled, in either of the ways Stripe has', () => {

@@ -1,9 +1,10 @@
 import { Stripe } from 'stripe';
+import { authBase, authPaths } from '../../../../../src/contract/auth.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../../../src/contract/subscription.ts';
 import type { Clock } from '../../../../../src/server/clock.ts';
 import type { Store } from '../../../../../src/server/db/store.ts';
 import { type Answer, AuthClient, field } from '../../../support/auth-client.ts';
-import { ManualClock } from '../../../support/manual-clock.ts';
+import { ManualClock, minutes } from '../../../support/manual-clock.ts';
 import { freshAddress, openTestSite, siteUrl, type TestSite } from '../../../support/test-site.ts';
 import { FakeStripe } from './fake-stripe.ts';
 import type { LivingSubscription } from './stripe-objects.ts';
@@ -32,14 +33,18 @@ export interface StripeBuyer {
   /** Opens a checkout and pays it at Stripe; the site is told by {@link StripeShop.deliver}. */
   readonly buy: (over?: Readonly<Record<string, unknown>>) => Promise<LivingSubscription>;
   readonly get: (path: string) => Promise<Answer>;
+  /** Deletes the account. */
+  readonly leave: () => Promise<void>;
 }
 
 /** Opens one on a store, which stays open. */
 export async function openStripeShop(store: Store): Promise<StripeShop> {
   let clock: Clock = new ManualClock();
   const stripe = await FakeStripe.start({ now: () => clock.now() });
+  const machineClock = new ManualClock();
   const at = await openTestSite({
     store,
+    machineClock,
     env: {
       CARD_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: testKey,
@@ -52,7 +57,8 @@ export async function openStripeShop(store: Store): Promise<StripeShop> {
   let delivered = 0;
   const send: StripeShop['send'] = async (event, secret = webhookSecrets[0] ?? '') => {
     const payload = JSON.stringify(event);
-    const timestamp = Math.floor(at.clock.now() / 1000);
+    // The site's clock is moved through lives; what Stripe signs is signed today.
+    const timestamp = Math.floor(machineClock.now() / 1000);
     const request = new Request(siteUrl + subscriptionBase + subscriptionPaths.webhook, {
       method: 'POST',
       headers: {
@@ -119,5 +125,13 @@ async function newBuyer(at: TestSite, stripe: FakeStripe): Promise<StripeBuyer> 
       return stripe.world.pay(url.split('/').at(-1) ?? '');
     },
     get: (path) => call('GET', path),
+    leave: async () => {
+      // No second code is mailed within a minute of the first.
+      at.clock.pass(minutes(2));
+      await call('POST', authBase + authPaths.deleteRequest);
+      const otp = await at.passcodeFor(address);
+      const left = await call('POST', authBase + authPaths.delete, { otp });
+      if (left.status !== 200) throw new Error(`The deletion was answered with ${left.status}`);
+    },
   };
 }

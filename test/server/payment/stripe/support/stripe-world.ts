@@ -85,6 +85,12 @@ export class StripeWorld {
     this.tell('customer.subscription.updated', subscriptionObject(subscription));
   }
 
+  /** Every try to charge it failed: Stripe tries no more, but the subscription lives until somebody ends it. */
+  giveUp(subscription: LivingSubscription): void {
+    subscription.status = 'unpaid';
+    this.tell('customer.subscription.updated', subscriptionObject(subscription));
+  }
+
   /** The customer cancels, or takes it back, on the portal's page. */
   cancelAtPeriodEnd(subscription: LivingSubscription, cancel = true): void {
     subscription.cancelAtPeriodEnd = cancel;

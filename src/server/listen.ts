@@ -1,0 +1,58 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { Site } from './app.ts';
+import { ConfigError } from './config-error.ts';
+
+export type Fetch = Site['fetch'];
+
+/** Where to listen, and the variables that say so. */
+export interface Listening {
+  readonly hosts: readonly string[];
+  readonly port: number;
+  readonly variables: { readonly host: string; readonly port: string };
+}
+
+/**
+ * Listens on every address that the machine has; the first one it must have. Throws {@link ConfigError} naming the
+ * variable to change, and then listens nowhere.
+ */
+export async function listen(
+  fetch: Fetch,
+  { hosts, port, variables }: Listening,
+): Promise<readonly ServerType[]> {
+  const servers: ServerType[] = [];
+  for (const host of hosts) {
+    const server = createAdaptorServer({ fetch });
+    const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
+      server.once('error', resolve);
+      server.listen(port, host, () => resolve(null));
+    });
+    // A machine without IPv6 still has the first address.
+    const lacksAddress = error?.code === 'EADDRNOTAVAIL' || error?.code === 'EAFNOSUPPORT';
+    if (error === null) servers.push(server);
+    else if (servers.length === 0 || !lacksAddress) {
+      for (const listening of servers) listening.close();
+      throw explained(error, { host, port, variables });
+    }
+  }
+  return servers;
+}
+
+function explained(
+  error: NodeJS.ErrnoException,
+  { host, port, variables }: { host: string; port: number; variables: Listening['variables'] },
+): Error {
+  const problems: Readonly<Record<string, readonly [variable: string, why: string]>> = {
+    EADDRINUSE: [
+      variables.port,
+      `another program uses port ${port}: stop it, or set ${variables.port} to another one`,
+    ],
+    EACCES: [variables.port, `this user may not listen on port ${port}`],
+    EADDRNOTAVAIL: [variables.host, `this machine does not have the address ${host}`],
+    EAFNOSUPPORT: [variables.host, `this machine has no addresses such as ${host}`],
+    ENOTFOUND: [variables.host, `nobody knows the name ${host}`],
+    EAI_AGAIN: [variables.host, `the name ${host} cannot be looked up now`],
+  };
+  const [variable, why] = problems[error.code ?? ''] ?? [];
+  if (variable === undefined) return error;
+  return new ConfigError(`${variable} is not usable: ${why} (${error.code})`, { cause: error });
+}

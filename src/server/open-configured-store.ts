@@ -1,0 +1,38 @@
+import { ConfigError } from './config-error.ts';
+import { dataDirError } from './data-dir-error.ts';
+import { openStore, type Store } from './db/store.ts';
+import { StoreAwayError } from './db/store-away.ts';
+
+// SQLSTATE: connection, who may connect, no such database, missing rights, too few resources, operator's intervention.
+const notOurs = /^(?:08|28|3D|42501|53|57)/;
+
+/**
+ * Opens the store that the configuration names. Throws `ConfigError` naming `DATA_DIR` or `DATABASE_URL` when that place
+ * cannot be used, and `StoreLockedError` when another process has the folder.
+ */
+export async function openConfiguredStore(where: {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}): Promise<Store> {
+  try {
+    return await openStore(where);
+  } catch (error) {
+    throw where.databaseUrl === undefined
+      ? dataDirError(where.dataDir, error)
+      : databaseError(where.databaseUrl, error);
+  }
+}
+
+/** Says what Postgres or the way to it said; of the address only the host and the database, for it may hold a password. */
+function databaseError(databaseUrl: string, error: unknown): unknown {
+  const away = error instanceof StoreAwayError;
+  const reason = away ? error.cause : error;
+  const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
+  if (!away && !notOurs.test(code)) return error;
+  const { host, pathname } = new URL(databaseUrl);
+  const said = reason instanceof Error && reason.message !== '' ? reason.message : 'no answer';
+  const detail = code === '' || said.includes(code) ? said : `${said} (${code})`;
+  return new ConfigError(`DATABASE_URL is not usable: Postgres at ${host}${pathname}: ${detail}`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { newsletterPath } from '../../../src/contract/newsletter.ts';
+import { orderPageRoutes } from '../../../src/server/newsletter/order-page.ts';
+
+describe('the newsletter’s page', () => {
+  it('is there while the site has none of its own: it says where the mail is, and takes an order', async () => {
+    const app = new Hono().route(
+      '/',
+      orderPageRoutes(() => false),
+    );
+    for (const [path, language, says] of [
+      ['/newsletter', 'en', 'look into your mailbox'],
+      ['/de/newsletter', 'de', 'sieh in deinem Postfach nach'],
+    ] as const) {
+      const answer = await app.request(path);
+      const page = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(page).toContain(`<html lang="${language}"`);
+      expect(page).toContain(says);
+      expect(page).toContain(`action="${newsletterPath}"`);
+      expect(page).toContain(`name="locale" value="${language}"`);
+      expect(page).not.toContain('id="problem"');
+    }
+  });
+
+  it('gives way to the built one, language by language', async () => {
+    const app = new Hono().route(
+      '/',
+      orderPageRoutes((path) => path === '/newsletter'),
+    );
+    expect((await app.request('/newsletter')).status).toBe(404);
+    expect((await app.request('/de/newsletter')).status).toBe(200);
+  });
+});
