@@ -5,7 +5,7 @@ import { devPaths } from '../contract/dev.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
 import { openAuth } from './auth/auth.ts';
 import { type Clock, SystemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Store } from './db/store.ts';
 import { isStoreAway } from './db/store-away.ts';
 import type { ServerDeps } from './deps.ts';

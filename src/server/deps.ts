@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/schema.ts';
 import type { VerifyBearer } from './http/bearer.ts';
 import type { Logger } from './log.ts';

@@ -1,7 +1,7 @@
 import { type KeysAnswer, type KeysCommand, readKeysCommand, runKeysCommand } from './auth/keys-command.ts';
 import { askRunningServer } from './auth/keys-desk.ts';
-import { type Config, loadConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { type Config, loadConfig } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { openClock } from './open-clock.ts';
 import { openConfiguredStore } from './open-configured-store.ts';

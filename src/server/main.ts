@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import { autocompletePath } from '../contract/search.ts';
 import { createSite, type Site } from './app.ts';
-import { type Config, loadConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { type Config, loadConfig } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { type Fetch, listen } from './listen.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Clock, SystemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/schema.ts';
 
 /** The clock of an environment: outside production one that can be moved, to walk a subscription through its life. */

@@ -1,5 +1,5 @@
-import { ConfigError } from './config-error.ts';
-import { dataDirError } from './data-dir-error.ts';
+import { ConfigError } from './config/config-error.ts';
+import { dataDirError } from './config/data-dir-error.ts';
 import { openStore, type Store } from './db/store.ts';
 import { StoreAwayError } from './db/store-away.ts';
 

@@ -1,5 +1,5 @@
 import { verifyAudit } from './audit/verify-audit.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config/config-error.ts';
 import { backUp } from './db/commands/back-up.ts';
 import { checkStore } from './db/commands/check-store.ts';
 import { postgresUrl, storePlace } from './db/commands/place.ts';

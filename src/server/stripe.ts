@@ -1,4 +1,4 @@
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config/config-error.ts';
 import { createLog } from './log.ts';
 import { readStripeAccess } from './payment/card-settings.ts';
 import { connectStripe } from './payment/stripe/connect.ts';

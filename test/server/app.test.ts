@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSite } from '../../src/server/app.ts';
-import { loadConfig } from '../../src/server/config.ts';
+import { loadConfig } from '../../src/server/config/config.ts';
 import type { Store } from '../../src/server/db/store.ts';
 import { healthRoutes } from '../../src/server/health.ts';
 import { createLog } from '../../src/server/log.ts';

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { environmentVariables, loadConfig } from '../../src/server/config.ts';
+import { environmentVariables, loadConfig } from '../../src/server/config/config.ts';
 
 // Docker is not at hand where the tests run: what the files name is compared with what there is.
 const dockerfile = readFileSync('Dockerfile', 'utf8');

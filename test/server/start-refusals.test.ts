@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ConfigError } from '../../src/server/config-error.ts';
+import { ConfigError } from '../../src/server/config/config-error.ts';
 import { listen } from '../../src/server/listen.ts';
 import { openConfiguredStore } from '../../src/server/open-configured-store.ts';
 import { freePort } from '../support/free-port.ts';

@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import * as z from 'zod/mini';
 import { ClockReply, DevMailReply, devPaths } from '../../src/contract/dev.ts';
 import { createSite } from '../../src/server/app.ts';
-import { loadConfig } from '../../src/server/config.ts';
+import { loadConfig } from '../../src/server/config/config.ts';
 import { openFreshStore } from '../server/support/fresh-database.ts';
 
 /** The site's own server on a free port, with an empty store of its own. */

@@ -9,7 +9,7 @@ import {
   type DeleteRequestReply,
 } from '../../contract/auth.ts';
 import { brand } from '../../domain/brand.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
 import { readJson, readQuery } from '../http/read-input.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuthorizeQuery } from '../../contract/auth.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
 import type { BearerAccount } from '../http/bearer.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';

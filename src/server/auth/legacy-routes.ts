@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type AccountReply, EditConfirmQuery, EditQuery, PasscodeQuery } from '../../contract/auth.ts';
 import { LegacyLoginQuery, type LegacyLoginReply, legacyAuthPaths } from '../../contract/legacy-auth.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { EntitlementSource } from '../deps.ts';
 import { type BearerVariables, requireBearer, type VerifyBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../contract/auth.ts';
 import { tokenErrorCodes } from '../../contract/error.ts';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { EntitlementSource } from '../deps.ts';
 import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';

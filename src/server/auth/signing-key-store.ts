@@ -2,9 +2,9 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { writeAudit } from '../audit/audit-log.ts';
+import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import { open, seal } from '../sealed.ts';
-import { deriveKey } from '../secrets.ts';
 import { lifetimes } from './lifetimes.ts';
 
 export const signatureAlgorithm = 'ES256';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { authPagePaths } from '../../contract/auth.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
+import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
-import { deriveKey } from '../secrets.ts';
 
 const day = 86_400_000;
 /** How long settings stay that nobody loads or saves. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 

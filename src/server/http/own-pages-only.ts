@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { ownOriginsOf } from './own-origins.ts';
 import { Refusal } from './refusal.ts';
 

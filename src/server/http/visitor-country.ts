@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 const country = /^[a-z]{2}$/i;
 

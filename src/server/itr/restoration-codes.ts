@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isEntitlement, isRestoration } from '../../domain/subscription/feature.ts';
+import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { EntitlementSource } from '../deps.ts';
-import { deriveKey } from '../secrets.ts';
 import { newRestorationCode, readRestorationCode } from './restoration-code.ts';
 
 const day = 86_400_000;

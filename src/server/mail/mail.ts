@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
-import { deriveKey } from '../secrets.ts';
 import type { LetterOrder } from './letter.ts';
 import { MailWorker } from './mail-worker.ts';
 import { MailboxTransport } from './mailbox-transport.ts';

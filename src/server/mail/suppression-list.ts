@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normaliseEmail } from '../../domain/account/email.ts';
+import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
-import { deriveKey } from '../secrets.ts';
 import type { LetterKind } from './letter-kind.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { newsletterPages } from '../../contract/newsletter.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { NewsletterBody, type NewsletterReply, newsletterPath } from '../../contract/newsletter.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { clientKey } from '../http/client-address.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
 import { ownPagesToChange } from '../http/own-pages-only.ts';

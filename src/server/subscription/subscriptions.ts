@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
+import { deriveKey } from '../config/secrets.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { Chore } from '../housekeeping.ts';
 import type { BearerVariables } from '../http/bearer.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
-import { deriveKey } from '../secrets.ts';
 import { CloseSubscription } from './close-subscription.ts';
 import { SubscriptionEntitlements } from './entitlements.ts';
 import { HostedPage } from './hosted-page.ts';

@@ -3,9 +3,9 @@ import { AccountExport, authBase, authPaths } from '../../../src/contract/auth.t
 import { newsletterPages, newsletterPath } from '../../../src/contract/newsletter.ts';
 import { EmailUndo } from '../../../src/server/auth/email-undo.ts';
 import { KeyedHash } from '../../../src/server/auth/keyed-hash.ts';
+import { deriveKey } from '../../../src/server/config/secrets.ts';
 import { Mailbox } from '../../../src/server/mail/mailbox.ts';
 import { SuppressionList } from '../../../src/server/mail/suppression-list.ts';
-import { deriveKey } from '../../../src/server/secrets.ts';
 import { days, minutes } from '../support/manual-clock.ts';
 import { giveAddress, openShop, type Shop } from '../support/shop.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authPaths } from '../../../src/contract/auth.ts';
 import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
 import { createSite } from '../../../src/server/app.ts';
-import { loadConfig } from '../../../src/server/config.ts';
+import { loadConfig } from '../../../src/server/config/config.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { Mailbox } from '../../../src/server/mail/mailbox.ts';
 import { AuthClient, field, tokensOf } from '../support/auth-client.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CohortReply } from '../../../src/contract/cohort.ts';
 import { cohortRoutes } from '../../../src/server/cohort/routes.ts';
-import { loadConfig } from '../../../src/server/config.ts';
+import { loadConfig } from '../../../src/server/config/config.ts';
 import { days, ManualClock } from '../support/manual-clock.ts';
 
 const clock = new ManualClock(Date.UTC(2026, 10, 21, 12));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../../../src/domain/result.ts';
-import { loadConfig } from '../../../src/server/config.ts';
+import { loadConfig } from '../../../src/server/config/config.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { Outbox } from '../../../src/server/mail/outbox.ts';
 import type { CardProvider } from '../../../src/server/payment/card-provider.ts';

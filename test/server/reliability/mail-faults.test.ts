@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSite, type Site } from '../../../src/server/app.ts';
 import { SystemClock } from '../../../src/server/clock.ts';
-import { loadConfig } from '../../../src/server/config.ts';
+import { loadConfig } from '../../../src/server/config/config.ts';
 import { everyFault, type FaultProxy, openFaultProxy } from '../../support/fault-proxy.ts';
 import { AuthClient } from '../support/auth-client.ts';
 import { openFreshStore } from '../support/fresh-database.ts';

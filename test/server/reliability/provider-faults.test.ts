@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { createSite } from '../../../src/server/app.ts';
-import { loadConfig } from '../../../src/server/config.ts';
+import { loadConfig } from '../../../src/server/config/config.ts';
 import { postOverHttp } from '../../../src/server/payment/simulator/event-courier.ts';
 import { everyFault, type FaultProxy, openFaultProxy } from '../../support/fault-proxy.ts';
 import { FakeStripe } from '../payment/stripe/support/fake-stripe.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { createSite, type Site } from '../../../src/server/app.ts';
-import { type Config, loadConfig } from '../../../src/server/config.ts';
+import { type Config, loadConfig } from '../../../src/server/config/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import type { PictureHosts } from '../../../src/server/images/fetch-picture.ts';
 import { createLog, type Logger } from '../../../src/server/log.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../src/server/clock.ts';
-import { type Config, loadConfig } from '../../../src/server/config.ts';
+import { type Config, loadConfig } from '../../../src/server/config/config.ts';
 import type { Database } from '../../../src/server/db/schema.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { Outbox } from '../../../src/server/mail/outbox.ts';

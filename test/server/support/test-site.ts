@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSite, type Site } from '../../../src/server/app.ts';
 import type { Clock } from '../../../src/server/clock.ts';
-import { type Config, loadConfig } from '../../../src/server/config.ts';
+import { type Config, loadConfig } from '../../../src/server/config/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
 import { Mailbox, type MailboxMessage } from '../../../src/server/mail/mailbox.ts';
 import { openFreshStore } from './fresh-database.ts';

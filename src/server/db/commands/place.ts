@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigError } from '../../config-error.ts';
+import { ConfigError } from '../../config/config-error.ts';
 import { connectEmbedded, connectPostgres, type Store } from '../store.ts';
 
 /** Which store a command is about: the same two variables name it as for the server. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ConfigError } from '../../src/server/config-error.ts';
-import { readServiceSettings } from '../../src/server/service-settings.ts';
+import { ConfigError } from '../../../src/server/config/config-error.ts';
+import { readServiceSettings } from '../../../src/server/config/service-settings.ts';
 
 const values = { IMAGE_ORIGINS: 'https://cdn.example , http://img.example:8080', BEACON_RETENTION_DAYS: 400 };
 

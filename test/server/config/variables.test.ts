@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { environmentVariables, loadConfig } from '../../src/server/config.ts';
-import { ConfigError } from '../../src/server/config-error.ts';
-import { secretBits } from '../../src/server/secret-strength.ts';
+import { environmentVariables, loadConfig } from '../../../src/server/config/config.ts';
+import { ConfigError } from '../../../src/server/config/config-error.ts';
+import { secretBits } from '../../../src/server/config/secret-strength.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mallard-variables-'));
 const aFile = join(folder, 'a-file');

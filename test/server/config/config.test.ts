@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/server/config.ts';
-import { ConfigError } from '../../src/server/config-error.ts';
+import { loadConfig } from '../../../src/server/config/config.ts';
+import { ConfigError } from '../../../src/server/config/config-error.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brand } from '../domain/brand.ts';
+import { brand } from '../../domain/brand.ts';
 import { isCountryCode } from './country-code.ts';
 import { serviceVariables, whatServicesExpect } from './service-settings.ts';
 import { wholeNumber } from './whole-number.ts';
