@@ -68,8 +68,9 @@ async function openServices(vite: ViteDevServer): Promise<Services> {
     throw new Error('Vite has no ssr environment');
   const load = <T>(file: string): Promise<T> => environment.runner.import(file);
   environment.runner.evaluatedModules.clear();
-  const { loadConfig } =
-    await load<typeof import('../../src/server/config/config.ts')>('/src/server/config/config.ts');
+  const { loadConfig } = await load<typeof import('../../src/server/config/config.ts')>(
+    '/src/server/config/config.ts',
+  );
   const { createSite } = await load<typeof import('../../src/server/app.ts')>('/src/server/app.ts');
   const { openStore } = await load<typeof import('../../src/server/db/store.ts')>('/src/server/db/store.ts');
   const config = loadConfig({ ...process.env, PORT: String(vite.config.server.port) });
