@@ -21,7 +21,8 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
 }
 
 for (const locale of ['', '/de']) {
-  test(`no page has an accessibility violation${locale && ' in German'}`, async ({ page }) => {
+  test(`no page has an accessibility violation${locale && ' in German'}`, async ({ page, colorScheme }) => {
+    test.skip(locale !== '' && colorScheme === 'dark', 'Colours are the same in every language');
     test.slow();
     const plans = new PlanPage(page);
     await page.goto(locale || '/');

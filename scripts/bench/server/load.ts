@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import autocannon, { type Options } from 'autocannon';
 
 /** What is asked, how often a second, and for how long. */
 export interface Load {
@@ -17,7 +17,7 @@ export interface Load {
   readonly right?: readonly number[];
 }
 
-/** What came of it; times in milliseconds, counted from when a call was due. */
+/** What came of it; times in milliseconds, from sending to the end of the answer. */
 export interface Loaded {
   readonly p50: number;
   readonly p97: number;
@@ -30,9 +30,13 @@ export interface Loaded {
   readonly wrong: number;
 }
 
-const connections = 50;
+const visitors = 50;
 
-/** Asks at a fixed rate from this process, which shares the machine's cores with the server. */
+/**
+ * Asks at a fixed rate from this process, which shares the machine's cores with the server. One autocannon with a rate
+ * sends all calls of a second in its first moment; so each visitor is one of its own, with one connection, and they
+ * begin one after the other.
+ */
 export async function load({
   url,
   rate,
@@ -42,11 +46,14 @@ export async function load({
   next,
   right,
 }: Load): Promise<Loaded> {
-  const result = await autocannon({
+  const crowd = Math.min(visitors, rate);
+  const options = (index: number): Options => ({
     url,
-    connections,
-    overallRate: rate,
+    connections: 1,
+    overallRate: Math.floor(rate / crowd) + (index < rate % crowd ? 1 : 0),
     duration: seconds,
+    // Its correction takes a call a millisecond to be due on each connection, whatever the rate.
+    ignoreCoordinatedOmission: true,
     requests: [
       {
         method,
@@ -57,6 +64,13 @@ export async function load({
       },
     ],
   });
+  const results = await Promise.all(
+    Array.from({ length: crowd }, async (_, index) => {
+      await new Promise((resolve) => setTimeout(resolve, (index * 1_000) / crowd));
+      return autocannon({ ...options(index), skipAggregateResult: true });
+    }),
+  );
+  const result = autocannon.aggregateResult(results, { ...options(0), connections: crowd });
   const counts = Object.entries(result.statusCodeStats ?? {});
   const isRight = (status: string) => (right ?? [200, 204]).includes(Number(status));
   const sum = (rows: typeof counts) => rows.reduce((total, [, { count }]) => total + (count ?? 0), 0);
@@ -64,7 +78,7 @@ export async function load({
     p50: result.latency.p50,
     p97: result.latency.p97_5,
     p99: result.latency.p99,
-    rate: result.requests.average,
+    rate: result.requests.total / seconds,
     answered: sum(counts.filter(([status]) => isRight(status))),
     wrong: sum(counts.filter(([status]) => !isRight(status))) + result.errors,
   };
