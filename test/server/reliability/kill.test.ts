@@ -39,9 +39,17 @@ async function killUnderLoad(server: ServerProcess, writes: number): Promise<rea
   return claims;
 }
 
+/** What does not hold. No more at once than visitors: hundreds of calls make the server turn some away, again and again. */
 async function lost(server: ServerProcess, claims: readonly Claim[]): Promise<readonly string[]> {
-  const held = await Promise.all(claims.map(({ holds }) => holds(server)));
-  return claims.filter((_, index) => !held[index]).map(({ what }) => what);
+  const waiting = [...claims];
+  const gone: string[] = [];
+  const check = async () => {
+    for (let claim = waiting.shift(); claim !== undefined; claim = waiting.shift()) {
+      if (!(await claim.holds(server))) gone.push(claim.what);
+    }
+  };
+  await Promise.all(Array.from({ length: visitorsAtOnce }, check));
+  return gone;
 }
 
 /** Lets the server's time pass, so that what is tried again after a while is tried again now. */
