@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { authBase } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
@@ -14,6 +13,7 @@ import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerInTime, unavailable } from './http/answer-in-time.ts';
 import type { CallBindings } from './http/client-address.ts';
+import { limitBody } from './http/limit-body.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
 import { errorAnswer, Refusal } from './http/refusal.ts';
 import type { PictureHosts } from './images/fetch-picture.ts';
@@ -27,7 +27,6 @@ import { AbsentCardProvider } from './payment/absent-card-provider.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 import { Reconciliation } from './payment/reconciliation.ts';
 import type { PostEvent } from './payment/simulator/event-courier.ts';
-
 import { openRunning } from './running.ts';
 import { readPageTable } from './site/page-table.ts';
 import { siteFiles } from './site/site-files.ts';
@@ -164,7 +163,7 @@ async function wire(
   app.route('/', running.routes);
   // A card provider waits longer than a visitor, and walking the clock is work.
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => errorAnswer(c, 413, 'invalid_request') }));
+  app.use(limitBody(largestBody));
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
   app.route('/', healthRoutes([running.readyCheck, { name: 'store', check: store.ping }]));

@@ -4,12 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { type PoolConfig, types } from 'pg';
 import { DiskSpace, type FreeBytes, freeBytesOf } from './disk-space.ts';
+import { embeddedClient } from './embedded-client.ts';
 import { embeddedFolder, finishRestore } from './finish-restore.ts';
 import { migrate } from './migrate.ts';
 import { postgresPool, visitorPatience } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 import { StoreLock } from './store-lock.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** An opened, migrated store. */
 export interface Store {
@@ -83,7 +83,8 @@ export async function connectFolder(folder: string, place: string): Promise<Stor
 }
 
 function unmigrated(client: PGlite, place: string): Store {
-  return storeOf(new Kysely<Database>({ dialect: new PGliteDialect({ pglite: takeTurns(client) }) }), place);
+  const dialect = new PGliteDialect({ pglite: embeddedClient(client) });
+  return storeOf(new Kysely<Database>({ dialect }), place);
 }
 
 /** {@link openPostgres} as the database is, without migrating it. */

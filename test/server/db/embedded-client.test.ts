@@ -1,0 +1,88 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { embeddedClient } from '../../../src/server/db/embedded-client.ts';
+
+interface Pond {
+  duck: { name: string };
+}
+
+let db: Kysely<Pond>;
+
+beforeAll(async () => {
+  db = new Kysely<Pond>({
+    dialect: new PGliteDialect({ pglite: embeddedClient(await PGlite.create()) }),
+  });
+  await sql`create table duck (name text primary key)`.execute(db);
+});
+afterAll(() => db.destroy());
+beforeEach(() => db.deleteFrom('duck').execute());
+
+const add = (to: Kysely<Pond>, name: string) => to.insertInto('duck').values({ name }).execute();
+const names = async () =>
+  (await db.selectFrom('duck').select('name').orderBy('name').execute()).map((d) => d.name);
+
+describe('the embedded client', () => {
+  it('lets a query wait for the transaction that is under way', async () => {
+    const order: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const transaction = db.transaction().execute(async (trx) => {
+      await add(trx, 'Ada');
+      begun.resolve();
+      await add(trx, 'Bo');
+      order.push('transaction');
+    });
+    await begun.promise;
+    const seen = names().then((found) => {
+      order.push('query');
+      return found;
+    });
+    await transaction;
+    expect(await seen).toEqual(['Ada', 'Bo']);
+    expect(order).toEqual(['transaction', 'query']);
+  });
+
+  it('undoes a transaction that fails, and goes on', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await add(trx, 'Ada');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await names()).toEqual([]);
+    await add(db, 'Bo');
+    expect(await names()).toEqual(['Bo']);
+  });
+
+  it('refuses to commit a transaction in which a statement failed', async () => {
+    await add(db, 'Ada');
+    const broken = db.transaction().execute(async (trx) => {
+      await add(trx, 'Bo');
+      await add(trx, 'Ada').catch(() => {});
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await names()).toEqual(['Ada']);
+  });
+
+  it('lets the event loop take its turn between queries', async () => {
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 0);
+    for (let query = 0; query < 50; query += 1) await names();
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('sees a changed table also in a statement that it knows', async () => {
+    await add(db, 'Ada');
+    const all = () => db.selectFrom('duck').selectAll().execute();
+    expect(await all()).toEqual([{ name: 'Ada' }]);
+    await db.transaction().execute(async (trx) => {
+      await sql`alter table duck add column nest text`.execute(trx);
+      expect(await trx.selectFrom('duck').selectAll().execute()).toEqual([{ name: 'Ada', nest: null }]);
+    });
+    expect(await all()).toEqual([{ name: 'Ada', nest: null }]);
+    await sql`alter table duck drop column nest`.execute(db);
+    expect(await all()).toEqual([{ name: 'Ada' }]);
+  });
+});
