@@ -19,12 +19,16 @@ export async function openConfiguredStore(where: {
   } catch (error) {
     throw where.databaseUrl === undefined
       ? dataDirError(where.dataDir, error)
-      : databaseError(where.databaseUrl, error);
+      : databaseError('DATABASE_URL', where.databaseUrl, error);
   }
 }
 
-/** Says what Postgres or the way to it said; of the address only the host and the database, for it may hold a password. */
-function databaseError(databaseUrl: string, error: unknown): unknown {
+/**
+ * The error as `ConfigError` when it means that a Postgres cannot be used; else the error itself. `variable` says where
+ * its address stands. Says what Postgres or the way to it said; of the address only the host and the database, for it
+ * may hold a password.
+ */
+export function databaseError(variable: string, databaseUrl: string, error: unknown): unknown {
   const away = error instanceof StoreAwayError;
   const reason = away ? error.cause : error;
   const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
@@ -32,7 +36,7 @@ function databaseError(databaseUrl: string, error: unknown): unknown {
   const { host, pathname } = new URL(databaseUrl);
   const said = reason instanceof Error && reason.message !== '' ? reason.message : 'no answer';
   const detail = code === '' || said.includes(code) ? said : `${said} (${code})`;
-  return new ConfigError(`DATABASE_URL is not usable: Postgres at ${host}${pathname}: ${detail}`, {
+  return new ConfigError(`${variable} is not usable: Postgres at ${host}${pathname}: ${detail}`, {
     cause: error,
   });
 }

@@ -1,14 +1,16 @@
 import { verifyAudit } from './audit/verify-audit.ts';
 import { ConfigError } from './config/config-error.ts';
+import { dataDirError } from './config/data-dir-error.ts';
 import { backUp } from './db/commands/back-up.ts';
 import { checkStore } from './db/commands/check-store.ts';
-import { postgresUrl, storePlace } from './db/commands/place.ts';
+import { postgresUrl, type StorePlace, storePlace } from './db/commands/place.ts';
 import { restore } from './db/commands/restore.ts';
 import { copyToPostgres } from './db/commands/to-postgres.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { DamagedDumpError } from './db/transfer/dump-lines.ts';
 import type { FurtherCheck } from './db/transfer/examine.ts';
 import { RefusedTargetError } from './db/transfer/load-dump.ts';
+import { databaseError } from './open-configured-store.ts';
 
 const usage = `What to do with the store that DATA_DIR or DATABASE_URL names:
 
@@ -33,21 +35,39 @@ async function run([command, ...rest]: readonly string[]): Promise<number> {
   const now = Date.now();
   if (unknown !== undefined || words.length > 1) return misused();
   const place = storePlace(process.env);
-  if (command === 'check' && word === undefined)
-    return (await checkStore(place, print, [brokenAudit])) ? 0 : 1;
-  if (command === 'backup') {
-    await backUp(place, { file: word, now }, print);
-    return 0;
+  try {
+    if (command === 'check' && word === undefined)
+      return (await checkStore(place, print, [brokenAudit])) ? 0 : 1;
+    if (command === 'backup') {
+      await backUp(place, { file: word, now }, print);
+      return 0;
+    }
+    if (command === 'restore' && word !== undefined) {
+      await restore(place, { file: word, force: options.includes('--force'), now }, print);
+      return 0;
+    }
+  } catch (error) {
+    throw explained(place, error);
   }
-  if (command === 'restore' && word !== undefined) {
-    await restore(place, { file: word, force: options.includes('--force'), now }, print);
-    return 0;
-  }
-  if (command === 'to-postgres' && word !== undefined) {
-    await copyToPostgres(place, { url: postgresUrl(word, 'The address'), now }, print);
-    return 0;
-  }
+  if (command === 'to-postgres' && word !== undefined) return toPostgres(place, word, now);
   return misused();
+}
+
+async function toPostgres(place: StorePlace, address: string, now: number): Promise<number> {
+  const url = postgresUrl(address, 'The address');
+  try {
+    await copyToPostgres(place, { url, now }, print);
+    return 0;
+  } catch (error) {
+    throw explained(place, databaseError('The address', url, error));
+  }
+}
+
+/** Names the variable to change, when it is the store's place that cannot be used and not another file. */
+function explained({ dataDir, databaseUrl }: StorePlace, error: unknown): unknown {
+  if (databaseUrl !== undefined) return databaseError('DATABASE_URL', databaseUrl, error);
+  const file = error instanceof Error && 'path' in error ? String(error.path) : dataDir;
+  return file.startsWith(dataDir) ? dataDirError(dataDir, error) : error;
 }
 
 function misused(): number {
