@@ -153,6 +153,11 @@ async function wire(
       const away = unavailable();
       return errorAnswer(c, away.status, away.errorName, away.details);
     }
+    if (c.req.raw.signal.aborted) {
+      // Whoever broke the call off hears no answer, and nothing here is broken.
+      log.info({ err: error }, 'a call was broken off');
+      return errorAnswer(c, 400, 'invalid_request');
+    }
     log.error({ err: error }, 'a request failed');
     return errorAnswer(c, 500, 'internal_error');
   });

@@ -1,6 +1,7 @@
 import { Mutex, type PGlite } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 import { PreparedStatements } from './prepared-statements.ts';
+import { StoreAwayError } from './store-away.ts';
 
 /** The part of PGlite that Kysely uses. */
 type Client = Exclude<PGliteDialectConfig['pglite'], (...never: never[]) => unknown>;
@@ -9,38 +10,79 @@ type Client = Exclude<PGliteDialectConfig['pglite'], (...never: never[]) => unkn
 const nextTurn = setImmediate;
 
 const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
-const changesSchema = /^\s*(?:create|alter|drop)\b/i;
 
 /**
  * PGlite as Kysely is given it. Statements are prepared once (ADR 0011). After every query the event loop takes its
  * turn: a query of PGlite runs on the main thread and answers by microtasks only, so that without this, calls that ask
  * one query after the other keep every socket and timer waiting until all of them are done (ADR 0010).
+ *
+ * Rejects with a `StoreAwayError` once it is closed, also what waited for its turn.
  */
 export function embeddedClient(pglite: PGlite): Client {
   const statements = new PreparedStatements(pglite);
   // There is one session: a query waits for the transaction that is under way.
   const session = new Mutex();
 
-  const queryBy =
-    (plain: Client['query']): Client['query'] =>
-    async (text, params, options) => {
-      try {
-        if (preparable.test(text)) return await statements.run(text, params ?? []);
-        if (changesSchema.test(text)) await statements.forget();
-        return await plain(text, params, options);
-      } finally {
-        await turn();
-      }
-    };
-  const query = queryBy((...call) => pglite.query(...call));
+  const alone = <T>(work: () => Promise<T>): Promise<T> =>
+    session.runExclusive(() => {
+      if (pglite.closed) throw new StoreAwayError('The store is closed');
+      return work();
+    });
+
+  /** Runs a query in the way that suits it; `plain` runs what is not prepared. */
+  async function run<T>(plain: Client['query'], ...call: Parameters<Client['query']>) {
+    const [text, params] = call;
+    try {
+      return preparable.test(text) ? await statements.run<T>(text, params ?? []) : await plain<T>(...call);
+    } finally {
+      await new Promise((resolve) => {
+        nextTurn(resolve);
+      });
+    }
+  }
 
   return {
-    query: (...call) => session.runExclusive(() => query(...call)),
-    transaction: (work) =>
-      session.runExclusive(() =>
-        pglite.transaction((trx) =>
-          work({ rollback: () => trx.rollback(), query: queryBy((...call) => trx.query(...call)) }),
+    query: (...call) =>
+      alone(() =>
+        run(
+          (...plain) => {
+            statements.distrust();
+            return pglite.query(...plain);
+          },
+          ...call,
         ),
+      ),
+    transaction: (work) =>
+      alone(() =>
+        pglite.transaction(async (trx) => {
+          let over = false;
+          let mayChangeSchema = false;
+          const end = () => {
+            over = true;
+            // Prepared since for a schema that may be undone now.
+            if (mayChangeSchema) statements.distrust();
+          };
+          const query: Client['query'] = async (...call) => {
+            if (over) throw new Error('The transaction is over');
+            return run(
+              (...plain) => {
+                mayChangeSchema = true;
+                statements.distrust();
+                return trx.query(...plain);
+              },
+              ...call,
+            );
+          };
+          const rollback = () => {
+            end();
+            return trx.rollback();
+          };
+          try {
+            return await work({ query, rollback });
+          } finally {
+            end();
+          }
+        }),
       ),
     close: () => session.runExclusive(() => pglite.close()),
     get closed() {
@@ -53,10 +95,4 @@ export function embeddedClient(pglite: PGlite): Client {
       return pglite.waitReady;
     },
   };
-}
-
-function turn(): Promise<void> {
-  return new Promise((resolve) => {
-    nextTurn(resolve);
-  });
 }

@@ -13,89 +13,114 @@ interface Prepared {
   runsLeft: number;
 }
 
-/** Far more than the server has; lists of many lengths (`in (…)`, `values (…)`) are statements of their own. */
-const mostKept = 300;
-/**
- * From its sixth run on a statement may keep its plan. Nothing gathers statistics in the embedded store that would
- * replace a plan from when a table was small, so none gets older than this.
- */
-const mostRuns = 1_000;
+/** What bounds the statements that are kept. */
+export interface PreparedBounds {
+  /** How many; the one that was not used for longest goes first. */
+  readonly kept: number;
+  /** Characters of one. What is longer is a list of many rows, hardly ever the same again, and is not kept. */
+  readonly longest: number;
+  /**
+   * How often one runs before it is prepared anew. From its sixth run on it may keep its plan, and nothing gathers
+   * statistics in the embedded store that would replace a plan from when a table was small.
+   */
+  readonly runs: number;
+}
+
+const usualBounds: PreparedBounds = { kept: 300, longest: 2_000, runs: 1_000 };
 
 /**
  * Runs statements on PGlite, each prepared when it comes for the first time. `PGlite.query` has the database read,
  * describe and forget the text at every call, and enters it six times for one answer: here it is one message and one
- * answer (ADR 0011). Whoever calls sees to it that nobody else uses the session meanwhile.
+ * answer (ADR 0011). Calls run one after the other.
  */
 export class PreparedStatements {
   private readonly known = new Map<string, Prepared>();
   private made = 0;
+  private trusted = true;
 
   constructor(
     private readonly client: PGlite,
-    private readonly most: { readonly kept: number; readonly runs: number } = {
-      kept: mostKept,
-      runs: mostRuns,
-    },
+    private readonly bounds: PreparedBounds = usualBounds,
   ) {}
 
   /** Runs one statement. Rejects with the database's error, which holds the statement's SQLSTATE but no parameters. */
-  async run<Row>(text: string, params: readonly unknown[]): Promise<Results<Row>> {
-    const statement = this.known.get(text);
-    const fresh = statement === undefined || statement.runsLeft === 0;
-    const prepared = fresh ? await this.prepare(text) : statement;
-    const { name, types, columns } = prepared;
-    prepared.runsLeft -= 1;
-    const values = params.map((param, index) => this.written(param, types[index]));
-    const answer = await this.send(
-      serialize.bind({ statement: name, values }),
-      serialize.execute(),
-      serialize.sync(),
-    );
-    const [results] = parse.parseResults([...columns, ...answer], this.client.parsers);
-    return results as Results<Row>;
+  run<Row>(text: string, params: readonly unknown[]): Promise<Results<Row>> {
+    return this.client.runExclusive(async () => {
+      await this.forgetDistrusted();
+      const { name, types, columns } = await this.prepared(text);
+      const values = params.map((param, index) => this.written(param, types[index]));
+      const answer = await this.send(
+        serialize.bind({ statement: name, values }),
+        serialize.execute(),
+        serialize.sync(),
+      );
+      const [results] = parse.parseResults([...columns, ...answer], this.client.parsers);
+      return results as Results<Row>;
+    });
   }
 
-  /** Forgets all of them. Needed before the schema changes: what was prepared for the former one fails. */
-  async forget(): Promise<void> {
-    if (this.known.size === 0) return;
-    this.known.clear();
+  /**
+   * Has every statement prepared anew when it comes next: what was prepared for another schema fails. To be called when
+   * the schema may have changed, and when that may have been undone.
+   */
+  distrust(): void {
+    this.trusted = false;
+  }
+
+  private async forgetDistrusted(): Promise<void> {
+    if (this.trusted) return;
     await this.send(serialize.query('deallocate all'), serialize.sync());
+    this.known.clear();
+    this.trusted = true;
   }
 
-  private async prepare(text: string): Promise<Prepared> {
-    this.made += 1;
-    const name = `statement ${this.made}`;
+  private async prepared(text: string): Promise<Prepared> {
+    const known = this.known.get(text);
+    this.known.delete(text);
+    const prepared = known !== undefined && known.runsLeft > 0 ? known : await this.prepare(text, known);
+    prepared.runsLeft -= 1;
+    // Back in as the one that was used last.
+    if (prepared.name !== '') this.known.set(text, prepared);
+    return prepared;
+  }
+
+  private async prepare(text: string, former: Prepared | undefined): Promise<Prepared> {
+    const name = text.length > this.bounds.longest ? '' : this.freshName();
     const described = await this.send(
-      ...this.drop(this.known.has(text) ? text : this.oneTooMany()),
+      ...[former, name === '' ? undefined : this.oneTooMany()].flatMap((old) =>
+        old === undefined ? [] : [serialize.close({ type: 'S', name: old.name })],
+      ),
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     );
-    const prepared: Prepared = {
+    return {
       name,
       types: parse.parseDescribeStatementResults(described),
       columns: described.filter((message) => message instanceof messages.RowDescriptionMessage),
-      runsLeft: this.most.runs,
+      runsLeft: this.bounds.runs,
     };
-    this.known.set(text, prepared);
-    return prepared;
   }
 
-  private oneTooMany(): string | undefined {
-    const [oldest] = this.known.keys();
-    return this.known.size < this.most.kept ? undefined : oldest;
+  private freshName(): string {
+    this.made += 1;
+    return `statement ${this.made}`;
   }
 
-  private drop(text: string | undefined): readonly Uint8Array[] {
-    const statement = text === undefined ? undefined : this.known.get(text);
-    if (text === undefined || statement === undefined) return [];
+  /** Takes the one that was not used for longest out, when there is no room for one more. */
+  private oneTooMany(): Prepared | undefined {
+    const [oldest] = this.known;
+    if (oldest === undefined || this.known.size < this.bounds.kept) return undefined;
+    const [text, prepared] = oldest;
     this.known.delete(text);
-    return [serialize.close({ type: 'S', name: statement.name })];
+    return prepared;
   }
 
   private written(param: unknown, type: number | undefined): string | null {
     if (param === null || param === undefined) return null;
-    return type === undefined ? String(param) : (this.client.serializers[type]?.(param) ?? String(param));
+    const serializer = type === undefined ? undefined : this.client.serializers[type];
+    // As text whatever comes: the message would be cut off in the middle.
+    return String(serializer === undefined ? param : serializer(param));
   }
 
   private send(...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> {

@@ -2,17 +2,18 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedClient } from '../../../src/server/db/embedded-client.ts';
+import { isStoreAway } from '../../../src/server/db/store-away.ts';
 
 interface Pond {
   duck: { name: string };
 }
 
+let client: ReturnType<typeof embeddedClient>;
 let db: Kysely<Pond>;
 
 beforeAll(async () => {
-  db = new Kysely<Pond>({
-    dialect: new PGliteDialect({ pglite: embeddedClient(await PGlite.create()) }),
-  });
+  client = embeddedClient(await PGlite.create());
+  db = new Kysely<Pond>({ dialect: new PGliteDialect({ pglite: client }) });
   await sql`create table duck (name text primary key)`.execute(db);
 });
 afterAll(() => db.destroy());
@@ -84,5 +85,46 @@ describe('the embedded client', () => {
     expect(await all()).toEqual([{ name: 'Ada', nest: null }]);
     await sql`alter table duck drop column nest`.execute(db);
     expect(await all()).toEqual([{ name: 'Ada' }]);
+  });
+
+  it.each([
+    'alter table duck add column nest text',
+    '/* why */ alter table duck add column nest text',
+    'do $$ begin alter table duck add column nest text; end $$',
+  ])('knows its statements also after a change of a table that was undone: %s', async (change) => {
+    await add(db, 'Ada');
+    const all = () => db.selectFrom('duck').selectAll().execute();
+    await all();
+    const undone = db.transaction().execute(async (trx) => {
+      await sql.raw(change).execute(trx);
+      await trx.selectFrom('duck').selectAll().execute();
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await all()).toEqual([{ name: 'Ada' }]);
+  });
+
+  it('refuses what comes to a transaction after its end', async () => {
+    let late = (): Promise<unknown> => Promise.resolve();
+    await client.transaction(async (trx) => {
+      late = () => trx.query('insert into duck values ($1)', ['late']);
+    });
+    await expect(late()).rejects.toThrow('The transaction is over');
+    await client.transaction(async (trx) => {
+      await trx.query('insert into duck values ($1)', ['undone']);
+      await trx.rollback();
+      await expect(trx.query('insert into duck values ($1)', ['late'])).rejects.toThrow('over');
+    });
+    expect(await names()).toEqual([]);
+  });
+
+  it('says that the store is away to what waits while it closes', async () => {
+    const other = embeddedClient(await PGlite.create());
+    const last = other.query('select 1 as one');
+    const closing = other.close();
+    const waiting = other.query('select 2 as two').catch((error: unknown) => error);
+    expect((await last).rows).toEqual([{ one: 1 }]);
+    await closing;
+    expect(isStoreAway(await waiting)).toBe(true);
   });
 });

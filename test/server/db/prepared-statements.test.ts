@@ -4,7 +4,7 @@ import { PreparedStatements } from '../../../src/server/db/prepared-statements.t
 
 let client: PGlite;
 let statements: PreparedStatements;
-const most = { kept: 3, runs: 4 };
+const most = { kept: 3, longest: 200, runs: 4 };
 
 beforeAll(async () => {
   client = await PGlite.create();
@@ -98,13 +98,53 @@ describe('the session', () => {
     expect(await nameOfIt()).not.toEqual(first);
   });
 
-  it('forgets them before the schema changes, so that a new column is seen', async () => {
-    await statements.run(byName, ['Ada']);
-    await statements.forget();
+  it('drops the one that was not used for longest, and keeps what is used all the time', async () => {
+    const texts = async () => {
+      const { rows } = await client.query<{ statement: string }>(
+        'select statement from pg_prepared_statements',
+      );
+      return rows.map(({ statement }) => statement);
+    };
+    for (const column of ['rings', 'tame', 'notes', 'feathers']) {
+      await statements.run(byName, ['Ada']);
+      await statements.run(`select ${column} from duck`, []);
+    }
+    expect(await texts()).toContain(byName);
+    expect(await texts()).not.toContain('select rings from duck');
+  });
+
+  it('does not keep a list of many rows', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `duck ${index}`);
+    const list = names.map((_, index) => `($${index + 1})`).join(', ');
+    const many = `insert into duck (name) values ${list}`;
+    expect((await statements.run(many, names)).affectedRows).toBe(60);
     expect(await keptByTheSession()).toBe(0);
+    await expect(statements.run(many, names)).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('prepares them anew after the schema may have changed, so that a new column is seen', async () => {
+    await statements.run(byName, ['Ada']);
     await client.exec('alter table duck add column nest text');
+    statements.distrust();
     await add('Ada');
     expect((await statements.run<{ nest: null }>(byName, ['Ada'])).rows[0]?.nest).toBeNull();
     await client.exec('alter table duck drop column nest');
+    statements.distrust();
+    expect((await statements.run(byName, ['Ada'])).rows[0]).not.toHaveProperty('nest');
+  });
+
+  it('answers each of two calls at once with its own rows', async () => {
+    await add('Ada');
+    const both = await Promise.all([
+      statements.run('select name from duck', []),
+      statements.run('select tame from duck', []),
+    ]);
+    expect(both.map(({ rows }) => rows)).toEqual([[{ name: 'Ada' }], [{ tame: true }]]);
+  });
+
+  it('goes on after a value that does not fit its column', async () => {
+    await expect(statements.run(insert, ['Ada', 1, true, null, 5])).rejects.toMatchObject({ code: '22P02' });
+    await add('Bo');
+    expect((await statements.run('select name from duck', [])).rows).toEqual([{ name: 'Bo' }]);
   });
 });
