@@ -69,7 +69,10 @@ export const TokenQuery = z.discriminatedUnion('grant_type', [
 ]);
 export type TokenQuery = z.infer<typeof TokenQuery>;
 
-/** Answer of `token`; `expires_in` is in seconds. */
+/**
+ * Answer of `token`; `expires_in` is in seconds. Host apps verify both tokens against `keys`; the refresh token's audience
+ * is `Auth`, its scope `refresh`.
+ */
 export const TokenReply = z.object({
   access_token: nonEmpty,
   refresh_token: z.optional(z.string()),

@@ -6,12 +6,12 @@ import { StoreLockedError } from './db/store-lock.ts';
 import { openClock } from './open-clock.ts';
 import { openConfiguredStore } from './open-configured-store.ts';
 
-const usage = `The keys that sign access tokens, in the store that DATA_DIR or DATABASE_URL names:
+const usage = `The keys that sign tokens, in the store that DATA_DIR or DATABASE_URL names:
 
   npm run keys -- list            what each key does
   npm run keys -- rotate          add a key: published at once, signs in a day
   npm run keys -- rotate --now    add a key that signs at once; the former one stays valid until its tokens are dead
-  npm run keys -- revoke <key>    end a key at once, with every token it signed, when it may be known to others;
+  npm run keys -- revoke <key>    end a key at once, with every access token it signed, when it may be known to others;
                                   of the key that signs, first rotate --now
 `;
 

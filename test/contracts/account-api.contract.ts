@@ -75,6 +75,17 @@ export function accountApiContract(name: string, open: OpenServices): void {
       valueOf(await browser.account.confirmEmailChange(tokens.accessToken, { ...wrong, passcode }));
     });
 
+    it('says of a passcode that is too old that it is the passcode', async () => {
+      const email = newEmail();
+      const hash = await request(email);
+      const passcode = await services.passcodeFor(email);
+      await services.advance(660_000);
+      const confirmation = { email, passcode, hash, locale };
+      expect(errorOf(await browser.account.confirmEmailChange(tokens.accessToken, confirmation))).toEqual({
+        code: 'invalid_login_credentials',
+      });
+    });
+
     it('refuses the hash of another account, of another address, and one that is none', async () => {
       const email = newEmail();
       const hash = await request(email);

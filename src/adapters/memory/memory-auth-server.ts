@@ -17,9 +17,10 @@ import { emptyAuthState, type MemoryAuthState } from './memory-auth-state.ts';
 import type { MemoryMailbox } from './memory-mailbox.ts';
 import { MemoryPasscodes } from './memory-passcodes.ts';
 
-/** Lifetimes of the wire contract, in milliseconds. */
+/** Lifetimes of the wire contract, in milliseconds; that of an e-mail change is the server's own. */
 const lifetimes = {
   session: 600_000,
+  emailChange: 1_800_000,
   code: 60_000,
   access: 14_400_000,
   refresh: 2_592_000_000,
@@ -202,7 +203,7 @@ export class MemoryAuthServer {
     if (!issued.ok) return issued;
     this.mailbox.receive({ to, locale: request.locale, passcode: issued.value });
     const hash = this.secret();
-    this.state.emailChanges[hash] = { account, email, until: this.clock.now() + lifetimes.session };
+    this.state.emailChanges[hash] = { account, email, until: this.clock.now() + lifetimes.emailChange };
     return success({ hash });
   }
 

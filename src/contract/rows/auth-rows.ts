@@ -222,7 +222,7 @@ export const authRows = [
   {
     name: 'keys',
     service,
-    purpose: 'The public keys of access tokens',
+    purpose: 'The public keys of access and refresh tokens',
     method: 'GET',
     path: at(authPaths.keys),
     auth: 'none',

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify } from 'jose';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -7,6 +6,7 @@ import type { Database } from '../db/schema.ts';
 import type { EntitlementSource } from '../deps.ts';
 import type { BearerAccount } from '../http/bearer.ts';
 import { lifetimes } from './lifetimes.ts';
+import { signToken } from './sign-token.ts';
 import { signatureAlgorithm } from './signing-key-store.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -41,24 +41,15 @@ export class AccessTokens {
     lifetime: number = lifetimes.accessToken,
   ): Promise<{ readonly token: string; readonly expiresInSeconds: number }> {
     const entitlements = await this.entitlements.of(account.accountId);
-    const issuedAt = Math.floor(this.clock.now() / 1_000);
-    const expiresInSeconds = Math.floor(lifetime / 1_000);
-    const key = this.keys.current(this.clock.now());
-    const token = await new SignJWT({
-      email: account.email,
-      entitlements: entitlements.map(({ product, name }) => ({ product, name })),
-      scope,
-      api: 'v2',
-    })
-      .setProtectedHeader({ alg: signatureAlgorithm, kid: key.kid, typ: 'JWT' })
-      .setSubject(account.accountId)
-      .setIssuer(this.issuer)
-      .setAudience(audience)
-      .setJti(`${account.familyId}:${randomUUID()}`)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + expiresInSeconds)
-      .sign(key.privateKey);
-    return { token, expiresInSeconds };
+    const { accountId, familyId, email } = account;
+    const { issuer } = this;
+    const now = this.clock.now();
+    const token = await signToken(
+      this.keys.current(now),
+      { issuer, audience, scope, accountId, familyId, issuedAt: now, lifetime },
+      { email, entitlements: entitlements.map(({ product, name }) => ({ product, name })) },
+    );
+    return { token, expiresInSeconds: Math.floor(lifetime / 1_000) };
   }
 
   /**

@@ -26,6 +26,7 @@ import { EmailUndo } from './email-undo.ts';
 import { ExchangeCode } from './exchange-code.ts';
 import { ExportAccount } from './export-account.ts';
 import { forgetEmptyAccounts } from './forget-empty-accounts.ts';
+import { forgetSuccessors } from './forget-successors.ts';
 import { KeyedHash } from './keyed-hash.ts';
 import { type KeysAnswer, type KeysCommand, runKeysCommand } from './keys-command.ts';
 import { answerQuestion } from './keys-desk.ts';
@@ -67,7 +68,7 @@ export interface Auth {
   readonly pages: Hono;
   /** The account of a token of either version. */
   readonly verifyBearer: VerifyBearer;
-  /** What is to be done every hour: interrupted deletions, keys that are over, empty accounts, the state of the audit log. */
+  /** What is to be done every hour: interrupted deletions, sealed successors, keys that are over, empty accounts, the state of the audit log. */
   readonly tidy: () => Promise<void>;
   /** Ends what it does in the background. */
   readonly close: () => Promise<void>;
@@ -83,7 +84,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   const legacyTokens = new LegacyTokens(db, clock, hash);
   const sessions = new AuthorizationSessions(hash);
   const codes = new AuthorizationCodes(hash);
-  const families = new TokenFamilies(hash);
+  const families = new TokenFamilies(hash, keys, config.publicUrl);
   const limits = new Limits(hash);
   const passcodes = new Passcodes(hash, limits, log);
   const link = new EmailLink(hash);
@@ -96,7 +97,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     logIn: new LogIn(db, clock, sessions, passcodes, codes),
     logInLegacy: new LogInLegacy(db, clock, passcodes, legacyTokens),
     exchangeCode: new ExchangeCode(db, clock, codes, sessions, families),
-    refreshTokens: new RefreshTokens(db, clock, hash, families),
+    refreshTokens: new RefreshTokens(db, clock, families),
     logOut: new LogOut(db, clock, families),
     requestEmailChange: new RequestEmailChange(db, clock, limits, passcodes, link, outbox),
     confirmEmailChange: new ConfirmEmailChange(
@@ -130,6 +131,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     verifyBearer,
     tidy: async () => {
       await useCases.deleteAccount.finishAll();
+      await forgetSuccessors(db, clock.now());
       await forgetDeadKeys(db, siteSecret, clock.now());
       await forgetEmptyAccounts(db, clock.now());
       await sayAuditHead(db, log);

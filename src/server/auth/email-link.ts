@@ -30,7 +30,7 @@ export class EmailLink {
     return [stamp, ...(locale === null ? [] : [locale]), this.mac(change, stamp, locale)].join('.');
   }
 
-  /** What the link carries when it was made for this very change, at most 600 seconds ago; else null. */
+  /** What the link carries when it was made for this very change, less than {@link lifetimes.emailChange} ago; else null. */
   open(link: string, change: EmailChange, now: number): OpenedLink | null {
     const [, stamp = '', locale = null, mac = ''] = shape.exec(link) ?? [];
     const age = now - Number.parseInt(stamp, 36);

@@ -6,7 +6,7 @@ export type HashPurpose =
   | 'session'
   | 'code'
   | 'refresh-token'
-  | 'refresh-successor'
+  | 'successor-seal'
   | 'address'
   | 'passcode'
   | 'email-link'

@@ -23,7 +23,7 @@ export function readKeysCommand(text: string): KeysCommand | null {
 /**
  * Carries out a command on the keys. A rotation publishes the new key a day before it signs, so that every client has it
  * by then; the former key stays in the key set until its last token is dead. A second rotation while one is waiting adds
- * nothing. A revocation ends a key and everything it signed.
+ * nothing. A revocation ends a key and the access tokens it signed.
  */
 export async function runKeysCommand(
   db: Kysely<Database>,
@@ -78,7 +78,7 @@ async function revoke(
   }
   const { successor } = revoked.value;
   const next = successor === null ? '' : ` Key ${successor} signs from now on.`;
-  return { done: true, text: `Key ${kid} is revoked: no token of it is valid any more.${next}` };
+  return { done: true, text: `Key ${kid} is revoked: no access token of it is valid any more.${next}` };
 }
 
 function listOf(keys: readonly StoredKey[], now: number): string {

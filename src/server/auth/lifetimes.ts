@@ -19,6 +19,6 @@ export const lifetimes = {
   emailUndo: 7 * day,
   /** How long a new signing key is published before it signs: clients keep the key set for an hour, apps for a day. */
   keyAhead: day,
-  /** From asking for an e-mail change to confirming it. */
-  emailChange: 600 * second,
+  /** From asking for an e-mail change to confirming it: longer than a passcode, so that one that is too old is called that. */
+  emailChange: 1_800 * second,
 } as const;

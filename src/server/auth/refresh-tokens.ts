@@ -5,7 +5,6 @@ import { writeAudit } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { FamilyEnd } from '../db/tables/auth.ts';
-import type { KeyedHash } from './keyed-hash.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { GrantedTokens, TokenFailure } from './token-answer.ts';
 import type { TokenFamilies } from './token-families.ts';
@@ -23,7 +22,6 @@ export class RefreshTokens {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
-    private readonly hash: KeyedHash,
     private readonly families: TokenFamilies,
   ) {}
 
@@ -31,15 +29,9 @@ export class RefreshTokens {
     readonly refreshToken: string;
     readonly clientId: string;
   }): Promise<Result<GrantedTokens, TokenFailure>> {
-    const tokenHash = this.hash.of('refresh-token', request.refreshToken);
     return this.db.transaction().execute(async (trx): Promise<Result<GrantedTokens, TokenFailure>> => {
       const now = this.clock.now();
-      const token = await trx
-        .selectFrom('refresh_token')
-        .selectAll()
-        .where('token_hash', '=', tokenHash)
-        .forUpdate()
-        .executeTakeFirst();
+      const token = await this.families.find(trx, request.refreshToken);
       if (token === undefined) return refused('invalid');
       const family = await trx
         .selectFrom('token_family')
@@ -57,27 +49,24 @@ export class RefreshTokens {
         return failure({ code: 'unknown_account' });
       if (family.end_reason !== null) return refused(reasonOfEnd[family.end_reason]);
 
-      const refreshToken = this.families.successorOf(request.refreshToken);
+      const granted = (refreshToken: string) =>
+        success({
+          account: { accountId: account.id, email: account.email, familyId: family.id },
+          refreshToken,
+        });
       if (token.used_at === null) {
         if (token.expires_at <= now) return refused('expired');
-        await trx
-          .updateTable('refresh_token')
-          .set({ used_at: now })
-          .where('token_hash', '=', tokenHash)
-          .execute();
-        await this.families.keep(trx, family.id, refreshToken, now);
-      } else if (now > token.used_at + lifetimes.refreshGrace) {
+        return granted(await this.families.succeed(trx, family, request.refreshToken, now));
+      }
+      if (now > token.used_at + lifetimes.refreshGrace) {
         await this.families.end(trx, family.id, 'reused', now);
         const subject = `account ${account.id}` as const;
         const reason = 'a refresh token came again';
         await writeAudit(trx, { actor: 'server', action: 'sign-in-ended', subject, reason }, now);
         return refused('reused');
       }
-
-      return success({
-        account: { accountId: account.id, email: account.email, familyId: family.id },
-        refreshToken,
-      });
+      const again = this.families.successorAgain(request.refreshToken, token.sealed_successor);
+      return again === null ? refused('invalid') : granted(again);
     });
   }
 }

@@ -11,9 +11,9 @@ export type RevokeFailure = { readonly code: 'unknown_key' | 'no_successor' };
 export type Revoked = Result<{ readonly successor: string | null }, RevokeFailure>;
 
 /**
- * Deletes a key that others may know: it signs nothing more, leaves the key set, and its tokens are refused. Who is
- * signed in stays so, because refresh tokens are not signed. A key that waits for its day begins at once when it is
- * needed; an older one never comes back.
+ * Deletes a key that others may know: it signs nothing more, leaves the key set, and its access tokens are refused. Who
+ * is signed in stays so, because a refresh token is recognised by the store and not by its signature. A key that waits
+ * for its day begins at once when it is needed; an older one never comes back.
  */
 export async function revokeSigningKey(
   db: Kysely<Database>,

@@ -30,7 +30,7 @@ interface UsableKey extends SigningKey {
 const shortestBetweenReads = 5_000;
 
 /**
- * The keys that sign access tokens. Made at first start and kept, the private half sealed under the site secret. Another
+ * The keys that sign tokens. Made at first start and kept, the private half sealed under the site secret. Another
  * process may add or revoke one at any time: `reload` reads them again, and so does a token whose key is not known yet.
  */
 export class SigningKeys {

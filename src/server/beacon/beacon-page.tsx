@@ -2,7 +2,8 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { type DevBeaconReply, devPaths } from '../../contract/dev.ts';
-import { isPixelId, pixels } from '../../domain/analytics/pixels.ts';
+import { pixelDescription } from '../../domain/analytics/pixel-descriptions.ts';
+import { isPixelId } from '../../domain/analytics/pixels.ts';
 import type { Database } from '../db/schema.ts';
 import { answerPage, protect } from '../dev/page.tsx';
 import { Toolbar } from '../dev/toolbar.tsx';
@@ -73,7 +74,7 @@ function Day({ day, events }: CountedDay) {
           <tbody>
             {events.slice(0, shownRows).map(({ pixel, params, count }) => (
               <tr key={pixel + said(params)}>
-                <td title={isPixelId(pixel) ? pixels[pixel].description : undefined}>{pixel}</td>
+                <td title={isPixelId(pixel) ? pixelDescription(pixel) : undefined}>{pixel}</td>
                 <td class="small">{said(params)}</td>
                 <td>{count.toLocaleString('en')}</td>
               </tr>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuthClient, changed, field, type TokenPair } from '../support/auth-client.ts';
-import { minutes, seconds } from '../support/manual-clock.ts';
+import { minutes } from '../support/manual-clock.ts';
 import { freshAddress, openTestSite, type TestSite } from '../support/test-site.ts';
 import { withStores } from '../support/with-stores.ts';
 
@@ -88,12 +88,25 @@ withStores((store) => {
       expect([await emailOf(), await emailOf(other, theirs)]).toEqual([null, null]);
     });
 
-    it('ten minutes later changes nothing', async () => {
+    it.each([
+      ['ten', 'invalid_login_credentials'],
+      ['thirty', 'invalid_link_signature'],
+    ] as const)('%s minutes later changes nothing, and the answer is %s', async (count, error) => {
       const confirmation = await asked(freshAddress());
-      at.clock.pass(seconds(600));
+      at.clock.pass(minutes(count === 'ten' ? 10 : 30));
       const answer = await client.confirm(tokens.access, confirmation);
-      expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_link_signature' } });
+      expect(answer).toMatchObject({ status: 400, body: { error } });
       expect(await emailOf()).toBeNull();
+    });
+
+    it('that was asked for once goes on with a new passcode when the first one is too old', async () => {
+      const confirmation = await asked(freshAddress());
+      at.clock.pass(minutes(11));
+      expect((await client.confirm(tokens.access, confirmation)).status).toBe(400);
+      await client.askPasscode(confirmation.email, { bearer: tokens.access });
+      const otp = await at.passcodeFor(confirmation.email);
+      expect((await client.confirm(tokens.access, { ...confirmation, otp })).status).toBe(200);
+      expect(await emailOf()).toBe(confirmation.email);
     });
 
     it('twice with the same passcode is refused the second time', async () => {

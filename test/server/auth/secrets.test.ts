@@ -116,6 +116,13 @@ withStores((store) => {
       for (const passcode of passcodes) expect(await tablesWith(store(), alone(passcode))).toEqual([]);
     });
 
+    it('no table and no line of the log has a JWT at all, of whatever kind', async () => {
+      const jwt = /eyJ[\w-]+\.eyJ[\w-]+\./;
+      expect(secrets.filter((one) => jwt.test(one))).toHaveLength(6);
+      expect(await tablesWith(store(), jwt)).toEqual([]);
+      expect(lines.join('')).not.toMatch(jwt);
+    });
+
     it('only the account has the address, and only its present one; no table has the network', async () => {
       const [first = '', second = '', unknown = ''] = addresses;
       expect(await tablesWith(store(), second)).toEqual(['account']);

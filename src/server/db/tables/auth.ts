@@ -5,7 +5,8 @@ export type FamilyEnd = 'reused' | 'logged-out' | 'fraud';
 
 /**
  * Tables of the auth service. Passcodes, codes, cookies and tokens stand here as keyed hashes only. A deleted account
- * stays as a bare id, which old bills refer to. `email_change` holds the former address sealed, to undo the change.
+ * stays as a bare id, which old bills refer to. `email_change` holds the former address sealed, to undo the change;
+ * `refresh_token` for a short time the next token, under a key that only its predecessor yields.
  */
 export interface AuthTables {
   signing_key: {
@@ -51,7 +52,13 @@ export interface AuthTables {
     ended_at: number | null;
     end_reason: FamilyEnd | null;
   };
-  refresh_token: { token_hash: string; family_id: string; expires_at: number; used_at: number | null };
+  refresh_token: {
+    token_hash: string;
+    family_id: string;
+    expires_at: number;
+    used_at: number | null;
+    sealed_successor: string | null;
+  };
   legacy_token: { token_hash: string; account_id: string; created_at: number; expires_at: number };
   email_change: {
     token_hash: string;
