@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { readingPseudoTexts } from './scripts/build/pseudo-texts.ts';
 
 // One catalogue an area: the English files say which areas there are.
 const areas = readdirSync(new URL('src/ui/locales/en', import.meta.url))
@@ -10,9 +11,9 @@ const areas = readdirSync(new URL('src/ui/locales/en', import.meta.url))
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de', 'en-xa'],
-  pseudoLocale: { locale: 'en-xa', prepend: '⟦', append: '⟧', extend: 0.4 },
+  pseudoLocale: { locale: 'en-xa' },
   fallbackLocales: { de: 'en', 'en-xa': 'en' },
-  format: formatter({ explicitIdAsDefault: true, origins: false }),
+  format: readingPseudoTexts(formatter({ explicitIdAsDefault: true, origins: false })),
   catalogs: areas.map((area) => ({
     path: `<rootDir>/src/ui/locales/{locale}/${area}`,
     include: ['<rootDir>/src/ui'],

@@ -33,7 +33,18 @@ export default defineConfig({
         outDir: `${outDir}/client`,
         manifest: 'live-manifest.json',
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ debugName: 'live styles', name: liveStyles }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { debugName: 'live styles', name: liveStyles },
+                // Alike but for their addresses: as files of their own each would be packed by itself.
+                {
+                  name: 'services',
+                  test: /composition\/environments\/(?:production|staging|with-services)\.ts$/,
+                },
+              ],
+            },
+          },
         },
       },
     },

@@ -3,7 +3,7 @@
  * kagisearch/bangs (`data/bangs.json`, MIT). Run it by hand when that list is renewed; its output is committed, and its
  * licence lies beside it:
  *
- *   node scripts/make-bangs.mjs ../shared/data/bangs/bangs.json
+ *   node scripts/make-bangs.mjs <bangs.json>
  *
  * Left out: rows that search with the list owner's own engine (templates that begin with a slash, or lead to its hosts),
  * rows that need a pattern (`x`), and fields that we do not read.

@@ -8,7 +8,7 @@ export const withPseudoLocale = process.env['PSEUDO_LOCALE'] === '1';
 const locales = path.resolve(import.meta.dirname, '../../src/ui/locales');
 const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: en-xa\\n"\n';
 
-/** Lingui makes the pseudo texts out of the English ones, but wants a file to stand where it is imported from. */
+/** The pseudo texts are read from the English files (`pseudo-texts.ts`), but Lingui wants a file to stand where it is imported from. */
 export function pseudoLocale(): Plugin {
   return {
     name: 'mallard:pseudo-locale',

@@ -30,6 +30,7 @@ import type { IssueRestorationCode } from './subscription/issue-restoration-code
 import type { OfferState } from './subscription/offer-state.ts';
 import type { OpenPortal } from './subscription/open-portal.ts';
 import type { StartCheckout } from './subscription/start-checkout.ts';
+import type { SubscriptionProvider } from './subscription/subscription-provider.ts';
 import type { SubscriptionState } from './subscription/subscription-state.ts';
 import type { ThemeState } from './theme/theme-state.ts';
 
@@ -78,6 +79,7 @@ export interface App {
 export interface MoreOfApp {
   readonly settings: SettingsState;
   readonly banner: BannerState;
+  readonly subscriptionProvider: SubscriptionProvider;
   readonly preferences: {
     readonly changeSetting: ChangeSetting;
     readonly saveSettings: SaveSettings;

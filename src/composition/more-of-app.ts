@@ -11,6 +11,7 @@ import { DeleteSavedSettings } from '../application/settings/delete-saved-settin
 import { LoadSettings } from '../application/settings/load-settings.ts';
 import { SaveSettings } from '../application/settings/save-settings.ts';
 import { SettingsState } from '../application/settings/settings-state.ts';
+import { SubscriptionProvider } from '../application/subscription/subscription-provider.ts';
 import { moreBindings } from './bindings/more.ts';
 
 /**
@@ -22,6 +23,7 @@ export function moreOfApp(container: Container, modules: readonly ContainerModul
   return {
     settings: container.get(SettingsState),
     banner: container.get(BannerState),
+    subscriptionProvider: container.get(SubscriptionProvider),
     preferences: {
       changeSetting: container.get(ChangeSetting),
       saveSettings: container.get(SaveSettings),

@@ -1,8 +1,16 @@
+import { messages } from './messages.ts';
+
 /**
  * How any call to a service may fail: `communication` when the answer lacks expected fields or is an unexpected error,
  * `offline` when no answer came. See the specification, section 8.
  */
 export type CallFailure = { readonly code: 'communication' | 'offline' };
+
+/** The service that is to name the visitor's country names none. Specification, section 8, words the message. */
+export type NoCountry = { readonly code: 'no_country'; readonly message: typeof messages.noCountry };
+
+/** The one failure of its kind. */
+export const noCountry: NoCountry = { code: 'no_country', message: messages.noCountry };
 
 /** The service refuses the access token. Wire contract, every call with a bearer. */
 export type InvalidToken = { readonly code: 'invalid_token' };

@@ -93,12 +93,32 @@ describe('a docstring', () => {
     [
       'a port’s code that is not told',
       'The way to it.',
-      "abstract class Api {\n  /** Waits for it. */\n  abstract wait(): Promise<Result<void, { readonly code: 'a' }>>;\n}",
+      "abstract class Api {\n  /** Waits for it. Fails at times. */\n  abstract wait(): Promise<Result<void, { readonly code: 'a' }>>;\n}",
     ],
     [
       'a port’s number without a unit',
       'The way to it.',
-      'abstract class Api {\n  /** Waits for it. */\n  abstract wait(time: number): void;\n}',
+      'abstract class Api {\n  /** Waits for it. Never fails. */\n  abstract wait(time: number): void;\n}',
+    ],
+    [
+      'a port’s answer without a unit',
+      'The way to it.',
+      'abstract class Api {\n  /** The wait so far. Never fails. */\n  abstract wait(): number;\n}',
+    ],
+    [
+      'a port’s result whose failure neither it nor its class tells',
+      'The way to it. No method fails.',
+      'abstract class Api {\n  /** Deletes what is saved under a key. */\n  abstract remove(key: string): Promise<Result<void, NothingSaved | CallFailure>>;\n}',
+    ],
+    [
+      'a port’s promise that says nothing of failing',
+      'The way to it.',
+      'abstract class Api {\n  /** Waits for it. */\n  abstract wait(): Promise<void>;\n}',
+    ],
+    [
+      'a port’s stream that says nothing of failing',
+      'The way to it.',
+      'abstract class Api {\n  /** Each one. */\n  abstract readonly all$: Observable<string>;\n}',
     ],
   ])('is incomplete with %s', (_, text, code) => {
     expect(incomplete(`/** ${text} */\nexport ${code}`)).toHaveLength(1);
@@ -120,6 +140,18 @@ describe('a docstring', () => {
     [
       'The way to it.',
       "abstract class Api {\n  /** Waits for it. Fails with `a` without one. */\n  abstract wait(): Promise<Result<void, { readonly code: 'a' }>>;\n}",
+    ],
+    [
+      'The way to it. A call fails when no answer comes.',
+      'abstract class Api {\n  /** Waits for it. */\n  abstract wait(): Promise<Result<void, CallFailure>>;\n}',
+    ],
+    [
+      'The way to it. Nothing here fails.',
+      'abstract class Api {\n  /** Each one. */\n  abstract readonly all$: Observable<string>;\n}',
+    ],
+    [
+      'The way to it.',
+      'abstract class Api {\n  /** Whether it is there. */\n  abstract readonly present: boolean;\n}',
     ],
   ])('is complete with %j', (text, code) => {
     expect(incomplete(`/** ${text} */\nexport ${code}`)).toEqual([]);

@@ -119,7 +119,7 @@ describe.each(Object.entries(environments))('the container in %s', (name, enviro
     const parts = Object.values(more).flatMap((part: object) =>
       part.constructor === Object ? Object.values(part) : [part],
     );
-    expect(parts).toHaveLength(11);
+    expect(parts).toHaveLength(12);
     for (const part of parts) expect(part).toBeDefined();
   });
 
@@ -176,7 +176,26 @@ describe('a static page', () => {
     expect(captureOrigin.execute()?.campaign).toBe('spring');
     trackPage.execute();
     expect(beacons).toHaveLength(1);
-    expect(beacons[0]).toMatch(/^https:\/\/mallard\.example\/t\/page_impression\?\d+&page=home&locale=en$/);
+    const { origin, pathname, searchParams } = new URL(beacons[0] ?? '');
+    expect(origin + pathname).toBe('https://mallard.example/t/page_impression');
+    expect(Object.fromEntries([...searchParams].slice(1))).toEqual({
+      page: 'home',
+      locale: 'en',
+      browser: 'firefox',
+      formFactor: 'desktop',
+      platform: 'linux',
+      installed: 'false',
+      viewCount: '1',
+      origin: 'home_google_spring',
+    });
+  });
+
+  it('and a live page after it count as two pages of one visit', () => {
+    const { beacons } = browserGlobals('https://mallard.example/');
+    staticPage().trackPage.execute();
+    history.replaceState(null, '', 'https://mallard.example/pro');
+    appIn(production()).visit.trackPage.execute();
+    expect(beacons.map((url) => new URL(url).searchParams.get('viewCount'))).toEqual(['1', '2']);
   });
 
   it('leaves an origin where the live pages find it', () => {

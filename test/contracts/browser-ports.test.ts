@@ -42,7 +42,7 @@ import { deviceSourceContract } from './device-source.contract.ts';
 import { digestContract } from './digest.contract.ts';
 import { errorReporterContract } from './error-reporter.contract.ts';
 import { experimentStoreContract, noExperimentStoreContract } from './experiment-store.contract.ts';
-import { hostAppContract, noHostAppContract } from './host-app.contract.ts';
+import { hostAppContract, noHostAppContract, store, storeOnWire } from './host-app.contract.ts';
 import { hostBridgeContract, noHostBridgeContract } from './host-bridge.contract.ts';
 import { keyValueStoreContract } from './key-value-store.contract.ts';
 import { pageLocationContract } from './page-location.contract.ts';
@@ -201,6 +201,7 @@ hostAppContract('MemoryHostApp', (token) => {
   const host = new MemoryHostApp(true);
   host.accessToken = token;
   host.token = token;
+  host.store = store;
   return { host, told: () => host.notified, push: (name, params) => host.push(name, params) };
 });
 noHostAppContract('MemoryHostApp', () => new MemoryHostApp());
@@ -239,6 +240,7 @@ for (const [name, open] of Object.entries(hostPages)) {
     side.answer = (method) => {
       if (method === 'getFeatureConfig') return { result: { useSubscriptionsAuthV2: true } };
       if (method === 'getAccessToken') return { result: { token: token ?? '' } };
+      if (method === 'getSubscriptionOptions') return { result: storeOnWire };
       return method === 'getAuthAccessToken' ? { result: { accessToken: token ?? '' } } : undefined;
     };
     const host = new NativeHostApp(findTransport(side.page), new MemoryRandom());

@@ -60,6 +60,21 @@ export function checkoutApiContract(name: string, open: OpenServices): void {
       });
     });
 
+    it.each(['home_google', 'a__', '_a_', '___'])('takes the origin %s', async (origin) => {
+      const opened = await browser.checkout.open(token, orderOn(services, { origin }), crypto.randomUUID());
+      expect(valueOf(opened).checkoutUrl.protocol).toMatch(/^https?:$/);
+    });
+
+    it.each(['', 'a', 'ab', 'home/google', 'home google'])(
+      'refuses the origin %j, and opens no checkout by that key',
+      async (origin) => {
+        const key = crypto.randomUUID();
+        const refused = await browser.checkout.open(token, orderOn(services, { origin }), key);
+        expect(errorOf(refused)).toEqual({ code: 'communication' });
+        expect(await browser.checkout.open(token, orderOn(services), key)).toMatchObject({ ok: true });
+      },
+    );
+
     it('does not sell what does not exist', async () => {
       const order = orderOn(services, { productId: 'privacy-pro-weekly-us' });
       expect(errorOf(await browser.checkout.open(token, order, crypto.randomUUID()))).toEqual({

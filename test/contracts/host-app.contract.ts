@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HostApp, HostEvents } from '../../src/application/ports/host-app.ts';
+import type { NativeStore } from '../../src/domain/subscription/native-option.ts';
 
 /** A host app seen from its own side. */
 export interface HostSide {
@@ -7,6 +8,47 @@ export interface HostSide {
   readonly told: () => readonly { readonly name: string; readonly params: unknown }[];
   readonly push: (name: keyof HostEvents, params: HostEvents[keyof HostEvents]) => void;
 }
+
+/** A store as Apple's apps word it. Host-app reference, section 2.5. */
+export const storeOnWire = {
+  platform: 'macos',
+  options: [
+    {
+      id: '1',
+      cost: { displayPrice: '9 USD', recurrence: 'monthly' },
+      offer: { type: 'freeTrial', id: '1', durationInDays: 7, isUserEligible: true },
+    },
+    { id: '2', cost: { displayPrice: '99 USD', recurrence: 'yearly' }, offer: null },
+    {
+      id: '3',
+      cost: { displayPrice: '1 USD', recurrence: 'weekly' },
+      offer: { type: 'unknown', id: '3', isUserEligible: false },
+    },
+    { id: '4', cost: { displayPrice: '99 USD', recurrence: 'yearly' } },
+  ],
+  features: [{ name: 'Network Protection' }],
+} as const;
+
+/** The same store as a page reads it. */
+export const store: NativeStore = {
+  platform: 'macos',
+  options: [
+    {
+      id: '1',
+      billingPeriod: 'monthly',
+      displayPrice: '9 USD',
+      offer: { type: 'freeTrial', id: '1', durationInDays: 7, isUserEligible: true },
+    },
+    { id: '2', billingPeriod: 'yearly', displayPrice: '99 USD', offer: null },
+    {
+      id: '3',
+      billingPeriod: null,
+      displayPrice: '1 USD',
+      offer: { type: 'unknown', id: '3', durationInDays: null, isUserEligible: false },
+    },
+    { id: '4', billingPeriod: 'yearly', displayPrice: '99 USD', offer: null },
+  ],
+};
 
 /** What every {@link HostApp} does where there is an app; `token` is what it gives to the page, null when nobody is signed in. */
 export function hostAppContract(name: string, open: (token: string | null) => HostSide): void {
@@ -43,6 +85,11 @@ export function hostAppContract(name: string, open: (token: string | null) => Ho
       const { host } = open(null);
       const answer = await host.request('getFeatureConfig', {});
       expect(answer).toEqual({ ok: true, value: { useSubscriptionsAuthV2: true } });
+    });
+
+    it('names the store that it sells by', async () => {
+      const { host } = open(null);
+      expect(await host.request('getSubscriptionOptions', {})).toEqual({ ok: true, value: store });
     });
 
     it('answers each of several questions', async () => {

@@ -17,6 +17,7 @@ const values: StoredValues = {
   pendingAuthorization: { purpose: 'sign-in', verifier: 'v'.repeat(43), code: null },
   checkoutAttempt: { order: 'order', idempotencyKey: 'key' },
   origin: 'home_google_spring_hero',
+  viewCount: 3,
   cloudKey: 'c0'.repeat(64),
 };
 

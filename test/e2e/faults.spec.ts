@@ -96,9 +96,49 @@ test('the welcome page waits for the provider’s word and shows it when it come
   const own = new OwnSubscription(page);
   await expect(own.waiting).toBeVisible();
   await expect(page.getByText('We are waiting for the card provider’s word')).toBeVisible();
-  await expect(page.getByText('takes longer than usual')).toBeVisible();
+  await expect(page.getByText('has told us of no payment so far')).toBeVisible();
   held = false;
   await expect(own.welcome).toBeVisible();
+});
+
+test('the welcome page says when our server is away, and goes on by itself', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.route('**/api/subscription', (route) => route.fulfill({ status: 500, json: {} }));
+  const plans = new PlanPage(page);
+  await plans.open();
+  await plans.buy('monthly');
+  await new CardPage(page).pay('good');
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('There has been a communication error. Please try again.');
+  await expect(page.getByText('card provider')).toBeHidden();
+  await page.unroute('**/api/subscription');
+  await page.route('**/api/subscription', (route) => route.abort());
+  await expect(problem).toContainText('We cannot reach our server.');
+  await page.unroute('**/api/subscription');
+  await expect(new OwnSubscription(page).welcome).toBeVisible();
+});
+
+test('an ended subscription is shown on the welcome page at once, and asked for once', {
+  tag: '@once',
+}, async ({ page }) => {
+  await buyMonthly(page);
+  const own = new OwnSubscription(page);
+  await own.manage.click();
+  await expect(page).toHaveURL(/\/dev\/portal\//);
+  let asked = 0;
+  await page.route('**/api/subscription', async (route) => {
+    asked += 1;
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), status: 'Expired' } });
+  });
+  await page.clock.install();
+  await own.open();
+  await expect(own.ended).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(own.ended).toBeVisible();
+  expect(asked).toBe(1);
 });
 
 test('a sign-in cookie that ran out: the address stays and a new code works', { tag: '@once' }, async ({

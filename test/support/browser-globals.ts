@@ -5,6 +5,7 @@ import { documentOf } from './document-cookies.ts';
 
 class PageDocument extends EventTarget {
   readonly visibilityState = 'visible';
+  readonly documentElement = { hasAttribute: () => false };
   private readonly cookies: { cookie: string };
 
   constructor(url: string) {
@@ -41,6 +42,7 @@ export function browserGlobals(url: string) {
     },
   };
   const navigator = {
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:109.0) Gecko/20100101 Firefox/111.0',
     sendBeacon: (to: string) => {
       beacons.push(to);
       return true;

@@ -5,6 +5,8 @@ export interface Declared {
   readonly name: string;
   /** The docstring right above it; empty when there is none that says anything. */
   readonly text: string;
+  /** The docstring of the class that it is a member of; empty for an export. */
+  readonly classText: string;
   /** The declaration itself, with its body. */
   readonly code: string;
 }
@@ -14,17 +16,23 @@ const exported =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|class|interface|type|const|let|enum|namespace) ([\w$]+)/;
 /** What a port asks of its adapters. */
 const asked = /^ {2}abstract (?:readonly |get )?([\w$]+)/;
+/** What may fail: a function, and of what a port asks the calls and the streams, but not a plain value. */
+const mayFail = /^export (?:async )?function|^ {2}abstract (?:[\w$]+[<(]|readonly [\w$]+: Observable<)/;
 
 /** Every declaration of a source with its docstring. The type of a schema shares the schema's. */
 export function documented(source: string): readonly Declared[] {
   const lines = source.split('\n');
   const found: Declared[] = [];
+  let ofClass = '';
   for (const [index, line] of lines.entries()) {
     const name = (exported.exec(line) ?? asked.exec(line))?.[1];
     if (name === undefined) continue;
     const schema = found.find((one) => one.name === name);
     const text = docAbove(lines, index) || (/^export type/.test(line) ? (schema?.text ?? '') : '');
-    found.push({ line: index + 1, name, text, code: declaration(lines, index) });
+    const isMember = asked.test(line);
+    if (!isMember) ofClass = text;
+    const classText = isMember ? ofClass : '';
+    found.push({ line: index + 1, name, text, classText, code: declaration(lines, index) });
   }
   return found;
 }
@@ -70,6 +78,7 @@ function units({ name, text, code }: Declared): readonly string[] {
   if (unit.test(`${name} ${text}`)) return [];
   if (/^export const \w+(?:: number)? = [\d_.]+;/.test(code)) return [`${name} has no unit`];
   const gaps: string[] = [];
+  if (mayFail.test(code) && /\): (?:Promise<)?number\b/.test(head(code))) gaps.push('its answer has no unit');
   const lines = head(code).split('\n');
   for (const [index, line] of lines.entries()) {
     for (const [, field = ''] of line.matchAll(/\b(\w+)\??: number\b/g)) {
@@ -88,17 +97,22 @@ function head(code: string): string {
   return lines.slice(0, end + 1).join('\n');
 }
 
-function failing({ text, code }: Declared): readonly string[] {
-  if (!/^export (?:async )?function/.test(code)) return [];
+/** That there is a failure, and not that there is none. */
+const saysWhen = /(?<!\b(?:never|no method|nothing here) )\bfails\b/i;
+
+/** A member of a port may leave it to its class to say how all of them fail, or that none does. */
+function failing({ text: own, classText, code }: Declared): readonly string[] {
+  if (!mayFail.test(code)) return [];
+  const text = `${own} ${classText}`;
   const signature = head(code);
-  const returns = signature.slice(signature.lastIndexOf('):'));
+  const returns = signature.slice(Math.max(0, signature.lastIndexOf('):')));
   const body = code.slice(signature.length);
   const gaps: string[] = [];
   if (/\bthrow /.test(body) && !/\bthrows\b/i.test(text)) gaps.push('does not say that it throws');
   if (/\| null\b/.test(returns) && !/\bnull\b|\bnone\b/i.test(text))
     gaps.push('does not say what null means');
-  if (/Result</.test(returns) && !/(?<!never )\bfails\b/i.test(text)) gaps.push('does not say when it fails');
-  if (gaps.length === 0 && !/\bfails?\b|\bthrows\b|\bnull\b/i.test(text))
+  if (/Result</.test(returns) && !saysWhen.test(text)) gaps.push('does not say when it fails');
+  if (gaps.length === 0 && !/\bfails?\b|\bthrows\b|\brejects\b|\bnull\b/i.test(text))
     gaps.push('does not say whether it fails');
   return gaps;
 }

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
 import { DeviceSource } from '../../application/ports/device-source.ts';
 import type { ClientHints, DeviceSigns } from '../../domain/device/signs.ts';
+import { member } from '../native-bridge/foreign.ts';
 
 /** The attribute by which our extension makes itself known on the page's root element. */
 const extensionMark = 'data-extension-installed';
-
-const Hints = z.object({
-  brands: z.array(z.object({ brand: z.string(), version: z.string() })),
-  platform: z.string(),
-  mobile: z.boolean(),
-});
 
 /** The page, as far as it tells of the browser. */
 export interface DeviceHost {
@@ -34,6 +28,13 @@ export class NavigatorDeviceSource extends DeviceSource {
   }
 }
 
+// By hand and not by a schema: static pages load this, and no zod.
 function hintsOf(found: unknown): ClientHints | null {
-  return Hints.safeParse(found).data ?? null;
+  const [brands, platform, mobile] = ['brands', 'platform', 'mobile'].map((name) => member(found, name));
+  const isWhole = Array.isArray(brands) && typeof platform === 'string' && typeof mobile === 'boolean';
+  return isWhole && brands.every(isBrand) ? { brands, platform, mobile } : null;
+}
+
+function isBrand(found: unknown): found is ClientHints['brands'][number] {
+  return typeof member(found, 'brand') === 'string' && typeof member(found, 'version') === 'string';
 }

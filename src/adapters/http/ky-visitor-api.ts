@@ -1,17 +1,17 @@
 import { VisitorApi } from '../../application/ports/visitor-api.ts';
 import { CountryReply, sitePaths } from '../../contract/site.ts';
-import type { CallFailure } from '../../domain/failure.ts';
+import { type CallFailure, type NoCountry, noCountry } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk } from './reply.ts';
 
-type CountryFailure = { readonly code: 'no_country' } | CallFailure;
+type CountryFailure = NoCountry | CallFailure;
 
 /** Reads the answer of `countryCode`; a good answer without a country is `no_country` (specification, section 8). */
 export function parseCountry(answer: HttpAnswer): Result<string, CountryFailure> {
   if (!isOk(answer)) return failure({ code: 'communication' });
   const body = CountryReply.safeParse(answer.body);
-  return body.success ? success(body.data.country) : failure({ code: 'no_country' });
+  return body.success ? success(body.data.country) : failure(noCountry);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type HostRequests,
 } from '../../application/ports/host-app.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import type { NativeStore } from '../../domain/subscription/native-option.ts';
 
 interface Notified {
   readonly name: keyof HostNotifications;
@@ -25,6 +26,8 @@ export class MemoryHostApp extends HostApp {
   accessToken: string | null = null;
   /** The first auth service's token that the app gives to the page. */
   token: string | null = null;
+  /** The store that the app sells by; null for an app that does not know the question. */
+  store: NativeStore | null = null;
   private readonly events = new Subject<Event>();
 
   constructor(readonly present = false) {
@@ -56,6 +59,7 @@ export class MemoryHostApp extends HostApp {
       getFeatureConfig: this.featureConfig,
       getAccessToken: { token: this.token },
       getAuthAccessToken: { accessToken: this.accessToken },
+      getSubscriptionOptions: this.store,
     };
   }
 

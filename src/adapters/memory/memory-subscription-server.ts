@@ -71,6 +71,8 @@ export class MemorySubscriptionServer {
     const product = parseProductId(order.productId);
     if (product === null) return failure({ code: 'unknown_product' });
     if (!isReturnUrl(order.returnUrl.href, this.ownOrigins)) return failure({ code: 'invalid_return_url' });
+    // The wire's word for it, `invalid_request`, is no code of the port.
+    if (order.origin !== null && !parseOrigin(order.origin).ok) return failure({ code: 'communication' });
     if (marketOf(this.country) !== product.market) return failure({ code: 'not_eligible' });
     const key = `${account} ${idempotencyKey}`;
     const earlier = this.state.keys[key];

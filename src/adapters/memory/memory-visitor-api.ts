@@ -1,5 +1,5 @@
 import { VisitorApi } from '../../application/ports/visitor-api.ts';
-import type { CallFailure } from '../../domain/failure.ts';
+import { type CallFailure, type NoCountry, noCountry } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isEligible } from '../../domain/subscription/eligibility.ts';
 import type { MemoryNetwork } from './memory-network.ts';
@@ -13,10 +13,10 @@ export class MemoryVisitorApi extends VisitorApi {
     super();
   }
 
-  country(): Promise<Result<string, { readonly code: 'no_country' } | CallFailure>> {
+  country(): Promise<Result<string, NoCountry | CallFailure>> {
     return this.network.call('country', () => {
       const country = this.whereabouts();
-      return country === '' ? failure({ code: 'no_country' }) : success(country);
+      return country === '' ? failure(noCountry) : success(country);
     });
   }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { HostEvents, HostNotifications, HostRequests } from '../../application/ports/host-app.ts';
+import { readBillingPeriod } from '../../domain/subscription/subscription.ts';
 
 /** The channel of the subscription pages: names that host apps fix. */
 export const subscriptionPages = { context: 'subscriptionPages', featureName: 'useSubscription' } as const;
@@ -13,6 +14,27 @@ export const notifications = {
   setSubscription: z.object({ token: z.string().check(z.minLength(1)) }),
 } as const satisfies { [Name in keyof HostNotifications]: z.ZodMiniType<HostNotifications[Name]> };
 
+const offer = z.object({
+  id: z.string(),
+  type: z.string(),
+  durationInDays: z.optional(z.nullable(z.number())),
+  isUserEligible: z.boolean(),
+});
+
+const option = z.pipe(
+  z.object({
+    id: z.string(),
+    cost: z.object({ displayPrice: z.string(), recurrence: z.string() }),
+    offer: z.optional(z.nullable(offer)),
+  }),
+  z.transform(({ id, cost: { displayPrice, recurrence }, offer }) => ({
+    id,
+    billingPeriod: readBillingPeriod(recurrence),
+    displayPrice,
+    offer: offer ? { ...offer, durationInDays: offer.durationInDays ?? null } : null,
+  })),
+);
+
 /** How the result of each request reads. */
 export const replies = {
   getFeatureConfig: z.record(z.string(), z.unknown()),
@@ -25,6 +47,7 @@ export const replies = {
     z.object({ accessToken: z.optional(z.string()) }),
     z.transform(({ accessToken }) => ({ accessToken: accessToken || null })),
   ),
+  getSubscriptionOptions: z.object({ platform: z.string(), options: z.array(option) }),
 } as const satisfies { [Name in keyof HostRequests]: z.ZodMiniType<HostRequests[Name]['reply']> };
 
 /** How the parameters of each event read. */

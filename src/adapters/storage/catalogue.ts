@@ -3,6 +3,7 @@ import type { StoredKey, StoredValues } from '../../application/ports/key-value-
 import { isCloudKey } from '../../domain/settings/cloud-save.ts';
 import type { EntryFormat } from './entry.ts';
 import { originEntry } from './origin-entry.ts';
+import { viewCountEntry } from './view-count-entry.ts';
 
 const nonEmpty = z.string().check(z.minLength(1));
 
@@ -27,6 +28,7 @@ export const storageCatalogue = {
   pendingAuthorization: entry('auth_pending', PendingAuthorization),
   checkoutAttempt: entry('checkout_attempt', CheckoutAttempt),
   origin: originEntry,
+  viewCount: viewCountEntry,
   cloudKey: entry('settings_cloud_key', CloudKey),
 } as const satisfies { readonly [Key in StoredKey]: EntryFormat<StoredValues[Key]> };
 

@@ -1,7 +1,7 @@
 import { codeChallenge, codeVerifier, requireVerifier, verifierBytes } from '../../domain/account/pkce.ts';
-import type { Tokens } from '../../domain/account/token.ts';
+import { readAccessToken, type Tokens } from '../../domain/account/token.ts';
 import { isCallFailure } from '../../domain/failure.ts';
-import type { Result } from '../../domain/result.ts';
+import { failure, type Result } from '../../domain/result.ts';
 import type { AuthorizationApi, AuthorizeFailure } from '../ports/authorization-api.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
@@ -51,10 +51,13 @@ export class Authorization {
 
   /**
    * Exchanges a flow's code for tokens. The flow is over when they came or when the code was refused, and stays open when
-   * the service could not be asked. Throws the specification's message on a flow without verifier.
+   * the service could not be asked or its access token cannot be read. Reports a failure under the specification's name
+   * (section 8). Throws the specification's message on a flow without verifier.
    */
   async exchange(pending: PendingAuthorization, code: string): Promise<Result<Tokens, TokenFailure>> {
-    const exchanged = await this.tokens.exchange({ code, verifier: requireVerifier(pending.verifier) });
+    const answer = await this.tokens.exchange({ code, verifier: requireVerifier(pending.verifier) });
+    const isReadable = !answer.ok || readAccessToken(answer.value.accessToken) !== null;
+    const exchanged = isReadable ? answer : failure({ code: 'communication' as const });
     if (!exchanged.ok) this.reporter.report('subscription.v2Tokens', { code: exchanged.error.code });
     if (exchanged.ok || !isCallFailure(exchanged.error)) this.store.remove('pendingAuthorization');
     return exchanged;

@@ -9,10 +9,10 @@ import {
 import { type CallFailure, type InvalidToken, isCallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { ErrorReporter } from '../ports/error-reporter.ts';
 import { type KeyValueStore, type StoredKey, storedEntries } from '../ports/key-value-store.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
-import type { TokenApi } from '../ports/token-api.ts';
+import type { TokenFailure } from '../ports/token-api.ts';
+import type { RenewTokens } from './renew-tokens.ts';
 
 /** Whose session this browser has. */
 export interface Account {
@@ -38,21 +38,18 @@ export type AccessFailure = SignedOut | CallFailure;
 /** The session of this browser: shared by its tabs, kept in storage, renewed before it ends. */
 export class SessionState {
   private readonly subject = new BehaviorSubject<SessionView>({ kind: 'unknown' });
-  private renewal: {
-    readonly stale: string;
-    readonly outcome: Promise<Result<Tokens, AccessFailure>>;
-  } | null = null;
+  /** Those under way, by the token that is no longer good, or null for one that is renewed all the same. */
+  private readonly renewals = new Map<string | null, Promise<Result<Tokens, AccessFailure>>>();
   private started = false;
 
   /** The present session, then each change. */
   readonly session$: Observable<SessionView> = this.subject.asObservable();
 
   constructor(
-    private readonly api: TokenApi,
+    private readonly renewTokens: RenewTokens,
     private readonly store: KeyValueStore,
     private readonly lock: TabLock,
     private readonly clock: Clock,
-    private readonly reporter: ErrorReporter,
   ) {}
 
   get current(): SessionView {
@@ -82,21 +79,25 @@ export class SessionState {
     this.show(null, reason);
   }
 
-  /** Tokens that are good for some time yet, renewed if need be. */
+  /** Tokens that are good for some time yet, renewed if need be; those without a refresh token, until they are over. */
   async tokens(): Promise<Result<Tokens, AccessFailure>> {
     const tokens = this.store.read('session');
     if (tokens === null) return this.nobody();
     this.show(tokens, 'none');
-    const claims = readAccessToken(tokens.accessToken);
-    if (claims !== null && !needsRefresh(claims, this.clock.now())) return success(tokens);
+    if (this.isGood(tokens)) return success(tokens);
     const renewed = await this.renewFrom(tokens.accessToken);
-    const usable = claims !== null && claims.expiresAt > this.clock.now();
-    return !renewed.ok && isCallFailure(renewed.error) && usable ? success(tokens) : renewed;
+    return !renewed.ok && isCallFailure(renewed.error) && this.isUsable(tokens) ? success(tokens) : renewed;
   }
 
   /** Renews the tokens even if they are good, so that their claims follow a change of the account. */
   renew(): Promise<Result<Tokens, AccessFailure>> {
-    return this.lock.run('session', () => this.renewStored(null));
+    return this.renewFrom(null);
+  }
+
+  /** For the last call of a session that has ended here: its tokens, renewed if need be, and kept nowhere. */
+  async lastTokens(tokens: Tokens): Promise<Result<Tokens, TokenFailure>> {
+    if (tokens.refreshToken === null || this.isGood(tokens)) return success(tokens);
+    return this.lock.run('session', () => this.renewTokens.execute(tokens));
   }
 
   /**
@@ -120,16 +121,14 @@ export class SessionState {
     return failure({ code: 'signed_out' });
   }
 
-  /** Renews a token that is no longer good; callers of the same token share one renewal. */
-  private renewFrom(stale: string): Promise<Result<Tokens, AccessFailure>> {
-    if (this.renewal?.stale === stale) return this.renewal.outcome;
-    const outcome = this.lock.run('session', () => this.renewStored(stale));
-    const renewal = { stale, outcome };
-    this.renewal = renewal;
-    const forget = () => {
-      if (this.renewal === renewal) this.renewal = null;
-    };
-    outcome.then(forget, forget);
+  /** Callers with the same token share one renewal. */
+  private renewFrom(stale: string | null): Promise<Result<Tokens, AccessFailure>> {
+    const underWay = this.renewals.get(stale);
+    if (underWay !== undefined) return underWay;
+    const outcome = this.lock
+      .run('session', () => this.renewStored(stale))
+      .finally(() => this.renewals.delete(stale));
+    this.renewals.set(stale, outcome);
     return outcome;
   }
 
@@ -137,27 +136,31 @@ export class SessionState {
     const tokens = this.store.read('session');
     if (tokens === null) return this.nobody();
     if (stale !== null && tokens.accessToken !== stale) return this.adopted(tokens);
-    if (tokens.refreshToken === null) {
-      this.end('expired');
-      return failure({ code: 'signed_out' });
-    }
-    const renewed = await this.api.refresh(tokens.refreshToken);
+    const renewed = await this.renewTokens.execute(tokens);
     const kept = this.store.read('session');
     // Signed out or signed in anew while the answer was on its way: the answer is nobody's.
     if (kept === null) return this.nobody();
     if (kept.accessToken !== tokens.accessToken) return this.adopted(kept);
     if (renewed.ok) {
-      const { accessToken, refreshToken } = renewed.value;
-      const next = { accessToken, refreshToken: refreshToken ?? tokens.refreshToken };
-      const adopted = this.adopt(next);
-      if (adopted.ok) return success(next);
-      this.reporter.report('subscription.tokenRefresh', adopted.error);
-      return adopted;
+      const adopted = this.adopt(renewed.value);
+      return adopted.ok ? renewed : adopted;
     }
-    this.reporter.report('subscription.tokenRefresh', { code: renewed.error.code });
     if (isCallFailure(renewed.error)) return failure(renewed.error);
+    // There is no newer one, but nobody has refused this one either.
+    if (stale === null && tokens.refreshToken === null && this.isUsable(tokens)) return success(tokens);
     this.end(renewed.error.code === 'unknown_account' ? 'unknown_account' : renewed.error.reason);
     return failure({ code: 'signed_out' });
+  }
+
+  private isGood(tokens: Tokens): boolean {
+    if (tokens.refreshToken === null) return this.isUsable(tokens);
+    const claims = readAccessToken(tokens.accessToken);
+    return claims !== null && !needsRefresh(claims, this.clock.now());
+  }
+
+  private isUsable({ accessToken }: Tokens): boolean {
+    const claims = readAccessToken(accessToken);
+    return claims !== null && claims.expiresAt > this.clock.now();
   }
 
   private adopted(tokens: Tokens): Result<Tokens, AccessFailure> {

@@ -30,7 +30,7 @@ export class TakeHostSession {
     const answer = await this.hostApp.request('getAuthAccessToken', {});
     if (!answer.ok) return answer;
     const { accessToken } = answer.value;
-    // The app keeps the refresh token to itself: once this token is over, it is asked again.
+    // The app keeps the refresh token to itself: once this token is over, `RenewTokens` asks it again.
     return accessToken === null
       ? failure({ code: 'signed_out' })
       : this.session.adopt({ accessToken, refreshToken: null });

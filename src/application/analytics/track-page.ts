@@ -1,24 +1,30 @@
-import { pageNameAt } from '../../domain/analytics/page-name.ts';
-import { splitPath } from '../../domain/locale/locale.ts';
+import { viewsAfter } from '../../domain/analytics/view-count.ts';
+import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { PixelSender } from '../ports/pixel-sender.ts';
 import type { PrivacySignal } from '../ports/privacy-signal.ts';
+import type { EventContext } from './event-context.ts';
 
-/** Counts that a page was shown, once a page, and never for a visitor whose browser asks not to be counted. */
+/**
+ * Counts that a page was shown, once a page, as one more of the tab's visit, and never for a visitor whose browser asks
+ * not to be counted. Where nothing can be kept, each document is the first of its visit.
+ */
 export class TrackPage {
   private counted = '';
 
   constructor(
     private readonly location: PageLocation,
+    private readonly store: KeyValueStore,
     private readonly pixels: PixelSender,
     private readonly privacy: PrivacySignal,
+    private readonly context: EventContext,
   ) {}
 
   execute(): void {
-    const url = this.location.current();
-    const { pathname } = url;
+    const { pathname } = this.location.current();
     if (this.privacy.globalPrivacyControl || pathname === this.counted) return;
     this.counted = pathname;
-    this.pixels.send('page_impression', { page: pageNameAt(url), locale: splitPath(pathname).locale });
+    this.store.write('viewCount', viewsAfter(this.store.read('viewCount')));
+    this.pixels.send('page_impression', this.context.params());
   }
 }

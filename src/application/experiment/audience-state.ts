@@ -1,17 +1,19 @@
 import { combineLatest, type Observable } from 'rxjs';
-import { distinctUntilChanged, map, shareReplay, startWith, tap } from 'rxjs/operators';
+import { map, shareReplay, startWith, tap } from 'rxjs/operators';
 import { readDevice } from '../../domain/device/device.ts';
-import type { Audience } from '../../domain/experiment/audience.ts';
-import type { CallFailure } from '../../domain/failure.ts';
+import type { Audience, Whereabouts } from '../../domain/experiment/audience.ts';
+import type { CallFailure, NoCountry } from '../../domain/failure.ts';
 import type { Connectivity } from '../ports/connectivity.ts';
 import type { DeviceSource } from '../ports/device-source.ts';
 import type { VisitorApi } from '../ports/visitor-api.ts';
-import { resource } from '../resource.ts';
+import { type ResourceState, resource } from '../resource.ts';
 import type { EligibilityState } from '../subscription/eligibility-state.ts';
+
+type CountryFailure = NoCountry | CallFailure;
 
 /** What decides who takes part in an experiment: known in part at once, the rest as the services answer. */
 export class AudienceState {
-  private country: string | null = null;
+  private country: Whereabouts = 'pending';
 
   /** What is known now, then each change; asks the services while someone listens. */
   readonly audience$: Observable<Audience>;
@@ -22,11 +24,9 @@ export class AudienceState {
     private readonly eligibility: EligibilityState,
     connectivity: Connectivity,
   ) {
-    type Failure = { readonly code: 'no_country' } | CallFailure;
-    const remote = resource<string, Failure>({ load: () => visitor.country(), connectivity });
+    const remote = resource<string, CountryFailure>({ load: () => visitor.country(), connectivity });
     const country$ = remote.state$.pipe(
-      map((state) => (state.kind === 'loaded' ? state.value : null)),
-      distinctUntilChanged(),
+      map(whereaboutsOf),
       tap((country) => {
         this.country = country;
       }),
@@ -45,4 +45,10 @@ export class AudienceState {
       eligibility: this.eligibility.current,
     };
   }
+}
+
+/** After a failure that passes the service is asked again, so that the answer is still under way. */
+function whereaboutsOf(state: ResourceState<string, CountryFailure>): Whereabouts {
+  if (state.kind === 'loaded') return { code: state.value };
+  return state.kind === 'failed' && state.error.code === 'no_country' ? 'unknown' : 'pending';
 }

@@ -1,11 +1,11 @@
-import { formatOrigin, type Origin, parseOrigin } from '../../domain/origin/origin.ts';
+import { formatOrigin, isEmptyOrigin, type Origin, parseOrigin } from '../../domain/origin/origin.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 
 /**
- * Notes the origin in the page's address and gives the origin of the visit: the last valid one, or null.
- * An invalid one is reported once and otherwise ignored.
+ * Notes the origin in the page's address and gives the origin of the visit: the last valid one that names something, or
+ * null. An invalid one is reported once and otherwise ignored.
  */
 export class CaptureOrigin {
   private reported: string | null = null;
@@ -20,11 +20,11 @@ export class CaptureOrigin {
     const given = this.location.current().searchParams.get('origin');
     if (given !== null) {
       const origin = parseOrigin(given);
-      if (origin.ok) {
+      if (origin.ok && !isEmptyOrigin(origin.value)) {
         this.store.write('origin', formatOrigin(origin.value));
         return origin.value;
       }
-      if (given !== this.reported) this.reporter.report('origin.invalid', origin.error);
+      if (!origin.ok && given !== this.reported) this.reporter.report('origin.invalid', origin.error);
       this.reported = given;
     }
     const kept = parseOrigin(this.store.read('origin') ?? '');

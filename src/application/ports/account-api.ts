@@ -33,12 +33,14 @@ export interface AccountInfo {
 
 /** The part of the auth service that tells of an account and changes it. Every call carries an access token. */
 export abstract class AccountApi {
-  /** The account that the token belongs to. */
+  /** The account that the token belongs to. Fails with `invalid_token` when the service refuses the token. */
   abstract info(accessToken: string): Promise<Result<AccountInfo, InvalidToken | CallFailure>>;
 
   /**
    * Sends a passcode to the new address and gives the hash that the confirmation must carry back. Null removes the
-   * present address, and the passcode goes there; `invalid_email_address` when there is none.
+   * present address, and the passcode goes there. Fails with `invalid_email_address` when no mail can be sent there or
+   * there is none to remove, `email_address_in_use` when another account has it, `too_many_requests` when it was asked
+   * too often, `invalid_token` when the service refuses the token.
    */
   abstract requestEmailChange(
     accessToken: string,
@@ -46,8 +48,10 @@ export abstract class AccountApi {
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>>;
 
   /**
-   * Confirms the change with the passcode; gives the address as it is kept, or for a removal (null) the one that is gone.
-   * The access token still names the old one.
+   * Confirms the change with the passcode; gives the address as it is kept, or for a removal (null) the one that is
+   * gone. The access token still names the old one. Fails with `invalid_link_signature` when the hash belongs to
+   * another change or is too old, `invalid_login_credentials` when the passcode is wrong, `too_many_requests` after too
+   * many wrong ones, else as {@link requestEmailChange} does.
    */
   abstract confirmEmailChange(
     accessToken: string,

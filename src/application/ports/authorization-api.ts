@@ -26,23 +26,33 @@ export type PasscodeSignInFailure =
 export abstract class AuthorizationApi {
   /**
    * Opens an authorization session for a PKCE challenge (S256, base64url); it replaces an earlier one. A token of the
-   * first auth service links its account to the session; null for none.
+   * first auth service links its account to the session; null for none. Fails with `invalid_authorization_request` when
+   * the service refuses either.
    */
   abstract authorize(challenge: string, legacyToken: string | null): Promise<Result<void, AuthorizeFailure>>;
 
   /**
    * Creates an account in the open session, or takes the one that is linked to it, and gives the code to exchange,
-   * which lives 60 s.
+   * which lives 60 s. Fails with `invalid_session_id` when no session is open, `too_many_requests` when this network
+   * has made many accounts of late.
    */
   abstract createAccount(): Promise<Result<{ readonly code: string }, CreateAccountFailure>>;
 
-  /** Sends a passcode in the open session. `locale` is the language of the mail. Says nothing about who has an account. */
+  /**
+   * Sends a passcode in the open session. `locale` is the language of the mail. Says nothing about who has an account.
+   * Fails with `invalid_session_id` when no session is open, `invalid_email_address` when no mail can be sent there,
+   * `too_many_requests` when it was asked too often.
+   */
   abstract sendPasscode(request: {
     readonly email: string;
     readonly locale: string;
   }): Promise<Result<void, SendPasscodeFailure>>;
 
-  /** Signs in with an address and its passcode in the open session and gives the code to exchange, which lives 60 s. */
+  /**
+   * Signs in with an address and its passcode in the open session and gives the code to exchange, which lives 60 s.
+   * Fails with `invalid_session_id` when no session is open, `invalid_login_credentials` when the two do not belong
+   * together or no longer do, `too_many_requests` after too many wrong passcodes.
+   */
   abstract signIn(request: {
     readonly email: string;
     readonly passcode: string;

@@ -14,7 +14,10 @@ export interface BlogPost {
 
 /** The blog's content service. Specification, section 7. */
 export abstract class BlogApi {
-  /** The newest posts, at most `limit` (1 to 100), each with the fields that are asked for. */
+  /**
+   * The newest posts, at most `limit` (1 to 100), each with the fields that are asked for. Fails only when no proper
+   * answer comes; with `communication` also when one post lacks such a field.
+   */
   abstract posts<Field extends keyof BlogPost>(request: {
     readonly limit: number;
     readonly fields: readonly Field[];

@@ -19,8 +19,11 @@ export type OpenCheckoutFailure =
 /** The card provider's pages, opened through the subscription service. */
 export abstract class CheckoutApi {
   /**
-   * Opens a hosted checkout. The same idempotency key (1 to 255 printable characters) gives the first answer again,
-   * so that a repeated call never opens a second checkout.
+   * Opens a hosted checkout. The same idempotency key (1 to 255 printable characters) gives the first answer again, so
+   * that a repeated call never opens a second checkout. Fails with `invalid_return_url` when visitors are not led back
+   * there, `unknown_product` when there is no such product, `not_eligible` when it is not sold to the visitor,
+   * `already_subscribed` when the account has a subscription, `invalid_token` when the service refuses the token. After
+   * `offline` or `communication` a checkout may be open all the same.
    */
   abstract open(
     accessToken: string,
@@ -28,7 +31,10 @@ export abstract class CheckoutApi {
     idempotencyKey: string,
   ): Promise<Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure>>;
 
-  /** The page where the account's subscription is managed. Fails with `no_subscription` when there is none. */
+  /**
+   * The page where the account's subscription is managed. Fails with `no_subscription` when there is none,
+   * `invalid_token` when the service refuses the token.
+   */
   abstract portal(
     accessToken: string,
   ): Promise<

@@ -1,5 +1,5 @@
 /** The time. */
 export abstract class Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch. Never fails. */
   abstract now(): number;
 }

@@ -7,12 +7,18 @@ export type NothingSaved = { readonly code: 'nothing_saved' };
 
 /** Settings kept for a visitor under a key of 128 hex digits, which nobody can guess. Wire contract, `/settings.js`. */
 export abstract class CloudSettingsApi {
-  /** The settings under a key; unknown codes and invalid values are left out. */
+  /**
+   * The settings under a key; unknown codes and invalid values are left out. Fails with `nothing_saved` when there are
+   * none.
+   */
   abstract load(key: string): Promise<Result<Settings, NothingSaved | CallFailure>>;
 
-  /** Saves settings under a key, in place of what was there. */
+  /**
+   * Saves settings under a key, in place of what was there. Fails only when no proper answer comes; they may be saved
+   * all the same.
+   */
   abstract save(key: string, settings: Settings): Promise<Result<void, CallFailure>>;
 
-  /** Deletes what is saved under a key. */
+  /** Deletes what is saved under a key. Fails with `nothing_saved` when there is nothing. */
   abstract remove(key: string): Promise<Result<void, NothingSaved | CallFailure>>;
 }

@@ -10,6 +10,7 @@ export const reportNames = [
   'subscription.tokenRefresh',
   'origin.invalid',
   'analytics.unknownPixel',
+  'visitor.noCountry',
 ] as const;
 
 /** The name under which a failure is reported. */

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Result } from '../../domain/result.ts';
+import type { NativeStore } from '../../domain/subscription/native-option.ts';
 
 /** What the page tells a host app, by message name. Host-app reference, section 2.2. */
 export interface HostNotifications {
@@ -26,6 +27,11 @@ export interface HostRequests {
     readonly params: Readonly<Record<string, never>>;
     readonly reply: { readonly accessToken: string | null };
   };
+  /** The store that the app sells by; an app that no longer has the message fails with `host_error`. */
+  readonly getSubscriptionOptions: {
+    readonly params: Readonly<Record<string, never>>;
+    readonly reply: NativeStore;
+  };
 }
 
 /** What a host app tells the page unasked, by message name. Host-app reference, section 2.3. */
@@ -37,8 +43,8 @@ export interface HostEvents {
 }
 
 /**
- * `not_present` outside a host app, `timeout` after 1200 ms without an answer, `host_error` when the app answers with an
- * error, `communication` when the answer is not of its type.
+ * `not_present` outside a host app, `timeout` after 1200 ms without an answer, `host_error` when the app answers with
+ * an error or refuses the message, `communication` when the answer is not of its type.
  */
 export type HostFailure = { readonly code: 'not_present' | 'timeout' | 'host_error' | 'communication' };
 
@@ -50,12 +56,18 @@ export abstract class HostApp {
   /** Tells the app something. Never fails; without an app nothing happens. */
   abstract notify<Name extends keyof HostNotifications>(name: Name, params: HostNotifications[Name]): void;
 
-  /** Asks the app and waits for its answer. */
+  /**
+   * Asks the app and waits for its answer. Fails with `not_present` at once where there is no app, else with `timeout`,
+   * `host_error` or `communication` when it gives no proper answer; never rejects.
+   */
   abstract request<Name extends keyof HostRequests>(
     name: Name,
     params: HostRequests[Name]['params'],
   ): Promise<Result<HostRequests[Name]['reply'], HostFailure>>;
 
-  /** What the app tells unasked, from subscribing on. Messages not of their type are left out. */
+  /**
+   * What the app tells unasked, from subscribing on; nothing where there is no app. Messages not of their type are left
+   * out. Fails only with what an app throws that refuses to be listened to.
+   */
   abstract subscribe<Name extends keyof HostEvents>(name: Name): Observable<HostEvents[Name]>;
 }

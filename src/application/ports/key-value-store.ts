@@ -1,7 +1,9 @@
 import type { Observable } from 'rxjs';
 import type { Tokens } from '../../domain/account/token.ts';
 
-/** A PKCE flow that is under way. `code` is the authorization code when one was given and not yet exchanged. */
+/**
+ * A PKCE flow that is under way. `code` is the authorization code when one was given and not yet exchanged, else null.
+ */
 export interface PendingAuthorization {
   readonly purpose: 'create' | 'sign-in';
   readonly verifier: string;
@@ -31,6 +33,8 @@ export interface StoredValues {
   readonly checkoutAttempt: CheckoutAttempt;
   /** The last valid origin of the visit. */
   readonly origin: string;
+  /** Pages seen in the visit: a whole number from 1 to 10, where 10 stands for all beyond. */
+  readonly viewCount: number;
   /** Where the visitor's settings are saved: 128 hex digits; there while cloud save is on. */
   readonly cloudKey: string;
 }
@@ -41,6 +45,7 @@ export type StoredKey = keyof StoredValues;
 /** How an entry is kept: `local` is shared by tabs and outlives them, `session` is one tab's visit. */
 export interface StoredEntry {
   readonly medium: 'local' | 'session';
+  /** Counted from the last writing; null for an entry that lives as long as its medium. */
   readonly lifetimeSeconds: number | null;
   readonly clearedOnSignOut: boolean;
 }
@@ -50,8 +55,10 @@ export const storedEntries = {
   session: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
   legacySession: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
   pendingAuthorization: { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true },
-  checkoutAttempt: { medium: 'local', lifetimeSeconds: 600, clearedOnSignOut: true },
+  // As long as the card provider's page can be paid: whoever comes back from it late has paid all the same.
+  checkoutAttempt: { medium: 'local', lifetimeSeconds: 86_400, clearedOnSignOut: true },
   origin: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
+  viewCount: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   cloudKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false },
 } as const satisfies Record<StoredKey, StoredEntry>;
 

@@ -23,19 +23,28 @@ export type LegacySignInFailure =
  * does not expire, no PKCE. Specification, section 7, "Legacy".
  */
 export abstract class LegacyAuthApi {
-  /** Sends a passcode to an address. `locale` is the language of the mail. Says nothing about who has an account. */
+  /**
+   * Sends a passcode to an address. `locale` is the language of the mail. Says nothing about who has an account. Fails
+   * with `invalid_email_address` when no mail can be sent there, `too_many_requests` when it was asked too often.
+   */
   abstract sendLoginLink(request: {
     readonly email: string;
     readonly locale: string;
   }): Promise<Result<void, SendLoginLinkFailure>>;
 
-  /** Signs in with an address and its passcode. */
+  /**
+   * Signs in with an address and its passcode. Fails with `invalid_login_credentials` when the two do not belong
+   * together or no longer do, `too_many_requests` after too many wrong passcodes.
+   */
   abstract signIn(request: {
     readonly email: string;
     readonly passcode: string;
   }): Promise<Result<LegacyAccount & { readonly authToken: string }, LegacySignInFailure>>;
 
-  /** Whose token it is, and what the account may use; names this site does not know are left out. */
+  /**
+   * Whose token it is, and what the account may use; names this site does not know are left out. Fails with
+   * `invalid_token` when the service refuses the token.
+   */
   abstract validate(
     authToken: string,
   ): Promise<
@@ -44,14 +53,18 @@ export abstract class LegacyAuthApi {
 
   /**
    * Sends a passcode to the new address (null: to the present one, to remove it) and gives the hash that the
-   * confirmation must carry back. Throws the specification's message (section 5) on an empty token.
+   * confirmation must carry back. Fails as `AccountApi.requestEmailChange` does, and throws the specification's message
+   * (section 5) on an empty token.
    */
   abstract requestEmailChange(
     authToken: string,
     request: { readonly email: string | null; readonly locale: string },
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>>;
 
-  /** Confirms the change with the passcode. Throws the specification's message (section 5) on an empty token. */
+  /**
+   * Confirms the change with the passcode. Fails as `AccountApi.confirmEmailChange` does, and throws the
+   * specification's message (section 5) on an empty token.
+   */
   abstract confirmEmailChange(
     authToken: string,
     request: {

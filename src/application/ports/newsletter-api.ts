@@ -7,8 +7,9 @@ export type SubscribeFailure = { readonly code: 'invalid_email_address' } | TooM
 /** The privacy newsletter. Specification, section 7; wire contract, "Site services". */
 export abstract class NewsletterApi {
   /**
-   * Asks for the weekly `news`, the e-mail course `tips`, or both. A mail with a link to confirm follows; nothing is said
-   * of who has subscribed already. `locale` is the language of the mails.
+   * Asks for the weekly `news`, the e-mail course `tips`, or both. A mail with a link to confirm follows; nothing is
+   * said of who has subscribed already. `locale` is the language of the mails. Fails with `invalid_email_address` when
+   * no mail can be sent there, `too_many_requests` when it was asked too often.
    */
   abstract subscribe(request: {
     readonly email: string;

@@ -6,6 +6,9 @@ export type IssueCodeFailure = { readonly code: 'not_entitled' } | InvalidToken 
 
 /** The identity-theft-restoration service. Specification, section 7. */
 export abstract class RestorationApi {
-  /** Issues the code by which the restoration partner knows a subscriber; asked again it is a new one. */
+  /**
+   * Issues the code by which the restoration partner knows a subscriber; asked again it is a new one. Fails with
+   * `not_entitled` when the subscription does not include it, `invalid_token` when the service refuses the token.
+   */
   abstract issueCode(accessToken: string): Promise<Result<{ readonly code: string }, IssueCodeFailure>>;
 }

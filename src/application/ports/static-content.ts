@@ -18,7 +18,7 @@ export interface Job {
   readonly url: URL;
 }
 
-/** A bang with what the list of them shows. */
+/** A bang with what the list of them shows. `category` and `subcategory` are null when the file names none. */
 export interface ListedBang extends Bang {
   /** In lower case, without the mark; the first is the one that is shown. Never empty. */
   readonly triggers: readonly string[];
@@ -27,7 +27,10 @@ export interface ListedBang extends Bang {
   readonly subcategory: string | null;
 }
 
-/** Files that the site serves as they are. Specification, section 7, "static files". */
+/**
+ * Files that the site serves as they are. Specification, section 7, "static files". A call fails only when no proper
+ * file comes.
+ */
 export abstract class StaticContent {
   /** The topics of subscription support, in the order of the file. */
   abstract supportTopics(): Promise<Result<readonly SupportTopic[], CallFailure>>;

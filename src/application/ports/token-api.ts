@@ -13,15 +13,25 @@ export type TokenFailure =
 
 /** The part of the auth service that gives, renews and ends tokens. */
 export abstract class TokenApi {
-  /** Exchanges a code and its PKCE verifier for tokens. Throws the specification's message on an empty verifier. */
+  /**
+   * Exchanges a code and its PKCE verifier for tokens. Fails with `invalid_token_request` when the code is unknown,
+   * used, too old or not the verifier's, `unknown_account` when the account is gone. Throws the specification's message
+   * on an empty verifier.
+   */
   abstract exchange(request: {
     readonly code: string;
     readonly verifier: string;
   }): Promise<Result<Tokens, TokenFailure>>;
 
-  /** Exchanges a refresh token, which is used once, for a new pair. */
+  /**
+   * Exchanges a refresh token, which is used once, for a new pair. Fails with `invalid_token_request` when it is
+   * unknown, too old, of a session that has ended, or was used more than 15 s before, `unknown_account` when the
+   * account is gone.
+   */
   abstract refresh(refreshToken: string): Promise<Result<Tokens, TokenFailure>>;
 
-  /** Ends the session of an access token on the service. */
+  /**
+   * Ends the session of an access token on the service. Fails with `invalid_token` when the service refuses the token.
+   */
   abstract signOut(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>>;
 }

@@ -1,3 +1,5 @@
+import { firstValueFrom } from 'rxjs';
+import { filter } from 'rxjs/operators';
 import { type CallFailure, type InvalidToken, isCallFailure } from '../../domain/failure.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatOrigin } from '../../domain/origin/origin.ts';
@@ -14,6 +16,7 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { Random } from '../ports/random.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
+import type { OfferState } from './offer-state.ts';
 
 /** What the visitor chose, and the language to come back to. */
 export interface CheckoutRequest {
@@ -38,6 +41,7 @@ export class StartCheckout {
     private readonly createAccount: CreateAccount,
     private readonly checkout: CheckoutApi,
     private readonly captureOrigin: CaptureOrigin,
+    private readonly offers: Pick<OfferState, 'offers$'>,
     private readonly location: PageLocation,
     private readonly hostApp: HostApp,
     private readonly store: KeyValueStore,
@@ -59,7 +63,7 @@ export class StartCheckout {
   }
 
   private async run(request: CheckoutRequest): Promise<Outcome> {
-    const order = this.orderFor(request);
+    const order = await this.orderFor(request);
     const first = await this.open(order);
     if (first.ok) return first;
     if (!isSignedOut(first.error)) return failure(first.error);
@@ -70,18 +74,28 @@ export class StartCheckout {
     return failure(isSignedOut(second.error) ? { code: 'communication' } : second.error);
   }
 
-  private orderFor({ plan, locale }: CheckoutRequest): Order {
+  private async orderFor({ plan, locale }: CheckoutRequest): Promise<Order> {
     const page = this.location.current();
     const place = returnPlace({
       inHostApp: this.hostApp.present,
       featurePage: page.searchParams.get('featurePage'),
     });
+    const origin =
+      this.captureOrigin.execute() ??
+      ((await this.isTrialAllowed()) ? trialOrigin(plan.billingPeriod) : null);
     return {
       productId: plan.productId,
       platform: 'stripe',
       returnUrl: returnUrl(page, locale, place),
-      origin: formatOrigin(this.captureOrigin.execute() ?? trialOrigin(plan.billingPeriod)),
+      origin: origin && formatOrigin(origin),
     };
+  }
+
+  /** A new account has had no trial; of one that is there the offers tell, and where they cannot none is claimed. */
+  private async isTrialAllowed(): Promise<boolean> {
+    if (this.session.current.kind !== 'signed-in') return true;
+    const offered = await firstValueFrom(this.offers.offers$.pipe(filter(({ kind }) => kind !== 'loading')));
+    return offered.kind === 'offers' && offered.trialDays > 0;
   }
 
   private async open(order: Order) {

@@ -1,5 +1,5 @@
-import { BehaviorSubject, combineLatest, concat, type Observable, of, timer } from 'rxjs';
-import { distinctUntilChanged, map, shareReplay, switchMap, tap } from 'rxjs/operators';
+import { BehaviorSubject, combineLatest, concat, EMPTY, type Observable, of, timer } from 'rxjs';
+import { distinctUntilChanged, ignoreElements, map, shareReplay, switchMap, tap } from 'rxjs/operators';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isSubscribed, type Subscription } from '../../domain/subscription/subscription.ts';
 import type { AccessFailure, SessionState, SessionView } from '../account/session-state.ts';
@@ -8,24 +8,35 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { SubscriptionApi } from '../ports/subscription-api.ts';
 import { fetchPolicy, type Resource, type ResourceState, resource } from '../resource.ts';
 
-/** The account's subscription. `waiting` for a purchase to arrive; `slow` once that takes long. */
+/**
+ * The account's subscription. `waiting` for a purchase to arrive; `slow` once that takes long. `unheard` where what is
+ * known is shown although a checkout is open, because nobody has told of its payment for long.
+ */
 export type SubscriptionView =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'loading'; readonly slow: boolean }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly unheard?: true | undefined }
   | { readonly kind: 'waiting'; readonly slow: boolean }
-  | { readonly kind: 'there'; readonly subscription: Subscription }
+  | { readonly kind: 'there'; readonly subscription: Subscription; readonly unheard?: true | undefined }
   | { readonly kind: 'error'; readonly code: AccessFailure['code'] };
 
 type RemoteSubscription = Resource<Subscription | null, AccessFailure>;
 type Remote = ResourceState<Subscription | null, AccessFailure>;
 
-/** Milliseconds between two looks for a purchase: the first ones quickly, later ones at most every 5 s. */
+/** Milliseconds between two looks for a purchase: the first ones quickly, later ones every 5 s, and after 30 s ever more seldom. */
 const looks = { first: 500, factor: 1.5, longest: 5_000 } as const;
+
+/** How far a wait for a purchase is; null for none. */
+type Wait = 'begun' | 'slow' | 'unheard' | null;
+
+/** What follows on a wait, after how many times the time in which loading is slow: at 3 s and at 30 s, or 5 s and 50 s. */
+const patience = { begun: { next: 'slow', after: 1 }, slow: { next: 'unheard', after: 9 } } as const;
 
 /** The subscription of whoever is signed in. */
 export class SubscriptionState {
-  private readonly awaiting = new BehaviorSubject(false);
+  private readonly wait = new BehaviorSubject<Wait>(null);
+  /** Why the service's last answer was none; null when it was one. A value that was there outlives it in the resource. */
+  private silence: AccessFailure['code'] | null = null;
   private followed: { readonly key: string; readonly remote: RemoteSubscription } | null = null;
   private last: SubscriptionView = { kind: 'unknown' };
   private nextLook: number = looks.first;
@@ -60,11 +71,14 @@ export class SubscriptionState {
     this.followed?.remote.reload();
   }
 
-  /** From now on waits for a purchase: asks again and again until an active subscription is there. */
+  /**
+   * Waits for the purchase whose checkout was opened in this browser, if one was: asks again and again until an active
+   * subscription is there.
+   */
   awaitPurchase(): void {
-    if (this.awaiting.value) return;
+    if (this.wait.value !== null || this.store.read('checkoutAttempt') === null) return;
     this.nextLook = looks.first;
-    this.awaiting.next(true);
+    this.wait.next('begun');
     this.followed?.remote.reload();
   }
 
@@ -75,12 +89,12 @@ export class SubscriptionState {
       return of({ kind: 'none' });
     }
     const { remote } = this.followed?.key === key ? this.followed : this.begin(key);
-    const patience$ = this.awaiting.pipe(switchMap((awaiting) => (awaiting ? this.patience() : of(null))));
-    return combineLatest([remote.state$, patience$]).pipe(
-      map(([state, waiting]) => viewOf(state, waiting)),
+    const wait$ = this.wait.pipe(switchMap((wait) => concat(of(wait), this.losePatience(wait))));
+    return combineLatest([remote.state$, wait$]).pipe(
+      map(([state, wait]) => viewOf(state, wait, this.silence)),
       tap((view) => {
         const arrived = view.kind === 'there' && isSubscribed(view.subscription);
-        if (arrived && this.awaiting.value) this.awaiting.next(false);
+        if (arrived && this.wait.value !== null) this.wait.next(null);
       }),
     );
   }
@@ -97,24 +111,32 @@ export class SubscriptionState {
 
   private async load(): Promise<Result<Subscription | null, AccessFailure>> {
     const current = await this.session.authorised((token) => this.api.current(token));
+    this.silence = null;
     if (!current.ok) {
-      return current.error.code === 'no_subscription' ? success(null) : failure({ code: current.error.code });
+      if (current.error.code === 'no_subscription') return success(null);
+      this.silence = current.error.code;
+      return failure({ code: this.silence });
     }
     if (isSubscribed(current.value)) this.store.remove('checkoutAttempt');
     return current;
   }
 
   private lookAgainAfter(subscription: Subscription | null): number | null {
-    if (!this.awaiting.value || (subscription !== null && isSubscribed(subscription))) return null;
+    if (this.wait.value === null || (subscription !== null && isSubscribed(subscription))) return null;
     const wait = this.nextLook;
-    this.nextLook = Math.min(wait * looks.factor, looks.longest);
+    const longer = wait * looks.factor;
+    this.nextLook = this.wait.value === 'unheard' ? longer : Math.min(longer, looks.longest);
     return wait;
   }
 
-  private patience(): Observable<{ readonly slow: boolean }> {
+  private losePatience(wait: Wait): Observable<never> {
+    if (wait === null || wait === 'unheard') return EMPTY;
+    const { next, after } = patience[wait];
     const { fast, slow } = fetchPolicy.slowAfter;
-    const impatient$ = timer(this.connectivity.slow ? slow : fast).pipe(map(() => ({ slow: true })));
-    return concat(of({ slow: false }), impatient$);
+    return timer(after * (this.connectivity.slow ? slow : fast)).pipe(
+      tap(() => this.wait.next(next)),
+      ignoreElements(),
+    );
   }
 }
 
@@ -124,12 +146,15 @@ function keyOf(session: SessionView): string | null | undefined {
   return session.kind === 'signed-in' ? session.account.id : null;
 }
 
-function viewOf(state: Remote, waiting: { readonly slow: boolean } | null): SubscriptionView {
-  if (state.kind === 'loaded' && state.value !== null && (waiting === null || isSubscribed(state.value))) {
-    return { kind: 'there', subscription: state.value };
+function viewOf(state: Remote, wait: Wait, silence: AccessFailure['code'] | null): SubscriptionView {
+  const subscription = state.kind === 'loaded' ? state.value : null;
+  if (subscription !== null && isSubscribed(subscription)) return { kind: 'there', subscription };
+  const unheard = wait === 'unheard' || undefined;
+  if (wait !== null && !unheard) {
+    return silence === null ? { kind: 'waiting', slow: wait === 'slow' } : { kind: 'error', code: silence };
   }
-  if (waiting !== null) return { kind: 'waiting', slow: waiting.slow };
-  if (state.kind === 'loaded') return { kind: 'none' };
+  if (subscription !== null) return { kind: 'there', subscription, unheard };
+  if (state.kind === 'loaded') return { kind: 'none', unheard };
   return state.kind === 'failed' ? { kind: 'error', code: state.error.code } : state;
 }
 

@@ -7,6 +7,7 @@ import { CreateAccount } from '../../application/account/create-account.ts';
 import { HandTokensToHostApp } from '../../application/account/hand-tokens-to-host-app.ts';
 import { LegacySession } from '../../application/account/legacy-session.ts';
 import { ReadAccount } from '../../application/account/read-account.ts';
+import { RenewTokens } from '../../application/account/renew-tokens.ts';
 import { RequestEmailChange } from '../../application/account/request-email-change.ts';
 import { RequestPasscode } from '../../application/account/request-passcode.ts';
 import { SessionState } from '../../application/account/session-state.ts';
@@ -29,10 +30,16 @@ import { FeatureConfigState } from '../../application/subscription/feature-confi
 
 /** Session, sign-in and what changes an account. */
 export const accountBindings = new ContainerModule(({ bind }) => {
+  bind(RenewTokens)
+    .toResolvedValue(
+      (api, hostApp, clock, reporter) => new RenewTokens(api, hostApp, clock, reporter),
+      [TokenApi, HostApp, Clock, ErrorReporter],
+    )
+    .inSingletonScope();
   bind(SessionState)
     .toResolvedValue(
-      (api, store, lock, clock, reporter) => new SessionState(api, store, lock, clock, reporter),
-      [TokenApi, KeyValueStore, TabLock, Clock, ErrorReporter],
+      (renewTokens, store, lock, clock) => new SessionState(renewTokens, store, lock, clock),
+      [RenewTokens, KeyValueStore, TabLock, Clock],
     )
     .inSingletonScope();
   bind(Authorization)
@@ -83,8 +90,8 @@ export const accountBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SignOut)
     .toResolvedValue(
-      (api, session, store, clock) => new SignOut(api, session, store, clock),
-      [TokenApi, SessionState, KeyValueStore, Clock],
+      (api, session, store) => new SignOut(api, session, store),
+      [TokenApi, SessionState, KeyValueStore],
     )
     .inSingletonScope();
   bind(AccountEdit)

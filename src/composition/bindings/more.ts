@@ -5,22 +5,28 @@ import { SubscribeToNewsletter } from '../../application/content/subscribe-to-ne
 import { Clock } from '../../application/ports/clock.ts';
 import { CloudSettingsApi } from '../../application/ports/cloud-settings-api.ts';
 import { CohortApi } from '../../application/ports/cohort-api.ts';
+import { Connectivity } from '../../application/ports/connectivity.ts';
 import { CookieJar } from '../../application/ports/cookie-jar.ts';
 import { DeviceSource } from '../../application/ports/device-source.ts';
 import { Digest } from '../../application/ports/digest.ts';
+import { HostApp } from '../../application/ports/host-app.ts';
 import { KeyValueStore } from '../../application/ports/key-value-store.ts';
 import { NewsletterApi } from '../../application/ports/newsletter-api.ts';
 import { PageLocation } from '../../application/ports/page-location.ts';
+import { ProductApi } from '../../application/ports/product-api.ts';
 import { SuggestionApi } from '../../application/ports/suggestion-api.ts';
+import { VisitorApi } from '../../application/ports/visitor-api.ts';
 import { Suggest } from '../../application/search/suggest.ts';
 import { ChangeSetting } from '../../application/settings/change-setting.ts';
 import { DeleteSavedSettings } from '../../application/settings/delete-saved-settings.ts';
 import { LoadSettings } from '../../application/settings/load-settings.ts';
 import { SaveSettings } from '../../application/settings/save-settings.ts';
 import { SettingsState } from '../../application/settings/settings-state.ts';
+import { SubscriptionProvider } from '../../application/subscription/subscription-provider.ts';
+import { SubscriptionState } from '../../application/subscription/subscription-state.ts';
 import { ThemeState } from '../../application/theme/theme-state.ts';
 
-/** The visitor's settings with what depends on them, and what the site publishes: the rest of the application. */
+/** The visitor's settings with what depends on them, all about the subscription in one, and what the site publishes. */
 export const moreBindings = new ContainerModule(({ bind }) => {
   bind(SettingsState)
     .toResolvedValue(
@@ -53,6 +59,13 @@ export const moreBindings = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (settings, change, device, clock) => new BannerState(settings, change, device, clock),
       [SettingsState, ChangeSetting, DeviceSource, Clock],
+    )
+    .inSingletonScope();
+  bind(SubscriptionProvider)
+    .toResolvedValue(
+      (subscription, visitor, products, hostApp, connectivity) =>
+        new SubscriptionProvider(subscription, visitor, products, hostApp, connectivity),
+      [SubscriptionState, VisitorApi, ProductApi, HostApp, Connectivity],
     )
     .inSingletonScope();
   bind(Suggest)

@@ -5,6 +5,7 @@ import { CaptureOrigin } from '../../application/origin/capture-origin.ts';
 import { CheckoutApi } from '../../application/ports/checkout-api.ts';
 import { Connectivity } from '../../application/ports/connectivity.ts';
 import { EligibilityApi } from '../../application/ports/eligibility-api.ts';
+import { ErrorReporter } from '../../application/ports/error-reporter.ts';
 import { HostApp } from '../../application/ports/host-app.ts';
 import { HostBridge } from '../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../application/ports/key-value-store.ts';
@@ -28,9 +29,9 @@ import { SubscriptionState } from '../../application/subscription/subscription-s
 export const subscriptionBindings = new ContainerModule(({ bind }) => {
   bind(OfferState)
     .toResolvedValue(
-      (visitor, products, origin, session, connectivity) =>
-        new OfferState(visitor, products, origin, session, connectivity),
-      [VisitorApi, ProductApi, CaptureOrigin, SessionState, Connectivity],
+      (visitor, products, origin, session, hostApp, reporter, connectivity) =>
+        new OfferState(visitor, products, origin, session, hostApp, reporter, connectivity),
+      [VisitorApi, ProductApi, CaptureOrigin, SessionState, HostApp, ErrorReporter, Connectivity],
     )
     .inSingletonScope();
   bind(SubscriptionState)
@@ -41,13 +42,25 @@ export const subscriptionBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(StartCheckout)
     .toResolvedValue(
-      (session, createAccount, checkout, origin, location, hostApp, store, random, lock) =>
-        new StartCheckout(session, createAccount, checkout, origin, location, hostApp, store, random, lock),
+      (session, createAccount, checkout, origin, offers, location, hostApp, store, random, lock) =>
+        new StartCheckout(
+          session,
+          createAccount,
+          checkout,
+          origin,
+          offers,
+          location,
+          hostApp,
+          store,
+          random,
+          lock,
+        ),
       [
         SessionState,
         CreateAccount,
         CheckoutApi,
         CaptureOrigin,
+        OfferState,
         PageLocation,
         HostApp,
         KeyValueStore,

@@ -40,8 +40,8 @@ export const visitBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TrackPage)
     .toResolvedValue(
-      (location, pixels, privacy) => new TrackPage(location, pixels, privacy),
-      [PageLocation, PixelSender, PrivacySignal],
+      (location, store, pixels, privacy, context) => new TrackPage(location, store, pixels, privacy, context),
+      [PageLocation, KeyValueStore, PixelSender, PrivacySignal, EventContext],
     )
     .inSingletonScope();
   bind(AudienceState)
@@ -66,8 +66,9 @@ export const visitBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(EventContext)
     .toResolvedValue(
-      (location, device, origin, experiments) => new EventContext(location, device, origin, experiments),
-      [PageLocation, DeviceSource, CaptureOrigin, ExperimentState],
+      (location, device, origin, store, experiments) =>
+        new EventContext(location, device, origin, store, experiments),
+      [PageLocation, DeviceSource, CaptureOrigin, KeyValueStore, ExperimentState],
     )
     .inSingletonScope();
   bind(TrackEvent)

@@ -8,6 +8,7 @@ import {
 } from '../experiment/catalogue.ts';
 import { localeTags } from '../locale/locale.ts';
 import { billingPeriods } from '../subscription/plan.ts';
+import { countedOriginPattern } from './counted-origin.ts';
 import { pageNamePattern } from './page-name.ts';
 
 /** A field that holds one of a few words. */
@@ -18,9 +19,6 @@ function oneOf(words: readonly string[]): RegExp {
 const anExperiment = Object.fromEntries(
   experimentNames.map((name) => [experimentKey(name), oneOf(experiments[name].variants)]),
 ) as { readonly [Name in ExperimentName as ExperimentKey<Name>]: RegExp };
-
-/** The largest number of views that is told apart; more are the same. */
-export const mostViews = 10;
 
 /** What each field of an event may hold. Every one has few values, so that no event tells one visitor from another. */
 export const fields = {
@@ -36,7 +34,10 @@ export const fields = {
   experiment: oneOf(experimentNames),
 } as const;
 
-/** What any event of a running page may carry beside its own fields. Specification, section 3, "Analytics params". */
+/**
+ * What any event of a running page may carry beside its own fields. The script of static pages sends all but the
+ * experiments (ADR 0012). Specification, section 3, "Analytics params".
+ */
 export const pageContext = {
   browser: oneOf(browserNames),
   formFactor: oneOf(formFactors),
@@ -45,8 +46,8 @@ export const pageContext = {
   /** Whether one of our apps or the extension is there. */
   installed: fields.yesOrNo,
   /** Entry, source and campaign of the visit's origin. */
-  origin: /^[A-Za-z0-9_.]{3,64}$/,
-  /** Pages seen in this visit, 1 to 10. */
+  origin: countedOriginPattern,
+  /** Pages seen in this visit of one tab, 1 to 10; 1 where nothing can be kept from page to page. */
   viewCount: /^(?:[1-9]|10)$/,
   ...anExperiment,
 } as const;

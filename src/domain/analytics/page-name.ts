@@ -1,5 +1,10 @@
 import { brand } from '../brand.ts';
-import { splitPath } from '../locale/locale.ts';
+
+/**
+ * How the path segments of locales are written, those of the 37 that have no texts yet too; no page's first segment is.
+ * The table itself (`known-locales.ts`) is more than a static page may load.
+ */
+const localeSegment = /^[a-z]{2}(?:-[a-z]{2})?$/;
 
 /**
  * The name a page has in analytics: its first path segment after the locale, or `home`. Specification, section 2.
@@ -7,7 +12,8 @@ import { splitPath } from '../locale/locale.ts';
  * @example pageName('/de/pro/welcome') // 'pro'
  */
 export function pageName(pathname: string): string {
-  const segment = splitPath(pathname).path.split('/')[1] ?? '';
+  const [, first = '', second = ''] = pathname.split('/');
+  const segment = localeSegment.test(first) ? second : first;
   if (segment === '') return 'home';
   return /^[a-z][a-z-]{0,39}$/.test(segment) ? segment : 'other';
 }

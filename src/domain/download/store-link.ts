@@ -1,4 +1,4 @@
-import { attributionOf, formatOrigin, type Origin } from '../origin/origin.ts';
+import { attributionOf, formatOrigin, isEmptyOrigin, type Origin } from '../origin/origin.ts';
 import { failure, type Result, success } from '../result.ts';
 import { storeApps } from './apps.ts';
 
@@ -42,8 +42,7 @@ export function googlePlayLink(origin: Origin): Result<URL, CampaignTooLong> {
   if (!campaign.ok) return campaign;
   const referrer = new URLSearchParams();
   if (campaign.value !== '') referrer.set('utm_campaign', campaign.value);
-  const text = formatOrigin(origin);
-  if (text !== '') referrer.set('origin', text);
+  if (!isEmptyOrigin(origin)) referrer.set('origin', formatOrigin(origin));
   const link = new URL('https://play.google.com/store/apps/details');
   link.searchParams.set('id', storeApps.googlePlay.packageName);
   if (referrer.size > 0) link.searchParams.set('referrer', String(referrer));

@@ -5,11 +5,16 @@ import type { ExperimentName } from './catalogue.ts';
 /** Whether the subscription is sold to a visitor. Specification, section 4, "Eligibility check". */
 export type Eligibility = 'pending' | 'error' | 'eligible' | 'ineligible';
 
+/**
+ * Where the visitor is: `pending` while the answer is under way, `unknown` once it is known that nobody can tell, else
+ * an ISO 3166-1 alpha-2 code in any case.
+ */
+export type Whereabouts = 'pending' | 'unknown' | { readonly code: string };
+
 /** What is known of the visitor that decides who takes part. */
 export interface Audience {
   readonly deviceKind: DeviceKind;
-  /** ISO 3166-1 alpha-2, in any case; null while or where it is not known. */
-  readonly country: string | null;
+  readonly country: Whereabouts;
   readonly eligibility: Eligibility;
 }
 
@@ -18,14 +23,18 @@ export const defaultPlanCountries = ['us', 'gb'] as const;
 
 /**
  * Who takes part in `defaultplan`: an eligible visitor in one of our mobile apps' browser in the United States or the
- * United Kingdom. Pending while eligibility is unknown and the rest may still fit; else blocked. Never fails.
+ * United Kingdom. Pending while an answer is under way and all that is known fits, whichever answer comes first; else
+ * blocked. Specification, section 4. Never fails.
  */
 export function defaultPlanFilter({ deviceKind, country, eligibility }: Audience): Filter {
-  if (deviceKind !== 'mobile-app') return 'blocked';
-  const fits = defaultPlanCountries.some((code) => code === country?.toLowerCase());
-  if (country !== null && !fits) return 'blocked';
-  if (eligibility === 'pending') return 'pending';
-  return fits && eligibility === 'eligible' ? 'allowed' : 'blocked';
+  const mayBeEligible = eligibility === 'eligible' || eligibility === 'pending';
+  if (deviceKind !== 'mobile-app' || !mayBeEligible || !mayBeThere(country)) return 'blocked';
+  return country === 'pending' || eligibility === 'pending' ? 'pending' : 'allowed';
+}
+
+function mayBeThere(country: Whereabouts): boolean {
+  if (typeof country === 'string') return country === 'pending';
+  return defaultPlanCountries.some((code) => code === country.code.toLowerCase());
 }
 
 /** Who takes part in an experiment; one without a rule of its own is open to all. Never fails. */

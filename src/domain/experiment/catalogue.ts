@@ -84,15 +84,17 @@ export type UrlValue<Name extends ExperimentName> =
   | { readonly kind: 'unassigned' };
 
 /**
- * Reads the value of `exp_{name}` in an address: a listed variant, or `unassigned` (a single underscore says the same,
- * as it does where a variant is a letter) for a visitor who is to take no part. Null for anything else.
+ * Reads the value of `exp_{name}` in an address: a listed variant, or `unassigned` for a visitor who is to take no part;
+ * where variants are single letters an underscore says the same. Null for anything else.
  * Specification, section 5.
  */
 export function readUrlValue<Name extends ExperimentName>(
   name: Name,
   text: string | null,
 ): UrlValue<Name> | null {
-  if (text === 'unassigned' || text === '_') return { kind: 'unassigned' };
+  const { variants } = experiments[name];
+  const hasLetters = variants.some(({ length }) => length === 1);
+  if (text === 'unassigned' || (text === '_' && hasLetters)) return { kind: 'unassigned' };
   const variant = readVariant(name, text);
   return variant === null ? null : { kind: 'variant', variant };
 }

@@ -25,13 +25,16 @@ export type OriginFailure =
       readonly message: 'Origins may only contain alphanumeric characters, underscores, and periods';
     };
 
+/** The fewest characters of an origin. Specification, section 5. */
+const shortest = 3;
+
 /**
  * Reads an origin. Parts after the fourth stay in `content`, with their underscores, so that nothing is lost.
  * Fails when the text is shorter than three characters or has others than letters, digits, underscores and periods.
  * @example parseOrigin('home_google__hero') // entry home, source google, campaign '', content hero
  */
 export function parseOrigin(text: string): Result<Origin, OriginFailure> {
-  if (text.length < 3) {
+  if (text.length < shortest) {
     return failure({ code: 'origin_too_short', message: 'Origins must be at least three characters long' });
   }
   if (!/^[A-Za-z0-9_.]+$/.test(text)) {
@@ -45,12 +48,20 @@ export function parseOrigin(text: string): Result<Origin, OriginFailure> {
 }
 
 /**
- * Builds the text of an origin: empty parts at the end are left out, empty ones in the middle are kept. Never fails.
+ * Builds the text of an origin, which reads as the same parts: empty parts at the end are left out as far as three
+ * characters remain, empty ones in the middle are kept. Never fails.
  * @example formatOrigin({ entry: 'home', source: '', campaign: 'trial', content: 'annual' }) // 'home__trial_annual'
+ * @example formatOrigin({ entry: 'a', source: '', campaign: '', content: '' }) // 'a__'
  */
 export function formatOrigin(origin: Origin): string {
   const parts = originKeys.map((key) => origin[key]);
-  return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join('_');
+  const text = parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join('_');
+  return text.padEnd(shortest, '_');
+}
+
+/** Tells whether an origin names nothing at all, as `___` does: such a one counts as none. Never fails. */
+export function isEmptyOrigin(origin: Origin): boolean {
+  return originKeys.every((key) => origin[key] === '');
 }
 
 /**

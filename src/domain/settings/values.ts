@@ -1,17 +1,10 @@
+import { isAllowedText } from '../allowed-text.ts';
 import { parseAtb } from '../cohort/atb.ts';
 import { isKnownLocale } from '../locale/known-locales.ts';
 import { isRegion } from '../search/regions.ts';
 import { rowOf, type SettingCode, type SettingValues } from './catalogue.ts';
 import { type Hex, readHex } from './colour.ts';
 import { isFont } from './fonts.ts';
-
-/**
- * Tells whether a text from a cookie or an address may be looked at: it has no angle brackets and no slash. Never
- * fails. Specification, section 5.
- */
-export function isAllowedText(text: string): boolean {
-  return !/[<>/]/.test(text);
-}
 
 /**
  * Reads the value of a setting, as from a cookie, an address or a saved file. A colour becomes six lower-case hex digits.

@@ -24,6 +24,14 @@ export interface NativeOption {
   readonly offer: NativeOffer | null;
 }
 
+/** What a host app says of the store that it sells by. Host-app reference, section 2.5. */
+export interface NativeStore {
+  /** As the app names it, such as `ios`, `android` or `stripe`; may be one this site does not know. */
+  readonly platform: string;
+  /** Empty where nothing may be bought. */
+  readonly options: readonly NativeOption[];
+}
+
 /** A free trial that the visitor can have. */
 export interface NativeTrialOffer {
   readonly optionId: string;

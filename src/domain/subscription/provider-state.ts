@@ -1,6 +1,7 @@
 import { type Entitlement, knownEntitlements } from './feature.ts';
 import { type NativeOption, type NativeTrialOffer, nativeTrialOffers } from './native-option.ts';
-import { isInTrial, isSubscribed, type Subscription } from './subscription.ts';
+import { providerOf } from './provider.ts';
+import { isInTrial, isSubscribed, isWebSourced, type Subscription } from './subscription.ts';
 
 /** All that pages ask about the visitor's subscription. Specification, section 3, "Subscription state provider". */
 export interface ProviderState {
@@ -49,4 +50,15 @@ export function providerState({
     inFreeTrial: active && isInTrial(subscription),
     support: subscription !== null,
   };
+}
+
+/**
+ * Tells whether a provider serves the visitor, by its label: its feature may be used now, or, for the one that takes
+ * payments, the subscription that may be used now was bought on the web. Throws the specification's message (section 8)
+ * for a label of no provider, which is a bug.
+ */
+export function isServedBy(label: string, { subscription, features, expired }: ProviderState): boolean {
+  const { entitlement } = providerOf(label);
+  if (subscription === null || expired) return false;
+  return entitlement === null ? isWebSourced(subscription.platform) : features.includes(entitlement);
 }

@@ -1,3 +1,4 @@
+import { isAllowedText } from '../allowed-text.ts';
 import { type Locale, pathIn, splitPath } from '../locale/locale.ts';
 
 /** Where the card provider sends a visitor back to, by what the page runs in. Specification, sections 2 and 9. */
@@ -10,13 +11,16 @@ export const returnRoutes = {
 /** What the page runs in. */
 export type ReturnPlace = keyof typeof returnRoutes;
 
-/** Chooses the place to return to: a browser, a host app, or a host app that opened one feature's page. Never fails. */
+/**
+ * Chooses the place to return to: a browser, a host app, or a host app that opened one feature's page. `featurePage` is
+ * that parameter of the address as it came; null, empty or refused (specification, section 5) is none. Never fails.
+ */
 export function returnPlace(page: {
   readonly inHostApp: boolean;
   readonly featurePage: string | null;
 }): ReturnPlace {
   if (!page.inHostApp) return 'web';
-  return page.featurePage ? 'appFeaturePage' : 'app';
+  return page.featurePage && isAllowedText(page.featurePage) ? 'appFeaturePage' : 'app';
 }
 
 /** The whole return URL on a site, in the visitor's locale. `site` is any URL of the site. Never fails. */

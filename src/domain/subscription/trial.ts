@@ -1,5 +1,7 @@
 import type { Origin } from '../origin/origin.ts';
+import type { NativeTrialOffer } from './native-option.ts';
 import type { BillingPeriod } from './plan.ts';
+import { isWebSourced } from './subscription.ts';
 
 interface TrialRow {
   readonly days: number;
@@ -28,6 +30,17 @@ export interface TrialContext {
 
 /** A purchase on this site. */
 export const webPurchase: TrialContext = { platformQualifies: true, nativeOfferDays: null };
+
+/**
+ * What decides about a trial on the platform that sells, as a host app or a service names it: `stripe` and `web` qualify
+ * for the default, on any other the store's own offer counts. Of several offers it is the shortest, so that no plan is
+ * promised more than its store gives. Specification, section 9. Never fails.
+ */
+export function trialContextOf(platform: string, offers: readonly NativeTrialOffer[]): TrialContext {
+  if (isWebSourced(platform)) return webPurchase;
+  const days = offers.map(({ durationInDays }) => durationInDays);
+  return { platformQualifies: false, nativeOfferDays: days.length === 0 ? null : Math.min(...days) };
+}
 
 /**
  * Days of free trial that an origin (null for none) earns; 0 for no trial. Never fails.

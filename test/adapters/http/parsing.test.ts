@@ -247,7 +247,9 @@ describe('the visitor’s country', () => {
   it('is read, or the answer names none', () => {
     expect(parseCountry(ok({ country: 'DE' }))).toEqual({ ok: true, value: 'DE' });
     for (const body of [{}, { country: '' }, { country: 'de' }, null, undefined]) {
-      expect(parseCountry(ok(body))).toEqual(failed({ code: 'no_country' }));
+      expect(parseCountry(ok(body))).toEqual(
+        failed({ code: 'no_country', message: 'No country returned from service' }),
+      );
     }
     expect(parseCountry(refused(503, 'unavailable'))).toEqual(communication);
   });

@@ -150,7 +150,10 @@ describe('the country of the visitor', () => {
 
   it('is missing when neither names one', async () => {
     const api = new KyVisitorApi(site({ country: '' }, {}));
-    expect(await api.country()).toEqual({ ok: false, error: { code: 'no_country' } });
+    expect(await api.country()).toEqual({
+      ok: false,
+      error: { code: 'no_country', message: 'No country returned from service' },
+    });
   });
 
   it('is asked for once when the call names it', async () => {

@@ -24,7 +24,9 @@ describe('the catalogue of stored entries', () => {
     for (const found of [
       null,
       undefined,
-      1,
+      0,
+      1.5,
+      11,
       true,
       [],
       {},
@@ -46,6 +48,7 @@ describe('the catalogue of stored entries', () => {
     const attempt = { order: 'order', idempotencyKey: 'key' };
     expect(storageCatalogue.checkoutAttempt.parse(attempt)).toEqual(attempt);
     expect(storageCatalogue.origin.parse('home_google')).toBe('home_google');
+    expect([1, 10].map((views) => storageCatalogue.viewCount.parse(views))).toEqual([1, 10]);
     const key = 'c0'.repeat(64);
     expect(storageCatalogue.cloudKey.parse(key)).toBe(key);
     for (const found of [key.slice(1), `${key}0`, key.toUpperCase(), 'g'.repeat(128)]) {

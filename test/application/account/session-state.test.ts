@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock.ts';
 import { MemoryErrorReporter } from '../../../src/adapters/memory/memory-error-reporter.ts';
+import { MemoryHostApp } from '../../../src/adapters/memory/memory-host-app.ts';
 import {
   MemoryKeyValueStore,
   MemoryStorageArea,
 } from '../../../src/adapters/memory/memory-key-value-store.ts';
 import { MemoryTabLock } from '../../../src/adapters/memory/memory-tab-lock.ts';
+import { RenewTokens } from '../../../src/application/account/renew-tokens.ts';
 import { SessionState } from '../../../src/application/account/session-state.ts';
 import { TokenApi, type TokenFailure } from '../../../src/application/ports/token-api.ts';
 import type { Tokens } from '../../../src/domain/account/token.ts';
@@ -34,18 +36,19 @@ class ScriptedTokenApi extends TokenApi {
   }
 }
 
-function browser() {
+function browser({ inHostApp = false } = {}) {
   const clock = new MemoryClock(startOfTest);
   const area = new MemoryStorageArea();
   const lock = new MemoryTabLock();
   const api = new ScriptedTokenApi();
+  const hostApp = new MemoryHostApp(inHostApp);
   const tab = () => {
     const store = new MemoryKeyValueStore(clock, area);
     const reporter = new MemoryErrorReporter();
-    const session = new SessionState(api, store, lock, clock, reporter);
+    const session = new SessionState(new RenewTokens(api, hostApp, clock, reporter), store, lock, clock);
     return { store, reporter, session };
   };
-  return { clock, api, tab };
+  return { clock, api, hostApp, tab };
 }
 
 const old = tokens({
@@ -104,6 +107,20 @@ describe('the session', () => {
     expect(api.refreshed).toEqual(['refresh-1']);
     expect(store.read('session')).toEqual(renewed);
     expect(session.current).toMatchObject({ account: { email: 'lena@example.com' } });
+  });
+
+  it('renews a good token once for a hundred callers who ask for it', async () => {
+    const { api, tab } = browser();
+    const { store, session } = tab();
+    store.write('session', tokens());
+    api.answer = async () => success(renewed);
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => session.renew()));
+    expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.value.accessToken))).toEqual(
+      new Set([renewed.accessToken]),
+    );
+    expect(api.refreshed).toEqual(['refresh-1']);
+    await session.renew();
+    expect(api.refreshed).toEqual(['refresh-1', 'refresh-2']);
   });
 
   it('renews once for all tabs; the others take what the first one got', async () => {
@@ -185,14 +202,33 @@ describe('the session', () => {
     expect(session.current).toEqual({ kind: 'signed-out', reason: 'unknown_account' });
   });
 
-  it('ends when a token without a refresh token is over', async () => {
-    const { api, tab } = browser();
-    const { store, session } = tab();
-    store.write('session', { ...old, refreshToken: null });
+  it('uses a token without a refresh token until it is over, and ends then', async () => {
+    const { api, clock, tab } = browser();
+    const { store, session, reporter } = tab();
+    const lone = { ...old, refreshToken: null };
+    store.write('session', lone);
     session.start();
+    clock.advance(29_999);
+    expect(await session.tokens()).toEqual(success(lone));
+    expect(await session.renew()).toEqual(success(lone));
+    expect(session.current.kind).toBe('signed-in');
+    clock.advance(1);
     expect(await session.tokens()).toEqual(failure({ code: 'signed_out' }));
     expect(session.current).toEqual({ kind: 'signed-out', reason: 'expired' });
+    expect(store.read('session')).toBeNull();
     expect(api.refreshed).toEqual([]);
+    expect(reporter.reports).toEqual([]);
+  });
+
+  it('says that it could not be renewed when the new token cannot be read, and keeps the old one', async () => {
+    const { api, clock, tab } = browser();
+    const { store, session, reporter } = tab();
+    store.write('session', old);
+    clock.advance(hour);
+    api.answer = async () => success(tokens({ accessToken: 'garbage' }));
+    expect(await session.tokens()).toEqual(failure({ code: 'communication' }));
+    expect(reporter.reports).toEqual([{ name: 'subscription.tokenRefresh', code: 'communication' }]);
+    expect(store.read('session')).toEqual(old);
   });
 
   it('does not come back when an answer arrives after signing out', async () => {
@@ -233,6 +269,68 @@ describe('the session', () => {
     );
     expect(store.read('session')).toBeNull();
     expect(session.current.kind).toBe('signed-out');
+  });
+});
+
+describe('the session of a host app', () => {
+  const lone = tokens({
+    accessToken: accessToken({ expiresAt: startOfTest + 30_000 }),
+    refreshToken: null,
+  });
+  const later = accessToken({ expiresAt: startOfTest + 4 * hour });
+
+  it('goes on with the app’s next token when its own is over', async () => {
+    const { api, clock, hostApp, tab } = browser({ inHostApp: true });
+    const { store, session } = tab();
+    store.write('session', lone);
+    session.start();
+    hostApp.accessToken = later;
+    expect(await session.tokens()).toEqual(success(lone));
+    clock.advance(30_000);
+    const next = { accessToken: later, refreshToken: null };
+    expect(await session.tokens()).toEqual(success(next));
+    expect(store.read('session')).toEqual(next);
+    expect(session.current.kind).toBe('signed-in');
+    expect(api.refreshed).toEqual([]);
+  });
+
+  it.each([
+    ['nobody’s', null],
+    ['the same', lone.accessToken],
+    ['no token', 'garbage'],
+    ['over as well', accessToken({ expiresAt: startOfTest + 20_000 })],
+    ['another account’s', accessToken({ sub: 'account-2', expiresAt: startOfTest + 4 * hour })],
+  ])('ends when its token is over and the app’s is %s', async (_, offered) => {
+    const { clock, hostApp, tab } = browser({ inHostApp: true });
+    const { store, session } = tab();
+    store.write('session', lone);
+    session.start();
+    hostApp.accessToken = offered;
+    clock.advance(30_000);
+    expect(await session.tokens()).toEqual(failure({ code: 'signed_out' }));
+    expect(session.current).toEqual({ kind: 'signed-out', reason: 'expired' });
+    expect(store.read('session')).toBeNull();
+  });
+
+  it('makes a call again with the app’s next token when the service refuses the first, else ends', async () => {
+    const { hostApp, tab } = browser({ inHostApp: true });
+    const { store, session } = tab();
+    store.write('session', lone);
+    session.start();
+    hostApp.accessToken = later;
+    const used: string[] = [];
+    const outcome = await session.authorised(
+      async (token): Promise<Result<string, { readonly code: 'invalid_token' }>> => {
+        used.push(token);
+        return token === later ? success('done') : failure({ code: 'invalid_token' });
+      },
+    );
+    expect(outcome).toEqual(success('done'));
+    expect(used).toEqual([lone.accessToken, later]);
+    expect(await session.authorised(async () => failure({ code: 'invalid_token' }))).toEqual(
+      failure({ code: 'signed_out' }),
+    );
+    expect(session.current).toEqual({ kind: 'signed-out', reason: 'invalid' });
   });
 });
 

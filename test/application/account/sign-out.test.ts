@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { success } from '../../../src/domain/result.ts';
+import { tokens } from '../../support/build.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
@@ -34,6 +36,50 @@ describe('signing out', () => {
     site.clock.advance(5 * 3_600_000);
     expect(await app.account.signOut.execute()).toEqual({ ok: true, value: undefined });
     expect(site.world.auth.refresh(refreshToken)).toMatchObject({ error: { reason: 'loggedOut' } });
+  });
+
+  it.each([
+    ['does not answer', 'request_lost', 'offline'],
+    ['answers badly', 'bad_answer', 'communication'],
+  ] as const)(
+    'reports that the service %s when the token is to be renewed for it',
+    async (_, fault, code) => {
+      const site = memorySite();
+      const { app, store, reporter } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
+      site.clock.advance(5 * 3_600_000);
+      site.world.network.failNext('refresh', fault);
+      expect(await app.account.signOut.execute()).toEqual({ ok: false, error: { code } });
+      expect(reporter.reports).toEqual([{ name: 'subscription.tokenRefresh', code }]);
+      expect(store.read('session')).toBeNull();
+      expect(site.world.network.count('signOut')).toBe(0);
+    },
+  );
+
+  it('reports a renewed token that cannot be read, and does not call with it', async () => {
+    const site = memorySite();
+    const { app, reporter } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
+    site.clock.advance(5 * 3_600_000);
+    vi.spyOn(site.world.auth, 'refresh').mockReturnValue(success(tokens({ accessToken: 'garbage' })));
+    expect(await app.account.signOut.execute()).toEqual({ ok: false, error: { code: 'communication' } });
+    expect(reporter.reports).toEqual([{ name: 'subscription.tokenRefresh', code: 'communication' }]);
+    expect(site.world.network.count('signOut')).toBe(0);
+  });
+
+  it('renews an old token only when no other tab is renewing it', async () => {
+    const site = memorySite();
+    const browser = site.browser();
+    const { app, store } = await signedInAs(site, browser.tab(), 'lena@example.com');
+    site.clock.advance(5 * 3_600_000);
+    const other = Promise.withResolvers<void>();
+    const held = browser.lock.run('session', () => other.promise);
+    const signedOut = app.account.signOut.execute();
+    await new Promise(setImmediate);
+    expect(store.read('session')).toBeNull();
+    expect(site.world.network.count('refresh')).toBe(0);
+    other.resolve();
+    await held;
+    expect((await signedOut).ok).toBe(true);
+    expect(site.world.network.count('refresh')).toBe(1);
   });
 
   it('is done when the service ended the session before', async () => {

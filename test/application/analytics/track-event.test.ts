@@ -20,17 +20,17 @@ function page(address = '/de/pro', globalPrivacyControl = false) {
   const location = new MemoryPageLocation(new URL(address, 'https://mallard.example'));
   const reporter = new MemoryErrorReporter();
   const pixels = new MemoryPixelSender();
-  const context = new EventContext(
-    location,
-    new MemoryDeviceSource({ userAgent: firefox }),
-    new CaptureOrigin(location, new MemoryKeyValueStore(clock), reporter),
-    { params: () => ({ exp_windowsinstaller: 'new' }) },
-  );
+  const store = new MemoryKeyValueStore(clock);
+  const origin = new CaptureOrigin(location, store, reporter);
+  const device = new MemoryDeviceSource({ userAgent: firefox });
+  const context = new EventContext(location, device, origin, store, {
+    params: () => ({ exp_windowsinstaller: 'new' }),
+  });
   const privacy = new MemoryPrivacySignal(globalPrivacyControl);
   const trackEvent = new TrackEvent(location, pixels, privacy, context, reporter);
   const trackBounce = new TrackBounce(clock, location, trackEvent);
   const go = (to: string) => location.assign(new URL(to, 'https://mallard.example'));
-  return { clock, reporter, pixels, trackEvent, trackBounce, go };
+  return { clock, store, reporter, pixels, trackEvent, trackBounce, go };
 }
 
 describe('an event', () => {
@@ -66,11 +66,9 @@ describe('an event', () => {
   });
 
   it('leaves out an origin that no event may carry', () => {
-    for (const origin of [`home_${'x'.repeat(60)}`, 'ab_']) {
-      const { trackEvent, pixels } = page(`/?origin=${origin}`);
-      trackEvent.execute('extension_click', { page: 'home' });
-      expect(pixels.sent[0]?.params).not.toHaveProperty('origin');
-    }
+    const { trackEvent, pixels } = page(`/?origin=home_${'x'.repeat(60)}`);
+    trackEvent.execute('extension_click', { page: 'home' });
+    expect(pixels.sent[0]?.params).not.toHaveProperty('origin');
   });
 
   it('says nothing but itself where it is declared so', () => {
@@ -94,26 +92,14 @@ describe('an event', () => {
     expect(pixels.sent).toHaveLength(4);
   });
 
-  it('counts the pages of the visit, ten at most', () => {
-    const { trackEvent, pixels, go } = page('/0');
-    for (let index = 1; index <= 12; index += 1) {
-      trackEvent.execute('extension_click', { page: 'home' });
-      go(`/${index}`);
-    }
-    expect(pixels.sent.map(({ params }) => params['viewCount'])).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-      '8',
-      '9',
-      '10',
-      '10',
-      '10',
-    ]);
+  it('says which page of the visit it came from, and counts none itself', () => {
+    const { trackEvent, pixels, store, go } = page();
+    store.write('viewCount', 3);
+    trackEvent.execute('extension_click', { page: 'home' });
+    go('/');
+    trackEvent.execute('extension_click', { page: 'home' });
+    expect(pixels.sent.map(({ params }) => params['viewCount'])).toEqual(['3', '3']);
+    expect(store.read('viewCount')).toBe(3);
   });
 
   it('is not sent when the browser asks for privacy', () => {

@@ -16,7 +16,9 @@ import { CaptureOrigin } from '../../../src/application/origin/capture-origin.ts
 import type { Audience } from '../../../src/domain/experiment/audience.ts';
 import { collect } from '../../support/collect.ts';
 
-const visitor: Audience = { deviceKind: 'browser', country: 'US', eligibility: 'eligible' };
+const america = { code: 'US' };
+const germany = { code: 'DE' };
+const visitor: Audience = { deviceKind: 'browser', country: america, eligibility: 'eligible' };
 
 /** A page with its experiments. */
 function page(
@@ -124,26 +126,42 @@ describe('assigning an experiment', () => {
 });
 
 describe('the experiments of a page', () => {
-  const app: Audience = { deviceKind: 'mobile-app', country: null, eligibility: 'pending' };
+  const app: Audience = { deviceKind: 'mobile-app', country: 'pending', eligibility: 'pending' };
 
   it('are not ready until it is known who may take part, and stay once they are', () => {
     const { state, audience$ } = page({ audience: app });
     using seen = collect(state.assignment$('defaultplan'));
     expect(seen.values).toEqual([{ kind: 'pending' }]);
-    audience$.next({ ...app, country: 'US' });
+    audience$.next({ ...app, country: america });
     expect(seen.values).toHaveLength(1);
-    audience$.next({ ...app, country: 'US', eligibility: 'eligible' });
+    audience$.next({ ...app, country: america, eligibility: 'eligible' });
     expect(seen.values).toHaveLength(2);
     expect(seen.values[1]).toMatchObject({ kind: 'ready', method: 'random' });
-    audience$.next({ ...app, country: 'DE', eligibility: 'ineligible' });
+    audience$.next({ ...app, country: germany, eligibility: 'ineligible' });
     expect(seen.values).toHaveLength(2);
     expect(state.current('defaultplan')).toEqual(seen.values[1]);
     using later = collect(state.assignment$('defaultplan'));
     expect(later.values).toEqual([seen.values[1]]);
   });
 
+  it('are not ready either when eligibility is known before the country', () => {
+    const { state, audience$ } = page({ audience: app });
+    using seen = collect(state.assignment$('defaultplan'));
+    audience$.next({ ...app, eligibility: 'eligible' });
+    expect(seen.values).toEqual([{ kind: 'pending' }]);
+    audience$.next({ ...app, country: america, eligibility: 'eligible' });
+    expect(seen.values[1]).toMatchObject({ kind: 'ready', method: 'random' });
+  });
+
+  it('are none once it is known that nobody can tell the country', () => {
+    const { state, audience$ } = page({ audience: app });
+    using seen = collect(state.assignment$('defaultplan'));
+    audience$.next({ ...app, country: 'unknown', eligibility: 'eligible' });
+    expect(seen.values[1]).toEqual({ kind: 'ready', variant: null, method: 'blocked' });
+  });
+
   it('are none for who may not take part', () => {
-    const { state } = page({ audience: { ...app, country: 'DE' } });
+    const { state } = page({ audience: { ...app, country: germany } });
     using seen = collect(state.assignment$('defaultplan'));
     expect(seen.values).toEqual([{ kind: 'ready', variant: null, method: 'blocked' }]);
     expect(state.params()).toEqual({});

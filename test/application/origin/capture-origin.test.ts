@@ -20,6 +20,24 @@ describe('the origin of a visit', () => {
     expect(tab.store.read('origin')).toBe('app_website');
   });
 
+  it.each(['a__', 'ab_', '_a_'])('is kept whole when it is as short as %s', (text) => {
+    const tab = memorySite().browser().tab(`/pro?origin=${text}`);
+    const noted = tab.app.visit.captureOrigin.execute();
+    expect(tab.store.read('origin')).toBe(text);
+    tab.location.assign(new URL('https://mallard.example/pro/login'));
+    expect(tab.app.visit.captureOrigin.execute()).toEqual(noted);
+    expect(tab.reporter.reports).toEqual([]);
+  });
+
+  it('stays as it was when one comes that names nothing, which is no fault', () => {
+    const tab = memorySite().browser().tab('/pro?origin=home_google');
+    tab.location.assign(new URL('https://mallard.example/pro?origin=___'));
+    expect(tab.app.visit.captureOrigin.execute()?.source).toBe('google');
+    expect(tab.store.read('origin')).toBe('home_google');
+    expect(tab.reporter.reports).toEqual([]);
+    expect(memorySite().browser().tab('/pro?origin=___').app.visit.captureOrigin.execute()).toBeNull();
+  });
+
   it('is none without one', () => {
     const tab = memorySite().browser().tab('/pro');
     expect(tab.app.visit.captureOrigin.execute()).toBeNull();

@@ -1,8 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testCards } from '../../../src/adapters/memory/memory-card-provider.ts';
 import type { OfferView } from '../../../src/application/subscription/offer-state.ts';
+import type { NativeOption } from '../../../src/domain/subscription/native-option.ts';
 import { collect } from '../../support/collect.ts';
 import { memorySite } from '../../support/memory-browser.ts';
+
+/** An option of a store with a trial that the visitor can have. */
+function nativeOption(index: number, durationInDays: number): NativeOption {
+  return {
+    id: `option-${index}`,
+    billingPeriod: index === 0 ? 'monthly' : 'yearly',
+    displayPrice: '$9.99',
+    offer: { id: `offer-${index}`, type: 'freeTrial', durationInDays, isUserEligible: true },
+  };
+}
 
 const settled = ({ kind }: OfferView) => kind !== 'loading';
 
@@ -41,6 +52,35 @@ describe('the offers', () => {
     expect(await seen.until(settled)).toMatchObject({ trialDays: 14 });
   });
 
+  describe.each([
+    { platform: 'stripe', durations: [], days: 7 },
+    { platform: 'ios', durations: [14, 14], days: 14 },
+    { platform: 'android', durations: [7, 3], days: 3 },
+    { platform: 'macos', durations: [], days: 0 },
+  ])('in a host app that sells by $platform', ({ platform, durations, days }) => {
+    async function offeredAt(address: string) {
+      const tab = memorySite().browser().tab(address, { inHostApp: true });
+      const options = durations.map((durationInDays, index) => nativeOption(index, durationInDays));
+      tab.hostApp.store = { platform, options };
+      using seen = collect(tab.app.offers.offers$);
+      return await seen.until(settled);
+    }
+
+    it(`have ${days} days of trial, as it gives them`, async () => {
+      expect(await offeredAt('/pro')).toMatchObject({ kind: 'offers', trialDays: days });
+    });
+
+    it('have the trial that the origin earns all the same', async () => {
+      expect(await offeredAt('/pro?origin=home_mail_usanniversary')).toMatchObject({ trialDays: 14 });
+    });
+  });
+
+  it('have the trial of the web in a host app that names no store', async () => {
+    const tab = memorySite().browser().tab('/pro', { inHostApp: true });
+    using seen = collect(tab.app.offers.offers$);
+    expect(await seen.until(settled)).toMatchObject({ kind: 'offers', trialDays: 7 });
+  });
+
   it('have no trial for an account that has had one', async () => {
     const site = memorySite();
     const browser = site.browser();
@@ -73,20 +113,26 @@ describe('the offers', () => {
     expect(tab.reporter.reports).toEqual([]);
   });
 
-  it('say that the country is not known', async () => {
+  it('say that the country is not known, and report it in the words of the specification', async () => {
     const site = memorySite();
     site.world.subscriptions.country = '';
-    using seen = collect(site.browser().tab('/pro').app.offers.offers$);
+    const tab = site.browser().tab('/pro');
+    using seen = collect(tab.app.offers.offers$);
     expect(await seen.until(settled)).toEqual({ kind: 'error', code: 'no_country' });
+    expect(site.world.network.count('products')).toBe(0);
+    expect(tab.reporter.reports).toEqual([
+      { name: 'visitor.noCountry', code: 'no_country', message: 'No country returned from service' },
+    ]);
   });
 
   for (const call of ['country', 'products', 'features']) {
     it(`say so when ${call} fails, and come when asked for again`, async () => {
       const site = memorySite();
       site.world.network.failNext(call, 'bad_answer');
-      const { app } = site.browser().tab('/pro');
+      const { app, reporter } = site.browser().tab('/pro');
       using seen = collect(app.offers.offers$);
       expect(await seen.until(settled)).toEqual({ kind: 'error', code: 'communication' });
+      expect(reporter.reports).toEqual([]);
       app.offers.refresh();
       expect(await seen.until(({ kind }) => kind === 'offers')).toMatchObject({ country: 'US' });
     });

@@ -11,6 +11,19 @@ function checkouts(site: ReturnType<typeof memorySite>) {
   return Object.values(site.world.subscriptions.state.checkouts);
 }
 
+/** The origin of each order, null for none. */
+function originsOf(site: ReturnType<typeof memorySite>) {
+  return checkouts(site).map(({ order }) => JSON.parse(order)[3]);
+}
+
+/** A page of a signed-in visitor whose account has had its trial and has no subscription any more. */
+async function hadTrial(address: string) {
+  const site = memorySite();
+  const { app } = await signedInAs(site, site.browser().tab(address), 'lena@example.com');
+  site.world.subscriptions.state.hadTrial.push(...Object.keys(site.world.auth.state.accounts));
+  return { site, app };
+}
+
 describe('choosing a plan', () => {
   it('creates an account for a new visitor and opens the card page', async () => {
     const site = memorySite();
@@ -52,6 +65,52 @@ describe('choosing a plan', () => {
     expect(checkouts(site)[0]?.order).toContain('"home__trial_annual"');
   });
 
+  it('sends the origin of a trial for an account that has had none', async () => {
+    const site = memorySite();
+    const { app } = await signedInAs(site, site.browser().tab('/pro'), 'lena@example.com');
+    await app.purchase.startCheckout.execute(monthly);
+    expect(checkouts(site)[0]).toMatchObject({ trialDays: 7 });
+    expect(checkouts(site)[0]?.order).toContain('"home__trial_monthly"');
+  });
+
+  it('sends no origin for an account that has had its trial, and gives none', async () => {
+    const { site, app } = await hadTrial('/pro');
+    expect((await app.purchase.startCheckout.execute(yearly)).ok).toBe(true);
+    expect(originsOf(site)).toEqual([null]);
+    expect(checkouts(site)[0]).toMatchObject({ trialDays: 0 });
+  });
+
+  it('sends the origin of the visit for an account that has had its trial', async () => {
+    const { site, app } = await hadTrial('/pro?origin=home_google');
+    await app.purchase.startCheckout.execute(yearly);
+    expect(originsOf(site)).toEqual(['home_google']);
+  });
+
+  it('claims no trial where it cannot be found out whether one is allowed, and sells all the same', async () => {
+    const site = memorySite();
+    const { app } = await signedInAs(site, site.browser().tab('/pro'), 'lena@example.com');
+    site.world.network.failNext('products', 'bad_answer');
+    expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+    expect(originsOf(site)).toEqual([null]);
+  });
+
+  it.each(['a__', 'ab_', '_a_'])(
+    'sells to who came by the short origin %s, and sends it whole',
+    async (text) => {
+      const site = memorySite();
+      const { app } = site.browser().tab(`/pro?origin=${text}`);
+      expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+      expect(originsOf(site)).toEqual([text]);
+    },
+  );
+
+  it('sells to who came by an origin that names nothing, as to who came by none', async () => {
+    const site = memorySite();
+    const { app } = site.browser().tab('/pro?origin=___');
+    expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+    expect(originsOf(site)).toEqual(['home__trial_monthly']);
+  });
+
   it('comes back to the route where a host app waits', async () => {
     const site = memorySite();
     await site.browser().tab('/pro', { inHostApp: true }).app.purchase.startCheckout.execute(monthly);
@@ -59,9 +118,14 @@ describe('choosing a plan', () => {
       .browser()
       .tab('/pro?featurePage=duckai', { inHostApp: true })
       .app.purchase.startCheckout.execute(monthly);
+    await site
+      .browser()
+      .tab('/pro?featurePage=%3C/x%3E', { inHostApp: true })
+      .app.purchase.startCheckout.execute(monthly);
     expect(checkouts(site).map(({ returnUrl }) => new URL(returnUrl).pathname)).toEqual([
       '/subscriptions/welcome/stripe',
       '/subscriptions/welcome/stripe-feature-page',
+      '/subscriptions/welcome/stripe',
     ]);
   });
 

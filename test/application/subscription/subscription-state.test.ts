@@ -22,6 +22,15 @@ async function paying(options: Parameters<typeof memorySite>[0] = {}) {
   return { site, ...tab, page: opened.value.checkoutUrl };
 }
 
+/** Whoever pays has had a subscription before, which has ended. */
+async function payingAgain(options: Parameters<typeof memorySite>[0] = {}) {
+  const payer = await paying(options);
+  const [account = ''] = Object.keys(payer.site.world.auth.state.accounts);
+  payer.site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
+  payer.site.world.subscriptions.setStatus(account, 'Expired');
+  return payer;
+}
+
 describe('the subscription', () => {
   it('is none when nobody is signed in, and the service is not asked', async () => {
     const site = memorySite();
@@ -118,8 +127,8 @@ describe('waiting for a purchase', () => {
     expect(site.world.network.count('subscription')).toBe(asked);
   });
 
-  it('says after 3 s that it takes long, and asks less and less often', async () => {
-    const { site, app } = await paying();
+  it('says after 3 s that it takes long and after 30 s what is known, and asks less and less often', async () => {
+    const { site, app, page } = await paying();
     app.subscription.awaitPurchase();
     app.subscription.awaitPurchase();
     using seen = collect(app.subscription.subscription$);
@@ -127,29 +136,88 @@ describe('waiting for a purchase', () => {
     expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: false });
     await passTime(site.clock, 200);
     expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: true });
-    await passTime(site.clock, 60_000);
-    expect(seen.values).toHaveLength(2);
-    expect(site.world.network.count('subscription')).toBeLessThan(25);
+    await passTime(site.clock, 26_800);
+    expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: true });
+    await passTime(site.clock, 200);
+    expect(seen.values.at(-1)).toEqual({ kind: 'none', unheard: true });
+    expect(site.world.network.count('subscription')).toBeLessThan(13);
+    await passTime(site.clock, 300_000);
+    expect(seen.values).toHaveLength(3);
+    expect(site.world.network.count('subscription')).toBeLessThan(20);
+    site.world.cardProvider.pay(page, testCards.good);
+    await passTime(site.clock, 300_000);
+    expect(seen.values.slice(3)).toMatchObject([
+      { kind: 'there', subscription: { status: 'Auto-Renewable' } },
+    ]);
+    expect(seen.values.at(-1)).not.toHaveProperty('unheard', true);
   });
 
-  it('goes on while the service is away', async () => {
+  it('does not begin anew for a visitor who comes back to the page', async () => {
+    const { site, app } = await paying();
+    app.subscription.awaitPurchase();
+    const before = collect(app.subscription.subscription$);
+    await passTime(site.clock, 31_000);
+    before.stop();
+    await passTime(site.clock, 5_000);
+    app.subscription.awaitPurchase();
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 1_000);
+    expect(seen.values).toEqual([{ kind: 'none', unheard: true }]);
+  });
+
+  it('is for nobody whose browser opened no checkout: an ended subscription is shown, and asked for once', async () => {
+    const { site, app, store } = await payingAgain();
+    store.remove('checkoutAttempt');
+    app.subscription.awaitPurchase();
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 60_000);
+    expect(seen.values).toMatchObject([
+      { kind: 'loading', slow: false },
+      { kind: 'there', subscription: { status: 'Expired' } },
+    ]);
+    expect(seen.values.at(-1)).not.toHaveProperty('unheard', true);
+    expect(site.world.network.count('subscription')).toBe(1);
+  });
+
+  it('is for whoever took more than ten minutes on the card page', async () => {
+    const { site, app } = await paying();
+    site.clock.advance(20 * 60_000);
+    app.subscription.awaitPurchase();
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 1_000);
+    expect(seen.values).toEqual([{ kind: 'waiting', slow: false }]);
+  });
+
+  it('goes on while the service is away, and says which side is silent', async () => {
     const { site, app, page } = await paying();
     site.world.network.down = true;
     app.subscription.awaitPurchase();
     using seen = collect(app.subscription.subscription$);
     await passTime(site.clock, 10_000);
-    expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: true });
+    expect(seen.values).toEqual([
+      { kind: 'waiting', slow: false },
+      { kind: 'error', code: 'offline' },
+    ]);
     site.world.cardProvider.pay(page, testCards.good);
     site.world.network.down = false;
     await passTime(site.clock, 5_100);
     expect(seen.values.at(-1)).toMatchObject({ kind: 'there' });
   });
 
+  it('says that the service is away though it answered before, and waits on when it is back', async () => {
+    const { site, app } = await paying();
+    app.subscription.awaitPurchase();
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 1_000);
+    site.world.network.failNext('subscription', 'bad_answer');
+    await passTime(site.clock, 1_500);
+    expect(seen.values.at(-1)).toEqual({ kind: 'error', code: 'communication' });
+    await passTime(site.clock, 6_000);
+    expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: true });
+  });
+
   it('does not take an old, expired subscription for the new one', async () => {
-    const { site, app, page } = await paying({ paymentDelay: 1_000 });
-    const [account = ''] = Object.keys(site.world.auth.state.accounts);
-    site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
-    site.world.subscriptions.setStatus(account, 'Expired');
+    const { site, app, page } = await payingAgain({ paymentDelay: 1_000 });
     site.world.cardProvider.pay(page, testCards.good);
     using seen = collect(app.subscription.subscription$);
     app.subscription.awaitPurchase();
@@ -157,6 +225,22 @@ describe('waiting for a purchase', () => {
     expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: false });
     await passTime(site.clock, 3_000);
     expect(seen.values.at(-1)).toMatchObject({ kind: 'there', subscription: { status: 'Auto-Renewable' } });
+  });
+
+  it('shows the old one after 30 s when no payment was heard of, and the new one when it comes', async () => {
+    const { site, app, page } = await payingAgain();
+    app.subscription.awaitPurchase();
+    using seen = collect(app.subscription.subscription$);
+    await passTime(site.clock, 31_000);
+    expect(seen.values.at(-1)).toMatchObject({
+      kind: 'there',
+      subscription: { status: 'Expired' },
+      unheard: true,
+    });
+    site.world.cardProvider.pay(page, testCards.good);
+    await passTime(site.clock, 30_000);
+    expect(seen.values.at(-1)).toMatchObject({ kind: 'there', subscription: { status: 'Auto-Renewable' } });
+    expect(seen.values.at(-1)).not.toHaveProperty('unheard', true);
   });
 
   it('asks nothing while nobody looks', async () => {

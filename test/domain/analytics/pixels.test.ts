@@ -7,6 +7,7 @@ import {
   pageNamePattern,
   startPageHost,
 } from '../../../src/domain/analytics/page-name.ts';
+import { pixelDescription } from '../../../src/domain/analytics/pixel-descriptions.ts';
 import {
   checkPixel,
   deprecatedPixel,
@@ -17,6 +18,7 @@ import {
   pixels,
 } from '../../../src/domain/analytics/pixels.ts';
 import { experimentNames, experiments } from '../../../src/domain/experiment/catalogue.ts';
+import { knownLocaleCodes, knownLocales } from '../../../src/domain/locale/known-locales.ts';
 import { localeTags } from '../../../src/domain/locale/locale.ts';
 
 const paths = fc.array(fc.string(), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
@@ -31,6 +33,27 @@ describe('the name of a page in analytics', () => {
       'how-we-work',
       'subscriptions',
     ]);
+  });
+
+  it.each(knownLocaleCodes)('is the same under the prefix of %s, whether or not it has texts', (code) => {
+    const { tag } = knownLocales[code];
+    expect([`/${tag}`, `/${tag}/`, `/${tag}/pro`, `/${tag}/pro/welcome`].map(pageName)).toEqual([
+      'home',
+      'home',
+      'pro',
+      'pro',
+    ]);
+  });
+
+  it('drops one prefix only, and nothing that merely begins like one', () => {
+    expect(['/en-xa/pro', '/dea/pro', '/de-/pro', '/zh-cn-x/pro', '/DE/pro'].map(pageName)).toEqual([
+      'pro',
+      'dea',
+      'de-',
+      'zh-cn-x',
+      'other',
+    ]);
+    expect(pageName('/fr/de/pro')).toBe('de');
   });
 
   it('says nothing of what a visitor typed', () => {
@@ -176,7 +199,8 @@ describe('an event', () => {
 
   it('has a name without a period, as the public schema wants, and says what it is for', () => {
     expect(isPixelId(deprecatedPixel)).toBe(true);
-    for (const [id, { description }] of Object.entries(pixels)) {
+    for (const id of Object.keys(pixels).filter(isPixelId)) {
+      const description = pixelDescription(id);
       expect(id).toMatch(/^[a-z0-9]+(_[a-z0-9]+)+$/);
       expect(description).toMatch(/^An? [a-z].{20,}|^[A-Z].{20,}/);
       expect(description).toMatch(/(so that|never) .*\.$/);

@@ -8,7 +8,12 @@ import {
   excludedCampaign,
   type Filter,
 } from '../../../src/domain/experiment/assign.ts';
-import { defaultPlanFilter, type Eligibility, filterOf } from '../../../src/domain/experiment/audience.ts';
+import {
+  defaultPlanFilter,
+  type Eligibility,
+  filterOf,
+  type Whereabouts,
+} from '../../../src/domain/experiment/audience.ts';
 import {
   type ExperimentName,
   experimentNames,
@@ -113,10 +118,12 @@ describe('what is done after the enrolment', () => {
 
 describe('who takes part in defaultplan', () => {
   for (const { deviceKind, country, eligibility, filter } of filters) {
-    it(`is ${filter} for ${deviceKind} in ${country ?? 'an unknown country'}, ${eligibility}`, () => {
+    const whereabouts: Whereabouts =
+      country === 'pending' || country === 'unknown' ? country : { code: country };
+    it(`is ${filter} for ${deviceKind} in a country that is ${country}, ${eligibility}`, () => {
       const audience = {
         deviceKind: deviceKind as DeviceKind,
-        country,
+        country: whereabouts,
         eligibility: eligibility as Eligibility,
       };
       expect(defaultPlanFilter(audience)).toBe(filter);

@@ -47,6 +47,14 @@ describe('the experiments', () => {
     expect(readUrlValue('duckaiuninstalledhomeaa', '__')).toBeNull();
   });
 
+  it('do not take an underscore where no variant is a letter', () => {
+    const withWords = experimentNames.filter((name) => name !== 'duckaiuninstalledhomeaa');
+    for (const name of withWords) {
+      expect(readUrlValue(name, '_')).toBeNull();
+      expect(readUrlValue(name, 'unassigned')).toEqual({ kind: 'unassigned' });
+    }
+  });
+
   it('read any text without throwing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...experimentNames), fc.string(), (name, text) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   attributionOf,
   formatOrigin,
+  isEmptyOrigin,
   noOrigin,
   type Origin,
   originKeys,
@@ -35,7 +36,6 @@ describe('an origin', () => {
     fc.assert(
       fc.property(origin, (parts) => {
         const text = formatOrigin(parts);
-        fc.pre(text.length >= 3);
         expect(parseOrigin(text)).toEqual({ ok: true, value: parts });
       }),
     );
@@ -47,10 +47,24 @@ describe('an origin', () => {
         const parsed = parseOrigin(text);
         if (!parsed.ok) throw new Error(parsed.error.message);
         const built = formatOrigin(parsed.value);
-        fc.pre(built.length >= 3);
         expect(parseOrigin(built)).toEqual(parsed);
       }),
     );
+  });
+
+  it('drops empty parts at the end only as far as three characters remain', () => {
+    const built = ['home_', 'home__google_', 'a___', 'ab__', '_a__'].map((text) => {
+      const parsed = parseOrigin(text);
+      return parsed.ok && formatOrigin(parsed.value);
+    });
+    expect(built).toEqual(['home', 'home__google', 'a__', 'ab_', '_a_']);
+  });
+
+  it('counts as none when it names nothing', () => {
+    expect(isEmptyOrigin({ entry: '', source: '', campaign: '', content: '' })).toBe(true);
+    for (const key of originKeys) {
+      expect(isEmptyOrigin({ ...noOrigin, entry: '', [key]: 'x' })).toBe(false);
+    }
   });
 
   it('never throws on any text', () => {

@@ -26,7 +26,7 @@ import {
   providers,
   readEntry,
 } from '../../../src/domain/subscription/provider.ts';
-import { providerState } from '../../../src/domain/subscription/provider-state.ts';
+import { isServedBy, providerState } from '../../../src/domain/subscription/provider-state.ts';
 import { phaseOf, statuses } from '../../../src/domain/subscription/status.ts';
 import { isWebSourced, platforms } from '../../../src/domain/subscription/subscription.ts';
 import { trialLengthDays } from '../../../src/domain/subscription/trial-length.ts';
@@ -104,6 +104,32 @@ describe('the state that pages ask about', () => {
         expired: false,
         inFreeTrial: false,
       });
+    }
+  });
+});
+
+describe('a provider and a visitor', () => {
+  const signs = { subscription: subscription(), options: [], country: 'US', featureNames: ['Duck.ai'] };
+  const labels = ['duckai', 'pir', 'stripe'];
+
+  it('have to do with each other when its feature may be used, or the web took the payment', () => {
+    const state = providerState(signs);
+    expect(labels.map((label) => isServedBy(label, state))).toEqual([true, false, true]);
+    const fromStore = providerState({ ...signs, subscription: subscription({ platform: 'ios' }) });
+    expect(labels.map((label) => isServedBy(label, fromStore))).toEqual([true, false, false]);
+  });
+
+  it('have not when there is no subscription, or it is over', () => {
+    for (const record of [null, subscription({ status: 'Expired' })]) {
+      const state = providerState({ ...signs, subscription: record });
+      expect(labels.map((label) => isServedBy(label, state))).toEqual([false, false, false]);
+    }
+  });
+
+  it('are a bug where there is no such provider, whatever the visitor has', () => {
+    for (const record of [null, subscription()]) {
+      const state = providerState({ ...signs, subscription: record });
+      expect(() => isServedBy('vpn', state)).toThrow('Missing provider for: vpn');
     }
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatOrigin, parseOrigin } from '../../../src/domain/origin/origin.ts';
-import { trialDays, trialOrigin } from '../../../src/domain/subscription/trial.ts';
+import { trialContextOf, trialDays, trialOrigin } from '../../../src/domain/subscription/trial.ts';
 import vectors from '../../vectors/trial.json' with { type: 'json' };
+import platforms from '../../vectors/trial-platform.json' with { type: 'json' };
 
 describe('a free trial', () => {
   for (const { origin, days, platformQualifies = true, nativeOfferDays = null } of vectors) {
@@ -9,6 +10,15 @@ describe('a free trial', () => {
       const parsed = origin === null ? null : parseOrigin(origin);
       if (parsed?.ok === false) throw new Error('The vector is wrong');
       expect(trialDays(parsed?.value ?? null, { platformQualifies, nativeOfferDays })).toBe(days);
+    });
+  }
+
+  for (const { platform, offers, qualifies, nativeDays, days } of platforms) {
+    it(`has ${days} days on ${platform} where its store offers ${offers.join(' and ') || 'none'}`, () => {
+      const native = offers.map((durationInDays) => ({ optionId: 'o', offerId: 't', durationInDays }));
+      const context = trialContextOf(platform, native);
+      expect(context).toEqual({ platformQualifies: qualifies, nativeOfferDays: nativeDays });
+      expect(trialDays(null, context)).toBe(days);
     });
   }
 

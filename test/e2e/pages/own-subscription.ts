@@ -4,12 +4,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class OwnSubscription {
   readonly welcome: Locator;
   readonly waiting: Locator;
+  readonly ended: Locator;
+  /** Leads to the card provider's page. */
+  readonly manage: Locator;
   readonly signedOut: Locator;
   readonly signOut: Locator;
 
   constructor(private readonly page: Page) {
     this.welcome = page.getByRole('heading', { level: 1, name: /Welcome to|Willkommen bei/ });
     this.waiting = page.getByRole('heading', { level: 1, name: /Looking for your subscription|Wir suchen/ });
+    this.ended = page.getByRole('heading', { level: 1, name: /has ended|ist zu Ende/ });
+    this.manage = page.getByRole('button', { name: /^(Manage payment|Zahlung verwalten)$/ });
     this.signedOut = page.getByRole('heading', { level: 1, name: /not signed in here|nicht angemeldet/ });
     this.signOut = page.getByRole('button', { name: /^(Sign out|Abmelden)$/ });
   }

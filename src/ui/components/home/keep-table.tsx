@@ -44,7 +44,7 @@ export function KeepTable() {
             why={
               <Trans
                 id="home.keep.address.why"
-                message="Needed to send you the answer, and to show prices of your country. Not written down."
+                message="Needed to send you the answer, and to show prices of your country. Not written down. When you sign in, sign up or save settings, a scrambled mark of your network stays for two days, to stop guessing."
               />
             }
           />
@@ -74,7 +74,7 @@ export function KeepTable() {
             why={
               <Trans
                 id="home.keep.counts.why"
-                message="A count: which page, in which language. Not by whom."
+                message="A count: which page and language, which kind of browser and device, how many pages into the visit, by which link. Not by whom."
               />
             }
           />
@@ -85,6 +85,26 @@ export function KeepTable() {
               <Trans
                 id="home.keep.plan.why"
                 message="A random number, and an e-mail address only if you add one."
+              />
+            }
+          />
+          <Row
+            kept
+            what={<Trans id="home.keep.trial" message="That you had your free days" />}
+            why={
+              <Trans
+                id="home.keep.trial.why"
+                message="As scrambled marks of your card and e-mail address. They stay when you delete your account, so that everybody gets the free days once."
+              />
+            }
+          />
+          <Row
+            kept
+            what={<Trans id="home.keep.log" message="What was done to your account" />}
+            why={
+              <Trans
+                id="home.keep.log.why"
+                message="Sign-ins, changes, deletion: under a random number, without addresses. Kept for 400 days, so that misuse can be found."
               />
             }
           />

@@ -43,7 +43,7 @@ export function DrakePlate({
       <g className={styles.hair}>
         <path d="M486 60L424 22M600 204h76M684 130l30-30M300 306L226 470" />
       </g>
-      <g>
+      <g className={styles.number}>
         <Place at={[406, 22]} text="1" />
         <Place at={[694, 204]} text="2" />
         <Place at={[728, 88]} text="3" />
@@ -56,8 +56,8 @@ export function DrakePlate({
 function Place({ at: [x, y], text }: { readonly at: readonly [number, number]; readonly text: string }) {
   return (
     <>
-      <circle className={styles.frame} cx={x} cy={y} r="18" />
-      <text className={styles.number} x={x} y={y + 6.5}>
+      <circle className={styles.frame} cx={x} cy={y} r="0.95em" />
+      <text x={x} y={y} dy="0.34em">
         {text}
       </text>
     </>

@@ -27,7 +27,7 @@ export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnS
     case 'waiting':
       return <Waiting purchase slow={subscription.slow} />;
     case 'none':
-      return <NoSubscription />;
+      return <NoSubscription unheard={subscription.unheard === true} />;
     case 'error':
       return <SubscriptionProblem code={subscription.code} onRetry={() => app.subscription.refresh()} />;
     case 'there':
@@ -37,8 +37,9 @@ export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnS
             <Trans id="account.there.title" message="Welcome to {brand} Pro" values={{ brand: brand.name }} />
           }
           subscription={subscription.subscription}
+          unheard={subscription.unheard === true}
           email={session.kind === 'signed-in' ? session.account.email : null}
-          account={app.account}
+          app={app}
           locale={locale}
         />
       );

@@ -28,14 +28,7 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
           />
         </p>
       )}
-      {purchase && slow && (
-        <p>
-          <Trans
-            id="account.waiting.purchase.slow"
-            message="The card provider’s word takes longer than usual. If you have paid, nothing is lost and nothing is charged twice: we keep asking, and you may close this page."
-          />
-        </p>
-      )}
+      {purchase && slow && <Unheard />}
       {!purchase && slow && (
         <p>
           <Trans
@@ -45,6 +38,18 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
         </p>
       )}
     </Moment>
+  );
+}
+
+/** Nobody knows yet whether an open checkout was paid, so this promises neither. */
+export function Unheard() {
+  return (
+    <p>
+      <Trans
+        id="account.waiting.purchase.slow"
+        message="The card provider has told us of no payment so far. If you have paid, nothing is lost and nothing is charged twice: we keep asking, and you may close this page."
+      />
+    </p>
   );
 }
 
@@ -75,8 +80,8 @@ export function SignedOut() {
   );
 }
 
-/** For an account without a subscription. */
-export function NoSubscription() {
+/** For an account without a subscription; `unheard` while its checkout may yet have been paid. */
+export function NoSubscription({ unheard }: { readonly unheard: boolean }) {
   return (
     <Moment
       picture={<Mark />}
@@ -87,12 +92,16 @@ export function NoSubscription() {
         </Link>
       }
     >
-      <p>
-        <Trans
-          id="account.none.text"
-          message="You are signed in, but nothing has been bought with this account. Nothing was charged."
-        />
-      </p>
+      {unheard ? (
+        <Unheard />
+      ) : (
+        <p>
+          <Trans
+            id="account.none.text"
+            message="You are signed in, but nothing has been bought with this account. Nothing was charged."
+          />
+        </p>
+      )}
     </Moment>
   );
 }

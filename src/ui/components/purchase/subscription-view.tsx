@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { App } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { isSubscribed, type Subscription } from '../../../domain/subscription/subscription.ts';
+import { isSubscribed, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { AddEmail } from '../account/add-email.tsx';
 import { buttonClass } from '../button.tsx';
+import { ManagePayment } from './manage-payment.tsx';
+import { Unheard } from './purchase-states.tsx';
 import { SetUpList } from './set-up-list.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import styles from './subscription-view.module.css';
@@ -13,13 +15,22 @@ import styles from './subscription-view.module.css';
 interface SubscriptionViewProps {
   readonly title: ReactNode;
   readonly subscription: Subscription;
+  /** A checkout for a new one is open, and may yet have been paid. */
+  readonly unheard: boolean;
   readonly email: string | null;
-  readonly account: App['account'];
+  readonly app: App;
   readonly locale: Locale;
 }
 
 /** A subscription that is there: its facts, the e-mail step, and where its parts are switched on. */
-export function SubscriptionView({ title, subscription, email, account, locale }: SubscriptionViewProps) {
+export function SubscriptionView({
+  title,
+  subscription,
+  unheard,
+  email,
+  app,
+  locale,
+}: SubscriptionViewProps) {
   const active = isSubscribed(subscription);
   return (
     <div className={styles.view}>
@@ -28,6 +39,8 @@ export function SubscriptionView({ title, subscription, email, account, locale }
       </h1>
       <div className={styles.main}>
         <SubscriptionFacts subscription={subscription} email={email} />
+        {unheard && <Unheard />}
+        {active && isWebSourced(subscription.platform) && <ManagePayment app={app} />}
         {active ? (
           <section className={styles.card} aria-labelledby="add-email">
             <h2 id="add-email" className={styles.cardTitle}>
@@ -37,7 +50,7 @@ export function SubscriptionView({ title, subscription, email, account, locale }
                 <Trans id="account.addEmail.title.done" message="Your e-mail" />
               )}
             </h2>
-            <AddEmail account={account} locale={locale} email={email} skippable />
+            <AddEmail account={app.account} locale={locale} email={email} skippable />
           </section>
         ) : (
           <Link to="/pro" className={buttonClass('primary')}>

@@ -5,8 +5,8 @@ import layout from '../layout.module.css';
 import { OwnSubscription } from './own-subscription.tsx';
 
 /**
- * Where the card provider sends the visitor back to. Unless the visitor came by a link of ours, it waits for the purchase to
- * arrive. In a host app it also hands the session over.
+ * Where the card provider sends the visitor back to. Unless the visitor came by a link of ours, it waits for the purchase of an
+ * open checkout to arrive. In a host app it also hands the session over.
  */
 export function WelcomePage() {
   const { app, locale } = useApp();

@@ -5,6 +5,7 @@ import { testCards } from '../../../../src/adapters/memory/memory-card-provider.
 import { WelcomePage } from '../../../../src/ui/components/purchase/welcome-page.tsx';
 import { plan } from '../../../support/build.ts';
 import { memorySite } from '../../../support/memory-browser.ts';
+import { signedInAs } from '../../../support/signed-in.ts';
 import { passTime } from '../../../support/time.ts';
 import { named, press, render, settle, type } from '../../support/render.tsx';
 
@@ -18,6 +19,19 @@ async function backFromPayment({ card = testCards.good as string | null, payment
   if (card !== null) site.world.cardProvider.pay(opened.value.checkoutUrl, card);
   const tab = browser.tab('/pro/welcome');
   return { site, tab, page: await render(<WelcomePage />, { app: tab.app }) };
+}
+
+/** A visitor whose subscription has ended; with `checkout`, one who opened a checkout for a new one. */
+async function endedSubscription({ checkout = false } = {}) {
+  const site = memorySite();
+  const tab = await signedInAs(site, site.browser().tab('/pro/welcome'), 'ada@example.com');
+  const [account = ''] = Object.keys(site.world.auth.state.accounts);
+  site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
+  site.world.subscriptions.setStatus(account, 'Expired');
+  if (checkout) await tab.app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+  const page = await render(<WelcomePage />, { app: tab.app });
+  await settle();
+  return { site, page };
 }
 
 describe('the welcome page', () => {
@@ -43,7 +57,7 @@ describe('the welcome page', () => {
     expect(page.textContent).toContain('We are waiting for the card provider’s word');
     expect(page.textContent).toContain('You can leave this page');
     await act(() => passTime(site.clock, 3000));
-    expect(page.textContent).toContain('takes longer than usual');
+    expect(page.textContent).toContain('has told us of no payment so far');
     expect(page.textContent).toContain('nothing is charged twice');
     await act(() => passTime(site.clock, 12_000));
     expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
@@ -56,6 +70,60 @@ describe('the welcome page', () => {
     await act(() => passTime(site.clock, 4000));
     expect(named(page, 'a', 'back to the plans').getAttribute('href')).toBe('/pro');
     expect(site.world.cardProvider.charged).toEqual([]);
+  });
+
+  it('does not look for a payment for ever, and leaves open whether there was one', async () => {
+    const { site, page } = await backFromPayment({ card: null });
+    await settle();
+    await act(() => passTime(site.clock, 31_000));
+    expect(named(page, 'h1', 'No subscription here yet')).toBeTruthy();
+    expect(named(page, 'a', 'See the plans').getAttribute('href')).toBe('/pro');
+    expect(page.textContent).toContain('If you have paid, nothing is lost');
+    expect(page.textContent).not.toContain('nothing has been bought');
+  });
+
+  it('shows at once that a subscription has ended, where nobody has opened a checkout since', async () => {
+    const { page } = await endedSubscription();
+    expect(named(page, 'h1', 'Your subscription has ended')).toBeTruthy();
+    expect(named(page, 'a', 'See the plans').getAttribute('href')).toBe('/pro');
+    expect(page.textContent).not.toContain('card provider');
+    expect(page.querySelector('button')).toBeNull();
+  });
+
+  it('waits for a new subscription after one that has ended, and then says that it has', async () => {
+    const { site, page } = await endedSubscription({ checkout: true });
+    expect(named(page, 'h1', 'Looking for your subscription')).toBeTruthy();
+    await act(() => passTime(site.clock, 31_000));
+    expect(named(page, 'h1', 'Your subscription has ended')).toBeTruthy();
+    expect(page.textContent).toContain('If you have paid, nothing is lost');
+  });
+
+  it('says that our server is silent, not the card provider, and goes on by itself', async () => {
+    const { site, page } = await backFromPayment({ paymentDelay: 2000 });
+    site.world.network.down = true;
+    await act(() => passTime(site.clock, 4000));
+    expect(named(page, '[role=alert]', 'We cannot reach our server.').textContent).toContain(
+      'neither is a payment you have made',
+    );
+    expect(page.textContent).not.toContain('card provider');
+    site.world.network.down = false;
+    await act(() => passTime(site.clock, 5000));
+    expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
+  });
+
+  it('leads to where the card is changed, and says when it cannot', async () => {
+    const { site, tab, page } = await backFromPayment();
+    await settle();
+    const here = tab.location.current().href;
+    site.world.network.down = true;
+    await press(page, 'Manage payment');
+    await settle();
+    expect(named(page, '[role=alert]', 'cannot reach our server')).toBeTruthy();
+    expect(tab.location.current().href).toBe(here);
+    site.world.network.down = false;
+    await press(page, 'Manage payment');
+    await settle();
+    expect(tab.location.current().href).toBe('https://pay.mallard.example/portal');
   });
 
   it('tells a browser without a session where the subscription is', async () => {

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react';
+import type { App } from '../../../application/app.ts';
+import { useAction } from '../../hooks/use-action.ts';
+import { FailureNotice } from '../account/failure-notice.tsx';
+import { Button } from '../button.tsx';
+
+/** The way to the card provider's page, where a card is changed and a subscription cancelled. */
+export function ManagePayment({ app }: { readonly app: App }) {
+  const { state, run } = useAction(
+    () => app.purchase.openPortal.execute(),
+    ({ customerPortalUrl }) => app.leaveTo(customerPortalUrl),
+  );
+  return (
+    <>
+      <Button busy={state.kind === 'pending'} onClick={() => run(undefined)}>
+        <Trans id="account.manage" message="Manage payment" />
+      </Button>
+      {state.kind === 'failed' && <FailureNotice error={state.error} />}
+    </>
+  );
+}
