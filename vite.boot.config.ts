@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { classNamesOnly } from './scripts/build/class-names-only.ts';
+import { pageScript } from './scripts/build/page-script.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoLocale } from './scripts/build/pseudo-locale.ts';
 import { outDir, scopedName } from './scripts/build/settings.ts';
@@ -22,7 +23,11 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { boot: 'src/ui/boot.ts' },
-      output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/island-[name]-[hash].js' },
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/island-[name]-[hash].js',
+        codeSplitting: { groups: [{ debugName: 'page script', name: pageScript }] },
+      },
     },
   },
   plugins: [pseudoLocale(), lingui({ failOnCompileError: true }), classNamesOnly(), plainImport(), react()],

@@ -1,6 +1,5 @@
 import { DeviceSource } from '../../application/ports/device-source.ts';
 import type { ClientHints, DeviceSigns } from '../../domain/device/signs.ts';
-import { member } from '../native-bridge/foreign.ts';
 
 /** The attribute by which our extension makes itself known on the page's root element. */
 const extensionMark = 'data-extension-installed';
@@ -30,11 +29,15 @@ export class NavigatorDeviceSource extends DeviceSource {
 
 // By hand and not by a schema: static pages load this, and no zod.
 function hintsOf(found: unknown): ClientHints | null {
-  const [brands, platform, mobile] = ['brands', 'platform', 'mobile'].map((name) => member(found, name));
+  if (typeof found !== 'object' || found === null) return null;
+  if (!('brands' in found && 'platform' in found && 'mobile' in found)) return null;
+  const { brands, platform, mobile } = found;
   const isWhole = Array.isArray(brands) && typeof platform === 'string' && typeof mobile === 'boolean';
   return isWhole && brands.every(isBrand) ? { brands, platform, mobile } : null;
 }
 
 function isBrand(found: unknown): found is ClientHints['brands'][number] {
-  return typeof member(found, 'brand') === 'string' && typeof member(found, 'version') === 'string';
+  if (typeof found !== 'object' || found === null) return false;
+  if (!('brand' in found && 'version' in found)) return false;
+  return typeof found.brand === 'string' && typeof found.version === 'string';
 }
