@@ -43,10 +43,9 @@ export type OpenCheckoutFailure =
     }
   | OriginFailure;
 
-interface Reserved {
-  readonly checkout: CheckoutRow;
-  readonly isOrdered: boolean;
-}
+type Reserved =
+  | { readonly kind: 'answered'; readonly url: URL }
+  | { readonly kind: 'ordered' | 'in the way'; readonly checkout: CheckoutRow };
 
 const mostRounds = 5;
 
@@ -67,38 +66,37 @@ export class OpenCheckout {
     const refused = refusalOf(request);
     if (refused !== null) return failure(refused);
 
-    const fingerprint = fingerprintOf(request);
-    const key = request.idempotencyKey;
-    const earlier = key === null ? undefined : await findByKey(this.db, request.accountId, key);
-    if (earlier !== undefined && earlier.fingerprint !== fingerprint) return failure({ code: 'key_reused' });
-    if (earlier?.checkout.url && earlier.checkout.state === 'paid')
-      return success(new URL(earlier.checkout.url));
-
     for (let round = 0; round < mostRounds; round += 1) {
-      const reserved = await this.reserve(request, fingerprint);
+      const reserved = await this.reserve(request);
       if (!reserved.ok) return reserved;
-      const { checkout, isOrdered } = reserved.value;
-      if (isOrdered) {
-        const opened = await this.page.open(checkout);
+      if (reserved.value.kind === 'answered') return success(reserved.value.url);
+      if (reserved.value.kind === 'ordered') {
+        const opened = await this.page.open(reserved.value.checkout);
         if (opened !== 'again') return opened;
       } else {
-        const closed = await this.page.close(checkout);
+        const closed = await this.page.close(reserved.value.checkout);
         if (closed !== 'again') return closed.ok ? failure({ code: 'already_subscribed' }) : closed;
       }
     }
     return failure({ code: 'provider_unavailable' });
   }
 
-  /** The account's open checkout, made now if there is none, and whether it is what was ordered. */
+  /** The account's open checkout, made now if there is none; or the paid one, for a call that is repeated. */
   private reserve(
     request: CheckoutRequest,
-    fingerprint: string,
-  ): Promise<Result<Reserved, { readonly code: 'already_subscribed' | 'not_eligible' }>> {
+  ): Promise<Result<Reserved, { readonly code: 'already_subscribed' | 'not_eligible' | 'key_reused' }>> {
     const { accountId, idempotencyKey: key } = request;
+    const fingerprint = fingerprintOf(request);
     return this.db.transaction().execute(async (trx) => {
       // An account that is being deleted opens nothing behind the back of what closes its checkout.
       if (!(await isStaying(trx, accountId))) return failure({ code: 'not_eligible' });
       const subscription = await currentSubscription(trx, accountId);
+      // After the subscription: a payment that is heard of in between then shows here too.
+      const earlier = key === null ? undefined : await findByKey(trx, accountId, key);
+      if (earlier !== undefined && earlier.fingerprint !== fingerprint)
+        return failure({ code: 'key_reused' });
+      if (earlier?.checkout.url && earlier.checkout.state === 'paid')
+        return success({ kind: 'answered', url: new URL(earlier.checkout.url) });
       if (subscription !== undefined && isActive(subscription.status)) {
         return failure({ code: 'already_subscribed' });
       }
@@ -111,7 +109,7 @@ export class OpenCheckout {
       if (key !== null && isOrdered) {
         await keepKey(trx, { accountId, key, checkoutId: checkout.id, fingerprint, now });
       }
-      return success({ checkout, isOrdered });
+      return success({ kind: isOrdered ? 'ordered' : 'in the way', checkout });
     });
   }
 }

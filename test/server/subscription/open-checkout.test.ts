@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import vectors from '../../vectors/return-route.json' with { type: 'json' };
 import { days } from '../support/manual-clock.ts';
 import { type Buyer, countOf, openShop, order, type Shop, siteRows } from '../support/shop.ts';
@@ -238,6 +238,25 @@ describe('asking when there is a subscription', () => {
     const first = await buyer.open({}, key);
     await buyer.buy();
     expect((await buyer.open({}, key)).body).toEqual(first.body);
+  });
+
+  it('is answered as the first time also when the payment is heard of in the middle of the call', async () => {
+    const buyer = await shop.buyer();
+    const key = { 'Idempotency-Key': 'heard-meanwhile' };
+    const first = await buyer.open({}, key);
+    const { db } = shop.store;
+    const transactions = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+      const transaction = db.transaction();
+      vi.spyOn(transaction, 'execute').mockImplementationOnce(async (work) => {
+        await buyer.buy();
+        return transaction.execute(work);
+      });
+      return transaction;
+    });
+    const again = await buyer.open({}, key);
+    transactions.mockRestore();
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await buyer.get('/api/subscription')).status).toBe(200);
   });
 
   it('that was paid a moment ago, before the site heard of it, opens no second page', async () => {
