@@ -33,7 +33,7 @@ export async function visit(browser: Browser, url: string, click: boolean): Prom
     await page.addInitScript(observe, click);
     await page.goto(url, { waitUntil: 'load', timeout: longest });
     const loaded = traffic();
-    const seen = await settle(page, click);
+    const seen = await settle(page, session, click);
     return { ...loaded, ...seen };
   } finally {
     await context.close();
@@ -105,17 +105,15 @@ function observe(click: boolean): void {
   setTimeout(press, 16);
 }
 
-async function settle(page: Page, click: boolean): Promise<Observed> {
-  // The last paint and the last long task come a moment after load; a switch that never answers ends the waiting.
-  await page
-    .waitForFunction(
-      (clicked) => !clicked || (window as never as { seen: Observed }).seen.switched !== null,
-      click,
-      {
-        timeout: 5_000,
-      },
-    )
-    .catch(() => undefined);
-  await page.waitForTimeout(800);
-  return page.evaluate(() => (window as never as { seen: Observed }).seen);
+/**
+ * Waits for what comes a moment after load: the last paint, the last long task, the answer of the switch. Nothing is
+ * asked of the page meanwhile: the helpers that Playwright would bring into it are themselves a long task.
+ */
+async function settle(page: Page, session: CDPSession, click: boolean): Promise<Observed> {
+  await page.waitForTimeout(click ? 2_500 : 1_200);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'window.seen',
+    returnByValue: true,
+  });
+  return result.value as Observed;
 }

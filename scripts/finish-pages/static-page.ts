@@ -12,7 +12,10 @@ import {
 } from './page-parts.ts';
 import { usedStyles } from './used-styles.ts';
 
-/** A page without the router and without React: its styles in its text, one early script, and the boot script. */
+/**
+ * A page without the router and without React: its styles in its text, one early script, and the boot script. That one
+ * is `async`: it waits for nothing in the page, and run at the end of parsing it would share a long task with the layout.
+ */
 export function finishStaticPage(html: string, assets: Assets, styles: StyleCache): FinishedPage {
   const page = new Page(html);
   const sheets = page.links('stylesheet');
@@ -41,7 +44,7 @@ export function finishStaticPage(html: string, assets: Assets, styles: StyleCach
       `${assets
         .bootPartUrls()
         .map((url) => `<link rel="modulepreload" href="${url}" integrity="${assets.integrity(url)}">`)
-        .join('')}<script type="module" src="${boot}" integrity="${assets.integrity(boot)}"></script>`,
+        .join('')}<script type="module" async src="${boot}" integrity="${assets.integrity(boot)}"></script>`,
     ),
   ];
   const finished = page.edited(edits);

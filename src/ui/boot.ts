@@ -1,4 +1,5 @@
 import { staticPage } from '../composition/static-page.ts';
+import { afterLoad } from './boot/after-load.ts';
 import { wireIslands } from './boot/island-loader.ts';
 import { wirePage } from './boot/wire-page.ts';
 
@@ -8,11 +9,14 @@ const { theme, captureOrigin, trackPage } = staticPage();
 wirePage(theme, document);
 wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
 
-// A page that the browser gets ready before a click is not yet a visit.
+// Storage and beacon cost as much as all the rest here, and nothing that is to be seen needs them.
 function begin(): void {
-  captureOrigin.execute();
-  trackPage.execute();
+  afterLoad(window, () => {
+    captureOrigin.execute();
+    trackPage.execute();
+  });
 }
+// A page that the browser gets ready before a click is not yet a visit.
 if ('prerendering' in document && document.prerendering) {
   document.addEventListener('prerenderingchange', begin, { once: true });
 } else {

@@ -76,7 +76,7 @@ describe('a static page', () => {
     expect(html('index.html')).toBe(
       `<!DOCTYPE html><html lang="en" data-page-class="static"><head>${meta}<script>${early}</script>` +
         '<style>.used_aaaaa{color:red}</style><title>T</title>' +
-        `<script type="module" src="/assets/boot-1.js" integrity="${sha('sha384', 'boot()')}"></script></head>` +
+        `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha384', 'boot()')}"></script></head>` +
         '<body><h1 class="used_aaaaa">Hi</h1></body></html>',
     );
   });

@@ -5,22 +5,23 @@ export type StartIsland = (island: HTMLElement) => Promise<void>;
 
 /**
  * Loads what an island needs on the first sign that the visitor wants to use it, and not before. When the code cannot be
- * fetched, the static HTML stays as it is and the next sign tries again.
+ * fetched, the static HTML stays as it is and the next sign tries again. Listens to the whole page, because parts of it
+ * may still be on their way. Returns how to take it off again.
  */
-export function wireIslands(page: Document, load: () => Promise<StartIsland>): void {
-  for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = () => {
-      for (const intent of intents) island.removeEventListener(intent, wake);
-      load()
-        .then((start) => start(island))
-        .then(
-          () => island.setAttribute('data-island-state', 'live'),
-          () => listen(),
-        );
-    };
-    const listen = () => {
-      for (const intent of intents) island.addEventListener(intent, wake, { passive: true });
-    };
-    listen();
-  }
+export function wireIslands(page: Document, load: () => Promise<StartIsland>): () => void {
+  const off = new AbortController();
+  const awake = new WeakSet<Element>();
+  const wake = ({ target }: Event) => {
+    const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+    if (island === null || awake.has(island)) return;
+    awake.add(island);
+    load()
+      .then((start) => start(island))
+      .then(
+        () => island.setAttribute('data-island-state', 'live'),
+        () => awake.delete(island),
+      );
+  };
+  for (const intent of intents) page.addEventListener(intent, wake, { passive: true, signal: off.signal });
+  return () => off.abort();
 }

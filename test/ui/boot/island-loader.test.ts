@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StartIsland, wireIslands } from '../../../src/ui/boot/island-loader.ts';
 import { found } from './page.ts';
 
+let off: () => void;
+afterEach(() => off());
 beforeEach(() => {
   document.body.innerHTML =
     '<div data-island="plan-finder"><select><option>US</option></select></div><p>Text</p>';
@@ -11,7 +13,7 @@ beforeEach(() => {
 describe('an island of a static page', () => {
   it('loads nothing before the visitor turns to it', () => {
     const load = vi.fn<() => Promise<StartIsland>>();
-    wireIslands(document, load);
+    off = wireIslands(document, load);
     found('p').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(load).not.toHaveBeenCalled();
   });
@@ -20,7 +22,7 @@ describe('an island of a static page', () => {
     'starts on %s, once',
     async (intent) => {
       const start = vi.fn<StartIsland>(async () => undefined);
-      wireIslands(document, async () => start);
+      off = wireIslands(document, async () => start);
       found('select').dispatchEvent(new Event(intent, { bubbles: true }));
       found('select').dispatchEvent(new Event('focusin', { bubbles: true }));
       await vi.waitUntil(() => found('[data-island]').dataset['islandState'] === 'live');
@@ -34,7 +36,7 @@ describe('an island of a static page', () => {
       .fn<() => Promise<StartIsland>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(start);
-    wireIslands(document, load);
+    off = wireIslands(document, load);
     const before = document.body.innerHTML;
     found('select').dispatchEvent(new Event('focusin', { bubbles: true }));
     await vi.waitUntil(() => load.mock.settledResults.length === 1);
@@ -44,5 +46,15 @@ describe('an island of a static page', () => {
       return found('[data-island]').dataset['islandState'] === 'live';
     });
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('starts also when it came into the page after the script', async () => {
+    document.body.innerHTML = '';
+    const start = vi.fn<StartIsland>(async () => undefined);
+    off = wireIslands(document, async () => start);
+    document.body.innerHTML = '<div data-island="plan-finder"><input></div>';
+    found('input').dispatchEvent(new Event('focusin', { bubbles: true }));
+    await vi.waitUntil(() => found('[data-island]').dataset['islandState'] === 'live');
+    expect(start).toHaveBeenCalledExactlyOnceWith(found('[data-island]'));
   });
 });
