@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { CardPage } from './pages/card-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { cutOff } from './support/cut-off.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
 
 /** The page's screens that a visitor types or chooses on, one after the other. */
@@ -52,13 +52,15 @@ test('in forced colours the chosen plan is the system’s own radio button', { t
 
 test('with reduced motion nothing moves while the page waits', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await buyMonthly(page);
+  const plans = new PlanPage(page);
+  await plans.open();
+  await plans.buy('monthly');
+  // The provider's word of the payment does not come while we look.
   await page.route('**/api/subscription', (route) =>
     route.fulfill({ status: 404, json: { error: 'no_subscription' } }),
   );
-  const own = new OwnSubscription(page);
-  await own.open();
-  await expect(own.waiting).toBeVisible();
+  await new CardPage(page).pay('good');
+  await expect(new OwnSubscription(page).waiting).toBeVisible();
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );
