@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { announced } from '../../support/announced.ts';
 import { freePort } from '../../support/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -30,16 +31,10 @@ export class SiteServer {
       [path.join(root, '.cache/site/server/main.js')],
       {
         env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'error' },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
-    for (let tries = 0; tries < 200; tries += 1) {
-      if (this.child.exitCode !== null) throw new Error(`The server ended with ${this.child.exitCode}`);
-      const ready = await fetch(`${this.address}/readyz`).catch(() => null);
-      if (ready?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('The server was not ready within 20 s');
+    await announced(this.child);
   }
 
   /** As a power cut would: no goodbye. */

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { inject } from 'vitest';
+import { announced } from '../../support/announced.ts';
 import { freePort } from '../../support/free-port.ts';
 
 /** The server in a process of its own, which can be killed as a machine kills it. */
@@ -31,19 +32,4 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     terminate: () => void child.kill('SIGTERM'),
     ended: gone,
   };
-}
-
-/** The server prints its address when it listens. */
-function announced(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Site ')) resolve();
-    });
-    child.stderr?.on('data', (chunk) => {
-      said += chunk;
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
-  });
 }

@@ -1,0 +1,16 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** Waits until a server that was started has printed its address, which it does when it listens; rejects when it ends before. */
+export function announced(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('Site ')) resolve();
+    });
+    server.stderr?.on('data', (chunk) => {
+      said += chunk;
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+}
