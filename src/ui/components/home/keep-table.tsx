@@ -100,6 +100,26 @@ export function KeepTable() {
           />
           <Row
             kept
+            what={<Trans id="home.keep.newsletter" message="Your address, if you order the newsletter" />}
+            why={
+              <Trans
+                id="home.keep.newsletter.why"
+                message="With what you want to read, until you leave. Of an address that wants no mail a scrambled mark stays, so that we never write to it again."
+              />
+            }
+          />
+          <Row
+            kept
+            what={<Trans id="home.keep.settings" message="Settings that you save with us" />}
+            why={
+              <Trans
+                id="home.keep.settings.why"
+                message="Under a scrambled form of a key that only you have. They go after two years without use."
+              />
+            }
+          />
+          <Row
+            kept
             what={<Trans id="home.keep.log" message="What was done to your account" />}
             why={
               <Trans
