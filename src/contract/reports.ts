@@ -14,19 +14,20 @@ export const ReportUriBody = z.object({
   }),
 });
 
-/** What is read of reports by the Reporting API (`application/reports+json`), of which there may be several. CSP level 3, section 5.3. */
-export const ReportToBody = z.array(
-  z.object({
-    type: z.string(),
-    body: z.optional(
-      z.nullable(
-        z.object({
-          documentURL: z.optional(z.string()),
-          blockedURL: z.optional(z.string()),
-          effectiveDirective: z.optional(z.string()),
-          disposition: z.optional(z.string()),
-        }),
-      ),
+/** What is read of one report by the Reporting API. CSP level 3, section 5.3; a missing or null `blockedURL` is code within the page. */
+export const ReportToItem = z.object({
+  type: z.string(),
+  body: z.optional(
+    z.nullable(
+      z.object({
+        documentURL: z.optional(z.string()),
+        blockedURL: z.optional(z.nullable(z.string())),
+        effectiveDirective: z.optional(z.string()),
+        disposition: z.optional(z.string()),
+      }),
     ),
-  }),
-);
+  ),
+});
+
+/** Reports by the Reporting API (`application/reports+json`), of which there may be several. What cannot be read among others that can is skipped. */
+export const ReportToBody = z.array(ReportToItem);

@@ -1,4 +1,4 @@
-import { ReportToBody, ReportUriBody } from '../../contract/reports.ts';
+import { ReportToItem, ReportUriBody } from '../../contract/reports.ts';
 
 /** What is kept of a report: which rule blocked what kind of thing. Neither the page's address nor anything of its visitor. */
 export interface Violation {
@@ -24,7 +24,7 @@ const words = new Set([
 const extension = /^(?:chrome|moz|safari|safari-web|ms-browser|opera)-?extension/;
 const mostInAReport = 50;
 
-/** Reads the body of a report in either of its two shapes; null when it has neither. */
+/** Reads the body of a report in either of its two shapes; null when it has neither. Of several, those that can be read count. */
 export function readReport(body: unknown): readonly Violation[] | null {
   const old = ReportUriBody.safeParse(body);
   if (old.success) {
@@ -37,14 +37,27 @@ export function readReport(body: unknown): readonly Violation[] | null {
       ),
     ];
   }
-  const reports = ReportToBody.safeParse(body);
-  if (!reports.success) return null;
-  return reports.data
-    .filter(({ type }) => type === 'csp-violation')
+  return Array.isArray(body) ? readBatch(body) : null;
+}
+
+/** The violations of a batch, without items that cannot be read; null when all fail that are not reports of other things. */
+function readBatch(batch: readonly unknown[]): readonly Violation[] | null {
+  const ours = batch.filter((item) => !isOfOtherThings(item));
+  const reports = ours.flatMap((item) => {
+    const report = ReportToItem.safeParse(item);
+    return report.success ? [report.data] : [];
+  });
+  if (ours.length > 0 && reports.length === 0) return null;
+  return reports
     .slice(0, mostInAReport)
     .flatMap(({ body: one }) =>
-      one ? [violation(one.effectiveDirective, one.blockedURL, one.disposition)] : [],
+      one ? [violation(one.effectiveDirective, one.blockedURL ?? undefined, one.disposition)] : [],
     );
+}
+
+function isOfOtherThings(item: unknown): boolean {
+  if (typeof item !== 'object' || item === null || !('type' in item)) return false;
+  return typeof item.type === 'string' && item.type !== 'csp-violation';
 }
 
 function violation(

@@ -70,7 +70,45 @@ describe('a report of blocked content', () => {
     expect(readReport(Array.from({ length: 80 }, () => one))).toHaveLength(50);
   });
 
-  it.each([null, 7, 'text', {}, { 'csp-report': 7 }, [7], [{ body: {} }]])('refuses %j', (body) => {
+  it('is read also beside some that cannot be read', () => {
+    const good = {
+      type: 'csp-violation',
+      body: { effectiveDirective: 'img-src', blockedURL: 'https://a.example' },
+    };
+    const unreadable = [
+      { type: 'csp-violation', body: { ...good.body, blockedURL: 7 } },
+      7,
+      null,
+      { body: {} },
+    ];
+    expect(readReport([...unreadable, good, { type: 'deprecation', body: 7 }])).toEqual([
+      { directive: 'img-src', blocked: 'a.example', enforced: true },
+    ]);
+    const many = Array.from({ length: 60 }, () => unreadable[0]);
+    expect(readReport([...many, good])).toHaveLength(1);
+  });
+
+  it('has no address where the page’s own code was blocked: null is as good as none', () => {
+    const body = { effectiveDirective: 'script-src' };
+    const [without, withNull] = [body, { ...body, blockedURL: null }].map((one) =>
+      readReport([{ type: 'csp-violation', body: one }]),
+    );
+    expect(without).toEqual([{ directive: 'script-src', blocked: 'inline', enforced: true }]);
+    expect(withNull).toEqual(without);
+  });
+
+  // Each in a list of its own: of a bare list `it.each` would give the first item alone.
+  it.each([
+    [null],
+    [7],
+    ['text'],
+    [{}],
+    [{ 'csp-report': 7 }],
+    [[7]],
+    [[{ body: {} }]],
+    [[{ type: 'csp-violation', body: 7 }]],
+    [[{ type: 'csp-violation', body: { blockedURL: 7 } }, { type: 'deprecation' }]],
+  ])('refuses %j', (body) => {
     expect(readReport(body)).toBeNull();
   });
 });

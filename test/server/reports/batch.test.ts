@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reportsPath } from '../../../src/contract/reports.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { createLog } from '../../../src/server/log.ts';
+import { reportRoutes } from '../../../src/server/reports/routes.ts';
+import { ViolationCounter } from '../../../src/server/reports/violation-counter.ts';
+import { openFreshStore } from '../support/fresh-database.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+import { roomApp } from '../support/room-app.ts';
+
+let store: Store;
+beforeEach(async () => {
+  store = await openFreshStore();
+});
+afterEach(() => store.close());
+
+/** Sends a batch, and gives its status with what was counted of it. */
+async function sent(batch: unknown) {
+  const counter = new ViolationCounter(store.db, new ManualClock(), createLog('silent'));
+  const { status } = await roomApp(reportRoutes(counter)).request(reportsPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/reports+json' },
+    body: JSON.stringify(batch),
+  });
+  await counter.flush();
+  const counted = await store.db.selectFrom('csp_report').select(['blocked', 'count']).execute();
+  return { status, counted };
+}
+
+const report = (blockedURL: unknown) => ({
+  type: 'csp-violation',
+  body: { effectiveDirective: 'img-src', blockedURL },
+});
+const good = report('https://a.example/x');
+const bad = report(7);
+
+describe('a batch of reports', () => {
+  it.each([
+    ['before', [bad, good]],
+    ['after', [good, bad]],
+  ])('is counted without one that cannot be read %s it', async (_, batch) => {
+    expect(await sent(batch)).toEqual({ status: 204, counted: [{ blocked: 'a.example', count: 1 }] });
+  });
+
+  it.each([
+    ['one', [bad]],
+    ['several', [bad, { type: 'csp-violation', body: 'text' }]],
+    ['one beside something else', [bad, { type: 'deprecation', body: {} }]],
+  ])('of which nothing can be read is refused, and nothing counted (%s)', async (_, batch) => {
+    expect(await sent(batch)).toEqual({ status: 400, counted: [] });
+  });
+
+  it.each([
+    ['something else', [{ type: 'deprecation', body: 7 }]],
+    ['nothing', []],
+  ])('of %s is taken, and nothing counted', async (_, batch) => {
+    expect(await sent(batch)).toEqual({ status: 204, counted: [] });
+  });
+});
