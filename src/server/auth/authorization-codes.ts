@@ -38,13 +38,27 @@ export class AuthorizationCodes {
     return { code, redirectUri: session.redirectUri };
   }
 
-  /** The row of a code, locked; undefined when it was never given out. */
+  /** The row of a code, locked, with its session; undefined when it was never given out. */
   async find(trx: Transaction<Database>, code: string) {
+    const codeHash = this.hash.of('code', code);
+    await holdSessionOf(trx, codeHash);
     return trx
       .selectFrom('authorization_code')
       .selectAll()
-      .where('code_hash', '=', this.hash.of('code', code))
+      .where('code_hash', '=', codeHash)
       .forUpdate()
       .executeTakeFirst();
   }
+}
+
+/** The first use of a code uses up the others of its session: two at once would each hold what the other waits for. */
+async function holdSessionOf(trx: Transaction<Database>, codeHash: string): Promise<void> {
+  await trx
+    .selectFrom('authorization_session')
+    .select('id_hash')
+    .where('id_hash', '=', ({ selectFrom }) =>
+      selectFrom('authorization_code').select('session_id_hash').where('code_hash', '=', codeHash),
+    )
+    .forUpdate()
+    .execute();
 }
