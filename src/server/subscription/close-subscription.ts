@@ -25,7 +25,7 @@ export class CloseSubscription extends SubscriptionCloser {
 
   override async close(db: Kysely<Database>, accountId: string): Promise<void> {
     await this.closeCheckout(db, accountId);
-    for (const row of await livingSubscriptions(db, accountId)) await this.end(row);
+    await this.endAll(db, accountId);
     await this.trials.noteAddress(db, accountId, this.clock.now());
   }
 
@@ -39,8 +39,14 @@ export class CloseSubscription extends SubscriptionCloser {
       if (!closed.ok) throw new Error('The card provider is away: the checkout is still open');
       const synced = await this.sync.execute(closed.value.paidAs);
       if (!synced.ok) throw new Error('The card provider is away: a payment could not be read');
+      // One whose first payment is still awaited leaves the checkout open until it is ended.
+      await this.endAll(db, accountId);
     }
     throw new Error('A checkout would not close');
+  }
+
+  private async endAll(db: Kysely<Database>, accountId: string): Promise<void> {
+    for (const row of await livingSubscriptions(db, accountId)) await this.end(row);
   }
 
   private async end(row: SubscriptionRow): Promise<void> {

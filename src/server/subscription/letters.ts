@@ -26,11 +26,15 @@ type Letter = LetterOrder extends infer Order
 export class SubscriptionLetters {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Orders what a change of standing has to say. `before` is undefined for a subscription that begins. */
+  /**
+   * Orders what a change of standing has to say. `before` is undefined for a subscription that begins. Nothing is said
+   * of the end of one that waited for its first payment in vain.
+   */
   async changed(
     trx: Transaction<Database>,
     before: SubscriptionRow | undefined,
     row: SubscriptionRow,
+    wasPaid: boolean,
     now: number,
   ): Promise<void> {
     const begins = before === undefined || before.status === 'Inactive';
@@ -50,7 +54,9 @@ export class SubscriptionLetters {
         accessEndsAt,
       });
     }
-    if (row.status === 'Expired') await this.order(trx, row, 'ended', now, { letter: 'subscription-ended' });
+    const neverBegan = before?.status === 'Inactive' && !wasPaid;
+    if (row.status === 'Expired' && !neverBegan)
+      await this.order(trx, row, 'ended', now, { letter: 'subscription-ended' });
   }
 
   /** Orders what is said in place of a welcome and an end when the card of a trial had one before. */

@@ -12,6 +12,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { addOpenCheckout, type CheckoutRow, findByKey, findOpenCheckout, keepKey } from './checkout-store.ts';
 import type { HostedPage } from './hosted-page.ts';
+import { isStaying } from './owner.ts';
 import { currentSubscription } from './subscription-store.ts';
 import type { TrialRecord } from './trial-record.ts';
 
@@ -88,14 +89,16 @@ export class OpenCheckout {
     const { accountId, idempotencyKey: key } = request;
     const fingerprint = fingerprintOf(request);
     return this.db.transaction().execute(async (trx) => {
-      // An account that is being deleted opens nothing behind the back of what closes its checkout.
-      if (!(await isStaying(trx, accountId))) return failure({ code: 'not_eligible' });
+      // An account that is being deleted opens nothing behind the back of what closes its checkout. One at a time: each
+      // statement sees what was committed before it, and a payment in between would leave room for a second page.
+      if (!(await isStaying(trx, accountId, 'alone'))) return failure({ code: 'not_eligible' });
       const subscription = await currentSubscription(trx, accountId);
-      // After the subscription: a payment that is heard of in between then shows here too.
       const earlier = key === null ? undefined : await findByKey(trx, accountId, key);
       if (earlier !== undefined && earlier.fingerprint !== fingerprint)
         return failure({ code: 'key_reused' });
-      if (earlier?.checkout.url && earlier.checkout.state === 'paid')
+      // What the key bought may be over since: then the same order is a new purchase.
+      const isOver = subscription?.status === 'Expired';
+      if (earlier?.checkout.url && earlier.checkout.state === 'paid' && !isOver)
         return success({ kind: 'answered', url: new URL(earlier.checkout.url) });
       if (subscription !== undefined && isActive(subscription.status)) {
         return failure({ code: 'already_subscribed' });
@@ -122,18 +125,6 @@ function refusalOf(request: CheckoutRequest): OpenCheckoutFailure | null {
   const origin = request.origin === null ? null : parseOrigin(request.origin);
   if (origin !== null && !origin.ok) return origin.error;
   return marketOf(request.country) === product.market ? null : { code: 'not_eligible' };
-}
-
-/** True for an account that is there to stay; it cannot be deleted until the transaction ends. */
-async function isStaying(trx: Kysely<Database>, accountId: string): Promise<boolean> {
-  const account = await trx
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('deletion_asked_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  return account !== undefined;
 }
 
 function newCheckout(request: CheckoutRequest, trial: number, now: number): CheckoutRow {

@@ -3,7 +3,8 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import type { CardProvider, ProviderAway, ProviderSubscription } from '../payment/card-provider.ts';
-import { findByProviderRef } from './subscription-store.ts';
+import { isStaying, ownerOf } from './owner.ts';
+import { findByProviderRef, type SubscriptionRow } from './subscription-store.ts';
 import type { TrialRecord } from './trial-record.ts';
 import { type Outcome, Overtaken, type WriteStanding } from './write-standing.ts';
 
@@ -47,7 +48,7 @@ export class SyncSubscription {
     const before = await findByProviderRef(db, ref);
     const fetched = await provider.fetchSubscription(ref);
     if (!fetched.ok && fetched.error.code === 'provider_unavailable') return failure(fetched.error);
-    const seen = fetched.ok && before === undefined ? await this.withOneTrial(fetched.value) : fetched;
+    const seen = fetched.ok ? await this.endedIfDue(before, fetched.value) : fetched;
     if (!seen.ok && seen.error.code === 'provider_unavailable') return failure(seen.error);
 
     const outcome = await db.transaction().execute(async (trx) => {
@@ -59,15 +60,31 @@ export class SyncSubscription {
     return success(outcome);
   }
 
-  /**
-   * A trial that is paid for with a card that had its trial elsewhere is ended before it costs anything: nobody is
-   * charged what the payment page did not say. The next checkout of this account offers no trial.
-   */
-  private async withOneTrial(seen: ProviderSubscription): ReturnType<CardProvider['fetchSubscription']> {
-    const { db, provider, trials, log } = this.parts;
-    if (seen.standing !== 'trial' || seen.cardFingerprint === null) return success(seen);
-    if (!(await trials.isCardSpent(db, seen.cardFingerprint, seen.ref))) return success(seen);
-    log.info({ subscription: seen.ref }, 'a card asked for a second trial');
-    return provider.cancelSubscription(seen.ref);
+  /** What must not run on is ended at the provider before it is written here. */
+  private async endedIfDue(
+    before: SubscriptionRow | undefined,
+    seen: ProviderSubscription,
+  ): ReturnType<CardProvider['fetchSubscription']> {
+    const reason = await this.reasonToEnd(before, seen);
+    if (reason === null) return success(seen);
+    this.parts.log.info({ subscription: seen.ref, reason }, 'a subscription is ended at the card provider');
+    return this.parts.provider.cancelSubscription(seen.ref);
+  }
+
+  private async reasonToEnd(
+    before: SubscriptionRow | undefined,
+    seen: ProviderSubscription,
+  ): Promise<string | null> {
+    const { db, trials } = this.parts;
+    const owner = seen.standing === 'ended' ? null : await ownerOf(db, before, seen);
+    if (owner === null) return null;
+    // Nobody could sign in to cancel it.
+    if (!(await isStaying(db, owner.accountId, 'not'))) return 'its account is deleted';
+    // The time that it would run on is not paid for.
+    if (seen.standing === 'overdue' && !seen.renews) return 'cancelled while a payment was due';
+    // Before it costs anything: nobody is charged what the payment page did not say. The next checkout offers no trial.
+    const isNewTrial = before === undefined && seen.standing === 'trial' && seen.cardFingerprint !== null;
+    const isSecond = isNewTrial && (await trials.isCardSpent(db, seen.cardFingerprint, seen.ref));
+    return isSecond ? 'its card had a trial before' : null;
   }
 }

@@ -5,15 +5,15 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import type { ProviderSubscription } from '../payment/card-provider.ts';
-import { type CheckoutRow, changeCheckout, findCheckout } from './checkout-store.ts';
+import { type CheckoutRow, changeCheckout } from './checkout-store.ts';
 import type { SubscriptionLetters } from './letters.ts';
+import { isStaying, type Owner, ownerOf } from './owner.ts';
 import { tasksOf } from './schedule.ts';
 import { meaningOf } from './standing.ts';
 import {
   addSubscription,
   changeSubscription,
   keepHistory,
-  ownerByCustomer,
   type SubscriptionRow,
 } from './subscription-store.ts';
 import { keepTasks } from './task-store.ts';
@@ -24,14 +24,6 @@ export type Outcome = Database['provider_event']['outcome'];
 
 /** Somebody else wrote between our reading and our writing: read again. */
 export class Overtaken extends Error {}
-
-interface Owner {
-  readonly accountId: string;
-  /** Null when no checkout of ours made the subscription. */
-  readonly checkout: CheckoutRow | null;
-}
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * Writes how a subscription stands at the provider, with all that follows from it: history, checkout, trial, letters,
@@ -51,12 +43,19 @@ export class WriteStanding {
     before: SubscriptionRow | undefined,
     seen: ProviderSubscription,
   ): Promise<Outcome> {
-    const owner = await this.ownerOf(trx, before, seen);
-    if (owner === null) return 'ignored';
+    const owner = await ownerOf(trx, before, seen);
+    if (owner === null) {
+      this.log.warn({ subscription: seen.ref }, 'card provider: a subscription has no owner');
+      return 'ignored';
+    }
     const { action, ...meaning } = meaningOf(seen);
+    // Asked to be deleted since: the next reading ends it first.
+    if (action !== 'end' && !(await isStaying(trx, owner.accountId, 'shared'))) throw new Overtaken();
     const moved = moveSubscription(before?.id ?? seen.ref, before?.status ?? 'none', action);
     if (!moved.ok) return this.refuse(moved.error);
-    const illegal = owner.checkout === null ? null : await this.pay(trx, owner.checkout);
+    // As long as the first payment is awaited the page may still be paid, and no other one may be opened.
+    const isPaid = action !== 'await-first-payment';
+    const illegal = owner.checkout !== null && isPaid ? await this.pay(trx, owner.checkout) : null;
     if (illegal !== null) return this.refuse(illegal);
 
     const state = {
@@ -120,31 +119,10 @@ export class WriteStanding {
       if (card !== null && (await this.trials.isCardSpent(trx, card, seen.ref))) throw new Overtaken();
     }
     if (isSecond) await this.letters.trialRefused(trx, after, now);
-    else await this.letters.changed(trx, before, after, now);
+    else await this.letters.changed(trx, before, after, seen.payments.length > 0, now);
     await this.letters.paid(trx, after, seen.payments, now);
     await keepTasks(trx, after.id, tasksOf(after));
     await this.letters.due(trx, after, now);
-  }
-
-  /** Whose it is: by the checkout that made it, else by the account or the customer that the provider names. */
-  private async ownerOf(
-    trx: Transaction<Database>,
-    before: SubscriptionRow | undefined,
-    seen: ProviderSubscription,
-  ): Promise<Owner | null> {
-    const { cartId, accountId } = seen;
-    const checkout =
-      cartId !== null && uuid.test(cartId) ? ((await findCheckout(trx, cartId)) ?? null) : null;
-    if (checkout !== null) {
-      const agrees = accountId === null || accountId === checkout.account_id;
-      return agrees ? { accountId: checkout.account_id, checkout } : null;
-    }
-    if (before !== undefined) return { accountId: before.account_id, checkout };
-    const named = accountId !== null && uuid.test(accountId) ? accountId : null;
-    const owner = await ownerByCustomer(trx, named, seen.customerRef);
-    if (owner === null)
-      this.log.warn({ subscription: seen.ref }, 'card provider: a subscription has no owner');
-    return owner === null ? null : { accountId: owner, checkout };
   }
 
   private async pay(trx: Transaction<Database>, checkout: CheckoutRow): Promise<IllegalMove | null> {

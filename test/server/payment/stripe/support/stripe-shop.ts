@@ -1,6 +1,10 @@
 import { Stripe } from 'stripe';
 import { authBase, authPaths } from '../../../../../src/contract/auth.ts';
-import { subscriptionBase, subscriptionPaths } from '../../../../../src/contract/subscription.ts';
+import {
+  idempotencyHeader,
+  subscriptionBase,
+  subscriptionPaths,
+} from '../../../../../src/contract/subscription.ts';
 import type { Clock } from '../../../../../src/server/clock.ts';
 import type { Store } from '../../../../../src/server/db/store.ts';
 import { type Answer, AuthClient, field } from '../../../support/auth-client.ts';
@@ -29,7 +33,7 @@ export interface StripeBuyer {
   readonly address: string;
   readonly accountId: string;
   /** Asks for a checkout; `over` replaces fields of the order. */
-  readonly open: (over?: Readonly<Record<string, unknown>>) => Promise<Answer>;
+  readonly open: (over?: Readonly<Record<string, unknown>>, idempotencyKey?: string) => Promise<Answer>;
   /** Opens a checkout and pays it at Stripe; the site is told by {@link StripeShop.deliver}. */
   readonly buy: (over?: Readonly<Record<string, unknown>>) => Promise<LivingSubscription>;
   readonly get: (path: string) => Promise<Answer>;
@@ -95,7 +99,12 @@ async function newBuyer(at: TestSite, stripe: FakeStripe): Promise<StripeBuyer> 
   const tokens = await client.signUpWith(address);
   const account = await client.account(tokens.access);
   const accountId = field(Object(account.body).account, 'external_id');
-  const call = async (method: string, path: string, json?: unknown): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    json?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => {
     const response = await at.site.fetch(
       new Request(siteUrl + path, {
         method,
@@ -103,19 +112,23 @@ async function newBuyer(at: TestSite, stripe: FakeStripe): Promise<StripeBuyer> 
           Host: new URL(siteUrl).host,
           Authorization: `Bearer ${tokens.access}`,
           'Content-Type': 'application/json',
+          ...headers,
         },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       }),
     );
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  const open: StripeBuyer['open'] = (over = {}) =>
-    call('POST', '/api/checkout/session', {
+  const open: StripeBuyer['open'] = (over = {}, key) => {
+    const asked = {
       productId: 'privacy-pro-monthly-us',
       purchasePlatform: 'stripe',
       returnUrl: `${siteUrl}/pro/welcome`,
       ...over,
-    });
+    };
+    const headers = key === undefined ? {} : { [idempotencyHeader]: key };
+    return call('POST', '/api/checkout/session', asked, headers);
+  };
   return {
     address,
     accountId,

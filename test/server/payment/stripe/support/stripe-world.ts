@@ -35,8 +35,15 @@ export class StripeWorld {
     return `${prefix}_${String(this.count).padStart(4, '0')}`;
   }
 
-  /** Somebody types a good card into the payment page. Answers the subscription that it makes. */
-  pay(sessionId: string, fingerprint = `card of ${sessionId}`): LivingSubscription {
+  /**
+   * Somebody types a good card into the payment page. Answers the subscription that it makes; with an `open` first
+   * payment the bank still works on it.
+   */
+  pay(
+    sessionId: string,
+    fingerprint = `card of ${sessionId}`,
+    firstPayment: 'paid' | 'open' = 'paid',
+  ): LivingSubscription {
     const session = this.sessions.get(sessionId);
     if (session?.status !== 'open') throw new Error(`${sessionId} cannot be paid`);
     const customer = session.customer ?? this.id('cus');
@@ -49,7 +56,7 @@ export class StripeWorld {
       startedAt: now,
       fingerprint,
       productId: session.productId,
-      status: session.trialDays > 0 ? 'trialing' : 'active',
+      status: firstPayment === 'open' ? 'incomplete' : session.trialDays > 0 ? 'trialing' : 'active',
       periodStart: now,
       periodEnd: session.trialDays > 0 ? now + session.trialDays * dayMs : this.after(session.productId, now),
       cancelAtPeriodEnd: false,
@@ -59,10 +66,17 @@ export class StripeWorld {
     this.subscriptions.set(subscription.id, subscription);
     session.status = 'complete';
     session.subscription = subscription.id;
-    this.bill(subscription, 'paid', session.trialDays > 0 ? 0 : undefined);
+    this.bill(subscription, firstPayment, session.trialDays > 0 ? 0 : undefined);
     this.tell('customer.subscription.created', subscriptionObject(subscription));
     this.tell('checkout.session.completed', sessionObject(session));
     return subscription;
+  }
+
+  /** The first payment, which was under way, did not come through in the day that Stripe waits for it. */
+  failFirstPayment(subscription: LivingSubscription): void {
+    subscription.status = 'incomplete_expired';
+    subscription.endedAt = this.clock.now();
+    this.tell('customer.subscription.updated', subscriptionObject(subscription));
   }
 
   /** The period is over and the next one is charged. */
