@@ -11,7 +11,7 @@ export type StartIsland = (island: HTMLElement) => Promise<void>;
 export function wireIslands(page: Document, load: () => Promise<StartIsland>): () => void {
   const off = new AbortController();
   const awake = new WeakSet<Element>();
-  const wake = ({ target }: Event) => {
+  const wake = (target: EventTarget | null) => {
     const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
     if (island === null || awake.has(island)) return;
     awake.add(island);
@@ -22,6 +22,9 @@ export function wireIslands(page: Document, load: () => Promise<StartIsland>): (
         () => awake.delete(island),
       );
   };
-  for (const intent of intents) page.addEventListener(intent, wake, { passive: true, signal: off.signal });
+  const options = { passive: true, signal: off.signal };
+  for (const intent of intents) page.addEventListener(intent, ({ target }) => wake(target), options);
+  // Who was faster than this script.
+  wake(page.activeElement);
   return () => off.abort();
 }

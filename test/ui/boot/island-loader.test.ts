@@ -48,6 +48,14 @@ describe('an island of a static page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('starts at once when the visitor was there before the script', async () => {
+    found('select').focus();
+    const start = vi.fn<StartIsland>(async () => undefined);
+    off = wireIslands(document, async () => start);
+    await vi.waitUntil(() => found('[data-island]').dataset['islandState'] === 'live');
+    expect(start).toHaveBeenCalledExactlyOnceWith(found('[data-island]'));
+  });
+
   it('starts also when it came into the page after the script', async () => {
     document.body.innerHTML = '';
     const start = vi.fn<StartIsland>(async () => undefined);

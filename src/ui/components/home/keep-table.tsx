@@ -44,7 +44,7 @@ export function KeepTable() {
             why={
               <Trans
                 id="home.keep.address.why"
-                message="Needed to send you the answer, and to show prices of your country. Not written down. When you sign in, sign up or save settings, a scrambled mark of your network stays for two days, to stop guessing."
+                message="Needed to send you the answer, and to show prices of your country. Not written down. When you sign in, sign up, order, or load or save settings, scrambled marks of your network and of an e-mail address you typed stay for two days, to stop guessing."
               />
             }
           />
@@ -104,7 +104,7 @@ export function KeepTable() {
             why={
               <Trans
                 id="home.keep.newsletter.why"
-                message="With what you want to read, until you leave. Of an address that wants no mail a scrambled mark stays, so that we never write to it again."
+                message="With what you want to read, until you unsubscribe; for 15 days if you never confirm. Of an address that wants no mail a scrambled mark stays, so that no newsletter comes unless it is ordered and confirmed anew."
               />
             }
           />
