@@ -27,14 +27,14 @@ export class SubscriptionLetters {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Orders what a change of standing has to say. `before` is undefined for a subscription that begins. Nothing is said
-   * of the end of one that waited for its first payment in vain.
+   * Orders what a change of standing has to say. `before` is undefined for a subscription that begins. Of the end of one
+   * that was first heard of when it was over it is said only when it `wasInForce`.
    */
   async changed(
     trx: Transaction<Database>,
     before: SubscriptionRow | undefined,
     row: SubscriptionRow,
-    wasPaid: boolean,
+    wasInForce: boolean,
     now: number,
   ): Promise<void> {
     const begins = before === undefined || before.status === 'Inactive';
@@ -54,8 +54,7 @@ export class SubscriptionLetters {
         accessEndsAt,
       });
     }
-    const neverBegan = before?.status === 'Inactive' && !wasPaid;
-    if (row.status === 'Expired' && !neverBegan)
+    if (row.status === 'Expired' && (wasInForce || !begins))
       await this.order(trx, row, 'ended', now, { letter: 'subscription-ended' });
   }
 

@@ -105,6 +105,8 @@ export class WriteStanding {
   ): Promise<void> {
     await keepHistory(trx, after, action, now);
     const hasTrial = after.in_trial || (checkout !== null && checkout.trial_days > 0);
+    // A trial is in force unpaid; a first payment that is awaited is none.
+    const wasInForce = seen.payments.length > 0 || (before === undefined && hasTrial);
     const neverBegan = before === undefined && after.status === 'Expired' && seen.payments.length === 0;
     // Read from what is there, not told by who ended it: a process may die between that and this.
     const isSecond =
@@ -119,7 +121,7 @@ export class WriteStanding {
       if (card !== null && (await this.trials.isCardSpent(trx, card, seen.ref))) throw new Overtaken();
     }
     if (isSecond) await this.letters.trialRefused(trx, after, now);
-    else await this.letters.changed(trx, before, after, seen.payments.length > 0, now);
+    else await this.letters.changed(trx, before, after, wasInForce, now);
     await this.letters.paid(trx, after, seen.payments, now);
     await keepTasks(trx, after.id, tasksOf(after));
     await this.letters.due(trx, after, now);

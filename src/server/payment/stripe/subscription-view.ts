@@ -40,21 +40,24 @@ export function subscriptionView(
   const productId = item === undefined ? null : productOf(item.price);
   if (item === undefined || productId === null) return null;
   const standing = standings[subscription.status];
+  const chargedNext = item.current_period_end;
+  // Cancelled for a day beyond this period, it is charged at least once more.
+  const endsFirst = cancelAt !== null && cancelAt <= chargedNext;
   return {
     ref: subscription.id,
     customerRef: subscription.customer,
     accountId: metadata[ourNames.account] ?? null,
     cartId: metadata[ourNames.cart] ?? null,
     productId,
-    nextProductId: plannedProduct(subscription, item.current_period_end) ?? productId,
+    nextProductId: plannedProduct(subscription, chargedNext) ?? productId,
     standing,
     failure: standing === 'overdue' ? failureOf(subscription) : null,
     payments: paid.filter(({ amount_paid }) => amount_paid > 0).map(paymentOf),
     cardFingerprint: subscription.default_payment_method?.card?.fingerprint ?? null,
-    renews: !subscription.cancel_at_period_end && cancelAt === null,
+    renews: !subscription.cancel_at_period_end && !endsFirst,
     startedAt: subscription.start_date,
     periodStart: item.current_period_start,
-    periodEnd: cancelAt ?? item.current_period_end,
+    periodEnd: endsFirst ? cancelAt : chargedNext,
     endedAt: subscription.ended_at,
   };
 }

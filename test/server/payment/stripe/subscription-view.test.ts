@@ -78,6 +78,13 @@ describe('a subscription of Stripe', () => {
     });
   });
 
+  it('that is cancelled for a day beyond its period is charged before, so it still renews', () => {
+    expect(viewOf({}, { cancel_at: (at + 300 * day) / 1000 })).toMatchObject({
+      renews: true,
+      periodEnd: at + 30 * day,
+    });
+  });
+
   it('keeps its product when a newer price took over the lookup key', () => {
     const old = { ...priceObject(living.productId), lookup_key: null };
     const item = { price: old, current_period_start: at / 1000, current_period_end: at / 1000 };

@@ -83,6 +83,17 @@ withStores((store) => {
       expect(await rows(buyer)).toEqual([{ provider_ref: again.id, status: 'Auto-Renewable' }]);
     });
 
+    it('says nothing of an end either when all of it is heard of at once', async () => {
+      const buyer = await withoutTrial();
+      const before = await letters(buyer);
+      const page = sessionOf(await pageOf(buyer));
+      const subscription = shop.stripe.world.pay(page, 'a slow card', 'open');
+      shop.stripe.world.failFirstPayment(subscription);
+      await shop.deliver();
+      expect(await rows(buyer)).toEqual([]);
+      expect(await letters(buyer)).toEqual(before);
+    });
+
     it('is ended with its account', async () => {
       const buyer = await withoutTrial();
       const subscription = await pending(buyer);
