@@ -26,19 +26,6 @@ withStores((store) => {
       .executeTakeFirst();
     return row ?? null;
   };
-  /** The subjects of the letters about money, oldest first. */
-  const letters = async (buyer: StripeBuyer) => {
-    const rows = await store()
-      .db.selectFrom('subscription_letter')
-      .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')
-      .select('key')
-      .where('subscription.account_id', '=', buyer.accountId)
-      .orderBy('ordered_at')
-      .orderBy('key')
-      .execute();
-    return rows.map(({ key }) => key.replace(/ .*/, ''));
-  };
-
   describe('a purchase through Stripe', () => {
     it('is one page, one subscription and one welcome, however often everything is pressed', async () => {
       const buyer = await shop.buyer();
@@ -58,7 +45,7 @@ withStores((store) => {
         activeOffers: [{ type: 'Trial' }],
       });
       for (const event of shop.stripe.world.events.slice(-3)) expect(await shop.send(event)).toBe(200);
-      expect(await letters(buyer)).toEqual(['welcome']);
+      expect(await shop.letters(buyer)).toEqual(['welcome']);
       expect((await buyer.open()).status).toBe(409);
     });
 
@@ -72,20 +59,20 @@ withStores((store) => {
       world.renew(subscription);
       await shop.deliver();
       expect(await statusOf(buyer)).toEqual({ status: 'Auto-Renewable', in_trial: false });
-      expect(await letters(buyer)).toEqual(expect.arrayContaining(['welcome', 'receipt']));
+      expect(await shop.letters(buyer)).toEqual(expect.arrayContaining(['welcome', 'receipt']));
 
       shop.at.clock.pass(days(30));
       world.renew(subscription, 'open');
       await shop.deliver();
       expect(await statusOf(buyer)).toEqual({ status: 'Grace Period', in_trial: false });
       await shop.at.site.settled();
-      expect(await letters(buyer)).toContain('failed');
+      expect(await shop.letters(buyer)).toContain('failed');
 
       shop.at.clock.pass(days(1));
       world.payBill(subscription);
       await shop.deliver();
       expect(await statusOf(buyer)).toEqual({ status: 'Auto-Renewable', in_trial: false });
-      expect((await letters(buyer)).filter((key) => key === 'receipt')).toHaveLength(2);
+      expect((await shop.letters(buyer)).filter((key) => key === 'receipt')).toHaveLength(2);
 
       world.cancelAtPeriodEnd(subscription);
       await shop.deliver();
@@ -97,7 +84,7 @@ withStores((store) => {
       world.end(subscription);
       await shop.deliver();
       expect(await statusOf(buyer)).toEqual({ status: 'Expired', in_trial: false });
-      expect(await letters(buyer)).toEqual(expect.arrayContaining(['cancelled', 'ended']));
+      expect(await shop.letters(buyer)).toEqual(expect.arrayContaining(['cancelled', 'ended']));
     });
 
     it('is ended at Stripe when the days of grace are over, and no earlier', async () => {
@@ -139,7 +126,7 @@ withStores((store) => {
         { status: 'Expired' },
         { status: 'Expired' },
       ]);
-      expect((await letters(buyer)).filter((key) => key === 'failed')).toHaveLength(1);
+      expect((await shop.letters(buyer)).filter((key) => key === 'failed')).toHaveLength(1);
     });
 
     it('that Stripe marks unpaid is ended there with its account', async () => {
@@ -235,14 +222,14 @@ withStores((store) => {
               status: stops ? 'Not Auto-Renewable' : word,
               in_trial: subscription.status === 'trialing',
             });
-            const written = await letters(buyer);
+            const written = await shop.letters(buyer);
             expect(written.filter((key) => key === 'welcome').length).toBeLessThanOrEqual(1);
             const paid = world.bills.filter(
               (bill) => bill.subscription === subscription.id && bill.status === 'paid' && bill.amount > 0,
             );
             expect(written.filter((key) => key === 'receipt')).toHaveLength(paid.length);
             await shop.deliver();
-            expect(await letters(buyer)).toEqual(written);
+            expect(await shop.letters(buyer)).toEqual(written);
           },
         ),
         { numRuns: runs },

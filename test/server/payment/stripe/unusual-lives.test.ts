@@ -41,18 +41,6 @@ withStores((store) => {
       .where('status', '<>', 'Expired')
       .execute();
 
-  async function letters(buyer: StripeBuyer): Promise<readonly string[]> {
-    const all = await store()
-      .db.selectFrom('subscription_letter')
-      .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')
-      .select('key')
-      .where('subscription.account_id', '=', buyer.accountId)
-      .orderBy('ordered_at')
-      .orderBy('key')
-      .execute();
-    return all.map(({ key }) => key.replace(/ .*/, ''));
-  }
-
   describe('a purchase whose first payment is still under way', () => {
     it('leaves no second page that could be paid', async () => {
       const buyer = await withoutTrial();
@@ -72,12 +60,12 @@ withStores((store) => {
 
     it('says nothing of an end when it never came through, and can be bought anew', async () => {
       const buyer = await withoutTrial();
-      const before = await letters(buyer);
+      const before = await shop.letters(buyer);
       const subscription = await pending(buyer);
       shop.stripe.world.failFirstPayment(subscription);
       await shop.deliver();
       expect(await rows(buyer)).toEqual([]);
-      expect(await letters(buyer)).toEqual(before);
+      expect(await shop.letters(buyer)).toEqual(before);
       const again = await buyer.buy();
       await shop.deliver();
       expect(await rows(buyer)).toEqual([{ provider_ref: again.id, status: 'Auto-Renewable' }]);
@@ -85,13 +73,13 @@ withStores((store) => {
 
     it('says nothing of an end either when all of it is heard of at once', async () => {
       const buyer = await withoutTrial();
-      const before = await letters(buyer);
+      const before = await shop.letters(buyer);
       const page = sessionOf(await pageOf(buyer));
       const subscription = shop.stripe.world.pay(page, 'a slow card', 'open');
       shop.stripe.world.failFirstPayment(subscription);
       await shop.deliver();
       expect(await rows(buyer)).toEqual([]);
-      expect(await letters(buyer)).toEqual(before);
+      expect(await shop.letters(buyer)).toEqual(before);
     });
 
     it('is ended with its account', async () => {
@@ -135,7 +123,7 @@ withStores((store) => {
     await shop.deliver();
     expect(subscription.status).toBe('canceled');
     expect(await rows(buyer)).toEqual([]);
-    expect(await letters(buyer)).toEqual(['welcome', 'failed', 'ended']);
+    expect(await shop.letters(buyer)).toEqual(['welcome', 'failed', 'ended']);
   });
 
   it('an order under the key of a purchase that is over leads to a new page', async () => {

@@ -25,6 +25,8 @@ export interface StripeShop {
   readonly send: (event: object, secret?: string) => Promise<number>;
   /** Posts every event that Stripe has not posted yet. */
   readonly deliver: () => Promise<void>;
+  /** The keys of a buyer's letters about subscriptions, oldest first. */
+  readonly letters: (buyer: StripeBuyer) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -85,6 +87,17 @@ export async function openStripeShop(store: Store): Promise<StripeShop> {
         const status = await send(event);
         if (status !== 200) throw new Error(`The site answered ${status} to ${event.type}`);
       }
+    },
+    letters: async ({ accountId }) => {
+      const rows = await store.db
+        .selectFrom('subscription_letter')
+        .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')
+        .select('key')
+        .where('subscription.account_id', '=', accountId)
+        .orderBy('ordered_at')
+        .orderBy('key')
+        .execute();
+      return rows.map(({ key }) => key.replace(/ .*/, ''));
     },
     close: async () => {
       await at.close();
