@@ -52,7 +52,7 @@ export default defineConfig({
   },
   plugins: [
     pseudoLocale(),
-    lingui({ failOnCompileError: true }),
+    lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),
     tanstackStart({
       srcDirectory: 'src/ui',

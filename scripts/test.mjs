@@ -27,6 +27,7 @@ await buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } });
 
 const checks = new Checks(process.argv.slice(2));
 await checks.command('types', tool('tsc'), ['--noEmit', '--pretty', 'false']);
+await checks.command('texts', process.execPath, ['scripts/texts.mjs', '--check']);
 await checks.command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '.']);
 await checks.command('arrows between rooms', tool('depcruise'), [
   '--config',

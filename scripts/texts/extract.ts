@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { extractFromFileWithBabel } from '@lingui/cli/api';
+import type { ExtractedMessage, LinguiConfigNormalized } from '@lingui/conf';
+import { parseSync, Visitor } from 'vite';
+
+/** A text as the code has it: its English, the files that show it, and what they tell a translator. */
+export interface TextInCode {
+  readonly message: string;
+  readonly files: readonly string[];
+  readonly comments: readonly string[];
+}
+
+/**
+ * Our tables (errors, products, page heads) hold descriptors, which Lingui finds only behind an `i18n` comment. Whatever
+ * has an id and a message is one, so that nobody has to remember the comment.
+ */
+function markDescriptors(filename: string, code: string): string {
+  const starts: number[] = [];
+  new Visitor({
+    ObjectExpression({ start, properties }) {
+      const values = new Map(
+        properties.flatMap((property) =>
+          property.type === 'Property' && property.key.type === 'Identifier'
+            ? [[property.key.name, property.value] as const]
+            : [],
+        ),
+      );
+      const id = values.get('id');
+      if (id?.type === 'Literal' && typeof id.value === 'string' && values.has('message')) starts.push(start);
+    },
+  }).visit(parseSync(filename, code).program);
+  return starts
+    .sort((a, b) => b - a)
+    .reduce((marked, start) => `${marked.slice(0, start)}/*i18n*/${marked.slice(start)}`, code);
+}
+
+async function extractFile(filename: string, config: LinguiConfigNormalized): Promise<ExtractedMessage[]> {
+  const code = readFileSync(filename, 'utf8');
+  // Most files show no text, and parsing is what takes time.
+  if (!/\bmessage\b|\bTrans\b|\bi18n\b/.test(code)) return [];
+  const found: ExtractedMessage[] = [];
+  await extractFromFileWithBabel(
+    filename,
+    markDescriptors(filename, code),
+    (message) => found.push(message),
+    { linguiConfig: config },
+    { plugins: filename.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+    true,
+  );
+  return found;
+}
+
+/** Every text that the code shows, by its id, and what is wrong with how it stands there. */
+export async function extractTexts(
+  files: readonly string[],
+  config: LinguiConfigNormalized,
+): Promise<{ readonly texts: ReadonlyMap<string, TextInCode>; readonly faults: readonly string[] }> {
+  const texts = new Map<string, TextInCode>();
+  const faults: string[] = [];
+  for (const filename of files) {
+    const file = path.relative(config.rootDir, filename).replaceAll('\\', '/');
+    for (const { id, message, comment } of await extractFile(filename, config)) {
+      const known = texts.get(id);
+      if (!message) faults.push(`${file}: ${id} has no English: its message must be a literal beside its id`);
+      else if (known !== undefined && known.message !== message)
+        faults.push(`${file}: ${id} says "${message}", and in ${known.files[0]} "${known.message}"`);
+      texts.set(id, {
+        message: known?.message ?? message ?? '',
+        files: [...new Set([...(known?.files ?? []), file])].sort(),
+        comments: [...new Set([...(known?.comments ?? []), ...(comment ? [comment] : [])])].sort(),
+      });
+    }
+  }
+  return { texts, faults };
+}
