@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
-import { ButtonLink } from './button.tsx';
 import { Pond } from './home/pond.tsx';
 import layout from './layout.module.css';
 import styles from './missing-page.module.css';
+import { ButtonLink } from './parts/button.tsx';
 
 /** What stands at an address that has no page: what happened, and two ways on. */
 export function MissingPage({ locale }: { readonly locale: Locale }) {

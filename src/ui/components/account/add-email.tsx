@@ -4,8 +4,8 @@ import type { App } from '../../../application/app.ts';
 import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { success } from '../../../domain/result.ts';
-import { Button } from '../button.tsx';
-import { Notice } from '../notice.tsx';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
 import styles from './passcode-flow.module.css';
 import { PasscodeFlow } from './passcode-flow.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Button } from '../button.tsx';
-import { Field } from '../field.tsx';
-import { type Failure, FailureNotice } from './failure-notice.tsx';
+import { Button } from '../parts/button.tsx';
+import { type Failure, FailureNotice } from '../parts/failure-notice.tsx';
+import { EmailField } from '../parts/text-field.tsx';
 import styles from './passcode-flow.module.css';
 
 interface AddressStepProps {
@@ -62,14 +62,8 @@ export function AddressStep({ id, email, hint, busy, error, focus, beside, ...on
         />
       )}
       {wrong !== null && <FailureNotice error={wrong} />}
-      <Field
+      <EmailField
         id={`${id}-email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="off"
-        spellCheck={false}
         required
         label={<Trans id="account.address.label" message="E-mail address" />}
         hint={hint}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { App } from '../../../application/app.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { useSession } from '../../hooks/use-app.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../parts/button.tsx';
 import styles from './area-bar.module.css';
 
 /** Where one is in the subscription area, and who is signed in. Its height never changes. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { OwnSubscription } from '../purchase/own-subscription.tsx';
 import styles from './account-page.module.css';
 import { SignInForm } from './sign-in-form.tsx';

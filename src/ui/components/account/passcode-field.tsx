@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { passcodeLength } from '../../../domain/account/passcode.ts';
-import { Field } from '../field.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import styles from './passcode-field.module.css';
 
 interface PasscodeFieldProps {
@@ -18,7 +18,7 @@ interface PasscodeFieldProps {
  */
 export function PasscodeField({ value, onChange, ...texts }: PasscodeFieldProps) {
   return (
-    <Field
+    <TextField
       {...texts}
       className={styles.slots}
       name="passcode"

@@ -3,8 +3,8 @@ import { normaliseEmail } from '../../../domain/account/email.ts';
 import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import type { Result } from '../../../domain/result.ts';
 import { useAction } from '../../hooks/use-action.ts';
+import type { Failure } from '../parts/failure-notice.tsx';
 import { AddressStep } from './address-step.tsx';
-import type { Failure } from './failure-notice.tsx';
 import { PasscodeStep } from './passcode-step.tsx';
 
 /** A code that was sent; `ticket` is what the confirmation has to bring along. */

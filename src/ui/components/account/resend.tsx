@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useCountdown } from '../../hooks/use-countdown.ts';
-import { Button } from '../button.tsx';
 import layout from '../layout.module.css';
+import { Button } from '../parts/button.tsx';
 
 interface ResendProps {
   /** The service's waiting time since the last code; another object starts it anew. */

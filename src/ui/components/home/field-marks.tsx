@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { DrakePlate } from '../pictures/drake.tsx';
+import { DrakePlate } from '../images/drake.tsx';
 import styles from './field-marks.module.css';
 
 /** What the browser does, told as a field guide tells a bird: four marks on a plate, four notes beside it. */

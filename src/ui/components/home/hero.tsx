@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
-import { ButtonLink } from '../button.tsx';
-import { NeckRing } from '../neck-ring.tsx';
-import { DrakeHead } from '../pictures/drake-head.tsx';
+import { DrakeHead } from '../images/drake-head.tsx';
+import { ButtonLink } from '../parts/button.tsx';
+import { NeckRing } from '../parts/neck-ring.tsx';
 import styles from './hero.module.css';
 
 /** The first screen: one sentence, one amber action, one bird. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Nest } from '../pictures/nest.tsx';
+import { Nest } from '../images/nest.tsx';
 import styles from './keep-table.module.css';
 
 /** What is kept and what is not: a comparison is a table. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import { CutNet } from '../pictures/cut-net.tsx';
+import { CutNet } from '../images/cut-net.tsx';
 import styles from './nets.module.css';
 
 /** What is hung across the pages you open, and what happens to it. */

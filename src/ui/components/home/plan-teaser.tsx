@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { PlanFinder } from '../../islands/plan-finder.tsx';
-import { Phone } from '../pictures/phone.tsx';
+import { Phone } from '../images/phone.tsx';
 import styles from './plan-teaser.module.css';
 
 /** What the subscription contains and what it costs; the finder in it is an island. */

@@ -1,4 +1,4 @@
-import { Family } from '../pictures/family.tsx';
+import { Family } from '../images/family.tsx';
 import styles from './pond.module.css';
 
 /** The page's end: the pond again, and who lives on it. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
-import { NeckRing } from '../neck-ring.tsx';
-import { Birds } from '../pictures/birds.tsx';
+import { Birds } from '../images/birds.tsx';
+import { NeckRing } from '../parts/neck-ring.tsx';
 import styles from './promise.module.css';
 
 /** The one promise, set large, with the month's count of searches under it. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../../domain/brand.ts';
-import { buttonClass } from '../button.tsx';
+import { buttonClass } from '../parts/button.tsx';
 import styles from './plan-card.module.css';
 
 /** In place of the plans for somebody who has one: there is nothing to buy twice. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { countryName } from '../../format/dates.ts';
-import { ButtonLink } from '../button.tsx';
+import { ButtonLink } from '../parts/button.tsx';
 import styles from './plan-card.module.css';
 
 interface NotAvailableProps {

@@ -7,7 +7,7 @@ import { isSubscribed } from '../../../domain/subscription/subscription.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { useOffers, useSubscription } from '../../hooks/use-app.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { FailureNotice } from '../account/failure-notice.tsx';
+import { FailureNotice } from '../parts/failure-notice.tsx';
 import { AlreadySubscribed } from './already-subscribed.tsx';
 import { NotAvailable } from './not-available.tsx';
 import { PlanForm } from './plan-form.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import type { BillingPeriod, Plan } from '../../../domain/subscription/plan.ts';
 import { formatPrice } from '../../format/money.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../parts/button.tsx';
 import styles from './plan-card.module.css';
 import { PlanOption } from './plan-option.tsx';
 import { productTexts } from './product-texts.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
-import { FailureNotice } from '../account/failure-notice.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../parts/button.tsx';
+import { FailureNotice } from '../parts/failure-notice.tsx';
 import styles from './plan-card.module.css';
 
 /** In place of the plans when they could not be fetched. */

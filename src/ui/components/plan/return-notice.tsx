@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../parts/notice.tsx';
 
 /** What brought a visitor back from the card provider without a purchase. */
 export type PaymentOutcome = 'cancelled' | 'declined';

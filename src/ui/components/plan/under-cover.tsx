@@ -1,4 +1,4 @@
-import styles from '../pictures/pictures.module.css';
+import styles from '../images/images.module.css';
 
 /** A drake who looks out between the reeds: seen only as far as he likes. The water's edge is at the bottom. */
 export function UnderCover({ className }: { readonly className?: string | undefined }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
 import type { App } from '../../../application/app.ts';
 import { useAction } from '../../hooks/use-action.ts';
-import { FailureNotice } from '../account/failure-notice.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../parts/button.tsx';
+import { FailureNotice } from '../parts/failure-notice.tsx';
 
 /** The way to the card provider's page, where a card is changed and a subscription cancelled. */
 export function ManagePayment({ app }: { readonly app: App }) {

@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
-import { FailureNotice } from '../account/failure-notice.tsx';
-import { Button, buttonClass } from '../button.tsx';
-import { Mark } from '../mark.tsx';
-import { Moment } from './moment.tsx';
-import { WaitingRing } from './waiting-ring.tsx';
+import { buttonClass } from '../parts/button.tsx';
+import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
 
 /** While the subscription is being looked for, or while the purchase is on its way. */
 export function Waiting({ purchase, slow }: { readonly purchase: boolean; readonly slow: boolean }) {
   return (
-    <Moment
-      picture={<WaitingRing />}
+    <StatusPanel
+      status={slow ? 'slow' : 'loading'}
       title={<Trans id="account.waiting.title" message="Looking for your subscription" />}
       actions={
         slow && (
@@ -37,7 +34,7 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
           />
         </p>
       )}
-    </Moment>
+    </StatusPanel>
   );
 }
 
@@ -56,8 +53,8 @@ export function Unheard() {
 /** For somebody whose browser has no session. */
 export function SignedOut() {
   return (
-    <Moment
-      picture={<Mark />}
+    <StatusPanel
+      status="empty"
       title={<Trans id="account.signedOut.title" message="You are not signed in here" />}
       actions={
         <>
@@ -76,15 +73,15 @@ export function SignedOut() {
           message="If you have just paid, open this page in the browser you paid with: your subscription is waiting there. With an e-mail address you can sign in anywhere."
         />
       </p>
-    </Moment>
+    </StatusPanel>
   );
 }
 
 /** For an account without a subscription; `unheard` while its checkout may yet have been paid. */
 export function NoSubscription({ unheard }: { readonly unheard: boolean }) {
   return (
-    <Moment
-      picture={<Mark />}
+    <StatusPanel
+      status="empty"
       title={<Trans id="account.none.title" message="No subscription here yet" />}
       actions={
         <Link to="/pro" className={buttonClass('primary')}>
@@ -102,7 +99,7 @@ export function NoSubscription({ unheard }: { readonly unheard: boolean }) {
           />
         </p>
       )}
-    </Moment>
+    </StatusPanel>
   );
 }
 
@@ -115,23 +112,15 @@ export function SubscriptionProblem({
   readonly onRetry: () => void;
 }) {
   return (
-    <Moment
-      picture={<Mark />}
+    <FailurePanel
       title={<Trans id="account.problem.title" message="We cannot see your subscription just now" />}
+      error={{ code }}
+      onRetry={onRetry}
     >
-      <FailureNotice
-        error={{ code }}
-        actions={
-          <Button onClick={onRetry}>
-            <Trans id="account.retry" message="Try again" />
-          </Button>
-        }
-      >
-        <Trans
-          id="account.problem.text"
-          message="It is not affected, and neither is a payment you have made."
-        />
-      </FailureNotice>
-    </Moment>
+      <Trans
+        id="account.problem.text"
+        message="It is not affected, and neither is a payment you have made."
+      />
+    </FailurePanel>
   );
 }

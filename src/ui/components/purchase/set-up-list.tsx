@@ -20,7 +20,7 @@ export function SetUpList({ productId }: { readonly productId: string }) {
           const texts = productTexts[feature];
           return (
             <li key={feature} className={styles.item}>
-              <div className={styles.picture}>
+              <div className={styles.image}>
                 <FeaturePicture product={feature} />
               </div>
               <h3 className={styles.name}>{i18n._(texts.name)}</h3>

@@ -5,7 +5,7 @@ import type { App } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { isSubscribed, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { AddEmail } from '../account/add-email.tsx';
-import { buttonClass } from '../button.tsx';
+import { buttonClass } from '../parts/button.tsx';
 import { ManagePayment } from './manage-payment.tsx';
 import { Unheard } from './purchase-states.tsx';
 import { SetUpList } from './set-up-list.tsx';

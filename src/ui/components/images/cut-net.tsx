@@ -1,12 +1,12 @@
+import styles from './images.module.css';
 import { cutNet } from './net.ts';
-import styles from './pictures.module.css';
 
 const sides = [cutNet('start', 640, 500), cutNet('end', 640, 500)];
 
 /** A browser window with a page of ours in it, and the net that was hung over it, cut. */
 export function CutNet() {
   return (
-    <svg className={styles.picture} viewBox="0 0 640 500" aria-hidden="true">
+    <svg className={styles.image} viewBox="0 0 640 500" aria-hidden="true">
       <rect className={styles.frame} x="20" y="60" width="600" height="420" rx="20" />
       <path className={styles.sunken} d="M22 122V80a18 18 0 0 1 18-18h560a18 18 0 0 1 18 18v42z" />
       <circle className={styles.line} cx="48" cy="92" r="8" />

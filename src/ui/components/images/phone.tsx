@@ -1,9 +1,9 @@
-import styles from './pictures.module.css';
+import styles from './images.module.css';
 
 /** A phone with the subscription's screen: the line is private, four things are on. */
 export function Phone({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={`${styles.picture} ${className}`} viewBox="0 0 300 600" aria-hidden="true">
+    <svg className={`${styles.image} ${className}`} viewBox="0 0 300 600" aria-hidden="true">
       <rect className={styles.ink} width="300" height="600" rx="46" />
       <rect className={styles.sky} x="10" y="10" width="280" height="580" rx="37" />
       <rect className={styles.ink} x="108" y="22" width="84" height="20" rx="10" />

@@ -1,4 +1,4 @@
-import styles from './pictures.module.css';
+import styles from './images.module.css';
 
 /**
  * The mark as a poster: a drake's head over its own ring, looking at the words beside it.
@@ -6,7 +6,7 @@ import styles from './pictures.module.css';
  */
 export function DrakeHead({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={`${styles.picture} ${className}`} viewBox="0 0 640 600" aria-hidden="true">
+    <svg className={`${styles.image} ${className}`} viewBox="0 0 640 600" aria-hidden="true">
       <circle className={styles.sun} cx="486" cy="176" r="150" />
       <path
         className={styles.bird}

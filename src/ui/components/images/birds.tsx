@@ -1,10 +1,10 @@
-import styles from './pictures.module.css';
+import styles from './images.module.css';
 
 /** Birds in flight, in the loose line they keep. */
 export function Birds({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={`${styles.picture} ${className}`}
+      className={`${styles.image} ${className}`}
       viewBox="0 0 600 200"
       aria-hidden="true"
       fill="currentColor"

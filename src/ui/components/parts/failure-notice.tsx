@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../error-texts.ts';
 import { formatWait } from '../../format/dates.ts';
-import { Notice } from '../notice.tsx';
+import { Notice } from './notice.tsx';
 
 /** A failure as a use-case gives it. */
 export interface Failure {
