@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { inlineScript } from './scripts/build/inline-script.ts';
 import { liveStyles } from './scripts/build/live-styles.ts';
 import { prerenderedPages } from './scripts/build/pages.ts';
 import { pseudoLocale, withPseudoLocale } from './scripts/build/pseudo-locale.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
   },
   plugins: [
     pseudoLocale(),
+    inlineScript(),
     lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),
     tanstackStart({

@@ -1,6 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { inlineScript } from './scripts/build/inline-script.ts';
 import { scopedName } from './scripts/build/settings.ts';
 
 const rules = 'test/{domain,application}/**/*.test.ts';
@@ -11,7 +12,7 @@ const server = ['test/server/**/*.test.ts', 'test/contracts/http-services.test.t
 const globalSetup = 'test/server/support/global-setup.ts';
 
 export default defineConfig({
-  plugins: [lingui({ failOnCompileError: true }), react()],
+  plugins: [inlineScript(), lingui({ failOnCompileError: true }), react()],
   define: { 'import.meta.env.PSEUDO_LOCALE': 'true' },
   css: { modules: { generateScopedName: scopedName } },
   test: {

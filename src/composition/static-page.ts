@@ -1,11 +1,9 @@
 import { ConsoleErrorReporter } from '../adapters/browser/console-error-reporter.ts';
-import { darkQuery, MediaQuerySystemTheme } from '../adapters/browser/media-query-system-theme.ts';
 import { NavigatorDeviceSource } from '../adapters/browser/navigator-device-source.ts';
 import { NavigatorPrivacySignal } from '../adapters/browser/navigator-privacy-signal.ts';
 import { SystemClock } from '../adapters/browser/system-clock.ts';
 import { WebCryptoRandom } from '../adapters/browser/web-crypto-random.ts';
 import { WindowPageLocation } from '../adapters/browser/window-page-location.ts';
-import { DocumentCookieJar } from '../adapters/cookie/document-cookie-jar.ts';
 import { BeaconPixelSender } from '../adapters/pixel/beacon-pixel-sender.ts';
 import { originEntry } from '../adapters/storage/origin-entry.ts';
 import { viewCountEntry } from '../adapters/storage/view-count-entry.ts';
@@ -13,7 +11,6 @@ import { WebKeyValueStore } from '../adapters/storage/web-key-value-store.ts';
 import { EventContext } from '../application/analytics/event-context.ts';
 import { TrackPage } from '../application/analytics/track-page.ts';
 import { CaptureOrigin } from '../application/origin/capture-origin.ts';
-import { ThemeState } from '../application/theme/theme-state.ts';
 import { beaconUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import { pixelHost } from './pixel-host.ts';
@@ -35,11 +32,6 @@ export function staticPage() {
   const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
   const beacon = beaconUrl(environmentOfVisit(), import.meta.env, location.origin);
   return {
-    theme: new ThemeState(
-      new DocumentCookieJar(document, window.location),
-      new MediaQuerySystemTheme(matchMedia(darkQuery)),
-      page,
-    ),
     captureOrigin,
     trackPage: new TrackPage(
       page,

@@ -1,12 +1,12 @@
 import { staticPage } from '../composition/static-page.ts';
 import { afterLoad } from './boot/after-load.ts';
 import { wireIslands } from './boot/island-loader.ts';
-import { wirePage } from './boot/wire-page.ts';
+import { wireLanguageLinks } from './boot/language-links.ts';
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
-const { theme, captureOrigin, trackPage } = staticPage();
+const { captureOrigin, trackPage } = staticPage();
 
-wirePage(theme, document);
+wireLanguageLinks(document);
 wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
 
 // Storage and beacon cost as much as all the rest here, and nothing that is to be seen needs them.

@@ -8,3 +8,9 @@ declare module '*.po' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }
+
+/** A script as the text that stands in a page, made by `scripts/build/inline-script.ts`. */
+declare module '*?inline-script' {
+  const text: string;
+  export default text;
+}

@@ -1,26 +1,27 @@
 import type { ThemeState } from '../../application/theme/theme-state.ts';
 
-const switchSelector = '[data-theme-switch]';
-
 /**
- * Takes the theme switch over from the script in the head: shows what the state says, and turns it over on a click.
- * A page with a theme of its own (`data-page-theme`) keeps it. `data-theme` stands on the page only while something was chosen; without it the page follows the system by itself.
+ * Joins the switch, which the script in the head answers on every page, with the state of a live page: the state hears
+ * what was chosen, and what it says otherwise (a setting, an address) is shown. A page with a theme of its own
+ * (`data-page-theme`) keeps it.
  */
-export function wireThemeSwitch(theme: ThemeState, page: Document, signal: AbortSignal): void {
+export function followThemeSwitch(theme: ThemeState, page: Document, signal: AbortSignal): void {
   const root = page.documentElement;
-  root.dataset['script'] = 'ready';
-  const early = root.dataset['chosen'];
-  if (early === 'light' || early === 'dark') theme.choose(early);
-  delete root.dataset['chosen'];
-  const shown = theme.theme$.subscribe(({ choice }) => {
+  const hear = () => {
+    const { chosen } = root.dataset;
+    delete root.dataset['chosen'];
+    if (chosen === 'light' || chosen === 'dark') theme.choose(chosen);
+  };
+  hear();
+  const shown = theme.theme$.subscribe(({ choice, shown }) => {
     if (root.dataset['pageTheme'] !== undefined) return;
     if (choice === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = choice;
+    for (const button of page.querySelectorAll('[data-theme-switch]')) {
+      button.setAttribute('aria-pressed', String(shown === 'dark'));
+    }
   });
   signal.addEventListener('abort', () => shown.unsubscribe());
-  const turn = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.closest(switchSelector) === null) return;
-    theme.choose(theme.current.shown === 'dark' ? 'light' : 'dark');
-  };
-  page.addEventListener('click', turn, { signal });
+  // The script in the head came first, and so has its answer ready.
+  page.addEventListener('click', hear, { signal });
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import styles from './theme-switch.module.css';
 
 /**
- * Turns the theme over. It is plain markup: the script in the head answers it until `boot/theme-switch.ts` takes over,
- * and without scripts it is not shown, because the page then follows the system.
+ * Turns the theme over. It is plain markup: the script in the head answers it and says by `aria-pressed` whether the
+ * dark theme is shown. Without scripts it is not there, because the page then follows the system.
  */
 export function ThemeSwitch() {
   const { i18n } = useLingui();
@@ -12,8 +12,9 @@ export function ThemeSwitch() {
       type="button"
       className={styles.switch}
       data-theme-switch
-      aria-label={i18n._({ id: 'common.theme.switch', message: 'Light or dark' })}
-      title={i18n._({ id: 'common.theme.switch', message: 'Light or dark' })}
+      aria-label={i18n._({ id: 'common.theme.dark', message: 'Dark theme' })}
+      title={i18n._({ id: 'common.theme.dark', message: 'Dark theme' })}
+      suppressHydrationWarning
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" />

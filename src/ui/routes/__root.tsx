@@ -14,9 +14,9 @@ import { brand } from '../../domain/brand.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { wirePage } from '../boot/wire-page.ts';
 import { PageShell } from '../components/page-shell.tsx';
+import firstPaint from '../first-paint/first-paint.ts?inline-script';
 import { isListed, offeredLocales, pageLinks } from '../head.ts';
 import type { RouterContext } from '../router-context.ts';
-import { firstPaint } from '../theme/first-paint.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -72,7 +72,11 @@ function Document({ children }: { readonly children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        {/* Only the HTML needs the text: hydration leaves it as it is. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaint : '' }}
+          suppressHydrationWarning
+        />
         <HeadContent />
         {isListed(path) ? (
           <PageLinks locale={locale} path={path} />

@@ -5,7 +5,7 @@ export class HomePage {
   readonly themeSwitch: Locator;
 
   constructor(private readonly page: Page) {
-    this.themeSwitch = page.getByRole('button', { name: /Light or dark|Hell oder dunkel/ });
+    this.themeSwitch = page.getByRole('button', { name: /Dark theme|Dunkles Design/ });
   }
 
   async open(path = '/'): Promise<void> {

@@ -7,11 +7,10 @@ import { ThemeState } from '../../../src/application/theme/theme-state.ts';
 export function headerPage(): void {
   document.documentElement.removeAttribute('data-theme');
   document.documentElement.removeAttribute('data-page-theme');
+  document.documentElement.removeAttribute('data-chosen');
   document.body.innerHTML = `
     <button data-theme-switch><svg><path></path></svg></button>
-    <details data-menu><summary>Menu</summary><a href="/pro">Subscription</a></details>
-    <a data-language="de" href="/de/pro">Deutsch</a>
-    <p>Elsewhere</p>`;
+    <a data-language="de" href="/de/pro">Deutsch</a>`;
 }
 
 /** A theme on a device that prefers dark or light. */

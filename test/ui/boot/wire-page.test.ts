@@ -9,79 +9,69 @@ let unwire: () => void = () => undefined;
 beforeEach(headerPage);
 afterEach(() => unwire());
 
+/** As the script in the head answers the switch. */
+function turnTo(theme: 'light' | 'dark'): void {
+  root.dataset['theme'] = root.dataset['chosen'] = theme;
+  found('[data-theme-switch] path').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
 describe('the theme switch', () => {
-  it('leaves the page to the system until it is used', () => {
-    const { cookies, theme } = themeOnDevice(true);
+  it('leaves the page to the system until it is used, and says what is shown', () => {
+    const { cookies, system, theme } = themeOnDevice(true);
     unwire = wirePage(theme, document);
     expect(root.dataset['theme']).toBeUndefined();
-    expect(root.dataset['script']).toBe('ready');
+    expect(found('[data-theme-switch]').getAttribute('aria-pressed')).toBe('true');
+    system.set(false);
+    expect(found('[data-theme-switch]').getAttribute('aria-pressed')).toBe('false');
     expect(cookies.read('kae')).toBeNull();
   });
 
-  it('turns the theme over and keeps the choice, also when its picture is clicked', () => {
+  it('is turned over once by a click, not twice, and the choice is kept', () => {
     const { cookies, theme } = themeOnDevice(true);
     unwire = wirePage(theme, document);
-    found('[data-theme-switch] path').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    turnTo('light');
     expect(root.dataset['theme']).toBe('light');
+    expect(theme.current.shown).toBe('light');
     expect(cookies.read('kae')).toBe('-1');
-    found('[data-theme-switch]').click();
+    turnTo('dark');
     expect(root.dataset['theme']).toBe('dark');
     expect(cookies.read('kae')).toBe('d');
   });
 
-  it('holds what the script in the head was told before, also against the address, and once only', () => {
+  it('holds what was chosen before the page’s script came, also against the address', () => {
     const { location, theme } = themeOnDevice(false);
     location.assign(new URL('https://mallard.example/?kae=d'));
     theme.refresh();
-    root.dataset['theme'] = 'light';
-    root.dataset['chosen'] = 'light';
+    root.dataset['theme'] = root.dataset['chosen'] = 'light';
     unwire = wirePage(theme, document);
     expect(root.dataset['theme']).toBe('light');
     expect(theme.current).toEqual({ kept: 'light', choice: 'light', shown: 'light' });
-    found('[data-theme-switch]').click();
-    unwire();
+    expect(root.dataset['chosen']).toBeUndefined();
+  });
+
+  it('shows what the state says otherwise', () => {
+    const { theme } = themeOnDevice(false);
     unwire = wirePage(theme, document);
+    theme.choose('dark');
     expect(root.dataset['theme']).toBe('dark');
+    theme.choose('system');
+    expect(root.dataset['theme']).toBeUndefined();
   });
 
   it('does not change a page that has a theme of its own', () => {
     const { theme } = themeOnDevice(false);
-    root.dataset['pageTheme'] = 'dark';
-    root.dataset['theme'] = 'dark';
+    root.dataset['pageTheme'] = root.dataset['theme'] = 'dark';
     unwire = wirePage(theme, document);
-    found('[data-theme-switch]').click();
+    theme.choose('light');
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('no longer answers once it is taken off', () => {
+  it('is no longer listened to once it is taken off', () => {
     const { cookies, theme } = themeOnDevice(false);
     wirePage(theme, document)();
-    found('[data-theme-switch]').click();
-    expect(root.dataset['theme']).toBeUndefined();
+    turnTo('dark');
+    expect(theme.current.shown).toBe('light');
     expect(cookies.read('kae')).toBeNull();
-  });
-});
-
-describe('the menus of the header', () => {
-  it('close when the visitor clicks elsewhere, and stay while the visitor is in them', () => {
-    unwire = wirePage(themeOnDevice(false).theme, document);
-    const menu = found('details');
-    menu.setAttribute('open', '');
-    found('details a').addEventListener('click', (event) => event.preventDefault());
-    found('details a').click();
-    expect(menu.hasAttribute('open')).toBe(true);
-    found('p').click();
-    expect(menu.hasAttribute('open')).toBe(false);
-  });
-
-  it('close on Escape and give the focus back', () => {
-    unwire = wirePage(themeOnDevice(false).theme, document);
-    const menu = found('details');
-    menu.setAttribute('open', '');
-    found('details a').focus();
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    expect(menu.hasAttribute('open')).toBe(false);
-    expect(document.activeElement).toBe(found('summary'));
   });
 });
 

@@ -1,0 +1,46 @@
+import { build, type Plugin } from 'vite';
+
+const query = '?inline-script';
+const prefix = '\0inline-script:';
+
+/**
+ * `import text from './some.ts?inline-script'` gives a script with all that it imports as one minified text, to stand in a
+ * page's HTML. It is made apart from the bundle that imports it, so that it is the same text everywhere, with one hash.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'mallard:inline-script',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(query)) return null;
+      const found = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+      return found && `${prefix}${found.id}`;
+    },
+    async load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const { text, files } = await compiled(id.slice(prefix.length));
+      for (const file of files) this.addWatchFile(file);
+      return { code: `export default ${JSON.stringify(text)};`, moduleSideEffects: false };
+    },
+  };
+}
+
+async function compiled(file: string): Promise<{ readonly text: string; readonly files: readonly string[] }> {
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  if (!('output' in made) || made.output.length !== 1)
+    throw new Error(`${file} does not fit into one script`);
+  const [{ code, moduleIds }] = made.output;
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(`${file} cannot stand in a page: it would end its own tag`);
+  return { text: code.trim(), files: moduleIds.filter((name) => !name.startsWith('\0')) };
+}

@@ -1,0 +1,53 @@
+import {
+  readThemeAddress,
+  readThemeCookie,
+  type ShownTheme,
+  shownTheme,
+  type ThemeChoice,
+  themeCookie,
+  themeCookieValue,
+} from '../../domain/theme/theme.ts';
+
+const root = document.documentElement;
+const system = matchMedia('(prefers-color-scheme: dark)');
+const switches = '[data-theme-switch]';
+
+/**
+ * Takes the theme from the address or the cookie. `data-theme` stands on the page only while something was chosen; without
+ * it the page follows the system by itself. A page with a theme of its own (`data-page-theme`) keeps it.
+ */
+export function showTheme(): void {
+  const kept = new RegExp(`(?:^|; )${themeCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
+  const named = new URLSearchParams(location.search).get(themeCookie);
+  const choice = readThemeAddress(named) ?? readThemeCookie(kept);
+  if (root.dataset['pageTheme'] === undefined && choice !== 'system') root.dataset['theme'] = choice;
+}
+
+/** Turns the theme over on a click, keeps the choice, and tells by `aria-pressed` whether the dark one is shown. */
+export function answerThemeSwitch(): void {
+  document.addEventListener('DOMContentLoaded', tellShown);
+  system.addEventListener('change', tellShown);
+  document.addEventListener('click', ({ target }) => {
+    if (root.dataset['pageTheme'] !== undefined || !(target as Element).closest(switches)) return;
+    choose(shown() === 'dark' ? 'light' : 'dark');
+    tellShown();
+  });
+}
+
+function choose(theme: ShownTheme): void {
+  // `data-chosen` tells the script of a live page, whose state of the theme is to know.
+  root.dataset['theme'] = root.dataset['chosen'] = theme;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and not in every browser
+  document.cookie = `${themeCookie}=${themeCookieValue(theme)}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
+function shown(): ShownTheme {
+  return shownTheme((root.dataset['theme'] ?? 'system') as ThemeChoice, system.matches);
+}
+
+function tellShown(): void {
+  for (const button of document.querySelectorAll(switches)) {
+    button.setAttribute('aria-pressed', String(shown() === 'dark'));
+  }
+}
