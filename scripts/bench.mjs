@@ -1,16 +1,29 @@
 // Measures the built site; prints figures and ratios, fails nothing. BENCH_RUNS sets how often each figure is taken.
-// With `server`: the server under load; BENCH_SECONDS a figure, SOAK (`30m`) for the memory.
+//   pages [words]   static pages beside the same without scripts; words of their addresses, none for all
+//   live [words]    live pages beside the same HTML hydrated by React alone, and what of their scripts runs
+//   server          the server under load; BENCH_SECONDS a figure, SOAK (`30m`) for the memory
 import { buildSite } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
+import { stop } from './setup/run.mjs';
+
+const kinds = {
+  pages: () => import('./bench/static-pages.ts'),
+  live: () => import('./bench/live-pages.ts'),
+  server: () => import('./bench/server.ts'),
+};
+const what = process.argv[2] ?? 'pages';
+if (!Object.hasOwn(kinds, what)) stop(`npm run bench -- ${Object.keys(kinds).join(' | ')}`);
 
 await installPackages();
 await continueInPinnedNode();
-await buildSite();
-if (process.argv.includes('server')) {
-  await import('./bench/server.ts');
+if (what === 'live') {
+  // With source maps, which tell where what runs comes from. The scripts are the same bytes.
+  process.env.BENCH_SITE = '.cache/bench-site';
+  await buildSite({ outDir: process.env.BENCH_SITE, env: { SOURCE_MAPS: '1' } });
 } else {
-  process.env.CHROMIUM_PATH = await findChromium();
-  await import('./bench/static-page.ts');
+  await buildSite();
 }
+if (what !== 'server') process.env.CHROMIUM_PATH = await findChromium();
+await kinds[what]();

@@ -1,9 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from './median.ts';
 
 /** What one visit with an empty cache gave; times in milliseconds since navigation began. */
 export interface Visit {
   readonly requests: number;
   readonly bytes: number;
+  readonly scripts: number;
   readonly scriptBytes: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -18,8 +20,17 @@ export const mobile = { cpuSlowdown: 4, megabits: 1.6, roundTrip: 150, width: 36
 const longest = 30_000;
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
-/** Visits a page once: slow processor, slow network, nothing cached. */
-export async function visit(browser: Browser, url: string, click: boolean): Promise<Visit> {
+/** How a page is visited. */
+export interface Manner {
+  /** Clicks the theme switch as soon as it is there. */
+  readonly click?: boolean;
+  /** Until when traffic counts: the load event, or, where scripts load more, when nothing has come for a while. */
+  readonly until?: 'load' | 'networkidle';
+}
+
+/** Visits a page once: slow processor, slow network, nothing cached. Throws on what the page calls an error. */
+export async function visit(browser: Browser, url: string, manner: Manner = {}): Promise<Visit> {
+  const { click = false, until = 'load' } = manner;
   const context = await browser.newContext({
     viewport: { width: mobile.width, height: mobile.height },
     deviceScaleFactor: 2,
@@ -31,9 +42,12 @@ export async function visit(browser: Browser, url: string, click: boolean): Prom
     const session = await context.newCDPSession(page);
     const traffic = await slowDown(session);
     await page.addInitScript(observe, click);
-    await page.goto(url, { waitUntil: 'load', timeout: longest });
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(url, { waitUntil: until, timeout: longest });
     const loaded = traffic();
     const seen = await settle(page, session, click);
+    if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
     return { ...loaded, ...seen };
   } finally {
     await context.close();
@@ -52,16 +66,18 @@ async function slowDown(session: CDPSession) {
   const types = new Map<string, string>();
   let requests = 0;
   let bytes = 0;
+  let scripts = 0;
   let scriptBytes = 0;
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
     requests += 1;
+    if (type === 'Script') scripts += 1;
     types.set(requestId, type ?? '');
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
     if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength;
   });
-  return () => ({ requests, bytes, scriptBytes });
+  return () => ({ requests, bytes, scripts, scriptBytes });
 }
 
 interface Observed {
@@ -116,4 +132,21 @@ async function settle(page: Page, session: CDPSession, click: boolean): Promise<
     returnByValue: true,
   });
   return result.value as Observed;
+}
+
+/** The middle of each figure over several visits; of the switch, over those that clicked. */
+export function middleOf(visits: readonly Visit[], clicks: readonly Visit[] = []): Visit {
+  const of = (key: Exclude<keyof Visit, 'switched'>) => median(visits.map((one) => one[key]));
+  const switches = clicks.map(({ switched }) => switched).filter((time) => time !== null);
+  return {
+    requests: of('requests'),
+    bytes: of('bytes'),
+    scripts: of('scripts'),
+    scriptBytes: of('scriptBytes'),
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+    switched: switches.length === 0 ? null : median(switches),
+  };
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { nameHash } from '../finish-pages/hash.ts';
+import type { BuiltPage } from './built-pages.ts';
 
 /** The same page made in another way, to compare with. */
 export interface Variant {
@@ -20,27 +21,32 @@ const vanilla = `document.querySelectorAll('[data-theme-switch]').forEach(functi
 });
 `;
 
-/** Copies the built site next to itself, once for each way, with its home page changed. */
-export function makeVariants(dist: string, into: string): readonly Variant[] {
+/** The ways a page is made, the first as it is built. */
+export const variantNames = ['as built', 'no script', 'external sheet', 'vanilla script'] as const;
+
+/** Copies the built site, once for each way, with some of its static pages changed. */
+export function makeVariants(site: string, pages: readonly BuiltPage[], into: string): readonly Variant[] {
   rmSync(into, { recursive: true, force: true });
-  const variant = (name: string, change: (html: string, client: string) => string): Variant => {
-    const folder = path.join(into, name.replace(/\W+/g, '-'));
-    const client = path.join(folder, 'client');
-    cpSync(dist, folder, { recursive: true });
-    const html = change(readFileSync(path.join(client, 'index.html'), 'utf8'), client);
-    write(client, 'index.html', html);
-    allow(folder, html);
-    return { name, folder };
-  };
-  return [
-    { name: 'as built', folder: dist },
-    variant('no script', withoutScripts),
-    variant('external sheet', (html, client) => withExternalSheet(withoutScripts(html), client)),
-    variant('vanilla script', (html, client) => {
+  const changes: Record<(typeof variantNames)[number], ((html: string, client: string) => string) | null> = {
+    'as built': null,
+    'no script': withoutScripts,
+    'external sheet': (html, client) => withExternalSheet(withoutScripts(html), client),
+    'vanilla script': (html, client) => {
       write(client, 'assets/vanilla.js', vanilla);
       return withoutScripts(html).replace('</body>', '<script src="/assets/vanilla.js"></script></body>');
-    }),
-  ];
+    },
+  };
+  return variantNames.map((name) => {
+    const change = changes[name];
+    if (change === null) return { name, folder: site };
+    const folder = path.join(into, name.replace(/\W+/g, '-'));
+    const client = path.join(folder, 'client');
+    cpSync(site, folder, { recursive: true });
+    for (const { file } of pages)
+      write(client, file, change(readFileSync(path.join(client, file), 'utf8'), client));
+    allowStyleFiles(folder);
+    return { name, folder };
+  });
 }
 
 function withoutScripts(html: string): string {
@@ -51,8 +57,9 @@ function withoutScripts(html: string): string {
 
 function withExternalSheet(html: string, client: string): string {
   return html.replace(/<style>([\s\S]*?)<\/style>/, (_, css: string) => {
-    write(client, 'assets/sheet.css', css);
-    return '<link rel="stylesheet" href="/assets/sheet.css">';
+    const url = `/assets/sheet-${nameHash(css)}.css`;
+    write(client, url, css);
+    return `<link rel="stylesheet" href="${url}">`;
   });
 }
 
@@ -62,13 +69,9 @@ function write(client: string, name: string, text: string): void {
   rmSync(path.join(client, `${name}.gz`), { force: true });
 }
 
-/** Puts the hash of what is left inline into the home page's policy. */
-function allow(folder: string, html: string): void {
+/** The policies of static pages know of no style sheet in a file. */
+function allowStyleFiles(folder: string): void {
   const file = path.join(folder, 'headers.json');
-  const table = JSON.parse(readFileSync(file, 'utf8'));
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
-  const hash = style === undefined ? '' : ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-  const home = table.pages['/'];
-  home.policy = home.policy.replace(/style-src [^;]*/, `style-src 'self'${hash}`);
-  writeFileSync(file, JSON.stringify(table));
+  const table = readFileSync(file, 'utf8');
+  writeFileSync(file, table.replaceAll(/style-src (?!'self')(?:'none')?/g, "style-src 'self' "));
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { splitPath } from '../../src/domain/locale/locale.ts';
+import { attribute, Page } from '../finish-pages/html.ts';
+
+/** A page as the build left it. */
+export interface BuiltPage {
+  /** Its address on the site. */
+  readonly address: string;
+  /** Its file, in the site's folder. */
+  readonly file: string;
+}
+
+/**
+ * The pages of a class in a built site, those without a locale: the other locales run the same scripts. `words` keeps
+ * the pages whose address contains one of them; none keeps all.
+ */
+export function builtPages(
+  site: string,
+  pageClass: 'static' | 'live',
+  words: readonly string[] = [],
+): readonly BuiltPage[] {
+  const { pages }: { pages: Record<string, { file: string }> } = JSON.parse(
+    readFileSync(path.join(site, 'headers.json'), 'utf8'),
+  );
+  const found = Object.entries(pages)
+    .map(([address, { file }]) => ({ address, file }))
+    .filter(({ address }) => splitPath(address).path === address)
+    .filter(({ address }) => words.length === 0 || words.some((word) => address.includes(word)))
+    .filter(({ file }) => classOf(path.join(site, 'client', file)) === pageClass);
+  if (found.length === 0) throw new Error(`No ${pageClass} page has ${words.join(' or ')} in its address`);
+  return found;
+}
+
+function classOf(file: string): string | undefined {
+  const root = new Page(readFileSync(file, 'utf8')).named('html')[0];
+  return root && attribute(root, 'data-page-class');
+}

@@ -1,0 +1,14 @@
+import { type Browser, chromium } from '@playwright/test';
+
+/** The browser that figures are taken in. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+}
+
+/** How often each figure is taken: `BENCH_RUNS`, or what the benchmark says. */
+export function runsAsked(usual: number): number {
+  return Math.min(Math.max(Number(process.env['BENCH_RUNS'] ?? usual), 1), 25);
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sitePaths } from '../../src/contract/site.ts';
+import { freePort, startOwn } from './server/own-process.ts';
+
+/** A built site, served by the server that is in it. */
+export interface ServedSite {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a built site on a free port, on a store of its own that is gone afterwards. */
+export async function serveSite(folder: string): Promise<ServedSite> {
+  const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const server = await startOwn(path.join(folder, 'server/main.js'), sitePaths.ready, {
+    PORT: await freePort(),
+    DATA_DIR: data,
+    LOG_LEVEL: 'error',
+    SNAPSHOT_EVERY: 'off',
+  });
+  return {
+    // Chromium takes `localhost` for a secure context, as it does the real site.
+    url: server.url.replace('127.0.0.1', 'localhost'),
+    stop: async () => {
+      await server.kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
