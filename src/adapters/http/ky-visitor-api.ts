@@ -14,6 +14,12 @@ export function parseCountry(answer: HttpAnswer): Result<string, CountryFailure>
   return body.success ? success(body.data.country) : failure(noCountry);
 }
 
+/** Reads the answer of `privacy-pro-eligible.json`, of which only the status counts. */
+export function parseEligible(answer: HttpAnswer): Result<boolean, CallFailure> {
+  if (isOk(answer)) return success(true);
+  return answer.status === 404 ? success(false) : failure({ code: 'communication' });
+}
+
 /**
  * {@link VisitorApi} over HTTP. The country stands in a file as well, which a network between us and the visitor may
  * answer where the call itself gives none.
@@ -31,9 +37,9 @@ export class KyVisitorApi extends VisitorApi {
     return file.ok ? file : called;
   }
 
-  async eligible(): Promise<boolean> {
+  async eligible(): Promise<Result<boolean, CallFailure>> {
     const answer = await this.http.send({ service: 'content', method: 'get', path: sitePaths.eligible });
-    return answer.ok && isOk(answer.value);
+    return answer.ok ? parseEligible(answer.value) : answer;
   }
 
   private async countryAt(path: string): Promise<Result<string, CountryFailure>> {

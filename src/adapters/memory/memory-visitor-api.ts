@@ -20,8 +20,7 @@ export class MemoryVisitorApi extends VisitorApi {
     });
   }
 
-  async eligible(): Promise<boolean> {
-    const answer = await this.network.call('eligible', () => success(isEligible(this.whereabouts())));
-    return answer.ok && answer.value;
+  eligible(): Promise<Result<boolean, CallFailure>> {
+    return this.network.call('eligible', () => success(isEligible(this.whereabouts())));
   }
 }

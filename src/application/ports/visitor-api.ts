@@ -10,8 +10,8 @@ export abstract class VisitorApi {
   abstract country(): Promise<Result<string, NoCountry | CallFailure>>;
 
   /**
-   * Whether the subscription is sold to the visitor. Never fails: any failure is a silent false (specification, section
-   * 8).
+   * Whether the subscription is sold to the visitor. Only a 404 is a no; any other answer, or none, fails, so that one
+   * that got lost is asked for again. Who wants a plain yes or no takes a failure for a silent no (specification, section 8).
    */
-  abstract eligible(): Promise<boolean>;
+  abstract eligible(): Promise<Result<boolean, CallFailure>>;
 }

@@ -2,14 +2,12 @@ import type { Observable } from 'rxjs';
 import { distinctUntilChanged, map, shareReplay, tap } from 'rxjs/operators';
 import type { CallFailure, NoCountry } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
-import { nativeTrialOffers } from '../../domain/subscription/native-option.ts';
 import type { Plan } from '../../domain/subscription/plan.ts';
-import { trialContextOf, trialDays, webPurchase } from '../../domain/subscription/trial.ts';
+import { trialDays } from '../../domain/subscription/trial.ts';
 import type { SessionState } from '../account/session-state.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { Connectivity } from '../ports/connectivity.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
-import type { HostApp } from '../ports/host-app.ts';
 import type { Product, ProductApi } from '../ports/product-api.ts';
 import type { VisitorApi } from '../ports/visitor-api.ts';
 import { type Resource, type ResourceState, resource } from '../resource.ts';
@@ -18,8 +16,8 @@ import { type Resource, type ResourceState, resource } from '../resource.ts';
 export type OfferFailure = NoCountry | { readonly code: 'unknown_product' } | CallFailure;
 
 /**
- * What is offered to this visitor. `country` is an ISO 3166-1 alpha-2 code, `trialDays` what the visit's origin or else
- * the selling platform gives, 0 when this account has had its trial.
+ * What is offered to this visitor. `country` is an ISO 3166-1 alpha-2 code. `trialDays` are those that the card page gives,
+ * because it takes the money, in a host app too: by the visit's origin, 0 when this account has had its trial.
  */
 export type OfferView =
   | { readonly kind: 'loading'; readonly slow: boolean }
@@ -47,7 +45,6 @@ export class OfferState {
     private readonly products: ProductApi,
     private readonly captureOrigin: CaptureOrigin,
     private readonly session: SessionState,
-    private readonly hostApp: HostApp,
     private readonly reporter: ErrorReporter,
     connectivity: Connectivity,
   ) {
@@ -72,16 +69,13 @@ export class OfferState {
   }
 
   private async load(): Promise<Result<Offers, OfferFailure>> {
-    const [country, eligible, store] = await Promise.all([
-      this.visitor.country(),
-      this.visitor.eligible(),
-      this.hostApp.request('getSubscriptionOptions', {}),
-    ]);
+    const [country, eligible] = await Promise.all([this.visitor.country(), this.visitor.eligible()]);
     if (!country.ok) {
       if (country.error.code === 'no_country') this.reporter.report('visitor.noCountry', country.error);
       return country;
     }
-    if (!eligible) return success({ kind: 'not-available', country: country.value });
+    if (!eligible.ok) return eligible;
+    if (!eligible.value) return success({ kind: 'not-available', country: country.value });
     const tokens = await this.session.tokens();
     const products = await this.products.products(country.value, tokens.ok ? tokens.value.accessToken : null);
     if (!products.ok) return products;
@@ -92,15 +86,11 @@ export class OfferState {
       plans.push(plan.value);
     }
     const trialSpent = products.value.some((product) => product.trialSpent);
-    // Who names no store leaves the sale to this page.
-    const context = store.ok
-      ? trialContextOf(store.value.platform, nativeTrialOffers(store.value.options))
-      : webPurchase;
     return success({
       kind: 'offers',
       country: country.value,
       plans,
-      trialDays: trialSpent ? 0 : trialDays(this.captureOrigin.execute(), context),
+      trialDays: trialSpent ? 0 : trialDays(this.captureOrigin.execute()),
     });
   }
 

@@ -29,9 +29,9 @@ import { SubscriptionState } from '../../application/subscription/subscription-s
 export const subscriptionBindings = new ContainerModule(({ bind }) => {
   bind(OfferState)
     .toResolvedValue(
-      (visitor, products, origin, session, hostApp, reporter, connectivity) =>
-        new OfferState(visitor, products, origin, session, hostApp, reporter, connectivity),
-      [VisitorApi, ProductApi, CaptureOrigin, SessionState, HostApp, ErrorReporter, Connectivity],
+      (visitor, products, origin, session, reporter, connectivity) =>
+        new OfferState(visitor, products, origin, session, reporter, connectivity),
+      [VisitorApi, ProductApi, CaptureOrigin, SessionState, ErrorReporter, Connectivity],
     )
     .inSingletonScope();
   bind(SubscriptionState)

@@ -11,7 +11,7 @@ import { parseCheckout, parsePortal } from '../../../src/adapters/http/ky-checko
 import { parseFeatures, parseProducts } from '../../../src/adapters/http/ky-product-api.ts';
 import { parseSubscription } from '../../../src/adapters/http/ky-subscription-api.ts';
 import { parseSignOut, parseTokens } from '../../../src/adapters/http/ky-token-api.ts';
-import { parseCountry } from '../../../src/adapters/http/ky-visitor-api.ts';
+import { parseCountry, parseEligible } from '../../../src/adapters/http/ky-visitor-api.ts';
 
 const ok = (body: unknown, status = 200): HttpAnswer => ({ status, body });
 const refused = (status: number, error: string, more: object = {}): HttpAnswer => ({
@@ -240,6 +240,19 @@ describe('the answers of the subscription service', () => {
     [409, 'already_subscribed'],
   ])('refuse a checkout: %i %s', (status, code) => {
     expect(parseCheckout(refused(status, code))).toEqual(failed({ code }));
+  });
+});
+
+describe('whether the subscription is sold', () => {
+  it('is a yes for any good answer and a no only for 404', () => {
+    expect(parseEligible({ status: 200, body: undefined })).toEqual({ ok: true, value: true });
+    expect(parseEligible({ status: 404, body: undefined })).toEqual({ ok: true, value: false });
+    for (const status of [429, 500, 503]) {
+      expect(parseEligible({ status, body: undefined })).toEqual({
+        ok: false,
+        error: { code: 'communication' },
+      });
+    }
   });
 });
 

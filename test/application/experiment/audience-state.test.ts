@@ -23,7 +23,7 @@ function slowServices() {
       return country.promise;
     }
     eligible() {
-      return Promise.resolve(true);
+      return Promise.resolve(success(true));
     }
   }
   class EligibilityOf extends EligibilityApi {
