@@ -4,7 +4,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { classNamesOnly } from './scripts/build/class-names-only.ts';
 import { pageScript } from './scripts/build/page-script.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
-import { pseudoLocale } from './scripts/build/pseudo-locale.ts';
+import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
+import { publishedLocales } from './scripts/build/published-locales.ts';
 import { outDir, scopedName } from './scripts/build/settings.ts';
 
 // What static pages run: the small boot script, and the islands it fetches on intent. A build of its own, because
@@ -30,5 +31,12 @@ export default defineConfig({
       },
     },
   },
-  plugins: [pseudoLocale(), lingui({ failOnCompileError: true }), classNamesOnly(), plainImport(), react()],
+  plugins: [
+    pseudoTexts(),
+    publishedLocales(),
+    lingui({ failOnCompileError: true }),
+    classNamesOnly(),
+    plainImport(),
+    react(),
+  ],
 });

@@ -5,7 +5,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { liveStyles } from './scripts/build/live-styles.ts';
 import { prerenderedPages } from './scripts/build/pages.ts';
-import { pseudoLocale, withPseudoLocale } from './scripts/build/pseudo-locale.ts';
+import { pseudoTexts, withPseudoLocale } from './scripts/build/pseudo-locale.ts';
+import { publishedLocales } from './scripts/build/published-locales.ts';
 import { browsers, outDir, scopedName } from './scripts/build/settings.ts';
 import { siteServices } from './scripts/build/site-services.ts';
 
@@ -54,7 +55,8 @@ export default defineConfig({
     ssr: { build: { outDir: `${outDir}/ssr` } },
   },
   plugins: [
-    pseudoLocale(),
+    pseudoTexts(),
+    publishedLocales(),
     inlineScript(),
     lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),

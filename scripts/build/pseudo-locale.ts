@@ -1,22 +1,25 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { defaultLocale, pseudoLocale } from '../../src/domain/locale/locale.ts';
 
 /** `PSEUDO_LOCALE=1` adds en-xa, English with accents and 40 % more length, for developers and tests. */
 export const withPseudoLocale = process.env['PSEUDO_LOCALE'] === '1';
 
 const locales = path.resolve(import.meta.dirname, '../../src/ui/locales');
-const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: en-xa\\n"\n';
+const header = `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${pseudoLocale}\\n"\n`;
 
 /** The pseudo texts are read from the English files (`pseudo-texts.ts`), but Lingui wants a file to stand where it is imported from. */
-export function pseudoLocale(): Plugin {
+export function pseudoTexts(): Plugin {
   return {
     name: 'mallard:pseudo-locale',
     config() {
       if (withPseudoLocale) {
-        mkdirSync(path.join(locales, 'en-xa'), { recursive: true });
-        for (const file of readdirSync(path.join(locales, 'en')).filter((name) => name.endsWith('.po'))) {
-          writeFileSync(path.join(locales, 'en-xa', file), header);
+        mkdirSync(path.join(locales, pseudoLocale), { recursive: true });
+        for (const file of readdirSync(path.join(locales, defaultLocale)).filter((name) =>
+          name.endsWith('.po'),
+        )) {
+          writeFileSync(path.join(locales, pseudoLocale, file), header);
         }
       }
       return { define: { 'import.meta.env.PSEUDO_LOCALE': JSON.stringify(withPseudoLocale) } };

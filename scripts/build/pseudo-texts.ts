@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CatalogFormatter } from '@lingui/conf';
+import { defaultLocale, pseudoLocale } from '../../src/domain/locale/locale.ts';
 import { longerText } from './longer-text.ts';
 
 /** How much longer than English: the share of design/look.md that every text survives. */
@@ -14,9 +15,14 @@ export function readingPseudoTexts(format: CatalogFormatter): CatalogFormatter {
   return {
     ...format,
     async parse(content, about) {
-      if (about.locale !== 'en-xa') return format.parse(content, about);
-      const english = path.join(path.dirname(about.filename), '../en', path.basename(about.filename));
-      const texts = await format.parse(readFileSync(english, 'utf8'), { ...about, locale: 'en' });
+      if (about.locale !== pseudoLocale) return format.parse(content, about);
+      const english = path.join(
+        path.dirname(about.filename),
+        '..',
+        defaultLocale,
+        path.basename(about.filename),
+      );
+      const texts = await format.parse(readFileSync(english, 'utf8'), { ...about, locale: defaultLocale });
       return Object.fromEntries(
         Object.entries(texts).map(([id, { translation = '', ...rest }]) => [
           id,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeConfig } from '@lingui/conf';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { textConfig } from '../../scripts/build/text-config.ts';
 import { textFaults } from '../../scripts/texts/check.ts';
-import { textConfig } from '../../scripts/texts/config.ts';
 import { writeTexts } from '../../scripts/texts/write.ts';
 import { publicLocales } from '../../src/domain/locale/locale.ts';
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { defaultLocale, pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
+import { countryName } from '../../src/ui/format/dates.ts';
 import { CardPage } from './pages/card-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
@@ -11,7 +13,8 @@ import { test } from './support/test.ts';
 const folder = process.env['SCREENSHOTS'];
 test.skip(folder === undefined, 'only on request');
 
-for (const locale of ['', '/de']) {
+for (const tag of publicLocales) {
+  const locale = tag === defaultLocale ? '' : pathIn(tag, '/');
   test(`pictures of every page and state${locale}`, async ({ page, colorScheme }) => {
     test.slow();
     const shoot = (name: string) => shootWidths(page, `${name}${locale.replace('/', '-')}-${colorScheme}`);
@@ -27,7 +30,7 @@ for (const locale of ['', '/de']) {
     await plans.start.waitFor();
     await shoot('plans');
     await plans.open('?country=no', locale);
-    await page.getByRole('heading', { level: 2, name: /Norway|Norwegen/ }).waitFor();
+    await page.getByRole('heading', { level: 2, name: new RegExp(countryName('no', tag)) }).waitFor();
     await shoot('plans-not-available');
     await page.goto(`${locale}/pro/login`);
     await shoot('login');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../src/domain/brand.ts';
+import { pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
 import { isListed, pageLinks } from '../../src/ui/head.ts';
 
 describe('what a page tells search engines', () => {
@@ -7,8 +8,7 @@ describe('what a page tells search engines', () => {
     expect(pageLinks('de', '/pro')).toEqual({
       canonical: `${brand.site}/de/pro`,
       alternates: [
-        { hrefLang: 'en', href: `${brand.site}/pro` },
-        { hrefLang: 'de', href: `${brand.site}/de/pro` },
+        ...publicLocales.map((tag) => ({ hrefLang: tag, href: brand.site + pathIn(tag, '/pro') })),
         { hrefLang: 'x-default', href: `${brand.site}/pro` },
       ],
     });

@@ -7,13 +7,30 @@ interface KnownLocaleRow {
   readonly name: string;
   readonly englishName: string;
   readonly direction: 'ltr' | 'rtl';
+  /** What it is written in, by ISO 15924, if not in Latin letters, which are all that the display face has. */
+  readonly script?: Script;
   /** The search regions whose visitors most likely want it. */
   readonly regions: readonly Region[];
+  /** True for a locale that this site has pages and mails in. It needs texts in both, or the build and types say what lacks. */
+  readonly published?: true;
 }
 
+type Script =
+  | 'Latn'
+  | 'Cyrl'
+  | 'Grek'
+  | 'Deva'
+  | 'Mlym'
+  | 'Sinh'
+  | 'Thai'
+  | 'Jpan'
+  | 'Kore'
+  | 'Hans'
+  | 'Hant';
+
 /**
- * The 37 interface locales, whether or not this site has texts for them: those it has stand in `locale.ts`.
- * Specification, section 9; the list is the site facts', section 2.2.
+ * The 37 interface locales, a row each, whether or not this site has texts for them: all else that knows locales is
+ * derived from here. Specification, section 9; the list is the site facts', section 2.2.
  */
 export const knownLocales = {
   en_US: {
@@ -21,6 +38,7 @@ export const knownLocales = {
     name: 'English',
     englishName: 'English',
     direction: 'ltr',
+    published: true,
     regions: [
       'us-en',
       'wt-wt',
@@ -40,8 +58,22 @@ export const knownLocales = {
     ],
   },
   af_ZA: { tag: 'af', name: 'Afrikaans', englishName: 'Afrikaans', direction: 'ltr', regions: [] },
-  be_BY: { tag: 'be', name: 'Беларуская', englishName: 'Belarusian', direction: 'ltr', regions: [] },
-  bg_BG: { tag: 'bg', name: 'Български', englishName: 'Bulgarian', direction: 'ltr', regions: ['bg-bg'] },
+  be_BY: {
+    tag: 'be',
+    name: 'Беларуская',
+    englishName: 'Belarusian',
+    direction: 'ltr',
+    script: 'Cyrl',
+    regions: [],
+  },
+  bg_BG: {
+    tag: 'bg',
+    name: 'Български',
+    englishName: 'Bulgarian',
+    direction: 'ltr',
+    script: 'Cyrl',
+    regions: ['bg-bg'],
+  },
   cs_CZ: { tag: 'cs', name: 'Čeština', englishName: 'Czech', direction: 'ltr', regions: ['cz-cs'] },
   da_DK: { tag: 'da', name: 'Dansk', englishName: 'Danish', direction: 'ltr', regions: ['dk-da'] },
   de_DE: {
@@ -49,9 +81,17 @@ export const knownLocales = {
     name: 'Deutsch',
     englishName: 'German',
     direction: 'ltr',
+    published: true,
     regions: ['de-de', 'at-de', 'ch-de'],
   },
-  el_GR: { tag: 'el', name: 'Ελληνικά', englishName: 'Greek', direction: 'ltr', regions: ['gr-el'] },
+  el_GR: {
+    tag: 'el',
+    name: 'Ελληνικά',
+    englishName: 'Greek',
+    direction: 'ltr',
+    script: 'Grek',
+    regions: ['gr-el'],
+  },
   es_ES: {
     tag: 'es',
     name: 'Español',
@@ -68,7 +108,7 @@ export const knownLocales = {
     direction: 'ltr',
     regions: ['fr-fr', 'be-fr', 'ca-fr', 'ch-fr'],
   },
-  hi_IN: { tag: 'hi', name: 'हिंदी', englishName: 'Hindi', direction: 'ltr', regions: [] },
+  hi_IN: { tag: 'hi', name: 'हिंदी', englishName: 'Hindi', direction: 'ltr', script: 'Deva', regions: [] },
   hr_HR: { tag: 'hr', name: 'Hrvatski', englishName: 'Croatian', direction: 'ltr', regions: ['hr-hr'] },
   hu_HU: { tag: 'hu', name: 'Magyar', englishName: 'Hungarian', direction: 'ltr', regions: ['hu-hu'] },
   id_ID: {
@@ -85,11 +125,32 @@ export const knownLocales = {
     direction: 'ltr',
     regions: ['it-it', 'ch-it'],
   },
-  ja_JP: { tag: 'ja', name: '日本語', englishName: 'Japanese', direction: 'ltr', regions: ['jp-jp'] },
-  ko_KR: { tag: 'ko', name: '한국어', englishName: 'Korean', direction: 'ltr', regions: ['kr-kr'] },
+  ja_JP: {
+    tag: 'ja',
+    name: '日本語',
+    englishName: 'Japanese',
+    direction: 'ltr',
+    script: 'Jpan',
+    regions: ['jp-jp'],
+  },
+  ko_KR: {
+    tag: 'ko',
+    name: '한국어',
+    englishName: 'Korean',
+    direction: 'ltr',
+    script: 'Kore',
+    regions: ['kr-kr'],
+  },
   lt_LT: { tag: 'lt', name: 'Lietuvių', englishName: 'Lithuanian', direction: 'ltr', regions: ['lt-lt'] },
   lv_LV: { tag: 'lv', name: 'Latviešu', englishName: 'Latvian', direction: 'ltr', regions: ['lv-lv'] },
-  ml_IN: { tag: 'ml', name: 'മലയാളം', englishName: 'Malayalam', direction: 'ltr', regions: [] },
+  ml_IN: {
+    tag: 'ml',
+    name: 'മലയാളം',
+    englishName: 'Malayalam',
+    direction: 'ltr',
+    script: 'Mlym',
+    regions: [],
+  },
   nb_NO: {
     tag: 'nb',
     name: 'Norsk (bokmål)',
@@ -113,19 +174,41 @@ export const knownLocales = {
     regions: ['pt-pt', 'br-pt'],
   },
   ro_RO: { tag: 'ro', name: 'Română', englishName: 'Romanian', direction: 'ltr', regions: ['ro-ro'] },
-  ru_RU: { tag: 'ru', name: 'Русский', englishName: 'Russian', direction: 'ltr', regions: ['ru-ru'] },
-  si_LK: { tag: 'si', name: 'සිංහල', englishName: 'Sinhala', direction: 'ltr', regions: [] },
+  ru_RU: {
+    tag: 'ru',
+    name: 'Русский',
+    englishName: 'Russian',
+    direction: 'ltr',
+    script: 'Cyrl',
+    regions: ['ru-ru'],
+  },
+  si_LK: { tag: 'si', name: 'සිංහල', englishName: 'Sinhala', direction: 'ltr', script: 'Sinh', regions: [] },
   sk_SK: { tag: 'sk', name: 'Slovenčina', englishName: 'Slovak', direction: 'ltr', regions: ['sk-sk'] },
   sl_SI: { tag: 'sl', name: 'Slovenščina', englishName: 'Slovenian', direction: 'ltr', regions: ['sl-sl'] },
   sv_SE: { tag: 'sv', name: 'Svenska', englishName: 'Swedish', direction: 'ltr', regions: ['se-sv'] },
-  th_TH: { tag: 'th', name: 'ไทย', englishName: 'Thai', direction: 'ltr', regions: ['th-th', 'th-en'] },
+  th_TH: {
+    tag: 'th',
+    name: 'ไทย',
+    englishName: 'Thai',
+    direction: 'ltr',
+    script: 'Thai',
+    regions: ['th-th', 'th-en'],
+  },
   tr_TR: { tag: 'tr', name: 'Türkçe', englishName: 'Turkish', direction: 'ltr', regions: ['tr-tr'] },
-  uk_UA: { tag: 'uk', name: 'Українська', englishName: 'Ukrainian', direction: 'ltr', regions: ['ua-uk'] },
+  uk_UA: {
+    tag: 'uk',
+    name: 'Українська',
+    englishName: 'Ukrainian',
+    direction: 'ltr',
+    script: 'Cyrl',
+    regions: ['ua-uk'],
+  },
   zh_CN: {
     tag: 'zh-cn',
     name: '中文 (中国)',
     englishName: 'Chinese (China)',
     direction: 'ltr',
+    script: 'Hans',
     regions: ['cn-zh'],
   },
   zh_TW: {
@@ -133,6 +216,7 @@ export const knownLocales = {
     name: '中文 (台灣)',
     englishName: 'Chinese (Taiwan)',
     direction: 'ltr',
+    script: 'Hant',
     regions: ['tw-tzh', 'hk-tzh'],
   },
 } as const satisfies Record<string, KnownLocaleRow>;
@@ -146,7 +230,7 @@ export const knownLocaleCodes = Object.keys(knownLocales) as readonly KnownLocal
 /** The locale where no other fits. */
 export const defaultKnownLocale: KnownLocale = 'en_US';
 
-/** Tells whether a text is the code of a known locale; case matters. Never fails. */
+/** Tells whether a text is the code of a known locale; case matters. */
 export function isKnownLocale(text: string): text is KnownLocale {
   return Object.hasOwn(knownLocales, text);
 }
@@ -170,7 +254,7 @@ const byTag: Readonly<Record<string, KnownLocale>> = {
 
 /**
  * The tags to look for in turn when a language tag is wanted: itself in lower case, then with one part less each time,
- * never ending in a single letter. RFC 4647, section 3.4. Never fails.
+ * never ending in a single letter. RFC 4647, section 3.4.
  * @example fallbackChain('zh_Hant_HK') // ['zh-hant-hk', 'zh-hant', 'zh']
  */
 export function fallbackChain(tag: string): readonly string[] {
@@ -189,7 +273,7 @@ export function knownLocaleFor(tag: string): KnownLocale | null {
 }
 
 /**
- * Chooses the known locale for a list of wanted language tags, best first; the default when none fits. Never fails.
+ * Chooses the known locale for a list of wanted language tags, best first; the default when none fits.
  * @example negotiateKnown(['gsw', 'de-AT']) // 'de_DE'
  */
 export function negotiateKnown(wanted: readonly string[]): KnownLocale {
@@ -198,7 +282,7 @@ export function negotiateKnown(wanted: readonly string[]): KnownLocale {
 
 /**
  * The known locale for a search region: the one whose row has it, else by the language part of the region, else the
- * default, also for what is no region. Never fails.
+ * default, also for what is no region.
  */
 export function localeOfRegion(region: string): KnownLocale {
   if (!isRegion(region)) return defaultKnownLocale;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { authPagePaths } from '../../contract/auth.ts';
+import { pathIn } from '../../domain/locale/locale.ts';
 import type { Config } from '../config/config.ts';
 import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
@@ -41,5 +42,5 @@ export function undoPageRoutes(config: Config, undoEmailChange: UndoEmailChange)
 }
 
 function signInPage(c: Context): string {
-  return noticeLanguage(c) === 'de' ? '/de/pro/login' : '/pro/login';
+  return pathIn(noticeLanguage(c), '/pro/login');
 }

@@ -1,35 +1,37 @@
+import { defaultLocale, type PublicLocale } from '../../domain/locale/locale.ts';
+import { knownLocaleOf } from '../../domain/locale/published-locale.ts';
 import type { BillingPeriod, Price } from '../../domain/subscription/plan.ts';
 import type { CardField, CardFieldProblem, DeclineReason, TestCardName } from '../payment/simulator/cards.ts';
 import { german } from './texts-de.ts';
 import { english } from './texts-en.ts';
 
-/** The languages of the hosted pages. */
-export type Language = 'en' | 'de';
+/** The languages of the hosted pages: those of the site that have texts here. */
+export type Language = keyof typeof texts;
 
-/** The language for a locale of the site; English where there is no other. Never fails. */
+/** The language for a locale of the site; the default where there are no texts, as these pages are a stand-in. */
 export function languageOf(locale: string): Language {
-  return locale === 'de' ? 'de' : 'en';
+  return Object.hasOwn(texts, locale) ? (locale as Language) : defaultLocale;
 }
 
-const tags = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>;
+const tagOf = (language: Language) => knownLocaleOf(language).replace('_', '-');
 
-/** A sum as it is written in a language: `$99.99`, `99,99 €`, `2.490 Kč`. Never fails. */
+/** A sum as it is written in a language: `$99.99`, `99,99 €`, `2.490 Kč`. */
 export function money(language: Language, { amount, currency }: Price): string {
-  return new Intl.NumberFormat(tags[language], {
+  return new Intl.NumberFormat(tagOf(language), {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(Number(amount));
 }
 
-/** A day as it is written in a language (UTC). Never fails. */
+/** A day as it is written in a language (UTC). */
 export function day(language: Language, at: number): string {
-  return new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  return new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
 
-/** A moment as it is written in a language (UTC). Never fails. */
+/** A moment as it is written in a language (UTC). */
 export function moment(language: Language, at: number): string {
-  return new Intl.DateTimeFormat(tags[language], {
+  return new Intl.DateTimeFormat(tagOf(language), {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'UTC',
@@ -96,4 +98,4 @@ export interface Texts {
 }
 
 /** The words of the hosted payment pages. */
-export const texts = { en: english, de: german } as const satisfies Record<Language, Texts>;
+export const texts = { en: english, de: german } as const satisfies Partial<Record<PublicLocale, Texts>>;

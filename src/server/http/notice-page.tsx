@@ -6,6 +6,7 @@ import { html, raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { brand } from '../../domain/brand.ts';
+import { type PublicLocale, pathIn } from '../../domain/locale/locale.ts';
 import { negotiate } from '../../domain/locale/published-locale.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 import { wantedLanguages } from '../visitor/wanted-languages.ts';
@@ -23,7 +24,7 @@ const policy = [
 ].join('; ');
 
 /** The languages of the server's own pages. */
-export type NoticeLanguage = 'en' | 'de';
+export type NoticeLanguage = PublicLocale;
 
 /** What a plain page says, and the one thing that can be done on it. */
 export interface Notice {
@@ -94,15 +95,15 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
   );
 }
 
-/** The language of a page: that of a locale known from elsewhere, else what the browser asks for. Never fails. */
+/** The language of a page: that of a locale known from elsewhere, else what the browser asks for. */
 export function noticeLanguage(c: Context, locale?: string): NoticeLanguage {
-  return negotiate(locale === undefined ? wantedLanguages(c) : [locale]) === 'de' ? 'de' : 'en';
+  return negotiate(locale === undefined ? wantedLanguages(c) : [locale]);
 }
 
 function Head({ language }: { readonly language: NoticeLanguage }) {
   return (
     <header>
-      <a href={language === 'en' ? '/' : `/${language}`}>
+      <a href={pathIn(language, '/')}>
         <svg class="mark" viewBox="0 0 64 64" aria-hidden="true">
           <path class="beak" d="M40 22c7 1 11 7 18 9 6 1 7 9 1 10-6 1-12 1-19 1z" />
           <circle class="head" cx="25" cy="36" r="23" />

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import { pathIn } from '../../domain/locale/locale.ts';
-import type { NoticeLanguage } from '../http/notice-page.tsx';
+import { pathIn, publicLocales } from '../../domain/locale/locale.ts';
 import { answerOrderPage } from './order-form.tsx';
 
 const page = '/newsletter';
-const languages: readonly NoticeLanguage[] = ['en', 'de'];
 
 /**
  * The newsletter's page in plain, where an order by form leads to, in each language in which the built site has none of
@@ -12,7 +10,7 @@ const languages: readonly NoticeLanguage[] = ['en', 'de'];
  */
 export function orderPageRoutes(isBuilt: (path: string) => boolean): Hono {
   const routes = new Hono();
-  for (const language of languages) {
+  for (const language of publicLocales) {
     const path = pathIn(language, page);
     if (!isBuilt(path)) routes.get(path, (c) => answerOrderPage(c, language));
   }

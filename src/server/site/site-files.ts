@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { splitPath } from '../../domain/locale/locale.ts';
+import { pathInPublished } from '../../domain/locale/published-locale.ts';
 import { chooseEncoding } from './encoding.ts';
 import { FileStore } from './file-store.ts';
 import { mediaType } from './media-type.ts';
@@ -76,7 +77,18 @@ export function siteFiles(options: SiteFilesOptions): Hono {
     }
     const file = path.slice(1);
     const servable = store.has(file) && !/\.(?:html|br|gz)$/.test(file) && !file.startsWith('_');
-    return servable ? send(c, file, 200, {}) : notFound(c, path);
+    if (servable) return send(c, file, 200, {});
+    const published = pathInPublished(clean);
+    if (published !== null && Object.hasOwn(table.pages, published)) {
+      // Not for ever, and not kept without asking: the locale may get pages of its own.
+      const headers = {
+        ...common,
+        'Cache-Control': askFirst,
+        Location: published + new URL(c.req.url).search,
+      };
+      return c.body(null, 302, headers);
+    }
+    return notFound(c, path);
   });
 }
 

@@ -65,6 +65,7 @@ function Document({ children }: { readonly children: ReactNode }) {
     <html
       lang={locale}
       dir={locales[locale].direction}
+      data-face={locales[locale].inDisplayFace ? undefined : 'system'}
       data-page-name={page?.pageName}
       data-page-class={page?.pageClass}
       data-theme={page?.theme}

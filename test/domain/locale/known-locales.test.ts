@@ -1,24 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  defaultKnownLocale,
   fallbackChain,
   isKnownLocale,
+  type KnownLocale,
   knownLocaleCodes,
   knownLocales,
   localeOfRegion,
   negotiateKnown,
 } from '../../../src/domain/locale/known-locales.ts';
-import { localeTags, publicLocales } from '../../../src/domain/locale/locale.ts';
+import {
+  defaultLocale,
+  localeTags,
+  pathIn,
+  pseudoLocale,
+  publicLocales,
+} from '../../../src/domain/locale/locale.ts';
 import {
   directionOf,
   knownLocaleOf,
   negotiate,
+  pathInPublished,
   publishedKnownLocales,
   publishedLocaleOf,
   publishedLocaleOfRegion,
 } from '../../../src/domain/locale/published-locale.ts';
 import { regionCodes } from '../../../src/domain/search/regions.ts';
 import vectors from '../../vectors/known-locale.json' with { type: 'json' };
+
+/** The last of the table: 中文 (台灣). A day it has texts, this must be another. */
+const unpublishedCode = knownLocaleCodes.at(-1) ?? defaultKnownLocale;
+const unpublished = knownLocales[unpublishedCode].tag;
 
 describe('the known locales', () => {
   it('are 37, all from left to right, each with its own tag', () => {
@@ -72,7 +85,7 @@ describe('the known locales', () => {
 
 describe('the published locales', () => {
   it('are some of the known ones', () => {
-    expect(publishedKnownLocales).toEqual(['en_US', 'de_DE']);
+    expect(publishedKnownLocales).toHaveLength(publicLocales.length);
     for (const locale of publicLocales) {
       expect(publishedLocaleOf(knownLocaleOf(locale))).toBe(locale);
       expect(knownLocales[knownLocaleOf(locale)].tag).toBe(locale);
@@ -81,19 +94,44 @@ describe('the published locales', () => {
   });
 
   it('are given to the first wanted language that has texts', () => {
-    expect(negotiate(['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(negotiate(['tlh', 'de-AT', 'en'])).toBe('de');
     expect(negotiate(['EN_gb', 'de'])).toBe('en');
-    for (const wanted of [[], ['fr'], ['tlh', ''], ['en-xa', 'de'], ['toString']]) {
-      expect(negotiate(wanted)).toBe('en');
+    for (const wanted of [[], [unpublished], ['tlh', ''], [pseudoLocale, 'de'], ['toString']]) {
+      expect(negotiate(wanted)).toBe(defaultLocale);
     }
+    const tags = fc.constantFrom(...publicLocales, 'DE-ch', unpublished, 'x');
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('de', 'DE-ch', 'en', 'fr', 'ja-JP', 'x')), (wanted) => {
+      fc.property(fc.array(tags), (wanted) => {
         const first = wanted
-          .map((tag) => tag.slice(0, 2).toLowerCase())
-          .find((tag) => tag === 'de' || tag === 'en');
-        expect(negotiate(wanted)).toBe(first ?? 'en');
+          .map((tag) => publicLocales.find((published) => tag.toLowerCase().startsWith(published)))
+          .find((tag) => tag !== undefined);
+        expect(negotiate(wanted)).toBe(first ?? defaultLocale);
       }),
     );
+  });
+
+  it('stand in a path for every way to write them, and the path without locale for those without texts', () => {
+    const row = (code: KnownLocale) => knownLocales[code];
+    for (const code of knownLocaleCodes) {
+      const expected = pathIn(publishedLocaleOf(code), '/pro');
+      for (const segment of [row(code).tag.toUpperCase(), code])
+        expect(pathInPublished(`/${segment}/pro`)).toBe(expected);
+    }
+    expect(pathInPublished(`/${unpublished}`)).toBe('/');
+    expect(pathInPublished(`/${defaultLocale}/`)).toBe('/');
+    for (const path of [
+      '/',
+      '/pro',
+      '/de/pro',
+      '/de',
+      '/app',
+      '/xx/pro',
+      '//fr/pro',
+      '/fr//pro',
+      '/fr-/pro',
+      '',
+    ])
+      expect(pathInPublished(path)).toBeNull();
   });
 
   it('are not found for what only looks like a region', () => {
@@ -102,9 +140,9 @@ describe('the published locales', () => {
   });
 
   it('have English for a language without texts', () => {
-    expect(publishedLocaleOf('fr_FR')).toBe('en');
+    expect(publishedLocaleOf(unpublishedCode)).toBe(defaultLocale);
     expect(publishedLocaleOfRegion('at-de')).toBe('de');
-    expect(publishedLocaleOfRegion('fr-fr')).toBe('en');
-    expect(publishedLocaleOfRegion('wt-wt')).toBe('en');
+    expect(publishedLocaleOfRegion(vectors.listed.at(-1)?.regions[0] ?? '')).toBe(defaultLocale);
+    expect(publishedLocaleOfRegion('wt-wt')).toBe(defaultLocale);
   });
 });

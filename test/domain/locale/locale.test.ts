@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLocale, localeTags, pathIn, publicLocales, splitPath } from '../../../src/domain/locale/locale.ts';
+import { defaultKnownLocale, knownLocales } from '../../../src/domain/locale/known-locales.ts';
+import {
+  defaultLocale,
+  isLocale,
+  locales,
+  localeTags,
+  pathIn,
+  pseudoLocale,
+  publicLocales,
+  splitPath,
+} from '../../../src/domain/locale/locale.ts';
 
 describe('a locale', () => {
   it('stands at the front of the path, English at the root', () => {
@@ -13,7 +23,7 @@ describe('a locale', () => {
   });
 
   it('is not taken from what only looks like one', () => {
-    for (const path of ['/developers', '/DE/pro', '/en/pro', '/fr', '//de', '/pro/de', '/toString']) {
+    for (const path of ['/developers', '/DE/pro', '/en/pro', '/tlh', '//de', '/pro/de', '/toString']) {
       expect(splitPath(path)).toEqual({ locale: 'en', path });
     }
   });
@@ -36,9 +46,19 @@ describe('a locale', () => {
     );
   });
 
-  it('is one of the table', () => {
-    expect(publicLocales).toEqual(['en', 'de']);
-    expect(isLocale('de')).toBe(true);
+  it('is one of the table’s published rows, or the pseudo-locale', () => {
+    const published = Object.values(knownLocales).filter((row) => 'published' in row);
+    expect(publicLocales).toEqual(published.map(({ tag }) => tag));
+    expect(localeTags).toEqual([...publicLocales, pseudoLocale]);
+    for (const { tag, name, direction } of published) {
+      expect(locales[tag]).toMatchObject({ name, direction, pseudo: false });
+      expect(isLocale(tag)).toBe(true);
+    }
     expect(isLocale('toString')).toBe(false);
+  });
+
+  it('at the root is the one for whom no other fits', () => {
+    expect(knownLocales[defaultKnownLocale].tag).toBe(defaultLocale);
+    expect(localeTags.filter((tag) => locales[tag].segment === '')).toEqual([defaultLocale]);
   });
 });

@@ -1,11 +1,11 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { publicLocales } from '../../../src/domain/locale/locale.ts';
 import { writeLetter } from '../../../src/server/mail/write-letter.tsx';
 import { passcodeLetters, sampleLetters } from '../support/sample-letters.ts';
 
 const publicUrl = 'https://mallard.example';
-const languages = ['en', 'de'] as const;
-const everyLetter = languages.flatMap((locale) =>
+const everyLetter = publicLocales.flatMap((locale) =>
   sampleLetters.map(([name, order]) => [locale, name, { ...order, locale }] as const),
 );
 const withCode = everyLetter.filter(([, , { letter }]) => passcodeLetters.includes(letter));

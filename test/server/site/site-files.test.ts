@@ -117,6 +117,44 @@ describe('a file with a hashed name', () => {
   });
 });
 
+describe('a path that names a locale without pages', () => {
+  it.each([
+    ['/fr/pro', '/pro'],
+    ['/FR/pro?origin=home_google#plans', '/pro?origin=home_google'],
+    ['/pt-br/pro/', '/pro'],
+    ['/zh_Hant/pro.html?a=1&b=%2F', '/pro?a=1&b=%2F'],
+    ['/fr', '/'],
+    ['/fr/?q=1', '/?q=1'],
+    ['/EN/pro', '/pro'],
+    ['/De-AT/404', '/de/404'],
+  ])('%s leads to %s', async (url, target) => {
+    const answer = await get(url, { Accept: 'text/html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+    // The same for everyone, and asked for again, as the locale may have pages tomorrow.
+    expect(answer.headers.get('vary')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.text()).toBe('');
+  });
+
+  it.each([
+    '/fr/nothing',
+    '/fr/fr/pro',
+    '/tlh/pro',
+    '/de/pro',
+    '/fr//evil.example',
+    '//fr/pro',
+    '/fr/%2f%2fevil.example',
+    '/fr/\\evil.example',
+    '/fr/https:%2f%2fevil.example',
+    '/fr/assets/boot-abc123.js',
+    '/fr/__proto__',
+  ])('%s has no page in any locale and leads nowhere', async (url) => {
+    const answer = await get(`http://localhost${url}`, { Accept: 'text/html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+  });
+});
+
 describe('what is not there', () => {
   it.each([
     ['/nothing', '<h1>Not found</h1>'],

@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import {
   createMemoryHistory,
@@ -12,16 +12,20 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import type { App } from '../../../src/application/app.ts';
 import type { Locale } from '../../../src/domain/locale/locale.ts';
-import { messages as accountDe } from '../../../src/ui/locales/de/account.po';
-import { messages as proDe } from '../../../src/ui/locales/de/pro.po';
-import { messages as accountEn } from '../../../src/ui/locales/en/account.po';
-import { messages as proEn } from '../../../src/ui/locales/en/pro.po';
 import type { RouterContext } from '../../../src/ui/router-context.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 Reflect.set(window, 'scrollTo', () => undefined);
 
-const texts = { en: { ...proEn, ...accountEn }, de: { ...proDe, ...accountDe } };
+const catalogues = import.meta.glob<Messages>('../../../src/ui/locales/*/{pro,account}.po', {
+  eager: true,
+  import: 'messages',
+});
+const textsIn = (locale: Locale) =>
+  Object.assign(
+    {},
+    ...Object.entries(catalogues).flatMap(([file, texts]) => (file.includes(`/${locale}/`) ? [texts] : [])),
+  ) as Messages;
 const roots: Root[] = [];
 
 afterEach(async () => {
@@ -33,12 +37,12 @@ afterEach(async () => {
 
 interface Options {
   readonly app?: App;
-  readonly locale?: Locale & keyof typeof texts;
+  readonly locale?: Locale;
 }
 
 /** Shows a component as it stands in the live area: with texts, a router and the app in its context. */
 export async function render(node: ReactNode, { app, locale = 'en' }: Options = {}): Promise<HTMLElement> {
-  const i18n = setupI18n({ locale, messages: { [locale]: texts[locale] } });
+  const i18n = setupI18n({ locale, messages: { [locale]: textsIn(locale) } });
   const context = { app, i18n, locale } as RouterContext;
   const root = createRootRouteWithContext<RouterContext>()({
     component: () => <I18nProvider i18n={i18n}>{node}</I18nProvider>,

@@ -1,4 +1,5 @@
-import { directionOf, knownLocaleOf, negotiate } from '../../../domain/locale/published-locale.ts';
+import { locales, type PublicLocale } from '../../../domain/locale/locale.ts';
+import { knownLocaleOf, negotiate } from '../../../domain/locale/published-locale.ts';
 import { englishAddress } from './english-address.ts';
 import { englishSubscription } from './english-subscription.ts';
 import { germanAddress } from './german-address.ts';
@@ -7,40 +8,40 @@ import type { LetterTexts } from './letter-content.ts';
 
 interface MailLanguageRow {
   readonly letters: LetterTexts;
-  /** How days and sums are written where the reader's region is not known. */
-  readonly formats: string;
   /** Stands at the end of every letter. */
   readonly promise: string;
 }
 
-/** The languages that letters are written in. One more is one row here and its two files of texts. */
-const mailLanguages = {
+/** Every published locale has its letters: one that has none does not compile. */
+const mailLanguages: Readonly<Record<PublicLocale, MailLanguageRow>> = {
   en: {
     letters: { ...englishAddress, ...englishSubscription },
-    formats: 'en-US',
     promise: 'There is no tracking in this mail.',
   },
   de: {
     letters: { ...germanAddress, ...germanSubscription },
-    formats: 'de-DE',
     promise: 'Diese Mail enthält kein Tracking.',
   },
-} as const satisfies Readonly<Record<string, MailLanguageRow>>;
+};
 
-export type MailLanguage = keyof typeof mailLanguages;
+export type MailLanguage = PublicLocale;
 
-/** The language of letters to a reader of a locale; English where there are no texts. Never fails. */
+/** The language of letters to a reader of a locale; the default where there are no texts. */
 export function mailLanguageFor(locale: string): MailLanguage {
-  const published = negotiate([locale]);
-  return Object.hasOwn(mailLanguages, published) && published !== 'en-xa' ? published : 'en';
+  return negotiate([locale]);
 }
 
-/** What is known of a language, seen through the common shape. */
+/** What is known of a language. */
 export function mailLanguage(language: MailLanguage): MailLanguageRow {
   return mailLanguages[language];
 }
 
+/** How days and sums are written where the reader's region is not known, as a BCP 47 tag. */
+export function mailFormats(language: MailLanguage): string {
+  return knownLocaleOf(language).replace('_', '-');
+}
+
 /** How text runs in a language. */
 export function mailDirection(language: MailLanguage): 'ltr' | 'rtl' {
-  return directionOf(knownLocaleOf(language));
+  return locales[language].direction;
 }

@@ -1,5 +1,5 @@
 import { pathIn } from '../../../domain/locale/locale.ts';
-import { type MailLanguage, mailLanguage } from './languages.ts';
+import { type MailLanguage, mailFormats } from './languages.ts';
 import { letterPages, type Pen } from './letter-content.ts';
 
 /**
@@ -23,5 +23,5 @@ export function penFor(language: MailLanguage, locale: string, publicUrl: string
 function formatsFor(language: MailLanguage, locale: string): string {
   const [, found, region] = /^([a-z]{2})[-_]([a-z]{2})$/i.exec(locale) ?? [];
   const fits = found?.toLowerCase() === language && region !== undefined;
-  return fits ? `${language}-${region.toUpperCase()}` : mailLanguage(language).formats;
+  return fits ? `${language}-${region.toUpperCase()}` : mailFormats(language);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { defaultLocale, locales, localeTags } from '../../src/domain/locale/locale.ts';
-import { readingPseudoTexts } from '../build/pseudo-texts.ts';
+import { readingPseudoTexts } from './pseudo-texts.ts';
 
 /** How Lingui reads and writes the texts of a project: one catalogue an area; the English files say which areas there are. */
 export function textConfig(rootDir: string): LinguiConfig {
