@@ -5,23 +5,18 @@ interface ModuleGraph {
 
 const bootScript = /\/src\/ui\/boot\.ts$/;
 const shared = /\/src\/(?:domain|application\/ports)\//;
-const state = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
 
 /**
- * Puts what the boot script shares with the islands (states, rules and ports) into one file. Left alone it comes in
- * several, by which islands need it, and a static page waits for each. The rest of RxJS is no part of it: its index
- * imports all.
+ * Puts what the boot script shares with the islands (rules and ports) into one file. Left alone it comes in several, by
+ * which islands need it, and a static page waits for each.
  */
 export function pageScript(id: string, graph: ModuleGraph): string | null {
-  const root = /\/rxjs\//.test(id) ? state : shared.test(id) ? bootScript : null;
-  return root !== null && isNeededBy(root, id, graph, new Set()) ? 'page' : null;
+  return shared.test(id) && isNeededByBoot(id, graph, new Set()) ? 'page' : null;
 }
 
-function isNeededBy(root: RegExp, id: string, graph: ModuleGraph, seen: Set<string>): boolean {
-  if (root.test(id)) return true;
+function isNeededByBoot(id: string, graph: ModuleGraph, seen: Set<string>): boolean {
+  if (bootScript.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) =>
-    isNeededBy(root, importer, graph, seen),
-  );
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeededByBoot(importer, graph, seen));
 }

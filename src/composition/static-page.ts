@@ -7,8 +7,10 @@ import { WindowPageLocation } from '../adapters/browser/window-page-location.ts'
 import { BeaconPixelSender } from '../adapters/pixel/beacon-pixel-sender.ts';
 import { originEntry } from '../adapters/storage/origin-entry.ts';
 import { viewCountEntry } from '../adapters/storage/view-count-entry.ts';
-import { WebKeyValueStore } from '../adapters/storage/web-key-value-store.ts';
+import { WebEntries } from '../adapters/storage/web-entries.ts';
 import { EventContext } from '../application/analytics/event-context.ts';
+import { TrackBounce } from '../application/analytics/track-bounce.ts';
+import { TrackEvent } from '../application/analytics/track-event.ts';
 import { TrackPage } from '../application/analytics/track-page.ts';
 import { CaptureOrigin } from '../application/origin/capture-origin.ts';
 import { beaconUrl } from './beacon-url.ts';
@@ -24,21 +26,20 @@ const noExperiments = { params: () => ({}) };
  */
 export function staticPage() {
   const page = new WindowPageLocation(window.location);
-  const store = new WebKeyValueStore(window, new SystemClock(), {
-    origin: originEntry,
-    viewCount: viewCountEntry,
-  });
-  const captureOrigin = new CaptureOrigin(page, store, new ConsoleErrorReporter(console));
+  const clock = new SystemClock();
+  const store = new WebEntries(window, clock, { origin: originEntry, viewCount: viewCountEntry });
+  const reporter = new ConsoleErrorReporter(console);
+  const captureOrigin = new CaptureOrigin(page, store, reporter);
   const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
   const beacon = beaconUrl(environmentOfVisit(), import.meta.env, location.origin);
+  const pixels = new BeaconPixelSender(pixelHost(), new WebCryptoRandom(), beacon);
+  const privacy = new NavigatorPrivacySignal(navigator);
+  const context = new EventContext(page, device, captureOrigin, store, noExperiments);
+  const trackEvent = new TrackEvent(page, pixels, privacy, context, reporter);
   return {
     captureOrigin,
-    trackPage: new TrackPage(
-      page,
-      store,
-      new BeaconPixelSender(pixelHost(), new WebCryptoRandom(), beacon),
-      new NavigatorPrivacySignal(navigator),
-      new EventContext(page, device, captureOrigin, store, noExperiments),
-    ),
+    trackPage: new TrackPage(page, store, pixels, privacy, context),
+    trackEvent,
+    trackBounce: new TrackBounce(clock, page, trackEvent),
   };
 }

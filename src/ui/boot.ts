@@ -1,10 +1,12 @@
 import { staticPage } from '../composition/static-page.ts';
 import { afterLoad } from './boot/after-load.ts';
+import { wireBounce } from './boot/bounce.ts';
+import { wireClickEvents } from './boot/click-events.ts';
 import { wireIslands } from './boot/island-loader.ts';
 import { wireLanguageLinks } from './boot/language-links.ts';
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
-const { captureOrigin, trackPage } = staticPage();
+const { captureOrigin, trackPage, trackEvent, trackBounce } = staticPage();
 
 wireLanguageLinks(document);
 wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
@@ -15,6 +17,9 @@ function begin(): void {
     captureOrigin.execute();
     trackPage.execute();
   });
+  trackBounce.show();
+  wireClickEvents(document, trackEvent);
+  wireBounce(window, trackBounce);
 }
 // A page that the browser gets ready before a click is not yet a visit.
 if ('prerendering' in document && document.prerendering) {

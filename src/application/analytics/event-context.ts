@@ -6,7 +6,7 @@ import { splitPath } from '../../domain/locale/locale.ts';
 import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { DeviceSource } from '../ports/device-source.ts';
-import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { KeptEntries } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 
 /** What every event may tell of the page beside its own fields. Specification, section 3, "Analytics params". */
@@ -15,7 +15,7 @@ export class EventContext {
     private readonly location: PageLocation,
     private readonly device: DeviceSource,
     private readonly captureOrigin: CaptureOrigin,
-    private readonly store: KeyValueStore,
+    private readonly store: KeptEntries,
     private readonly experiments: Pick<ExperimentState, 'params'>,
   ) {}
 

@@ -37,7 +37,7 @@ export class TrackBounce {
     const bounce = visit === null ? null : bounceOf(visit, this.clock.now());
     if (visit === null || bounce === null) return;
     const { timeOnPage, didScroll } = bounce;
-    this.trackEvent.execute('static_bounce', {
+    this.trackEvent.execute('static.bounce', {
       page: visit.page,
       timeOnPage: String(timeOnPage),
       didScroll: String(didScroll),

@@ -4,8 +4,8 @@ import {
   checkPixel,
   deprecatedPixel,
   mayCarry,
+  type OwnParams,
   type PixelId,
-  type PixelParams,
 } from '../../domain/analytics/pixels.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { PageLocation } from '../ports/page-location.ts';
@@ -33,7 +33,7 @@ export class TrackEvent {
     private readonly reporter: ErrorReporter,
   ) {}
 
-  execute<Id extends PixelId>(id: Id, params: PixelParams<Id>, { once = true }: TrackOptions = {}): void {
+  execute<Id extends PixelId>(id: Id, params: OwnParams<Id>, { once = true }: TrackOptions = {}): void {
     if (this.privacy.globalPrivacyControl || !this.isNew(id, params, once)) return;
     this.pixels.send(id, { ...this.contextOf(id), ...params });
   }

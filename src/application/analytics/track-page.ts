@@ -1,5 +1,5 @@
 import { viewsAfter } from '../../domain/analytics/view-count.ts';
-import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { KeptEntries } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { PixelSender } from '../ports/pixel-sender.ts';
 import type { PrivacySignal } from '../ports/privacy-signal.ts';
@@ -14,7 +14,7 @@ export class TrackPage {
 
   constructor(
     private readonly location: PageLocation,
-    private readonly store: KeyValueStore,
+    private readonly store: KeptEntries,
     private readonly pixels: PixelSender,
     private readonly privacy: PrivacySignal,
     private readonly context: EventContext,

@@ -1,6 +1,6 @@
 import { formatOrigin, isEmptyOrigin, type Origin, parseOrigin } from '../../domain/origin/origin.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
-import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { KeptEntries } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 
 /**
@@ -12,7 +12,7 @@ export class CaptureOrigin {
 
   constructor(
     private readonly location: PageLocation,
-    private readonly store: KeyValueStore,
+    private readonly store: KeptEntries,
     private readonly reporter: ErrorReporter,
   ) {}
 

@@ -76,3 +76,6 @@ export abstract class KeyValueStore {
   /** Each change that another tab makes to an entry of medium `local`: the new value, or null when it was removed. */
   abstract changes$<Key extends StoredKey>(key: Key): Observable<StoredValues[Key] | null>;
 }
+
+/** The part of {@link KeyValueStore} that static pages have too: all but the changes of other tabs. */
+export type KeptEntries = Omit<KeyValueStore, 'changes$'>;

@@ -6,7 +6,7 @@ const descriptions = {
   cta_click: 'A call to action was followed: which one and where, so that we know which ones help.',
   download_click: 'A download was asked for, and for which system, so that we know which apps are wanted.',
   extension_click: 'The extension was asked for, so that we know where its button belongs.',
-  static_bounce:
+  'static.bounce':
     'A page was left at once: after how many seconds and whether read on, so that we know which disappoint.',
   experiment_enrolled: 'A visitor takes part in an experiment from now on, so that we know how many do.',
   banner_impression: 'The banner that offers the browser was shown, so that its clicks can be weighed.',

@@ -50,7 +50,7 @@ export const pixels = {
     params: { page: fields.page },
     optional: pageContext,
   },
-  static_bounce: {
+  'static.bounce': {
     params: { page: fields.page, timeOnPage: fields.bounceSeconds, didScroll: fields.yesOrNo },
     optional: pageContext,
   },
@@ -125,6 +125,11 @@ export type PixelParams<Id extends PixelId> = Readonly<
   Record<keyof (typeof pixels)[Id]['params'], string> &
     Partial<Record<keyof (typeof pixels)[Id]['optional'], string>>
 >;
+
+/** What the place of an event tells: the event's own parameters. The page's context gives its name and locale, unless given. */
+export type OwnParams<Id extends PixelId> = Readonly<
+  Record<Exclude<keyof (typeof pixels)[Id]['params'], 'page' | 'locale'>, string>
+> & { readonly page?: string };
 
 /** The event that takes the place of one that is not declared. */
 export const deprecatedPixel = 'deprecated_pixel' satisfies PixelId;

@@ -1,16 +1,18 @@
 /**
- * Does what nothing on the page waits for: once, in a task of its own after the page has loaded, or at the latest when
- * the visitor leaves it.
+ * Does what nothing on the page waits for: once, in a task of its own after the page has loaded, or at the latest before
+ * the visitor's first click, and when the visitor turns away or leaves.
  */
 export function afterLoad(page: Window, work: () => void): void {
   const done = new AbortController();
-  const once = { once: true, signal: done.signal };
+  const once = { once: true, capture: true, signal: done.signal };
   const run = () => {
     if (done.signal.aborted) return;
     done.abort();
     work();
   };
   const runSoon = () => page.setTimeout(run, 0);
+  page.document.addEventListener('click', run, once);
+  page.document.addEventListener('visibilitychange', run, once);
   page.addEventListener('pagehide', run, once);
   if (page.document.readyState === 'complete') runSoon();
   else page.addEventListener('load', runSoon, once);

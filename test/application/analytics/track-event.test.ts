@@ -151,7 +151,7 @@ describe('leaving a page', () => {
     trackBounce.leave();
     expect(pixels.sent).toHaveLength(1);
     expect(pixels.sent[0]).toMatchObject({
-      id: 'static_bounce',
+      id: 'static.bounce',
       params: { page: 'pro', timeOnPage: '3', didScroll: 'true' },
     });
   });

@@ -95,7 +95,7 @@ describe('the id of an event', () => {
   });
 
   it('is itself when it is declared', () => {
-    expect(resolvePixel('static_bounce')).toEqual({ id: 'static_bounce', error: null });
+    expect(resolvePixel('static.bounce')).toEqual({ id: 'static.bounce', error: null });
     expect(resolvePixel('418', ['onload'])).toEqual({ id: '418_onload', error: null });
   });
 

@@ -34,6 +34,14 @@ describe('what nothing on the page waits for', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
+  it.each(['click', 'visibilitychange'])('is done before what a %s of the visitor leads to', (type) => {
+    const order: string[] = [];
+    afterLoad(window, () => order.push('work'));
+    document.addEventListener(type, () => order.push(type), { capture: true, once: true });
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(order).toEqual(['work', type]);
+  });
+
   it('is done at the latest when the visitor leaves, and never twice', () => {
     const work = vi.fn();
     afterLoad(window, work);
