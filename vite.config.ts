@@ -7,6 +7,7 @@ import { liveStyles } from './scripts/build/live-styles.ts';
 import { prerenderedPages } from './scripts/build/pages.ts';
 import { pseudoTexts, withPseudoLocale } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
+import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
 import { browsers, outDir, scopedName } from './scripts/build/settings.ts';
 import { siteServices } from './scripts/build/site-services.ts';
 
@@ -61,13 +62,8 @@ export default defineConfig({
     lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),
     tanstackStart({
-      srcDirectory: 'src/ui',
-      router: {
-        routesDirectory: 'routes',
-        generatedRouteTree: 'routeTree.gen.ts',
-        quoteStyle: 'single',
-        semicolons: true,
-      },
+      srcDirectory: routesSource,
+      router: routeFiles,
       pages: prerenderedPages({ pseudo: withPseudoLocale }),
       prerender: {
         enabled: true,

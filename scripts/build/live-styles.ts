@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { pagesOfRouteFile } from './pages.ts';
 
 /** What the bundler tells of a module; the part that is needed here. */
 interface ModuleGraph {
@@ -23,17 +22,9 @@ function isReached(id: string, graph: ModuleGraph, seen: Set<string>): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
   const route = routeFile.exec(id)?.[0];
-  if (route !== undefined) return isLive(id.split('?')[0] ?? id);
+  if (route !== undefined) return pagesOfRouteFile(route).some(({ pageClass }) => pageClass === 'live');
   const info = graph.getModuleInfo(id);
   return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].some((importer) =>
     isReached(importer, graph, seen),
   );
-}
-
-/** The root and a layout route are live when a page below them is. */
-function isLive(file: string): boolean {
-  const name = path.basename(file, '.tsx');
-  return readdirSync(path.dirname(file))
-    .filter((other) => name === '__root' || other === `${name}.tsx` || other.startsWith(`${name}.`))
-    .some((other) => /pageClass: 'live'/.test(readFileSync(path.join(path.dirname(file), other), 'utf8')));
 }

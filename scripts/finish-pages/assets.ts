@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { staticOnlyAreas } from '../../src/ui/catalogue-areas.ts';
+import { type PageRow, pages, type TextArea } from '../../src/ui/pages.ts';
+import { pagesOfRouteFile } from '../build/pages.ts';
 import { integrity } from './hash.ts';
 
-const project = path.resolve(import.meta.dirname, '../..');
+/** Where the texts of live pages are; those of other areas stand in HTML, or come with an island. */
+const liveAreas: ReadonlySet<string> = new Set<TextArea | 'common'>([
+  'common',
+  ...Object.values(pages)
+    .filter(isLive)
+    .flatMap(({ areas }) => areas),
+]);
 
 interface ManifestChunk {
   readonly file: string;
@@ -122,9 +129,12 @@ function isElsewhere(source: string, locale: string): boolean {
   if (/^src\/composition\/(?:more-of-app|bindings\/http-more)\.ts$/.test(source)) return true;
   if (source === 'src/composition/environments/fake.ts') return true;
   const [, ofLocale, area = ''] = /^src\/ui\/locales\/([^/]+)\/([^/]+)\.po$/.exec(source) ?? [];
-  if (ofLocale !== undefined) return ofLocale !== locale || staticOnlyAreas.includes(area);
-  const route = /^src\/ui\/routes\/[^?]+\.tsx(?=\?)/.exec(source)?.[0];
-  return route !== undefined && /pageClass: 'static'/.test(readFileSync(path.join(project, route), 'utf8'));
+  if (ofLocale !== undefined) return ofLocale !== locale || !liveAreas.has(area);
+  return /^src\/ui\/routes\/[^?]+\.tsx\?/.test(source) && !pagesOfRouteFile(source).some(isLive);
+}
+
+function isLive({ pageClass }: PageRow): boolean {
+  return pageClass === 'live';
 }
 
 /** By-products of the builds that visitors have no use for. */

@@ -25,7 +25,7 @@ const noExperiments = { params: () => ({}) };
  * The same classes as in `bindings/visit.ts`; no schemas, because the stored entries here are checked by their own rules.
  */
 export function staticPage() {
-  const page = new WindowPageLocation(window.location);
+  const page = new WindowPageLocation(window.location, document);
   const clock = new SystemClock();
   const store = new WebEntries(window, clock, { origin: originEntry, viewCount: viewCountEntry });
   const reporter = new ConsoleErrorReporter(console);

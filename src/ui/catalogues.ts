@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from '../domain/locale/locale.ts';
-import { staticOnlyAreas } from './catalogue-areas.ts';
+import type { TextArea } from './pages.ts';
 
 type Load = () => Promise<{ readonly messages: Messages }>;
 
@@ -9,16 +9,20 @@ const catalogues: Readonly<Record<string, Load>> = {
   ...(import.meta.env.PSEUDO_LOCALE ? import.meta.glob<{ messages: Messages }>('./locales/en-xa/*.po') : {}),
 };
 
-/** The texts of a locale, ready to show. On the server all areas, in a live page those it can show. */
-export async function loadTexts(locale: Locale): Promise<I18n> {
-  const loads = Object.entries(catalogues).filter(([file]) => {
-    const area = file.replace(/^.*\/(.*)\.po$/, '$1');
-    return (
-      file.startsWith(`./locales/${locale}/`) && (import.meta.env.SSR || !staticOnlyAreas.includes(area))
-    );
-  });
-  const i18n = setupI18n();
-  for (const { messages } of await Promise.all(loads.map(([, load]) => load()))) i18n.load(locale, messages);
-  i18n.activate(locale);
-  return i18n;
+/** The texts of a locale, loaded by area as pages need them. Until then the English in the code stands in. */
+export class Texts {
+  readonly i18n: I18n = setupI18n();
+  private readonly loaded = new Set<string>();
+
+  constructor(private readonly locale: Locale) {
+    this.i18n.activate(locale);
+  }
+
+  /** Loads what is not here yet of these areas and of `common`. Rejects when one cannot be loaded; asking again tries again. */
+  async load(areas: readonly TextArea[]): Promise<void> {
+    const missing = ['common', ...areas].filter((area) => !this.loaded.has(area));
+    const files = missing.map((area) => catalogues[`./locales/${this.locale}/${area}.po`]?.());
+    for (const file of await Promise.all(files)) this.i18n.load(this.locale, file?.messages ?? {});
+    for (const area of missing) this.loaded.add(area);
+  }
 }

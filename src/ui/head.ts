@@ -23,14 +23,6 @@ export function pageHead({ i18n }: { readonly i18n: I18n }, { title, description
   };
 }
 
-/** Steps of a way and error pages: nothing that a search engine should lead to. */
-const unlisted = /^\/(?:404|pro\/(?:welcome|add-email)|subscriptions\/.*)$/;
-
-/** Tells whether search engines may list a page, given its path without the locale. */
-export function isListed(path: string): boolean {
-  return !unlisted.test(path);
-}
-
 /** Where a page stands and where it stands in the other languages, for search engines. Addresses are absolute, as they want them. */
 export function pageLinks(locale: Locale, path: string) {
   const address = (tag: Locale) => `${brand.site}${pathIn(tag, path)}`;

@@ -1,10 +1,13 @@
 import type { I18n } from '@lingui/core';
 import type { App } from '../application/app.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { PageRow } from './pages.ts';
 
 /** What every route gets: `Route.useRouteContext()` in components, `context` in loaders. */
 export interface RouterContext {
   readonly app: App;
   readonly i18n: I18n;
   readonly locale: Locale;
+  /** Loads what a page needs and is not here yet. Rejects when it cannot be loaded; asking again tries again. */
+  readonly prepare: (page: PageRow) => Promise<void>;
 }

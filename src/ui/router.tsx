@@ -4,8 +4,8 @@ import { getRequest } from '@tanstack/react-start/server';
 import type { App } from '../application/app.ts';
 import { createApp } from '../composition/create-app.ts';
 import { type Locale, pathIn, splitPath } from '../domain/locale/locale.ts';
-import { loadTexts } from './catalogues.ts';
-import './page.ts';
+import { Texts } from './catalogues.ts';
+import { type PageRow, pageAt } from './pages.ts';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -36,9 +36,11 @@ function localeRewrite(locale: Locale) {
 
 /** Start calls this: once in the browser, once for each page in the prerender. */
 export async function getRouter() {
-  const locale = splitPath(pathname()).locale;
-  const [app, i18n] = await Promise.all([theApp(), loadTexts(locale)]);
-  return createAppRouter({ app, i18n, locale });
+  const { locale, path } = splitPath(pathname());
+  const texts = new Texts(locale);
+  const prepare = ({ areas }: PageRow) => texts.load(areas);
+  const [app] = await Promise.all([theApp(), prepare(pageAt(path))]);
+  return createAppRouter({ app, i18n: texts.i18n, locale, prepare });
 }
 
 let prerenderApp: Promise<App> | undefined;

@@ -1,25 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pagePaths, prerenderedPages } from '../../scripts/build/pages.ts';
+import { pagesOfRouteFile, prerenderedPages } from '../../scripts/build/pages.ts';
 import { localeTags, pathIn, pseudoLocale, publicLocales } from '../../src/domain/locale/locale.ts';
-
-const routes = path.resolve(import.meta.dirname, '../../src/ui/routes');
-
-/** The paths of the route files that show a page; a file without `pageClass` is a frame around others. */
-function routePaths(): string[] {
-  return readdirSync(routes)
-    .map((file) => readFileSync(path.join(routes, file), 'utf8'))
-    .filter((code) => /pageClass: '(?:static|live)'/.test(code))
-    .map((code) => /createFileRoute\('([^']+)'\)/.exec(code)?.[1] ?? '')
-    .map((route) => route.replace(/(?<=.)\/$/, ''));
-}
+import { pagePaths, pages } from '../../src/ui/pages.ts';
 
 describe('the pages that are rendered at build time', () => {
-  it('are all routes, each once: a route that is forgotten here has no page', () => {
-    expect([...pagePaths].sort()).toEqual(routePaths().sort());
-  });
-
   it('come in every locale, the made-up one only for developers', () => {
     const paths = prerenderedPages({ pseudo: true }).map(({ path }) => path);
     expect(paths).toHaveLength(localeTags.length * pagePaths.length);
@@ -28,5 +12,26 @@ describe('the pages that are rendered at build time', () => {
     const offered = prerenderedPages({ pseudo: false }).map(({ path }) => path);
     expect(offered).toHaveLength(publicLocales.length * pagePaths.length);
     expect(offered).not.toContain(pathIn(pseudoLocale, '/'));
+  });
+});
+
+describe('the pages that a route file is needed for', () => {
+  const file = (name: string) => `/home/mallard/src/ui/routes/${name}.tsx?tsr-split=component`;
+
+  it('is its own one', () => {
+    expect(pagesOfRouteFile(file('index'))).toEqual([pages['/']]);
+    expect(pagesOfRouteFile(file('404'))).toEqual([pages['/404']]);
+    expect(pagesOfRouteFile(file('pro.index'))).toEqual([pages['/pro']]);
+    expect(pagesOfRouteFile('src/ui/routes/pro.login.tsx')).toEqual([pages['/pro/login']]);
+  });
+
+  it('are all below it, when it is the root or a frame', () => {
+    expect(pagesOfRouteFile(file('__root'))).toHaveLength(pagePaths.length);
+    expect(pagesOfRouteFile(file('subscriptions'))).toEqual([
+      pages['/subscriptions/welcome/stripe'],
+      pages['/subscriptions/welcome/stripe-feature-page'],
+    ]);
+    expect(pagesOfRouteFile(file('pro'))).toContain(pages['/pro']);
+    expect(pagesOfRouteFile(file('pro'))).not.toContain(pages['/']);
   });
 });

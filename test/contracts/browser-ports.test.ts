@@ -75,14 +75,15 @@ tabLockContract('WebLocksTabLock without Web Locks', () => {
 });
 
 pageLocationContract('MemoryPageLocation', (url) => new MemoryPageLocation(url));
-pageLocationContract('WindowPageLocation', ({ href }) => {
+pageLocationContract('WindowPageLocation', ({ href, pathname }) => {
+  const html = { getAttribute: () => (pathname.endsWith('/pro') ? 'pro' : null) };
   const location = {
     href,
     assign(url: string) {
       location.href = url;
     },
   };
-  return new WindowPageLocation(location);
+  return new WindowPageLocation(location, { documentElement: html });
 });
 
 keyValueStoreContract('MemoryKeyValueStore', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageLocation } from '../../src/application/ports/page-location.ts';
 
-/** What every {@link PageLocation} does; `open` shows a page at that address. */
+/** What every {@link PageLocation} does; `open` shows what the site has at that address. */
 export function pageLocationContract(name: string, open: (url: URL) => PageLocation): void {
   describe(`${name} as the page’s address`, () => {
     const url = 'https://mallard.example/de/pro?origin=home_google&country=de#plans';
@@ -14,6 +14,11 @@ export function pageLocationContract(name: string, open: (url: URL) => PageLocat
       const location = open(new URL(url));
       location.current().searchParams.set('origin', 'other');
       expect(location.current().href).toBe(url);
+    });
+
+    it('names the page that is shown, and as 404 what is no page of the site', () => {
+      expect(open(new URL(url)).pageName()).toBe('pro');
+      expect(open(new URL('https://mallard.example/john-smith-divorce')).pageName()).toBe('404');
     });
 
     it('leaves for another page', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
-import { pagePaths, prerenderedPages } from '../../scripts/build/pages.ts';
+import { prerenderedPages } from '../../scripts/build/pages.ts';
 import { splitPath } from '../../src/domain/locale/locale.ts';
+import { pagePaths } from '../../src/ui/pages.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const table: { pages: Record<string, unknown> } = JSON.parse(

@@ -1,14 +1,22 @@
 import { CookieJar } from 'tough-cookie';
 import { vi } from 'vitest';
+import { splitPath } from '../../src/domain/locale/locale.ts';
+import { pageAt } from '../../src/ui/pages.ts';
 import { StorageArea } from './browser-tabs.ts';
 import { documentOf } from './document-cookies.ts';
 
 class PageDocument extends EventTarget {
   readonly visibilityState = 'visible';
-  readonly documentElement = { hasAttribute: () => false };
+  readonly documentElement = {
+    hasAttribute: () => false,
+    getAttribute: (name: string) => (name === 'data-page-name' ? pageAt(this.path()).name : null),
+  };
   private readonly cookies: { cookie: string };
 
-  constructor(url: string) {
+  constructor(
+    url: string,
+    private readonly path: () => string,
+  ) {
     super();
     this.cookies = documentOf(new CookieJar(), url).document;
   }
@@ -25,8 +33,8 @@ class PageDocument extends EventTarget {
 /** Makes this process look like a page to scripts, as far as the browser adapters go; `vi.unstubAllGlobals` undoes it. */
 export function browserGlobals(url: string) {
   const beacons: string[] = [];
-  const document = new PageDocument(url);
   let address = new URL(url);
+  const document = new PageDocument(url, () => splitPath(address.pathname).path);
   const location = {
     get href() {
       return address.href;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../src/domain/brand.ts';
 import { pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
-import { isListed, pageLinks } from '../../src/ui/head.ts';
+import { pageLinks } from '../../src/ui/head.ts';
 
 describe('what a page tells search engines', () => {
   it('names its own address and those in the other languages, absolutely, and no pseudo-locale', () => {
@@ -13,15 +13,4 @@ describe('what a page tells search engines', () => {
       ],
     });
   });
-
-  it.each(['/', '/pro', '/pro/login'])('may list %s', (path) => {
-    expect(isListed(path)).toBe(true);
-  });
-
-  it.each(['/404', '/pro/welcome', '/pro/add-email', '/subscriptions/welcome/stripe'])(
-    'must not list %s',
-    (path) => {
-      expect(isListed(path)).toBe(false);
-    },
-  );
 });

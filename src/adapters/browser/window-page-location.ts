@@ -1,13 +1,27 @@
 import { PageLocation } from '../../application/ports/page-location.ts';
+import type { PageName } from '../../domain/analytics/page-name.ts';
+
+/** What of a document tells its page's name: the attributes of `<html>`. */
+export interface NamedDocument {
+  readonly documentElement: { getAttribute(name: string): string | null };
+}
 
 /** {@link PageLocation} of a window. */
 export class WindowPageLocation extends PageLocation {
-  constructor(private readonly location: { readonly href: string; assign(url: string): void }) {
+  constructor(
+    private readonly location: { readonly href: string; assign(url: string): void },
+    private readonly document: NamedDocument,
+  ) {
     super();
   }
 
   override current(): URL {
     return new URL(this.location.href);
+  }
+
+  override pageName(): PageName {
+    // Written by our own build from the page table, whose type has no other names; the list itself is more than boot may load.
+    return (this.document.documentElement.getAttribute('data-page-name') as PageName | null) ?? '404';
   }
 
   override assign(url: URL): void {

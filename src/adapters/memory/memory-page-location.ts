@@ -1,6 +1,11 @@
 import { PageLocation } from '../../application/ports/page-location.ts';
+import { isPageName, type PageName } from '../../domain/analytics/page-name.ts';
+import { splitPath } from '../../domain/locale/locale.ts';
 
-/** An address that changes only here; `left` holds where the page went, oldest first. */
+/**
+ * An address that changes only here; `left` holds where the page went, oldest first. A page is named as the site names
+ * its own, by the first segment of the path.
+ */
 export class MemoryPageLocation extends PageLocation {
   readonly left: URL[] = [];
 
@@ -10,6 +15,11 @@ export class MemoryPageLocation extends PageLocation {
 
   current(): URL {
     return new URL(this.url);
+  }
+
+  pageName(): PageName {
+    const name = splitPath(this.url.pathname).path.split('/')[1] || 'home';
+    return isPageName(name) ? name : '404';
   }
 
   assign(url: URL): void {

@@ -1,5 +1,5 @@
 import { countedOrigin } from '../../domain/analytics/counted-origin.ts';
-import { pageNameAt } from '../../domain/analytics/page-name.ts';
+import { pageNameOn } from '../../domain/analytics/page-name.ts';
 import type { PixelParams } from '../../domain/analytics/pixels.ts';
 import { readDevice } from '../../domain/device/device.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
@@ -25,7 +25,7 @@ export class EventContext {
     const { browser, formFactor, platform, kind } = readDevice(this.device.signs());
     const origin = countedOrigin(this.captureOrigin.execute(), page.pathname);
     return {
-      page: pageNameAt(page),
+      page: pageNameOn(page.hostname, this.location.pageName()),
       locale: splitPath(page.pathname).locale,
       browser,
       formFactor,

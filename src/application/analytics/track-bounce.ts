@@ -1,5 +1,5 @@
 import { bounceOf, type PageVisit } from '../../domain/analytics/bounce.ts';
-import { pageNameAt } from '../../domain/analytics/page-name.ts';
+import { pageNameOn } from '../../domain/analytics/page-name.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { TrackEvent } from './track-event.ts';
@@ -16,7 +16,7 @@ export class TrackBounce {
 
   /** The page is shown from now on. */
   show(): void {
-    const page = pageNameAt(this.location.current());
+    const page = pageNameOn(this.location.current().hostname, this.location.pageName());
     this.visit = { page, shownAt: this.clock.now(), interacted: false, scrolled: 0 };
   }
 

@@ -50,7 +50,7 @@ export const browserBindings = (storage: StorageHost) =>
       .toResolvedValue(() => new WebLocksTabLock(lockHost()))
       .inSingletonScope();
     bind(PageLocation)
-      .toResolvedValue(() => new WindowPageLocation(window.location))
+      .toResolvedValue(() => new WindowPageLocation(window.location, document))
       .inSingletonScope();
     bind(KeyValueStore)
       .toResolvedValue((clock) => new WebKeyValueStore(storage, clock, storageCatalogue), [Clock])

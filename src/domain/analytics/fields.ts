@@ -9,7 +9,7 @@ import {
 import { localeTags } from '../locale/locale.ts';
 import { billingPeriods } from '../subscription/plan.ts';
 import { countedOriginPattern } from './counted-origin.ts';
-import { pageNamePattern } from './page-name.ts';
+import { pageNames } from './page-name.ts';
 
 /** A field that holds one of a few words. */
 function oneOf(words: readonly string[]): RegExp {
@@ -22,7 +22,7 @@ const anExperiment = Object.fromEntries(
 
 /** What each field of an event may hold. Every one has few values, so that no event tells one visitor from another. */
 export const fields = {
-  page: pageNamePattern,
+  page: oneOf(pageNames),
   locale: oneOf(localeTags),
   yesOrNo: /^(?:true|false)$/,
   /** Whole seconds, none beyond the time in which leaving is a bounce. */

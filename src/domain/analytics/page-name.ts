@@ -1,55 +1,74 @@
 import { brand } from '../brand.ts';
 
 /**
- * How the path segments of locales are written, those of the 37 that have no texts yet too; no page's first segment is.
- * The table itself (`known-locales.ts`) is more than a static page may load.
+ * Every name that a page may have in analytics: the first segments of the site's paths, `home`, `404` for an address
+ * without a page, and the parts and variants of pages that no first segment names. A closed list, so that nothing a visitor
+ * typed is ever sent. Specification, section 2.
  */
-const localeSegment = /^[a-z]{2}(?:-[a-z]{2})?$/;
+export const pageNames = [
+  '404',
+  'about',
+  'acceptable-use',
+  'app',
+  'app-devices',
+  'app-landing',
+  'app-no-support',
+  'ar-418',
+  '418',
+  'bangs',
+  'blog',
+  'browser',
+  'careers',
+  'compare-privacy',
+  'data-broker-protection',
+  'dbp',
+  'dbp-free',
+  'dbp-product',
+  'donations',
+  'duckai',
+  'email',
+  'extension-success',
+  'hiring',
+  'home',
+  'how-we-hire',
+  'how-we-work',
+  'identity-theft-restoration',
+  'mac',
+  'malicious-site-protection-report-form',
+  'newsletter',
+  'nginx-500',
+  'oops-500',
+  'press',
+  'privacy',
+  'pro',
+  'settings',
+  'ssblock-410',
+  'start',
+  'subscription-support',
+  'subscriptions',
+  'sync-setup-pairing',
+  'terms',
+  'theme',
+  'tor-418',
+  'tq-500',
+  'updates',
+  'windows',
+  'windows-preview',
+  'windows-user-survey',
+] as const;
 
-/**
- * The name a page has in analytics: its first path segment after the locale, or `home`. Specification, section 2.
- * A segment that no page of ours could have becomes `other`, so that nothing a visitor typed is sent. Never fails.
- * @example pageName('/de/pro/welcome') // 'pro'
- */
-export function pageName(pathname: string): string {
-  const [, first = '', second = ''] = pathname.split('/');
-  const segment = localeSegment.test(first) ? second : first;
-  if (segment === '') return 'home';
-  return /^[a-z][a-z-]{0,39}$/.test(segment) ? segment : 'other';
+/** The name of a page in analytics. */
+export type PageName = (typeof pageNames)[number];
+
+/** Tells whether a text is one of {@link pageNames}. */
+export function isPageName(text: string): text is PageName {
+  return pageNames.some((name) => name === text);
 }
 
 /** The host of the page that our browsers show when they start. */
 export const startPageHost = `start.${new URL(brand.site).hostname}`;
 
-/** The name of every page on {@link startPageHost}. */
-export const startPageName = 'start';
-
-/** The name of the page at an address: by its path, except on the start-page host. Specification, section 2. Never fails. */
-export function pageNameAt(url: { readonly hostname: string; readonly pathname: string }): string {
-  return url.hostname === startPageHost ? startPageName : pageName(url.pathname);
+/** The name of a page: its own, except on {@link startPageHost}, where every page is `start`. Specification, section 2. */
+export function pageNameOn(hostname: string, own: PageName): PageName {
+  return hostname === startPageHost ? 'start' : own;
 }
-
-/** Names that analytics knows and that no first path segment gives: parts and variants of pages. Specification, section 2. */
-export const namedPages = [
-  'careers',
-  'malicious-site-protection-report-form',
-  'subscription-support',
-  'sync-setup-pairing',
-  'windows-user-survey',
-  'data-broker-protection',
-  'dbp-free',
-  'dbp-product',
-  'app-devices',
-  'app-landing',
-  'app-no-support',
-  'oops-500',
-  'nginx-500',
-  'tq-500',
-  'ssblock-410',
-  '418',
-  'ar-418',
-  'tor-418',
-] as const;
-
-/** Every text that may name a page in an event: a path's segment, or one of {@link namedPages}. */
-export const pageNamePattern = /^(?:[a-z][a-z-]{0,39}|(?:oops|nginx|tq)-500|ssblock-410|(?:ar-|tor-)?418)$/;

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApp } from '../hooks/use-app.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
+import { pageOf } from '../pages.ts';
 import { AreaBar } from './account/area-bar.tsx';
 import layout from './layout.module.css';
 
@@ -13,10 +14,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What every live page stands in, below the site's header: the area's bar, and the start of the app in the browser. */
+/** What every live page stands in, below the site's header: the area's bar if its row says so, and the start of the app in the browser. */
 export function LiveArea() {
   const { app } = useApp();
   const { pathname, searchStr } = useLocation();
+  const page = useMatches({ select: pageOf });
   useArrival();
   useEffect(() => {
     app.start();
@@ -31,7 +33,7 @@ export function LiveArea() {
   }, [app, pathname]);
   return (
     <>
-      <AreaBar app={app} />
+      {page.header === 'area' && <AreaBar app={app} />}
       <noscript>
         <p className={layout.page}>
           <Trans

@@ -3,7 +3,6 @@ import { MissingPage } from '../components/missing-page.tsx';
 import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/404')({
-  staticData: { pageName: '404', pageClass: 'static' },
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'common.missing.head', message: 'No page here' },

@@ -15,7 +15,8 @@ import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { wirePage } from '../boot/wire-page.ts';
 import { PageShell } from '../components/page-shell.tsx';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
-import { isListed, offeredLocales, pageLinks } from '../head.ts';
+import { offeredLocales, pageLinks } from '../head.ts';
+import { pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -38,6 +39,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
+  // The first page's needs are met before the router is there (`router.tsx`), those of the next when a link leads to it.
+  beforeLoad: ({ context, matches }) => context.prepare(pageOf(matches)),
   shellComponent: Document,
   component: Root,
 });
@@ -59,17 +62,17 @@ function Root() {
 /** `data-page-*` is read by the finish step, by boot and by tests. */
 function Document({ children }: { readonly children: ReactNode }) {
   const { locale } = Route.useRouteContext();
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const path = usePagePath();
+  const page = useMatches({ select: pageOf });
   return (
     <html
       lang={locale}
       dir={locales[locale].direction}
       data-face={locales[locale].inDisplayFace ? undefined : 'system'}
-      data-page-name={page?.pageName}
-      data-page-class={page?.pageClass}
-      data-theme={page?.theme}
-      data-page-theme={page?.theme}
+      data-page-name={page.name}
+      data-page-class={page.pageClass}
+      data-theme={page.theme}
+      data-page-theme={page.theme}
       suppressHydrationWarning
     >
       <head>
@@ -79,11 +82,7 @@ function Document({ children }: { readonly children: ReactNode }) {
           suppressHydrationWarning
         />
         <HeadContent />
-        {isListed(path) ? (
-          <PageLinks locale={locale} path={path} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
+        {page.listed ? <PageLinks locale={locale} path={path} /> : <meta name="robots" content="noindex" />}
       </head>
       <body>
         {children}

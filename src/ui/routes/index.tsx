@@ -12,7 +12,6 @@ import { SearchPath } from '../components/home/search-path.tsx';
 import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/')({
-  staticData: { pageName: 'home', pageClass: 'static' },
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'home.head.title', message: 'Browse and search without being followed' },

@@ -3,7 +3,6 @@ import { AddEmailPage } from '../components/account/add-email-page.tsx';
 import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/pro/add-email')({
-  staticData: { pageName: 'pro', pageClass: 'live' },
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'account.head.addEmail', message: 'Add an e-mail' },

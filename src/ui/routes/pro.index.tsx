@@ -12,7 +12,6 @@ const search = z.looseObject({
 
 export const Route = createFileRoute('/pro/')({
   validateSearch: search,
-  staticData: { pageName: 'pro', pageClass: 'live' },
   head: ({ match }) =>
     pageHead(match.context, {
       title: {

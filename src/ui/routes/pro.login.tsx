@@ -3,7 +3,6 @@ import { LoginPage } from '../components/account/login-page.tsx';
 import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/pro/login')({
-  staticData: { pageName: 'pro', pageClass: 'live' },
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'account.head.login', message: 'Sign in' },

@@ -3,7 +3,6 @@ import { WelcomePage } from '../components/purchase/welcome-page.tsx';
 import { pageHead } from '../head.ts';
 
 export const Route = createFileRoute('/subscriptions/welcome/stripe')({
-  staticData: { pageName: 'subscriptions', pageClass: 'live' },
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'account.head.welcome', message: 'Your subscription' },

@@ -1,0 +1,30 @@
+// Writes src/ui/routeTree.gen.ts, the router's own table of its routes, which the types need. The build and `npm run dev`
+// write the same; this is for whoever checks types without a build.
+import path from 'node:path';
+import { Generator, getConfig } from '@tanstack/router-generator';
+import { routeFiles, routesSource } from './build/route-files.mjs';
+import { root } from './setup/paths.mjs';
+
+const source = path.join(root, routesSource);
+const config = getConfig(
+  {
+    ...routeFiles,
+    routesDirectory: path.join(source, routeFiles.routesDirectory),
+    generatedRouteTree: path.join(source, routeFiles.generatedRouteTree),
+    target: 'react',
+    disableLogging: true,
+    // What Start's plugin adds, so that both write the same file.
+    routeTreeFileFooter: [
+      `import type { getRouter } from './router.tsx'
+import type { createStart } from '@tanstack/react-start'
+declare module '@tanstack/react-start' {
+  interface Register {
+    ssr: true
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}`,
+    ],
+  },
+  root,
+);
+await new Generator({ config, root }).run();

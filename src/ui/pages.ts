@@ -1,0 +1,84 @@
+import type { PageName } from '../domain/analytics/page-name.ts';
+import type { ShownTheme } from '../domain/theme/theme.ts';
+import type { FileRouteTypes } from './routeTree.gen.ts';
+
+/** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
+export type TextArea = 'account' | 'home' | 'island' | 'pro';
+
+/** What the site knows of a page as a whole. */
+export interface PageRow {
+  /** `static`: complete without script, only `boot.ts` runs. `live`: React hydrates the whole page. */
+  readonly pageClass: 'static' | 'live';
+  /** Its name in analytics. Specification, section 2. */
+  readonly name: PageName;
+  /** Whether search engines may list it: no steps of a way, no error pages. */
+  readonly listed: boolean;
+  /** Where its texts are. On a static page an island's as well, which stand in its HTML. */
+  readonly areas: readonly TextArea[];
+  /** `site`: brand, links, language, theme. `area`: below it the bar of the subscription area, with who is signed in. */
+  readonly header: 'site' | 'area';
+  /** Overrides the visitor's theme. */
+  readonly theme?: ShownTheme;
+}
+
+/**
+ * Every page of the site by its route's path, without locale: one row each, and all there is to say of it. What a row means
+ * for it follows in route, build, head, texts, events and tests. A route without a row, and a row without a route, do not
+ * compile; `node scripts/generate-routes.mjs` tells the compiler of a new route file.
+ */
+export const pages = {
+  '/': { pageClass: 'static', name: 'home', listed: true, areas: ['home', 'island'], header: 'site' },
+  '/404': { pageClass: 'static', name: '404', listed: false, areas: [], header: 'site' },
+  '/pro': { pageClass: 'live', name: 'pro', listed: true, areas: ['pro', 'account'], header: 'area' },
+  '/pro/add-email': { pageClass: 'live', name: 'pro', listed: false, areas: ['account'], header: 'area' },
+  '/pro/login': { pageClass: 'live', name: 'pro', listed: true, areas: ['account'], header: 'area' },
+  '/pro/welcome': {
+    pageClass: 'live',
+    name: 'pro',
+    listed: false,
+    areas: ['account', 'pro'],
+    header: 'area',
+  },
+  '/subscriptions/welcome/stripe': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'pro'],
+    header: 'area',
+  },
+  '/subscriptions/welcome/stripe-feature-page': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'pro'],
+    header: 'area',
+  },
+} as const satisfies Record<PagePath, PageRow>;
+
+type RoutePath = FileRouteTypes['fullPaths'];
+
+/** A route with others below it is a frame around pages; the page at its own path ends in a slash. */
+type FrameAsNever<Path extends RoutePath> = Path extends RoutePath
+  ? Extract<RoutePath, `${Path}/${string}`> extends never
+    ? Path
+    : never
+  : never;
+
+type WithoutSlash<Path extends string> = Path extends `${infer Start extends `/${string}`}/` ? Start : Path;
+
+/** The path of every route that shows a page, without the slash at its end. */
+export type PagePath = WithoutSlash<FrameAsNever<RoutePath>>;
+
+/** Every path, in table order. */
+export const pagePaths = Object.keys(pages) as readonly PagePath[];
+
+/** The row of the page at a path without locale, with or without a slash at its end; that of `/404` where there is no page. */
+export function pageAt(path: string): PageRow {
+  const key = path.replace(/(?<=.)\/$/, '');
+  return Object.hasOwn(pages, key) ? pages[key as PagePath] : pages['/404'];
+}
+
+/** The row of the page that a router shows, given its matches, outermost first. */
+export function pageOf(matches: readonly { readonly fullPath: unknown }[]): PageRow {
+  return pageAt(String(matches.at(-1)?.fullPath));
+}
