@@ -29,7 +29,7 @@ const checks = new Checks(process.argv.slice(2));
 await checks.command('types', tool('tsc'), ['--noEmit', '--pretty', 'false']);
 await checks.command('texts', process.execPath, ['scripts/texts.mjs', '--check']);
 await checks.command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '.']);
-await checks.command('arrows between rooms', tool('depcruise'), [
+await checks.command('arrows between modules', tool('depcruise'), [
   '--config',
   '.dependency-cruiser.cjs',
   'src',
