@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { failure, type Result, success } from '../../../src/domain/result.ts';
 import type { Database } from '../../../src/server/db/schema.ts';
@@ -56,7 +57,7 @@ export function openMailModule(db: Kysely<Database>) {
     db
       .insertInto('outbox')
       .values({
-        ...{ id: 'stored', sealed_message: seal(sealKey, text), priority: 0 },
+        ...{ id: randomUUID(), sealed_message: seal(sealKey, text), priority: 0 },
         ...{ created_at: clock.now(), next_try_at: clock.now() },
       })
       .execute();
