@@ -6,7 +6,7 @@ import { pageScript } from './scripts/build/page-script.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
-import { outDir, scopedName } from './scripts/build/settings.ts';
+import { bundles, scopedName } from './scripts/build/settings.ts';
 
 // What static pages run: the small boot script, and the islands it fetches on intent. A build of its own, because
 // Start takes only one client entry, and so that no chunk of the live pages ends up in what a static page loads.
@@ -17,8 +17,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',
-    outDir: `${outDir}/client`,
-    emptyOutDir: false,
+    outDir: `${bundles}/boot`,
+    emptyOutDir: true,
     manifest: 'boot-manifest.json',
     modulePreload: false,
     reportCompressedSize: false,

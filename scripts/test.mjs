@@ -6,7 +6,7 @@ import { findChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
 import { binaries, cache } from './setup/paths.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
-import { ownEnvironment } from './setup/run.mjs';
+import { run, stop } from './setup/run.mjs';
 import { Checks } from './test/checks.mjs';
 import { readPlaywright, readVitest } from './test/reports.mjs';
 
@@ -18,37 +18,61 @@ const vitestReport = path.join(cache, 'vitest.json');
 const playwrightReport = path.join(cache, 'playwright.json');
 mkdirSync(cache, { recursive: true });
 
-const chromium = await findChromium();
-process.env.CHROMIUM_PATH = chromium;
 process.env.CI ??= '1';
-process.stdout.write(`Browser: ${chromium}\n`);
+
+// Made when the first check asks for it, and then once.
+const routeTree = once(async () => {
+  const { code, output } = await run(process.execPath, ['scripts/generate-routes.mjs'], { quiet: true });
+  if (code !== 0) stop(output);
+});
 // The tested site has the pseudo-locale too, so it lies beside the one that `npm start` serves.
-await buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } });
+const site = once(() => buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } }));
+const browser = once(async () => {
+  process.env.CHROMIUM_PATH = await findChromium();
+  process.stdout.write(`Browser: ${process.env.CHROMIUM_PATH}\n`);
+});
 
 const checks = new Checks(process.argv.slice(2));
-await checks.command('types', tool('tsc'), ['--noEmit', '--pretty', 'false']);
-await checks.command('texts', process.execPath, ['scripts/texts.mjs', '--check']);
+await checks.command('types', tool('tsc'), ['--noEmit', '--pretty', 'false'], [routeTree]);
+await checks.command('texts', process.execPath, ['scripts/texts.mjs', '--check'], [routeTree]);
 await checks.command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '.']);
-await checks.command('arrows between modules', tool('depcruise'), [
-  '--config',
-  '.dependency-cruiser.cjs',
-  'src',
-]);
-await checks.command('dead code', tool('knip'), ['--no-progress']);
-await checks.command('size budgets', tool('size-limit'), []);
-await checks.command('the same build twice', process.execPath, ['scripts/test/same-build.mjs']);
-await checks.counted('unit, contract, server, UI', vitestReport, readVitest, tool('vitest'), [
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-]);
+await checks.command(
+  'arrows between rooms',
+  tool('depcruise'),
+  ['--config', '.dependency-cruiser.cjs', 'src'],
+  [routeTree],
+);
+await checks.command('dead code', tool('knip'), ['--no-progress'], [routeTree]);
+await checks.command('size budgets', tool('size-limit'), [], [site]);
+await checks.command('the same build twice', process.execPath, ['scripts/test/same-build.mjs'], [site]);
+await checks.counted(
+  'unit, contract, server, UI',
+  vitestReport,
+  readVitest,
+  {
+    command: tool('vitest'),
+    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  },
+  [routeTree],
+);
 await checks.counted(
   'browser',
   playwrightReport,
   readPlaywright,
-  tool('playwright'),
-  ['test', '--reporter=dot,json'],
-  ownEnvironment({ PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }),
+  {
+    command: tool('playwright'),
+    args: ['test', '--reporter=dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  },
+  [site, browser],
 );
 process.exit(checks.summary());
+
+/** A preparation that several checks ask for happens once. */
+function once(work) {
+  let done;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}

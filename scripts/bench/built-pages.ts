@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitPath } from '../../src/domain/locale/locale.ts';
+import { readPageTable } from '../../src/server/site/page-table.ts';
 import { attribute, Page } from '../finish-pages/html.ts';
 
 /** A page as the build left it. */
@@ -20,10 +21,7 @@ export function builtPages(
   pageClass: 'static' | 'live',
   words: readonly string[] = [],
 ): readonly BuiltPage[] {
-  const { pages }: { pages: Record<string, { file: string }> } = JSON.parse(
-    readFileSync(path.join(site, 'headers.json'), 'utf8'),
-  );
-  const found = Object.entries(pages)
+  const found = [...readPageTable(path.join(site, 'client')).pages]
     .map(([address, { file }]) => ({ address, file }))
     .filter(({ address }) => splitPath(address).path === address)
     .filter(({ address }) => words.length === 0 || words.some((word) => address.includes(word)))

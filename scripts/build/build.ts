@@ -1,25 +1,66 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
-import { finishPages } from '../finish-pages/finish-pages.ts';
-import { outDir } from './settings.ts';
+import { nameHash } from '../finish-pages/hash.ts';
+import { headerTable } from '../finish-pages/header-table.ts';
+import { speculationRules } from '../finish-pages/speculation-rules.ts';
+import { longestLine, staticHostHeaders } from '../finish-pages/static-host-headers.ts';
+import { isWorthPacking } from '../render-pages/packer.ts';
+import { renderPages } from '../render-pages/render-pages.ts';
+import { gatherFiles, listFiles, servedFiles } from '../render-pages/site-files.ts';
+import { trimCache } from '../render-pages/trim-cache.ts';
+import { pageAddresses } from './pages.ts';
+import { withPseudoLocale } from './pseudo-locale.ts';
+import { step, tell } from './report.ts';
+import { buildCache, bundles, outDir } from './settings.ts';
+import { Stamps } from './stamps.ts';
 
-async function step(name: string, work: () => Promise<unknown>): Promise<void> {
-  const start = performance.now();
-  await work();
-  process.stdout.write(
-    `  ${name.padEnd(34)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s\n`,
-  );
-}
+const cacheBudget = 512 * 1024 * 1024;
 
 process.stdout.write(`Building into ${outDir}\n`);
-await rm(outDir, { recursive: true, force: true });
-await step('pages and their scripts', async () => {
-  const builder = await createBuilder({ configFile: 'vite.config.ts', logLevel: 'warn' });
-  await builder.buildApp();
+await mkdir(bundles, { recursive: true });
+// The table is written last: a site without it is one that was not finished.
+await rm(path.join(outDir, 'headers.json'), { force: true });
+const stamps = new Stamps(path.join(bundles, 'stamps.json'));
+
+await stamps.unlessSame('pages', [path.join(bundles, 'pages')], () =>
+  step('pages and their scripts', async () => {
+    const builder = await createBuilder({ configFile: 'vite.config.ts', logLevel: 'warn' });
+    await builder.buildApp();
+  }),
+);
+await stamps.unlessSame('boot', [path.join(bundles, 'boot')], () =>
+  step('boot script and islands', () => build({ configFile: 'vite.boot.config.ts', logLevel: 'warn' })),
+);
+await stamps.unlessSame('server', [path.join(outDir, 'server')], () =>
+  step('server', () => build({ configFile: 'vite.server.config.ts', logLevel: 'warn' })),
+);
+await step('blog and phrases', async () => {
+  await rm(path.join(outDir, 'content'), { recursive: true, force: true });
+  await cp('content', path.join(outDir, 'content'), { recursive: true });
 });
-await step('boot script and islands', () => build({ configFile: 'vite.boot.config.ts', logLevel: 'warn' }));
-await step('finishing and packing pages', () => finishPages(outDir));
-await step('server', () => build({ configFile: 'vite.server.config.ts', logLevel: 'warn' }));
-await step('blog and phrases', () => cp('content', path.join(outDir, 'content'), { recursive: true }));
-await rm(path.join(outDir, 'ssr'), { recursive: true });
+
+const began = performance.now();
+const rules = JSON.stringify(speculationRules);
+const rulesUrl = `/assets/speculation-${nameHash(rules)}.json`;
+const addresses = pageAddresses({ pseudo: withPseudoLocale });
+const { table, rendered } = await step('pages', async () => {
+  await gatherFiles();
+  await writeFile(path.join(servedFiles, rulesUrl), rules);
+  const files = (await listFiles()).filter(isWorthPacking);
+  const rendered = await renderPages(addresses, files);
+  return { rendered, table: headerTable(rendered.pages, rulesUrl) };
+});
+const seconds = (performance.now() - began) / 1000;
+const { workers, spent } = rendered;
+const rate = (s: number) => `${Math.round(addresses.length / s)} /s`;
+tell(`  ${addresses.length} pages, all steps`, rate(seconds));
+for (const [name, sum] of Object.entries(spent)) tell(`  ${name} alone, by ${workers}`, rate(sum / workers));
+
+const headers = staticHostHeaders(table);
+await writeFile(path.join(servedFiles, '_headers'), headers);
+const longest = Math.max(...headers.split('\n').map((line) => line.length));
+if (longest > longestLine)
+  tell('  longest line of _headers', `${longest} characters: Cloudflare takes ${longestLine}`);
+trimCache(path.join(buildCache, 'packed'), cacheBudget);
+await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(table)}\n`);

@@ -1,11 +1,11 @@
 import { locales, localeTags, pathIn } from '../../src/domain/locale/locale.ts';
 import { type PageRow, pageAt, pagePaths, pages } from '../../src/ui/pages.ts';
 
-/** The manifest of pages for Start's prerender: each path of the page table in each locale. */
-export function prerenderedPages(options: { readonly pseudo: boolean }): { path: string }[] {
+/** The address of every page: each path of the page table in each locale. */
+export function pageAddresses(options: { readonly pseudo: boolean }): readonly string[] {
   return localeTags
     .filter((locale) => options.pseudo || !locales[locale].pseudo)
-    .flatMap((locale) => pagePaths.map((path) => ({ path: pathIn(locale, path) })));
+    .flatMap((locale) => pagePaths.map((path) => pathIn(locale, path)));
 }
 
 /** The rows of the pages that a route file is needed for: its own, or of all below it when it is the root or a frame. */

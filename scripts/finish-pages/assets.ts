@@ -25,16 +25,18 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 export class Assets {
   private readonly root: string;
   private readonly values = new Map<string, string>();
+  private readonly lists = new Map<string, readonly string[]>();
   private readonly live: Manifest;
   private readonly boot: Manifest;
   /** Style files whose rules an island may need before anything of it is in the page. */
   readonly islandStyles: readonly string[];
 
-  constructor(root: string) {
+  /** `bundles` is where the bundlers wrote what they made of pages and boot; `root` is the served folder, where it lies now. */
+  constructor(bundles: string, root: string) {
     this.root = root;
-    this.live = this.json('live-manifest.json');
-    this.boot = this.json('boot-manifest.json');
-    this.islandStyles = this.json('boot-styles.json');
+    this.live = json(path.join(bundles, 'pages/client/live-manifest.json'));
+    this.boot = json(path.join(bundles, 'boot/boot-manifest.json'));
+    this.islandStyles = json(path.join(bundles, 'boot/boot-styles.json'));
   }
 
   text(url: string): string {
@@ -72,33 +74,41 @@ export class Assets {
     return urls([...parts].flatMap((key) => this.boot[key] ?? []));
   }
 
-  /** What boot loads later: the islands and all they need. */
-  islandUrls(): readonly string[] {
-    const atOnce = [this.bootUrl(), ...this.bootPartUrls()];
-    return urls(Object.values(this.boot)).filter((url) => !atOnce.includes(url));
+  /** What boot may load later in a locale: the islands and all they need. */
+  islandUrls(locale: string): readonly string[] {
+    return this.once(`islands ${locale}`, () => {
+      const atOnce = [this.bootUrl(), ...this.bootPartUrls()];
+      const here = Object.values(this.boot).filter(
+        ({ src = '' }) => !isFake(src) && (textsOf(src)?.locale ?? locale) === locale,
+      );
+      return urls(here).filter((url) => !atOnce.includes(url));
+    });
   }
 
   /** What a live page may ever load: no texts of other locales, nothing that only static pages show. */
   liveUrls(locale: string): readonly string[] {
-    return urls(
-      this.reached(
-        Object.keys(this.live).filter((key) => this.live[key]?.isEntry),
-        locale,
-        true,
+    return this.once(`live ${locale}`, () =>
+      urls(
+        this.reached(
+          Object.keys(this.live).filter((key) => this.live[key]?.isEntry),
+          locale,
+          true,
+        ),
       ),
     );
   }
 
   /** What every live page of a locale loads right after its entry: better asked for at once. */
   liveStartUrls(locale: string): readonly string[] {
-    const texts = new RegExp(`^src/ui/locales/${locale}/`);
-    return urls(
-      this.reached(
-        Object.keys(this.live).filter(
-          (key) => texts.test(key) || /\/environments\/production\.ts$/.test(key),
+    return this.once(`live start ${locale}`, () =>
+      urls(
+        this.reached(
+          Object.keys(this.live).filter(
+            (key) => textsOf(key)?.locale === locale || /\/environments\/production\.ts$/.test(key),
+          ),
+          locale,
+          false,
         ),
-        locale,
-        false,
       ),
     );
   }
@@ -116,9 +126,27 @@ export class Assets {
     return [...chunks];
   }
 
-  private json<T>(name: string): T {
-    return JSON.parse(readFileSync(path.join(this.root, name), 'utf8')) as T;
+  /** Lists are the same for all pages of a locale. */
+  private once(key: string, work: () => readonly string[]): readonly string[] {
+    const known = this.lists.get(key) ?? work();
+    this.lists.set(key, known);
+    return known;
   }
+}
+
+function json<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+/** Which texts a source file holds; null when it holds none. */
+function textsOf(source: string): { readonly locale: string; readonly area: string } | null {
+  const [, locale, area] = /^src\/ui\/locales\/([^/]+)\/([^/]+)\.po$/.exec(source) ?? [];
+  return locale === undefined || area === undefined ? null : { locale, area };
+}
+
+/** Services for developers. */
+function isFake(source: string): boolean {
+  return source === 'src/composition/environments/fake.ts';
 }
 
 /**
@@ -127,18 +155,15 @@ export class Assets {
  */
 function isElsewhere(source: string, locale: string): boolean {
   if (/^src\/composition\/(?:more-of-app|bindings\/http-more)\.ts$/.test(source)) return true;
-  if (source === 'src/composition/environments/fake.ts') return true;
-  const [, ofLocale, area = ''] = /^src\/ui\/locales\/([^/]+)\/([^/]+)\.po$/.exec(source) ?? [];
-  if (ofLocale !== undefined) return ofLocale !== locale || !liveAreas.has(area);
+  if (isFake(source)) return true;
+  const texts = textsOf(source);
+  if (texts !== null) return texts.locale !== locale || !liveAreas.has(texts.area);
   return /^src\/ui\/routes\/[^?]+\.tsx\?/.test(source) && !pagesOfRouteFile(source).some(isLive);
 }
 
 function isLive({ pageClass }: PageRow): boolean {
   return pageClass === 'live';
 }
-
-/** By-products of the builds that visitors have no use for. */
-export const byProducts = ['live-manifest.json', 'boot-manifest.json', 'boot-styles.json'];
 
 function urls(chunks: readonly ManifestChunk[]): readonly string[] {
   return [...new Set(chunks.map(({ file }) => `/${file}`))].filter((url) => url.endsWith('.js')).sort();

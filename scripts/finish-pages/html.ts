@@ -31,6 +31,13 @@ export class Page {
     this.comments = comments;
   }
 
+  /** The `<html>` element. */
+  get root(): Element {
+    const [root] = this.named('html');
+    if (root === undefined) throw new Error('The page has no <html>');
+    return root;
+  }
+
   named(tagName: string): readonly Element[] {
     return this.elements.filter((element) => element.tagName === tagName);
   }

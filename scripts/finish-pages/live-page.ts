@@ -1,33 +1,31 @@
 import type { Assets } from './assets.ts';
-import { attribute, type Edit, Page } from './html.ts';
+import { attribute, type Edit, innerText, type Page } from './html.ts';
+import { importMap, integrityMap, preloads } from './integrity-map.ts';
 import {
   earlyScripts,
   type FinishedPage,
-  integrityMap,
+  factsOf,
+  inlineScripts,
   isModule,
   lastFirstMeta,
-  policyOf,
 } from './page-parts.ts';
 
 /** A page that React takes over as a whole: nothing is dropped, everything that loads is checked. */
-export function finishLivePage(html: string, assets: Assets): FinishedPage {
-  const page = new Page(withoutClock(html));
-  const locale = attribute(page.named('html')[0] ?? missing('<html>'), 'lang') ?? missing('lang');
+export function finishLivePage(page: Page, assets: Assets): FinishedPage {
+  const locale = attribute(page.root, 'lang') ?? missing('lang');
   const sheets = page.links('stylesheet');
   if (sheets.length > 1) throw new Error('A live page has one style sheet; see scripts/build/live-styles.ts');
   const early = earlyScripts(page);
   const preloaded = new Set(page.links('modulepreload').map((link) => attribute(link, 'href')));
-  const preloads = assets.liveStartUrls(locale).filter((url) => !preloaded.has(url));
+  const map = integrityMap(assets, assets.liveUrls(locale));
   const edits: Edit[] = [
     ...early.map((script) => page.without(script)),
-    page.after(
-      lastFirstMeta(page),
-      early.map((script) => page.source(script)).join('') + integrityMap(assets, assets.liveUrls(locale)),
-    ),
+    page.after(lastFirstMeta(page), early.map((script) => page.source(script)).join('') + importMap(map)),
     page.endOfHead(
-      preloads
-        .map((url) => `<link rel="modulepreload" href="${url}" integrity="${assets.integrity(url)}">`)
-        .join(''),
+      preloads(
+        assets,
+        assets.liveStartUrls(locale).filter((url) => !preloaded.has(url)),
+      ),
     ),
     ...[...sheets, ...page.links('modulepreload')].map((link) =>
       page.withAttribute(link, `integrity="${assets.integrity(attribute(link, 'href') ?? missing('href'))}"`),
@@ -42,13 +40,13 @@ export function finishLivePage(html: string, assets: Assets): FinishedPage {
         ),
       ),
   ];
-  const finished = page.edited(edits);
-  return { html: finished, policy: policyOf(new Page(finished)) };
-}
-
-/** Start writes down when each route was loaded; zero means the same to it: loaded before, and long ago. */
-function withoutClock(html: string): string {
-  return html.replace(/\bu:1\d{12}\b/g, 'u:0');
+  return factsOf(page, {
+    html: page.edited(edits),
+    pageClass: 'live',
+    scripts: [...inlineScripts(page).map(innerText), ...(map === null ? [] : [map])],
+    styles: page.named('style').map(innerText),
+    styleFiles: sheets.length > 0,
+  });
 }
 
 function missing(what: string): never {

@@ -1,15 +1,24 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import type { Assets } from './assets.ts';
 import { policyHash } from './hash.ts';
 import { attribute, innerText, type Page } from './html.ts';
-import { contentSecurityPolicy, serviceOrigins } from './policy.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as it will be served, with its policy. */
-export interface FinishedPage {
+/** What the site's headers have to know of a page. */
+export interface PageFacts {
+  readonly pageClass: 'static' | 'live';
+  /** The source expressions of what stands inline in it, each once. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** True when it has a style sheet in a file. */
+  readonly styleFiles: boolean;
+  /** True when an image stands in its text as `data:`. */
+  readonly dataImages: boolean;
+}
+
+/** A page as it will be served. */
+export interface FinishedPage extends PageFacts {
   readonly html: string;
-  readonly policy: string;
 }
 
 export function isStartScript(script: Element): boolean {
@@ -23,11 +32,14 @@ export function isModule(script: Element): boolean {
   return attribute(script, 'type') === 'module' && attribute(script, 'src') !== undefined;
 }
 
+/** Scripts in the page's text, data apart. */
+export function inlineScripts(page: Page): readonly Element[] {
+  return page.named('script').filter((script) => attribute(script, 'src') === undefined && isCode(script));
+}
+
 /** Scripts that must run before the first paint: what the routes put inline into the head. */
 export function earlyScripts(page: Page): readonly Element[] {
-  return page
-    .named('script')
-    .filter((script) => attribute(script, 'src') === undefined && !isStartScript(script) && isCode(script));
+  return inlineScripts(page).filter((script) => !isStartScript(script));
 }
 
 /** The last of the tags that must come first (encoding, viewport), behind which early scripts go. */
@@ -40,30 +52,32 @@ export function lastFirstMeta(page: Page): Element {
   return last;
 }
 
-/** A map that makes the browser check scripts that are only imported by other scripts. */
-export function integrityMap(assets: Assets, urls: readonly string[]): string {
-  if (urls.length === 0) return '';
-  const integrity = Object.fromEntries(urls.map((url) => [url, assets.integrity(url, 'sha256')]));
-  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
-}
-
-/** The policy that fits a page's final text. Throws when the page holds what no policy of ours allows. */
-export function policyOf(page: Page): string {
+/** Tells the facts of a finished page. Throws when it holds what no policy of ours allows. */
+export function factsOf(
+  page: Page,
+  finished: {
+    readonly html: string;
+    readonly pageClass: PageFacts['pageClass'];
+    readonly scripts: readonly string[];
+    readonly styles: readonly string[];
+    readonly styleFiles: boolean;
+  },
+): FinishedPage {
   for (const element of page.elements) {
     const bad = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name));
     if (bad !== undefined)
       throw new Error(`<${element.tagName} ${bad.name}="${bad.value}"> is blocked by the policy`);
   }
-  const inline = page
-    .named('script')
-    .filter((script) => attribute(script, 'src') === undefined && isCode(script));
-  return contentSecurityPolicy({
-    serviceOrigins: serviceOrigins(process.env),
-    scriptHashes: unique(inline.map((script) => policyHash(innerText(script)))),
-    styleHashes: unique(page.named('style').map((style) => policyHash(innerText(style)))),
-    styleFiles: page.links('stylesheet').length > 0,
-    dataImages: /(?:src|srcset|href)="data:image|url\(["']?data:image/.test(page.html),
-  });
+  return {
+    ...finished,
+    scripts: hashes(finished.scripts),
+    styles: hashes(finished.styles),
+    dataImages: /(?:src|srcset|href)="data:image|url\(["']?data:image/.test(finished.html),
+  };
+}
+
+function hashes(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.map(policyHash))];
 }
 
 function isCode(script: Element): boolean {
@@ -71,8 +85,4 @@ function isCode(script: Element): boolean {
     !/json|template|text\/plain/.test(attribute(script, 'type') ?? '') ||
     attribute(script, 'type') === 'importmap'
   );
-}
-
-function unique(values: readonly string[]): readonly string[] {
-  return [...new Set(values)];
 }

@@ -1,13 +1,12 @@
 import { reportsPath } from '../../src/contract/reports.ts';
+import { scriptsHere, stylesHere } from '../../src/server/site/page-table.ts';
 import { reportGroup } from '../../src/server/site/security-headers.ts';
 
-/** What a page's own content security policy depends on. */
+/** What the content security policy of a page class depends on, besides the hashes of each page. */
 export interface PolicyInput {
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-  /** True when the page has a style sheet in a file. */
+  /** True when a page of the class has a style sheet in a file. */
   readonly styleFiles: boolean;
-  /** True when a picture of the page stands in its text as `data:`. */
+  /** True when an image of a page stands in its text as `data:`. */
   readonly dataImages: boolean;
   /** Origins of services that are not on the site's own; see {@link serviceOrigins}. */
   readonly serviceOrigins: readonly string[];
@@ -21,16 +20,18 @@ export function serviceOrigins(env: Readonly<Record<string, string | undefined>>
   return [...new Set(urls.map((url) => new URL(url).origin))].sort();
 }
 
-/** The policy of one page. Nothing is allowed that the page does not have; nothing in it is `unsafe-*`. */
-export function contentSecurityPolicy(page: PolicyInput): string {
-  const styles = [...(page.styleFiles ? ["'self'"] : []), ...page.styleHashes];
+/**
+ * The policy of a page class, with marks where the hashes go. Nothing is allowed that no page of the class has; nothing in
+ * it is `unsafe-*`.
+ */
+export function contentSecurityPolicy(pageClass: PolicyInput): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...page.scriptHashes].join(' ')}`,
-    `style-src ${styles.join(' ') || "'none'"}`,
-    `img-src 'self'${page.dataImages ? ' data:' : ''}`,
+    `script-src 'self'${scriptsHere}`,
+    `style-src${pageClass.styleFiles ? " 'self'" : ''}${stylesHere}`,
+    `img-src 'self'${pageClass.dataImages ? ' data:' : ''}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...page.serviceOrigins].join(' ')}`,
+    `connect-src ${["'self'", ...pageClass.serviceOrigins].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,27 +1,58 @@
+import { splitPath } from '../../src/domain/locale/locale.ts';
+import { type PageTableFile, policyWith } from '../../src/server/site/page-table.ts';
 import { reportingHeaders, securityHeaders } from '../../src/server/site/security-headers.ts';
 
-/** What the `_headers` file tells hosts that serve the folder without our server. */
-export interface HeaderTable {
-  readonly pages: Readonly<Record<string, { readonly policy: string }>>;
-  readonly speculationRules: string;
-}
+/** So long may a line of `_headers` be at Cloudflare; a longer one is left out there. */
+export const longestLine = 2000;
 
-/** The text of a `_headers` file (one block a path, as Netlify and Cloudflare read it), for a host on https. */
-export function staticHostHeaders(table: HeaderTable): string {
-  const block = (path: string, headers: Readonly<Record<string, string>>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const blocks = [
-    block('/*', securityHeaders(true)),
-    block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    block(table.speculationRules, { 'Content-Type': 'application/speculationrules+json' }),
-    ...Object.entries(table.pages).map(([path, { policy }]) =>
-      block(path, {
-        'Cache-Control': 'no-cache',
-        'Content-Security-Policy': `${policy}; upgrade-insecure-requests`,
-        ...reportingHeaders,
-        'Speculation-Rules': `"${table.speculationRules}"`,
-      }),
+/**
+ * The text of a `_headers` file for a host on https that serves the folder without our server. Such a host takes some hundred
+ * rules, so a page class has one policy with the hashes of all its pages. What a rule says holds for every address it
+ * matches, so static pages, the many, have theirs from `/*`; each live page takes it off again (`!`, as Cloudflare reads it;
+ * Netlify has the later rule win by itself) and says its own, once for the default locale and once for all others.
+ */
+export function staticHostHeaders(table: PageTableFile): string {
+  const live = [
+    ...new Set(
+      Object.keys(table.pages)
+        .filter((address) => classOf(table, address) === 'live')
+        .map((address) => splitPath(address).path),
     ),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  const rules = [
+    rule('/*', {
+      ...securityHeaders(true),
+      ...reportingHeaders,
+      ...policyHeader(table, 'static'),
+      'Speculation-Rules': `"${table.speculationRules}"`,
+    }),
+    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule(table.speculationRules, { 'Content-Type': 'application/speculationrules+json' }),
+    ...live
+      .flatMap((path) => [path, `/:locale${path}`])
+      .map((path) => rule(path, policyHeader(table, 'live'), '! Content-Security-Policy')),
+  ];
+  return `${rules.join('\n\n')}\n`;
+}
+
+function policyHeader(table: PageTableFile, pageClass: string): Readonly<Record<string, string>> {
+  const policy = table.classes[pageClass];
+  if (policy === undefined) return {};
+  const kinds = table.kinds.filter((kind) => kind.pageClass === pageClass);
+  const named = (places: readonly number[]) =>
+    [...new Set(places)].sort((a, b) => a - b).map((place) => table.hashes[place] ?? '');
+  const scripts = named(kinds.flatMap((kind) => kind.scripts));
+  const styles = named(kinds.flatMap((kind) => kind.styles));
+  return {
+    'Content-Security-Policy': `${policyWith(policy, scripts, styles)}; upgrade-insecure-requests`,
+  };
+}
+
+function classOf(table: PageTableFile, address: string): string | undefined {
+  return table.kinds[table.pages[address] ?? -1]?.pageClass;
+}
+
+function rule(path: string, headers: Readonly<Record<string, string>>, first?: string): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [path, ...(first === undefined ? [] : [first]), ...lines].join('\n  ');
 }

@@ -11,20 +11,33 @@ export class Checks {
     this.#only = only;
   }
 
-  /** A check that passes or fails as a whole; its output is shown when it fails. */
-  async command(name, command, args) {
-    await this.#time(name, async () => {
+  /**
+   * A check that passes or fails as a whole; its output is shown when it fails.
+   * @param {string} name
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @param {readonly (() => Promise<unknown>)[]} needs what must have been made before; not counted as its time
+   */
+  async command(name, command, args, needs = []) {
+    await this.#time(name, needs, async () => {
       const { code, output } = await run(command, args, { quiet: true });
       if (code !== 0) process.stdout.write(output);
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     });
   }
 
-  /** A test runner: its tests are counted from the report that it writes. */
-  async counted(name, report, read, command, args, env = ownEnvironment()) {
-    await this.#time(name, async () => {
+  /**
+   * A test runner: its tests are counted from the report that it writes.
+   * @param {string} name
+   * @param {string} report
+   * @param {(file: string) => { passed: number, failed: number, skipped: number }} read
+   * @param {{ command: string, args: readonly string[], env?: Record<string, string> }} runner
+   * @param {readonly (() => Promise<unknown>)[]} needs
+   */
+  async counted(name, report, read, runner, needs = []) {
+    await this.#time(name, needs, async () => {
       rmSync(report, { force: true });
-      const { code } = await run(command, args, { env });
+      const { code } = await run(runner.command, runner.args, { env: ownEnvironment(runner.env) });
       const counts = existsSync(report) ? read(report) : { passed: 0, failed: 0, skipped: 0 };
       // A runner that fails without a failed test (nothing found, a crash) has failed all the same.
       return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -53,8 +66,9 @@ export class Checks {
     return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
   }
 
-  async #time(name, work) {
+  async #time(name, needs, work) {
     if (this.#only.length > 0 && !this.#only.some((part) => name.includes(part))) return;
+    for (const need of needs) await need();
     process.stdout.write(`\n${name} …\n`);
     const start = performance.now();
     const counts = await work();

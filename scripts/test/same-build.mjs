@@ -1,4 +1,4 @@
-// Builds the tested site a second time and compares every byte with the first.
+// Builds the tested site a second time, with nothing kept from the first, and compares every byte.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,14 +8,16 @@ import { run, stop } from '../setup/run.mjs';
 
 const first = path.join(root, '.cache/site');
 const second = path.join(root, '.cache/site-again');
+const cache = path.join(root, '.cache/build-again');
 
+rmSync(cache, { recursive: true, force: true });
 const { code, output } = await run(pinnedNode, ['scripts/build/build.ts'], {
-  env: buildSettings('.cache/site-again', { PSEUDO_LOCALE: '1' }),
+  env: buildSettings('.cache/site-again', { PSEUDO_LOCALE: '1', BUILD_CACHE: '.cache/build-again' }),
   quiet: true,
 });
 if (code !== 0) stop(output);
 const [before, after] = [contents(first), contents(second)];
-rmSync(second, { recursive: true, force: true });
+for (const folder of [second, cache]) rmSync(folder, { recursive: true, force: true });
 const names = [...new Set([...before.keys(), ...after.keys()])];
 const different = names.filter((name) => before.get(name) !== after.get(name)).sort();
 if (different.length > 0) stop(`Two builds of the same sources differ in:\n${different.join('\n')}`);

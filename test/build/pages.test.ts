@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOfRouteFile, prerenderedPages } from '../../scripts/build/pages.ts';
+import { pageAddresses, pagesOfRouteFile } from '../../scripts/build/pages.ts';
 import { localeTags, pathIn, pseudoLocale, publicLocales } from '../../src/domain/locale/locale.ts';
 import { pagePaths, pages } from '../../src/ui/pages.ts';
 
 describe('the pages that are rendered at build time', () => {
   it('come in every locale, the made-up one only for developers', () => {
-    const paths = prerenderedPages({ pseudo: true }).map(({ path }) => path);
+    const paths = pageAddresses({ pseudo: true });
     expect(paths).toHaveLength(localeTags.length * pagePaths.length);
     expect(new Set(paths).size).toBe(paths.length);
     for (const locale of localeTags) expect(paths).toContain(pathIn(locale, '/pro/login'));
-    const offered = prerenderedPages({ pseudo: false }).map(({ path }) => path);
+    const offered = pageAddresses({ pseudo: false });
     expect(offered).toHaveLength(publicLocales.length * pagePaths.length);
     expect(offered).not.toContain(pathIn(pseudoLocale, '/'));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, serviceOrigins } from '../../scripts/finish-pages/policy.ts';
 
-const page = { scriptHashes: [], styleHashes: [], styleFiles: false, dataImages: false };
+const page = { styleFiles: false, dataImages: false };
 
 describe('the policy of a page', () => {
   it('lets a page call nobody but its own origin', () => {

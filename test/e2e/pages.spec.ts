@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
-import { prerenderedPages } from '../../scripts/build/pages.ts';
+import { pageAddresses } from '../../scripts/build/pages.ts';
 import { splitPath } from '../../src/domain/locale/locale.ts';
 import { pagePaths } from '../../src/ui/pages.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -9,7 +9,7 @@ import { watchPage } from './support/watch-page.ts';
 const table: { pages: Record<string, unknown> } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../.cache/site/headers.json'), 'utf8'),
 );
-const addresses = prerenderedPages({ pseudo: true }).map(({ path }) => path);
+const addresses = pageAddresses({ pseudo: true });
 
 test('every route was rendered in every language, under titles of its own', { tag: '@once' }, async ({
   request,

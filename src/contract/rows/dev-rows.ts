@@ -43,10 +43,10 @@ export const devRows = [
   },
   {
     ...aPage,
-    name: 'mailboxMessage',
+    name: 'mailboxLetter',
     purpose: 'One message as its reader sees it',
     method: 'GET',
-    path: '/dev/mail/:number/email',
+    path: '/dev/mail/:number/letter',
     params: { number: z.string() },
     errors: { 404: [] },
   },
@@ -136,8 +136,8 @@ export const devRows = [
   },
   {
     ...aPage,
-    name: 'advanceSubscription',
-    purpose: 'Moves it on',
+    name: 'walkSubscription',
+    purpose: 'Walks it on',
     method: 'POST',
     path: '/dev/clock/:id',
     params: subscription,

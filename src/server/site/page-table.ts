@@ -3,15 +3,36 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 const PageTableFile = z.object({
-  pages: z.record(z.string(), z.object({ file: z.string(), policy: z.string() })),
+  /** The policy of each page class, with {@link scriptsHere} and {@link stylesHere} where a page's own hashes go. */
+  classes: z.record(z.string(), z.string()),
+  /** The source expressions of everything that stands inline in any page. */
+  hashes: z.array(z.string()),
+  /** What pages have inline: their class, and places in `hashes`. Many pages have the same. */
+  kinds: z.array(
+    z.object({ pageClass: z.string(), scripts: z.array(z.number()), styles: z.array(z.number()) }),
+  ),
+  /** By address, the page's place in `kinds`. */
+  pages: z.record(z.string(), z.number()),
+  /** By locale, the address of the page that says that nothing is there. */
   notFound: z.record(z.string(), z.string()),
-  speculationRules: z.nullable(z.string()),
+  speculationRules: z.string(),
 });
 
-/** What the build's last step wrote down of each page; `headers.json` beside the folder of the site's files. */
-export type PageTable = z.infer<typeof PageTableFile>;
+/** What the build writes down of the pages: `headers.json` beside the folder of the site's files. */
+export type PageTableFile = z.infer<typeof PageTableFile>;
 
-const empty: PageTable = { pages: {}, notFound: {}, speculationRules: null };
+/** Where in the policy of a class the hashes of a page's inline scripts go. */
+export const scriptsHere = ' {scripts}';
+/** Where in the policy of a class the hashes of a page's inline styles go. */
+export const stylesHere = ' {styles}';
+
+/** The pages as they are served. */
+export interface PageTable {
+  /** By address: the file below the folder of the site's files, and the page's content security policy. */
+  readonly pages: ReadonlyMap<string, { readonly file: string; readonly policy: string }>;
+  readonly notFound: Readonly<Record<string, string>>;
+  readonly speculationRules: string | null;
+}
 
 /** Reads the table; an absent one is an empty site. Throws when it is there but is not what the build writes. */
 export function readPageTable(root: string): PageTable {
@@ -19,8 +40,42 @@ export function readPageTable(root: string): PageTable {
   try {
     text = readFileSync(path.join(root, '../headers.json'), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return empty;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return { pages: new Map(), notFound: {}, speculationRules: null };
     throw error;
   }
-  return PageTableFile.parse(JSON.parse(text));
+  const { pages, notFound, speculationRules, ...table } = PageTableFile.parse(JSON.parse(text));
+  const policies = table.kinds.map((kind) => {
+    const named = (places: readonly number[]) => places.map((place) => there(table.hashes[place]));
+    return policyWith(there(table.classes[kind.pageClass]), named(kind.scripts), named(kind.styles));
+  });
+  return {
+    pages: new Map(
+      Object.entries(pages).map(([address, kind]) => [
+        address,
+        { file: fileOf(address), policy: there(policies[kind]) },
+      ]),
+    ),
+    notFound,
+    speculationRules,
+  };
+}
+
+/** The policy of a class, with hashes put where they belong. */
+export function policyWith(policy: string, scripts: readonly string[], styles: readonly string[]): string {
+  const all = (hashes: readonly string[]) => hashes.map((hash) => ` ${hash}`).join('');
+  return policy.replace(scriptsHere, all(scripts)).replace(stylesHere, all(styles));
+}
+
+/**
+ * The file of the page at an address, below the folder of the site's files.
+ * @example fileOf('/de/pro') // 'de/pro.html'
+ */
+export function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('headers.json refers to what is not in it: build the site again');
+  return value;
 }

@@ -1,125 +1,118 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openMailModule } from '../support/mail-module.ts';
+import { openMailRoom } from '../support/mail-room.ts';
 import { minutes, seconds } from '../support/manual-clock.ts';
 import { withStores } from '../support/with-stores.ts';
 
 const days = (count: number) => minutes(count * 24 * 60);
 
 withStores((store) => {
-  let module: ReturnType<typeof openMailModule>;
+  let room: ReturnType<typeof openMailRoom>;
   beforeEach(async () => {
     await store().db.deleteFrom('outbox').execute();
-    module = openMailModule(store().db);
+    room = openMailRoom(store().db);
   });
-  afterEach(() => module.worker.stop());
+  afterEach(() => room.worker.stop());
   const { rows, sendDue } = {
-    rows: () => module.rows(),
-    sendDue: () => module.sendDue(),
+    rows: () => room.rows(),
+    sendDue: () => room.sendDue(),
   };
 
-  describe('an email', () => {
+  describe('a letter', () => {
     it('is sent once after the commit, and nothing of it stays', async () => {
-      await module.passcode();
-      module.outbox.nudge();
-      await module.worker.settled();
+      await room.passcode();
+      room.outbox.nudge();
+      await room.worker.settled();
       await sendDue();
-      expect(module.transport.sent).toHaveLength(1);
-      expect(module.transport.sent[0]).toMatchObject({ to: 'duck@pond.example' });
+      expect(room.transport.sent).toHaveLength(1);
+      expect(room.transport.sent[0]).toMatchObject({ to: 'duck@pond.example' });
       expect(await rows()).toMatchObject([{ outcome: 'sent', sealed_message: null }]);
-    });
-
-    it('is sent that an earlier version of the server ordered, under the name it had there', async () => {
-      const order = { letter: 'no-account', to: 'duck@pond.example' };
-      await module.putStored(JSON.stringify(order));
-      await sendDue();
-      expect(module.transport.sent).toMatchObject([{ to: 'duck@pond.example' }]);
     });
 
     it('is not sent when what caused it was rolled back', async () => {
       const failing = store()
         .db.transaction()
         .execute(async (trx) => {
-          await module.outbox.put(trx, { template: 'no-account', to: 'a@b.example' });
+          await room.outbox.put(trx, { letter: 'no-account', to: 'a@b.example' });
           throw new Error('rolled back');
         });
       await expect(failing).rejects.toThrow('rolled back');
       await sendDue();
-      expect(module.transport.sent).toHaveLength(0);
+      expect(room.transport.sent).toHaveLength(0);
     });
 
     it('waits sealed: neither address nor code can be read in the store', async () => {
-      await module.passcode();
+      await room.passcode();
       const text = JSON.stringify(await rows());
       expect(text).not.toContain('duck@pond.example');
       expect(text).not.toContain('123456');
     });
 
     it('is sent once when several processes look at the same moment', async () => {
-      for (let count = 0; count < 12; count += 1) await module.passcode(`duck${count}@pond.example`);
-      const others = [module.newWorker(), module.newWorker()];
-      const workers = [module.worker, ...others];
+      for (let count = 0; count < 12; count += 1) await room.passcode(`duck${count}@pond.example`);
+      const others = [room.newWorker(), room.newWorker()];
+      const workers = [room.worker, ...others];
       for (const worker of workers) worker.wake();
       await Promise.all(workers.map((worker) => worker.settled()));
       await Promise.all(others.map((worker) => worker.stop()));
-      expect(module.transport.sent).toHaveLength(12);
-      expect(new Set(module.transport.sent.map(({ to }) => to)).size).toBe(12);
+      expect(room.transport.sent).toHaveLength(12);
+      expect(new Set(room.transport.sent.map(({ to }) => to)).size).toBe(12);
       expect((await rows()).map(({ tries }) => tries)).toEqual(Array(12).fill(1));
     });
 
     it('put in while the worker goes to sleep is waited for too', async () => {
-      module.clock.pass(seconds(2));
-      await module.passcode();
-      module.clock.pass(-seconds(2));
-      // The worker asks what time it is when it looks for an email and when it goes to sleep.
+      room.clock.pass(seconds(2));
+      await room.passcode();
+      room.clock.pass(-seconds(2));
+      // The worker asks what time it is when it looks for a letter and when it goes to sleep.
       let looks = 0;
-      module.clock.beforeNow = () => {
+      room.clock.beforeNow = () => {
         looks += 1;
         if (looks !== 3) return;
-        module.clock.beforeNow = () => {};
-        module.clock.pass(seconds(2));
-        module.outbox.nudge();
+        room.clock.beforeNow = () => {};
+        room.clock.pass(seconds(2));
+        room.outbox.nudge();
       };
       await sendDue();
-      expect(module.transport.sent).toHaveLength(1);
+      expect(room.transport.sent).toHaveLength(1);
     });
 
     it('left by a process that was killed while sending is sent by the next one', async () => {
-      await module.passcode();
+      await room.passcode();
       await store()
         .db.updateTable('outbox')
-        .set({ next_try_at: module.clock.now() + seconds(40), tries: 1 })
+        .set({ next_try_at: room.clock.now() + seconds(40), tries: 1 })
         .execute();
       await sendDue();
-      expect(module.transport.sent).toHaveLength(0);
-      module.clock.pass(seconds(40));
+      expect(room.transport.sent).toHaveLength(0);
+      room.clock.pass(seconds(40));
       await sendDue();
-      expect(module.transport.sent).toHaveLength(1);
+      expect(room.transport.sent).toHaveLength(1);
     });
 
     it('whose claim has passed to another process is left to that one', async () => {
-      await module.passcode();
-      module.transport.during = async () => {
-        module.transport.during = async () => {};
+      await room.passcode();
+      room.transport.during = async () => {
+        room.transport.during = async () => {};
         // The first process was asleep for longer than its claim lasts; meanwhile the second one sends.
-        module.clock.pass(seconds(41));
-        const second = module.newWorker();
+        room.clock.pass(seconds(41));
+        const second = room.newWorker();
         second.wake();
         await second.settled();
         await second.stop();
       };
-      module.transport.fails = () => (module.transport.tries === 1 ? 'deferred' : null);
+      room.transport.fails = () => (room.transport.tries === 1 ? 'deferred' : null);
       await sendDue();
       expect(await rows()).toMatchObject([{ tries: 2, outcome: 'sent', sealed_message: null }]);
     });
 
     it('that its reader waits for overtakes the others', async () => {
-      await module.receipt('first@pond.example');
-      module.clock.pass(seconds(1));
-      await module.receipt('second@pond.example');
-      module.clock.pass(seconds(1));
-      await module.passcode('waiting@pond.example');
+      await room.receipt('first@pond.example');
+      room.clock.pass(seconds(1));
+      await room.receipt('second@pond.example');
+      room.clock.pass(seconds(1));
+      await room.passcode('waiting@pond.example');
       await sendDue();
-      expect(module.transport.sent.map(({ to }) => to)).toEqual([
+      expect(room.transport.sent.map(({ to }) => to)).toEqual([
         'waiting@pond.example',
         'first@pond.example',
         'second@pond.example',
@@ -127,48 +120,48 @@ withStores((store) => {
     });
   });
 
-  describe('an email that is not taken', () => {
+  describe('a letter that is not taken', () => {
     it('is tried at growing intervals, with the same id each time', async () => {
-      module.transport.fails = () => 'deferred';
-      await module.passcode();
+      room.transport.fails = () => 'deferred';
+      await room.passcode();
       await sendDue();
       expect(await rows()).toMatchObject([
-        { tries: 1, done_at: null, next_try_at: module.clock.now() + seconds(5) },
+        { tries: 1, done_at: null, next_try_at: room.clock.now() + seconds(5) },
       ]);
-      module.clock.pass(seconds(4));
+      room.clock.pass(seconds(4));
       await sendDue();
       expect(await rows()).toMatchObject([{ tries: 1 }]);
 
-      module.transport.fails = () => null;
-      module.clock.pass(seconds(1));
+      room.transport.fails = () => null;
+      room.clock.pass(seconds(1));
       await sendDue();
-      expect(module.transport.sent).toHaveLength(1);
-      expect(module.transport.sent[0]?.id).toBe((await rows())[0]?.id);
+      expect(room.transport.sent).toHaveLength(1);
+      expect(room.transport.sent[0]?.id).toBe((await rows())[0]?.id);
     });
 
     it('is given up on when its code has died, and nothing of it stays', async () => {
-      module.transport.fails = () => 'deferred';
-      await module.passcode();
-      const ordered = module.clock.now();
+      room.transport.fails = () => 'deferred';
+      await room.passcode();
+      const ordered = room.clock.now();
       while ((await rows()).some(({ done_at }) => done_at === null)) {
         await sendDue();
-        module.clock.pass(seconds(5));
+        room.clock.pass(seconds(5));
       }
-      module.transport.fails = () => null;
+      room.transport.fails = () => null;
       await sendDue();
-      expect(module.transport.sent).toHaveLength(0);
+      expect(room.transport.sent).toHaveLength(0);
       const [row] = await rows();
       expect(row).toMatchObject({ outcome: 'given-up', sealed_message: null });
       expect((row?.done_at ?? 0) - ordered).toBeLessThanOrEqual(minutes(10));
     });
 
     it('is tried for three days when it stays true that long', async () => {
-      module.transport.fails = () => 'deferred';
-      await module.receipt();
+      room.transport.fails = () => 'deferred';
+      await room.receipt();
       await sendDue();
-      const ordered = module.clock.now();
+      const ordered = room.clock.now();
       while ((await rows()).some(({ done_at }) => done_at === null)) {
-        module.clock.pass(minutes(30));
+        room.clock.pass(minutes(30));
         await sendDue();
       }
       const [row] = await rows();
@@ -176,121 +169,121 @@ withStores((store) => {
       const lasted = (row?.done_at ?? 0) - ordered;
       expect(lasted).toBeGreaterThan(days(2.8));
       expect(lasted).toBeLessThanOrEqual(days(3));
-      expect(module.transport.tries).toBeLessThan(60);
+      expect(room.transport.tries).toBeLessThan(60);
     });
 
     it.each(['refused', 'no_such_mailbox'] as const)(
       'for good (%s) is not tried again, and the next one is sent',
       async (code) => {
-        module.transport.fails = (to) => (to === 'gone@pond.example' ? code : null);
-        await module.passcode('gone@pond.example');
-        await module.passcode();
+        room.transport.fails = (to) => (to === 'gone@pond.example' ? code : null);
+        await room.passcode('gone@pond.example');
+        await room.passcode();
         await sendDue();
-        module.clock.pass(minutes(60));
+        room.clock.pass(minutes(60));
         await sendDue();
-        expect(module.transport.tries).toBe(2);
+        expect(room.transport.tries).toBe(2);
         expect((await rows()).map(({ outcome }) => outcome).sort()).toEqual(['given-up', 'sent']);
       },
     );
 
     it('is named in the log by the kind of its failure, never with the address', async () => {
-      module.transport.fails = () => 'deferred';
-      await module.passcode();
+      room.transport.fails = () => 'deferred';
+      await room.passcode();
       await sendDue();
-      expect(module.logged.join('')).toContain('TEST 450 4.2.0');
-      expect(module.logged.join('')).not.toContain('duck@pond.example');
+      expect(room.logged.join('')).toContain('TEST 450 4.2.0');
+      expect(room.logged.join('')).not.toContain('duck@pond.example');
     });
 
     it('because writing it failed is tried again, and holds up nothing', async () => {
-      module.transport.during = async () => {
-        if (module.transport.tries === 1) throw new Error('for duck@pond.example');
+      room.transport.during = async () => {
+        if (room.transport.tries === 1) throw new Error('for duck@pond.example');
       };
-      await module.passcode();
-      await module.passcode('other@pond.example');
+      await room.passcode();
+      await room.passcode('other@pond.example');
       await sendDue();
-      expect(module.transport.sent).toHaveLength(1);
-      module.clock.pass(seconds(5));
+      expect(room.transport.sent).toHaveLength(1);
+      room.clock.pass(seconds(5));
       await sendDue();
-      expect(module.transport.sent).toHaveLength(2);
-      expect(module.logged.join('')).not.toContain('duck@pond.example');
+      expect(room.transport.sent).toHaveLength(2);
+      expect(room.logged.join('')).not.toContain('duck@pond.example');
     });
   });
 
   describe('a mail server that is away', () => {
-    it('is asked once, not once for every email, and everything goes out when it is back', async () => {
-      module.transport.fails = () => 'away';
-      for (let count = 0; count < 5; count += 1) await module.passcode(`duck${count}@pond.example`);
+    it('is asked once, not once for every letter, and everything goes out when it is back', async () => {
+      room.transport.fails = () => 'away';
+      for (let count = 0; count < 5; count += 1) await room.passcode(`duck${count}@pond.example`);
       await sendDue();
       await sendDue();
-      expect(module.transport.tries).toBe(1);
-      module.clock.pass(seconds(2));
+      expect(room.transport.tries).toBe(1);
+      room.clock.pass(seconds(2));
       await sendDue();
-      expect(module.transport.tries).toBe(2);
+      expect(room.transport.tries).toBe(2);
 
-      module.transport.fails = () => null;
-      module.clock.pass(seconds(2));
+      room.transport.fails = () => null;
+      room.clock.pass(seconds(2));
       await sendDue();
-      expect(module.transport.sent).toHaveLength(5);
-      expect(new Set(module.transport.sent.map(({ to }) => to)).size).toBe(5);
+      expect(room.transport.sent).toHaveLength(5);
+      expect(new Set(room.transport.sent.map(({ to }) => to)).size).toBe(5);
     });
 
     it('is not waited for longer because the clock was set back', async () => {
-      module.transport.fails = () => 'away';
-      await module.passcode();
+      room.transport.fails = () => 'away';
+      await room.passcode();
       await sendDue();
-      module.clock.pass(-minutes(10));
-      module.transport.fails = () => null;
-      await module.passcode('other@pond.example');
+      room.clock.pass(-minutes(10));
+      room.transport.fails = () => null;
+      await room.passcode('other@pond.example');
       await sendDue();
-      expect(module.transport.sent.map(({ to }) => to)).toEqual(['other@pond.example']);
+      expect(room.transport.sent.map(({ to }) => to)).toEqual(['other@pond.example']);
     });
 
     it('for an hour has cost no receipt', async () => {
-      module.transport.fails = () => 'away';
-      await module.receipt();
+      room.transport.fails = () => 'away';
+      await room.receipt();
       for (let count = 0; count < 60; count += 1) {
         await sendDue();
-        module.clock.pass(minutes(1));
+        room.clock.pass(minutes(1));
       }
-      module.transport.fails = () => null;
+      room.transport.fails = () => null;
       await sendDue();
-      expect(module.transport.sent).toHaveLength(1);
+      expect(room.transport.sent).toHaveLength(1);
     });
   });
 
-  it('stops within five seconds when a mail server keeps it waiting; the email waits for the next start', async () => {
+  it('stops within five seconds when a mail server keeps it waiting; the letter waits for the next start', async () => {
     const begun = Promise.withResolvers<void>();
     const cut = Promise.withResolvers<void>();
-    module.transport.during = () => {
+    room.transport.during = () => {
       begun.resolve();
       return cut.promise;
     };
-    module.transport.onClose = cut.resolve;
-    module.transport.fails = () => 'away';
-    await module.passcode();
-    module.worker.wake();
+    room.transport.onClose = cut.resolve;
+    room.transport.fails = () => 'away';
+    await room.passcode();
+    room.worker.wake();
     await begun.promise;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const stopped = module.worker.stop();
-      expect(module.transport.closed).toBe(false);
+      const stopped = room.worker.stop();
+      expect(room.transport.closed).toBe(false);
       await vi.advanceTimersByTimeAsync(seconds(5));
       await stopped;
     } finally {
       vi.useRealTimers();
     }
-    expect(module.transport.closed).toBe(true);
-    expect(await rows()).toMatchObject([{ done_at: null, next_try_at: module.clock.now() + seconds(1) }]);
+    expect(room.transport.closed).toBe(true);
+    expect(await rows()).toMatchObject([{ done_at: null, next_try_at: room.clock.now() + seconds(1) }]);
   });
 
-  it('stops after the email under way and lets go of the transport', async () => {
-    await module.passcode();
-    module.worker.wake();
-    await module.worker.stop();
-    expect(module.transport.closed).toBe(true);
-    const sent = module.transport.sent.length;
-    await module.passcode();
+  it('stops after the letter under way and lets go of the transport', async () => {
+    await room.passcode();
+    room.worker.wake();
+    await room.worker.stop();
+    expect(room.transport.closed).toBe(true);
+    const sent = room.transport.sent.length;
+    await room.passcode();
     await sendDue();
-    expect(module.transport.sent).toHaveLength(sent);
+    expect(room.transport.sent).toHaveLength(sent);
   });
 });

@@ -7,7 +7,7 @@ import { siteFiles } from '../../../src/server/site/site-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-files-'));
 const root = path.join(folder, 'client');
-const policy = "default-src 'none'; script-src 'self' 'sha256-abc'";
+const policy = "default-src 'none'; script-src 'self' 'sha256-abc'; style-src 'sha256-def'";
 
 beforeAll(() => {
   const files: Record<string, string | Uint8Array> = {
@@ -29,12 +29,10 @@ beforeAll(() => {
   writeFileSync(
     path.join(folder, 'headers.json'),
     JSON.stringify({
-      pages: {
-        '/': { file: 'index.html', policy },
-        '/404': { file: '404.html', policy },
-        '/de/404': { file: 'de/404.html', policy },
-        '/pro': { file: 'pro.html', policy },
-      },
+      classes: { static: "default-src 'none'; script-src 'self' {scripts}; style-src {styles}" },
+      hashes: ["'sha256-abc'", "'sha256-def'"],
+      kinds: [{ pageClass: 'static', scripts: [0], styles: [1] }],
+      pages: { '/': 0, '/404': 0, '/de/404': 0, '/pro': 0 },
       notFound: { en: '/404', de: '/de/404' },
       speculationRules: '/assets/speculation-abc.json',
     }),
@@ -60,6 +58,15 @@ describe('a page', () => {
     expect(answer.headers.get('permissions-policy')).toContain('camera=()');
     expect(answer.headers.get('speculation-rules')).toBe('"/assets/speculation-abc.json"');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('may be kept for a minute by a CDN, and answered while that asks again; that nothing is there may not', async () => {
+    expect((await get('/')).headers.get('cdn-cache-control')).toBe(
+      'public, max-age=60, stale-while-revalidate=600',
+    );
+    const missing = await get('/nothing', { Accept: 'text/html' });
+    expect(missing.status).toBe(404);
+    expect(missing.headers.has('cdn-cache-control')).toBe(false);
   });
 
   it('promises no HTTPS where there is none', async () => {

@@ -1,4 +1,4 @@
-/** Tables of the beacon module. */
+/** Tables of the beacon room. */
 export interface BeaconTables {
   /** One number a day, event and set of parameters (a JSON text of sorted pairs). */
   beacon_count: {

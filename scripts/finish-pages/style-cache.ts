@@ -1,0 +1,32 @@
+import { scopedNamePart } from '../build/settings.ts';
+import type { Assets } from './assets.ts';
+import { usedStyles } from './used-styles.ts';
+
+/** Pages of one route have the same classes in all locales: each set is worked out once. */
+export class StyleCache {
+  private readonly assets: Assets;
+  private readonly known = new Map<string, string>();
+  private readonly islandParts: ReadonlySet<string>;
+
+  constructor(assets: Assets) {
+    this.assets = assets;
+    this.islandParts = new Set(assets.islandStyles.map(scopedNamePart));
+  }
+
+  of(
+    sheets: readonly string[],
+    classes: ReadonlySet<string>,
+    properties: ReadonlySet<string>,
+    islands: boolean,
+  ): string {
+    const key = JSON.stringify([sheets, [...classes].sort(), [...properties].sort(), islands]);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const sheet = sheets.map((url) => this.assets.text(url).trim()).join('\n');
+    const isUsed = (name: string) => classes.has(name) || (islands && this.islandParts.has(name.slice(-5)));
+    const css = usedStyles(sheet, isUsed, (property) => properties.has(property));
+    if (/<\/style/i.test(css)) throw new Error('A style sheet contains </style');
+    this.known.set(key, css);
+    return css;
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { fileOf } from '../../src/server/site/page-table.ts';
+import { buildCache, bundles, outDir, pageQuality } from '../build/settings.ts';
+import { Assets } from '../finish-pages/assets.ts';
+import { PageFinisher } from '../finish-pages/finish-page.ts';
+import { Packer } from './packer.ts';
+import type { Done, Task } from './tasks.ts';
+
+interface StartServer {
+  readonly default: { fetch(request: Request): Promise<Response> };
+}
+
+const served = path.join(outDir, 'client');
+const finisher = new PageFinisher(new Assets(bundles, served));
+const packer = new Packer(path.join(buildCache, 'packed'));
+const { default: start } = (await import(
+  pathToFileURL(path.resolve(bundles, 'pages/ssr/server.js')).href
+)) as StartServer;
+
+async function work(tasks: readonly Task[]): Promise<Done> {
+  const spent = { rendering: 0, finishing: 0, packing: 0 };
+  const pages: Done['pages'][number][] = [];
+  for (const task of tasks) {
+    const began = performance.now();
+    if (task.kind === 'file') {
+      const file = path.join(served, task.name);
+      packer.pack(file, readFileSync(file), 11);
+      spent.packing += performance.now() - began;
+      continue;
+    }
+    const html = await render(task.address);
+    const rendered = performance.now();
+    const { html: finished, ...facts } = finisher.finish(task.address, html);
+    pages.push({ address: task.address, facts });
+    const ended = performance.now();
+    const file = path.join(served, fileOf(task.address));
+    const content = Buffer.from(finished);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    packer.pack(file, content, pageQuality);
+    spent.rendering += rendered - began;
+    spent.finishing += ended - rendered;
+    spent.packing += performance.now() - ended;
+  }
+  return { pages, spent };
+}
+
+async function render(address: string): Promise<string> {
+  const response = await start.fetch(new Request(`http://localhost${address}`));
+  if (response.status !== 200) throw new Error(`${address} was rendered with status ${response.status}`);
+  return response.text();
+}
+
+parentPort?.on('message', (tasks: readonly Task[]) => {
+  work(tasks).then(
+    (done) => parentPort?.postMessage(done),
+    // An error in a worker ends it, and the build with it.
+    (error: unknown) =>
+      setImmediate(() => {
+        throw error;
+      }),
+  );
+});
+parentPort?.postMessage('ready');

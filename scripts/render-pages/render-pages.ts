@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PageFacts } from '../finish-pages/page-parts.ts';
+import type { Done, Task } from './tasks.ts';
+
+/** So many at once: few enough that all workers end together, many enough that they do not wait for the next. */
+const batch = 16;
+
+/** What became of the pages, by address, and what it cost. */
+export interface Rendered {
+  readonly pages: ReadonlyMap<string, PageFacts>;
+  readonly workers: number;
+  /** Seconds, of all workers together. */
+  readonly spent: { rendering: number; finishing: number; packing: number };
+}
+
+/**
+ * Renders, finishes, packs and writes all pages, and packs the other files, on every core. Fails with the first page that
+ * does. `files` are names below the served folder.
+ */
+export async function renderPages(addresses: readonly string[], files: readonly string[]): Promise<Rendered> {
+  const queue: Task[] = [
+    // The largest files first: each is packed by one worker alone.
+    ...files.map((name): Task => ({ kind: 'file', name })),
+    ...addresses.map((address): Task => ({ kind: 'page', address })),
+  ];
+  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(queue.length / batch)));
+  const pages = new Map<string, PageFacts>();
+  const spent = { rendering: 0, finishing: 0, packing: 0 };
+  const next = () => queue.splice(0, queue[0]?.kind === 'file' ? 1 : batch);
+  const take = (done: Done) => {
+    for (const { address, facts } of done.pages) pages.set(address, facts);
+    for (const key of ['rendering', 'finishing', 'packing'] as const) spent[key] += done.spent[key] / 1000;
+  };
+  await Promise.all(Array.from({ length: workers }, () => runWorker(next, take)));
+  return { pages: new Map(addresses.map((address) => [address, found(pages, address)])), workers, spent };
+}
+
+function runWorker(next: () => readonly Task[], take: (done: Done) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // React and Start are quick only in production; Start must know that nobody is asking.
+    const env = { ...process.env, NODE_ENV: 'production', TSS_PRERENDERING: 'true' };
+    const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { env });
+    worker.on('message', (message: Done | 'ready') => {
+      if (message !== 'ready') take(message);
+      const tasks = next();
+      if (tasks.length > 0) worker.postMessage(tasks);
+      else worker.terminate().then(() => resolve(), reject);
+    });
+    worker.on('error', reject);
+  });
+}
+
+function found(pages: ReadonlyMap<string, PageFacts>, address: string): PageFacts {
+  const facts = pages.get(address);
+  if (facts === undefined) throw new Error(`${address} was not rendered`);
+  return facts;
+}

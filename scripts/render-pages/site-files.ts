@@ -1,0 +1,24 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { bundles, outDir } from '../build/settings.ts';
+
+/** The folder that is served. */
+export const servedFiles = path.join(outDir, 'client');
+
+/** Empties the served folder and puts everything there but the pages: scripts, styles, fonts, and what lies in `public`. */
+export async function gatherFiles(): Promise<void> {
+  await rm(servedFiles, { recursive: true, force: true });
+  await mkdir(servedFiles, { recursive: true });
+  await cp('public', servedFiles, { recursive: true });
+  for (const bundle of ['pages/client', 'boot'])
+    await cp(path.join(bundles, bundle, 'assets'), path.join(servedFiles, 'assets'), { recursive: true });
+}
+
+/** The files below the served folder, by their names there. */
+export async function listFiles(): Promise<readonly string[]> {
+  const entries = await readdir(servedFiles, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(servedFiles, path.join(entry.parentPath, entry.name)))
+    .sort();
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Assets } from '../../scripts/finish-pages/assets.ts';
+import { PageFinisher } from '../../scripts/finish-pages/finish-page.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const early = "document.documentElement.dataset.script='early'";
+const meta = '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>';
+const startScripts =
+  '<script data-tsr-stream-part="">$_TSR.router={u:1795248372497}</script>' +
+  '<script type="module" async="" src="/assets/index-1.js"></script>' +
+  '<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>';
+
+function prerendered(pageClass: string, body: string): string {
+  return (
+    `<!DOCTYPE html><html lang="en" data-page-class="${pageClass}"><head>${meta}` +
+    '<link rel="stylesheet" href="/assets/live-1.css" data-precedence="default"/><title>T</title>' +
+    `<link rel="modulepreload" href="/assets/index-1.js"/><script>${early}</script></head>` +
+    `<body><!--$-->${body}<!--/$-->${startScripts}</body></html>`
+  );
+}
+
+/** What the bundlers left, as the finish step finds it. */
+function finisher(): PageFinisher {
+  const folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
+  folders.push(folder);
+  const files: Record<string, string> = {
+    'bundles/pages/client/live-manifest.json': JSON.stringify({
+      'src/ui/client.tsx': {
+        file: 'assets/index-1.js',
+        isEntry: true,
+        dynamicImports: ['src/ui/locales/en/pro.po', 'src/ui/locales/de/pro.po'],
+      },
+      'src/ui/locales/en/pro.po': { file: 'assets/pro-en.js', src: 'src/ui/locales/en/pro.po' },
+      'src/ui/locales/de/pro.po': { file: 'assets/pro-de.js', src: 'src/ui/locales/de/pro.po' },
+    }),
+    'bundles/boot/boot-manifest.json': JSON.stringify({
+      'src/ui/boot.ts': { file: 'assets/boot-1.js', isEntry: true },
+      'src/ui/islands/a.tsx': { file: 'assets/island-a-1.js' },
+      'src/ui/locales/en/island.po': { file: 'assets/island-en.js', src: 'src/ui/locales/en/island.po' },
+      'src/ui/locales/de/island.po': { file: 'assets/island-de.js', src: 'src/ui/locales/de/island.po' },
+    }),
+    'bundles/boot/boot-styles.json': '[]',
+    'client/assets/index-1.js': 'live()',
+    'client/assets/pro-en.js': 'en()',
+    'client/assets/pro-de.js': 'de()',
+    'client/assets/boot-1.js': 'boot()',
+    'client/assets/island-a-1.js': 'island()',
+    'client/assets/island-en.js': 'island-en()',
+    'client/assets/island-de.js': 'island-de()',
+    'client/assets/live-1.css': '.used_aaaaa{color:red}.other_bbbbb{color:blue}',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return new PageFinisher(new Assets(path.join(folder, 'bundles'), path.join(folder, 'client')));
+}
+
+const finished = (html: string) => finisher().finish('/de/about', html);
+
+const sha = (algorithm: string, text: string) =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+
+const quoted = (text: string) => `'${sha('sha256', text)}'`;
+const inlineOf = (html: string) =>
+  [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/g)].map(([, text = '']) => text);
+
+describe('a static page', () => {
+  it('carries its own styles, one early script and the boot script, and nothing of the router', () => {
+    expect(finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>')).html).toBe(
+      `<!DOCTYPE html><html lang="en" data-page-class="static"><head>${meta}<script>${early}</script>` +
+        '<style>.used_aaaaa{color:red}</style><title>T</title>' +
+        `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha384', 'boot()')}"></script></head>` +
+        '<body><h1 class="used_aaaaa">Hi</h1></body></html>',
+    );
+  });
+
+  it('tells the hash of each script and style in its text, and of no other', () => {
+    const page = finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>'));
+    expect(page.scripts).toEqual([quoted(early)]);
+    expect(page.styles).toEqual([quoted('.used_aaaaa{color:red}')]);
+    expect(page.styleFiles).toBe(false);
+  });
+
+  it('with an island keeps what React left in it, and has the scripts of its locale checked', () => {
+    const island = '<div data-island="a">1<!-- -->2</div>';
+    const page = finished(prerendered('static', island));
+    expect(page.html).toContain(island);
+    expect(page.html).toContain(`"/assets/island-a-1.js":"${sha('sha256', 'island()')}"`);
+    expect(page.html).toContain('/assets/island-en.js');
+    expect(page.html).not.toContain('/assets/island-de.js');
+    expect(page.scripts).toEqual(inlineOf(page.html).map(quoted));
+  });
+});
+
+describe('a live page', () => {
+  it('keeps everything, checks everything, and tells no time', () => {
+    const { html } = finished(prerendered('live', '<h1>Pro</h1>'));
+    expect(html).toContain('$_TSR.router={u:0}');
+    expect(html).toMatch(/<link integrity="sha384-[^"]+" rel="stylesheet"/);
+    expect(html).toMatch(/<link integrity="sha384-[^"]+" rel="modulepreload"/);
+    expect(html).toMatch(/<script integrity="sha384-[^"]+" type="module"/);
+    expect(html).toContain('/assets/pro-en.js');
+    expect(html).not.toContain('/assets/pro-de.js');
+  });
+
+  it('tells the hash of each of its inline scripts', () => {
+    const page = finished(prerendered('live', '<h1>Pro</h1>'));
+    const inline = inlineOf(page.html);
+    expect(inline).toHaveLength(4);
+    expect([...page.scripts].sort()).toEqual(inline.map(quoted).sort());
+    expect(page.styleFiles).toBe(true);
+  });
+});
+
+describe('the finish step', () => {
+  it.each([
+    [
+      'a style attribute',
+      prerendered('static', '<p style="color:red">x</p>'),
+      /<p style="color:red"> is blocked/,
+    ],
+    ['an event attribute', prerendered('static', '<p onclick="x()">x</p>'), /<p onclick/],
+    ['no class', prerendered('', '<p>x</p>'), /pageClass/],
+  ])('refuses a page with %s, naming it', (_, html, message) => {
+    expect(() => finished(html)).toThrow(message);
+    expect(() => finished(html)).toThrow('/de/about');
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { headerTable } from '../../scripts/finish-pages/header-table.ts';
+import type { PageFacts } from '../../scripts/finish-pages/page-parts.ts';
+import { staticHostHeaders } from '../../scripts/finish-pages/static-host-headers.ts';
+import { pathIn } from '../../src/domain/locale/locale.ts';
+import { readPageTable } from '../../src/server/site/page-table.ts';
+
+const facts = (pageClass: PageFacts['pageClass'], scripts: string[], styles: string[]): PageFacts => ({
+  pageClass,
+  scripts: scripts.map((name) => `'sha256-${name}'`),
+  styles: styles.map((name) => `'sha256-${name}'`),
+  styleFiles: pageClass === 'live',
+  dataImages: false,
+});
+
+/** Sixty pages in each locale; every fifth is live. */
+const many = new Map(
+  (['en', 'de', 'en-xa'] as const).flatMap((locale) =>
+    Array.from({ length: 60 }, (_, index) => [
+      pathIn(locale, index === 0 ? '/404' : `/page-${index}`),
+      index % 5 === 1
+        ? facts('live', ['paint', `map-${locale}`, `start-${index}`], [])
+        : facts('static', ['paint'], [`style-${index}`]),
+    ]),
+  ),
+);
+const table = headerTable(many, '/assets/speculation-1.json');
+
+/** The table as the server reads it. */
+function served() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
+  try {
+    writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(table));
+    return readPageTable(path.join(folder, 'client'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const sources = (policy: string, directive: string) =>
+  new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ');
+
+describe('the table of pages that the server reads', () => {
+  it('gives each page the policy of its class with the hashes of its own, and no others', () => {
+    const { pages } = served();
+    expect(pages.size).toBe(180);
+    const about = pages.get('/de/page-2');
+    expect(about?.file).toBe('de/page-2.html');
+    expect(sources(about?.policy ?? '', 'script-src')).toEqual(["'self'", "'sha256-paint'"]);
+    expect(sources(about?.policy ?? '', 'style-src')).toEqual(["'sha256-style-2'"]);
+    const live = pages.get('/de/page-1')?.policy ?? '';
+    expect(sources(live, 'script-src')).toEqual([
+      "'self'",
+      "'sha256-paint'",
+      "'sha256-map-de'",
+      "'sha256-start-1'",
+    ]);
+    expect(sources(live, 'style-src')).toEqual(["'self'"]);
+    for (const { policy } of pages.values()) {
+      expect(policy).toMatch(/^default-src 'none'.*require-trusted-types-for 'script'/);
+      expect(policy).not.toMatch(/unsafe|[{}]/);
+    }
+  });
+
+  it('names the page of each locale that says that nothing is there', () => {
+    expect(served().notFound).toEqual({ en: '/404', de: '/de/404', 'en-xa': '/en-xa/404' });
+  });
+
+  it('writes every hash down once', () => {
+    expect(new Set(table.hashes).size).toBe(table.hashes.length);
+    expect(table.kinds.length).toBeLessThan(many.size / 2);
+  });
+});
+
+describe('the headers for hosts without our server', () => {
+  const blocks = staticHostHeaders(table)
+    .trim()
+    .split('\n\n')
+    .map((block) => block.split('\n  '));
+  /** What a host sends at an address: every rule that matches, the later one on top. */
+  const sent = (address: string) => {
+    const headers = new Map<string, string>();
+    for (const [pattern = '', ...lines] of blocks) {
+      const matches = new RegExp(`^${pattern.replace('*', '.*').replace(':locale', '[^/]+')}$`);
+      if (!matches.test(address)) continue;
+      for (const line of lines) {
+        const [, name = '', value = ''] = /^([\w-]+): (.*)$/.exec(line) ?? [];
+        if (line.startsWith('! ')) headers.delete(line.slice(2));
+        else headers.set(name, [headers.get(name), value].filter((part) => part !== undefined).join(', '));
+      }
+    }
+    return headers;
+  };
+
+  it('are a rule a page class: no rule for a page that is like the others, none for a locale', () => {
+    expect(blocks.map(([pattern]) => pattern)).not.toContain('/page-2');
+    expect(blocks.filter(([pattern = '']) => pattern.startsWith('/de'))).toEqual([]);
+    expect(blocks.length).toBeLessThan(30);
+  });
+
+  it('allow on every page what the server allows there', () => {
+    for (const [address, { policy }] of served().pages) {
+      const policies = sent(address).get('Content-Security-Policy') ?? '';
+      expect(policies.match(/default-src/g), address).toHaveLength(1);
+      for (const directive of ['script-src', 'style-src']) {
+        expect(sources(policies, directive), address).toEqual(
+          expect.arrayContaining(sources(policy, directive) ?? []),
+        );
+      }
+      expect(policies).not.toContain('unsafe');
+    }
+  });
+
+  it('say the rest once for all', () => {
+    expect(sent('/de/page-1').get('Strict-Transport-Security')).toMatch(/^max-age=63072000/);
+    expect(sent('/page-2').get('Speculation-Rules')).toBe('"/assets/speculation-1.json"');
+    expect(sent('/assets/boot-1.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(sent('/assets/speculation-1.json').get('Content-Type')).toBe('application/speculationrules+json');
+  });
+});
