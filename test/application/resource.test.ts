@@ -158,6 +158,56 @@ describe('a resource', () => {
     expect(counter.count).toBe(3);
   });
 
+  it('is fetched when the visitor comes back 2 s after the last fetch, and not a moment earlier', () => {
+    const counts = { early: { count: 0 }, due: { count: 0 } };
+    play(({ cold, expectStates, online }) => {
+      const counted = (counter: { count: number }) => () => {
+        counter.count += 1;
+        return cold('(a|)');
+      };
+      const early = resource({ load: counted(counts.early), connectivity: online({ focus: '1999ms f' }) });
+      const due = resource({ load: counted(counts.due), connectivity: online({ focus: '2s f' }) });
+      expectStates(early.state$, '^ 20s !', '(la)');
+      expectStates(due.state$, '^ 20s !', '(la) 1996ms a');
+    });
+    expect([counts.early.count, counts.due.count]).toEqual([1, 2]);
+  });
+
+  it('is fetched again for who listens 2 s after the last listener left, and not for who is earlier', () => {
+    const counts = { early: { count: 0 }, due: { count: 0 } };
+    play(({ cold, expectStates, online }) => {
+      const counted = (counter: { count: number }) => () => {
+        counter.count += 1;
+        return cold('(a|)');
+      };
+      const early = resource({ load: counted(counts.early), connectivity: online() });
+      const due = resource({ load: counted(counts.due), connectivity: online() });
+      expectStates(early.state$, '^ 100ms !', '(la)');
+      expectStates(early.state$, '2100ms ^ 1s !', '2100ms a');
+      expectStates(due.state$, '^ 100ms !', '(la)');
+      expectStates(due.state$, '2102ms ^ 1s !', '2102ms (aa)');
+    });
+    expect([counts.early.count, counts.due.count]).toEqual([1, 2]);
+  });
+
+  it('is fetched for one coming-back in 5 s, and for the next that is 5 s later', () => {
+    const counts = { early: { count: 0 }, due: { count: 0 } };
+    play(({ cold, expectStates, online }) => {
+      const counted = (counter: { count: number }) => () => {
+        counter.count += 1;
+        return cold('(a|)');
+      };
+      const early = resource({
+        load: counted(counts.early),
+        connectivity: online({ focus: '3s f 4998ms f' }),
+      });
+      const due = resource({ load: counted(counts.due), connectivity: online({ focus: '3s f 5s f' }) });
+      expectStates(early.state$, '^ 20s !', '(la) 2996ms a');
+      expectStates(due.state$, '^ 20s !', '(la) 2996ms a 5s a');
+    });
+    expect([counts.early.count, counts.due.count]).toEqual([2, 3]);
+  });
+
   it('is fetched as soon as the connection comes back, not after the whole wait', () => {
     play(({ cold, expectStates, online }) => {
       const { load } = loads(cold('(o|)'), cold('(a|)'));

@@ -18,6 +18,7 @@ const values: StoredValues = {
   checkoutAttempt: { order: 'order', idempotencyKey: 'key' },
   origin: 'home_google_spring_hero',
   viewCount: 3,
+  bannerClosed: 'v266-1',
   cloudKey: 'c0'.repeat(64),
 };
 

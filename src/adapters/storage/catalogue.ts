@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StoredKey, StoredValues } from '../../application/ports/key-value-store.ts';
+import { parseAtb } from '../../domain/cohort/atb.ts';
 import { isCloudKey } from '../../domain/settings/cloud-save.ts';
 import type { EntryFormat } from './entry.ts';
 import { originEntry } from './origin-entry.ts';
@@ -19,6 +20,7 @@ const PendingAuthorization = z.object({
   code: z.nullable(nonEmpty),
 });
 const CloudKey = z.string().check(z.refine(isCloudKey));
+const BannerVersion = z.string().check(z.refine((text) => parseAtb(text).ok));
 const CheckoutAttempt = z.object({ order: nonEmpty, idempotencyKey: nonEmpty });
 
 /** Every entry of the browser's storage; medium, lifetime and clearing on sign-out stand in the port's own table. */
@@ -29,6 +31,7 @@ export const storageCatalogue = {
   checkoutAttempt: entry('checkout_attempt', CheckoutAttempt),
   origin: originEntry,
   viewCount: viewCountEntry,
+  bannerClosed: entry('banner_closed', BannerVersion),
   cloudKey: entry('settings_cloud_key', CloudKey),
 } as const satisfies { readonly [Key in StoredKey]: EntryFormat<StoredValues[Key]> };
 

@@ -29,7 +29,7 @@ export class AccountEdit {
   async request(
     change: Parameters<AccountApi['requestEmailChange']>[1],
   ): Edited<{ readonly hash: string }, RequestFailure> {
-    return (await this.version.execute()) === 'v2'
+    return (await this.version.ofSession()) === 'v2'
       ? this.session.authorised((token) => this.api.requestEmailChange(token, change))
       : this.authorisedByLegacy((token) => this.legacy.requestEmailChange(token, change));
   }
@@ -38,7 +38,7 @@ export class AccountEdit {
   async confirm(
     change: Parameters<AccountApi['confirmEmailChange']>[1],
   ): Edited<{ readonly email: string }, ConfirmFailure> {
-    if ((await this.version.execute()) === 'v2') {
+    if ((await this.version.ofSession()) === 'v2') {
       return this.session.authorised((token) => this.api.confirmEmailChange(token, change));
     }
     const confirmed = await this.authorisedByLegacy((token) => this.legacy.confirmEmailChange(token, change));

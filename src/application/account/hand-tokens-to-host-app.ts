@@ -23,7 +23,7 @@ export class HandTokensToHostApp {
   async execute(): Promise<void> {
     const { pathname } = this.location.current();
     if (!this.hostApp.present || !isAppReturnPath(pathname)) return;
-    if ((await this.version.execute()) === 'v1') {
+    if ((await this.version.ofHostApp()) === 'v1') {
       const token = this.legacySession.current?.authToken;
       if (token !== undefined && this.isFirst(pathname)) this.hostApp.notify('setSubscription', { token });
       return;

@@ -17,7 +17,7 @@ export class ReadAccount {
   ) {}
 
   async execute(): Promise<Result<AccountInfo, AccessFailure>> {
-    if ((await this.version.execute()) === 'v2') {
+    if ((await this.version.ofSession()) === 'v2') {
       return this.session.authorised<AccountInfo, InvalidToken | AccessFailure>((token) =>
         this.api.info(token),
       );

@@ -37,7 +37,7 @@ export class RequestPasscode {
     const email = normaliseEmail(request.email);
     if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
 
-    if ((await this.version.execute()) === 'v1') {
+    if ((await this.version.forSigningIn()) === 'v1') {
       const sent = await this.legacy.sendLoginLink({ email, locale: request.locale });
       return sent.ok ? success({ resendAfterSeconds: passcodeResendSeconds }) : sent;
     }

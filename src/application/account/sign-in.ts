@@ -42,7 +42,7 @@ export class SignIn {
     const passcode = normalisePasscode(request.passcode);
     if (passcode === null) return failure({ code: 'invalid_login_credentials' });
     const email = normaliseEmail(request.email);
-    if ((await this.version.execute()) === 'v1') return this.legacySignIn(email, passcode);
+    if ((await this.version.forSigningIn()) === 'v1') return this.legacySignIn(email, passcode);
     const pending = this.authorization.pending('sign-in');
     if (pending === null) return failure({ code: 'invalid_session_id' });
     // The passcode was right before, only the tokens got lost on their way.

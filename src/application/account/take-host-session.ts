@@ -23,7 +23,7 @@ export class TakeHostSession {
 
   async execute(): Promise<Result<Account, TakeHostSessionFailure>> {
     if (!this.hostApp.present) return failure({ code: 'not_present' });
-    return (await this.version.execute()) === 'v1' ? this.takeLegacy() : this.take();
+    return (await this.version.forSigningIn()) === 'v1' ? this.takeLegacy() : this.take();
   }
 
   private async take(): Promise<Result<Account, TakeHostSessionFailure>> {

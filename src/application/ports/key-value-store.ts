@@ -35,6 +35,8 @@ export interface StoredValues {
   readonly origin: string;
   /** Pages seen in the visit: a whole number from 1 to 10, where 10 stands for all beyond. */
   readonly viewCount: number;
+  /** The version, such as `v266-1`, in which the visitor closed the add-to-browser banner. */
+  readonly bannerClosed: string;
   /** Where the visitor's settings are saved: 128 hex digits; there while cloud save is on. */
   readonly cloudKey: string;
 }
@@ -59,6 +61,8 @@ export const storedEntries = {
   checkoutAttempt: { medium: 'local', lifetimeSeconds: 86_400, clearedOnSignOut: true },
   origin: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   viewCount: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
+  // Whether it comes back on a later visit, the version in `kax` says.
+  bannerClosed: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   cloudKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false },
 } as const satisfies Record<StoredKey, StoredEntry>;
 

@@ -10,9 +10,13 @@ import type { HostApp } from '../ports/host-app.ts';
 import type { HostBridge } from '../ports/host-bridge.ts';
 import { withinHostLimit } from './host-limit.ts';
 
-/** The host app's switches; `ready` once the app has answered or cannot. */
+/**
+ * The host app's switches; `ready` once the app has answered or cannot. `answered` only when it said something, and be it
+ * that it does not know the question: of an app that is silent or slow nothing is known, not that all is off.
+ */
 export interface FeatureConfigView {
   readonly ready: boolean;
+  readonly answered: boolean;
   readonly config: FeatureConfig;
 }
 
@@ -21,7 +25,11 @@ export interface FeatureConfigView {
  * of the subscription pages knows more of them than the bridge of all other pages, so that one is asked first.
  */
 export class FeatureConfigState {
-  private last: FeatureConfigView = { ready: false, config: defaultFeatureConfig };
+  private last: FeatureConfigView = {
+    ready: false,
+    answered: false,
+    config: defaultFeatureConfig,
+  };
 
   /** The switches now, then as the app says; asks it while someone listens, until it has answered once. */
   readonly config$: Observable<FeatureConfigView>;
@@ -42,17 +50,23 @@ export class FeatureConfigState {
     return this.last;
   }
 
-  /** The switches once the app has answered or cannot, which is decided within the limits of a host app. Never fails. */
-  async whenReady(): Promise<FeatureConfig> {
-    const { config } = await firstValueFrom(this.config$.pipe(filter(({ ready }) => ready)));
-    return config;
+  /** The switches once the app has answered or cannot, which is decided within the limits of a host app. */
+  whenReady(): Promise<FeatureConfigView> {
+    return firstValueFrom(this.config$.pipe(filter(({ ready }) => ready)));
   }
 
   private ask(): Observable<FeatureConfigView> {
     return from(this.hostApp.request('getFeatureConfig', {})).pipe(
-      switchMap((answer) => (answer.ok ? of(answer) : this.askBridge())),
-      map((answer) => ({
+      switchMap((answer) =>
+        answer.ok
+          ? of({ answer, refused: false })
+          : this.askBridge().pipe(
+              map((second) => ({ answer: second, refused: answer.error.code === 'host_error' })),
+            ),
+      ),
+      map(({ answer, refused }) => ({
         ready: true,
+        answered: answer.ok || refused,
         config: answer.ok ? readFeatureConfig(answer.value) : defaultFeatureConfig,
       })),
       startWith(this.last),

@@ -57,8 +57,8 @@ export const accountBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(AuthVersionOfPage)
     .toResolvedValue(
-      (hostApp, config) => new AuthVersionOfPage(hostApp, config),
-      [HostApp, FeatureConfigState],
+      (hostApp, config, store) => new AuthVersionOfPage(hostApp, config, store),
+      [HostApp, FeatureConfigState, KeyValueStore],
     )
     .inSingletonScope();
   bind(LegacySession)

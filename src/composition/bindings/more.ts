@@ -57,8 +57,8 @@ export const moreBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(BannerState)
     .toResolvedValue(
-      (settings, change, device, clock) => new BannerState(settings, change, device, clock),
-      [SettingsState, ChangeSetting, DeviceSource, Clock],
+      (settings, change, device, clock, store) => new BannerState(settings, change, device, clock, store),
+      [SettingsState, ChangeSetting, DeviceSource, Clock, KeyValueStore],
     )
     .inSingletonScope();
   bind(SubscriptionProvider)

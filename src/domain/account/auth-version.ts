@@ -6,7 +6,7 @@ export type AuthVersion = 'v1' | 'v2';
 
 /**
  * The auth version of a page: by the host app's feature config (specification, section 4), and v2 where no app shows the
- * page (null), since only an app could ask for less. Never fails.
+ * page (null), since only an app could ask for less.
  */
 export function authVersion(config: FeatureConfig | null): AuthVersion {
   return config === null || config.useSubscriptionsAuthV2 ? 'v2' : 'v1';

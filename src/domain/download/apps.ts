@@ -10,11 +10,18 @@ interface MinimumRow {
   /** The lowest version, as numbers from the most to the least significant. */
   readonly version: readonly number[];
   readonly label: string;
+  /** What user agents call every version from here on, which so says nothing of a later one. */
+  readonly agentsStopAt?: readonly number[];
 }
 
 /** The lowest system each download runs on. Site facts, section 6. */
 export const minimumSystems = {
-  windows: { system: 'Windows', version: [10, 0, 19041], label: 'Windows 10, May 2020 Update (2004)' },
+  windows: {
+    system: 'Windows',
+    version: [10, 0, 19041],
+    label: 'Windows 10, May 2020 Update (2004)',
+    agentsStopAt: [10, 0],
+  },
   mac: { system: 'macOS', version: [11, 4], label: 'macOS 11.4' },
   macAppStore: { system: 'macOS', version: [12, 3], label: 'macOS 12.3' },
   ios: { system: 'iOS', version: [15, 0], label: 'iOS 15' },
@@ -26,12 +33,16 @@ export type Download = keyof typeof minimumSystems;
 
 /**
  * Tells whether a system version, such as `14.2.1`, is high enough for a download. Missing parts count as 0.
- * Gives null when the text is no version, so that nobody is sent away for what is not known.
+ * Gives null when the text is no version, or all that a user agent ever says (`10.0` of every Windows since), so that nobody
+ * is sent away for what is not known.
  */
 export function runsOn(download: Download, version: string): boolean | null {
   if (!/^\d{1,9}([._]\d{1,9}){0,3}$/.test(version)) return null;
   const given = version.split(/[._]/).map(Number);
-  const least: readonly number[] = minimumSystems[download].version;
+  const { version: least, agentsStopAt }: MinimumRow = minimumSystems[download];
+  if (agentsStopAt !== undefined && given.length <= agentsStopAt.length) {
+    if (agentsStopAt.every((part, place) => part === (given[place] ?? 0))) return null;
+  }
   for (const [place, needed] of least.entries()) {
     const part = given[place] ?? 0;
     if (part !== needed) return part > needed;

@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '../result.ts';
+import type { ShownTheme } from '../theme/theme.ts';
 import { rowOf, type SettingCode, settingCodes } from './catalogue.ts';
 import { type Hex, textColourOn } from './colour.ts';
 import { hexOf, readValue } from './values.ts';
@@ -61,14 +62,15 @@ export function withCloudPart(settings: Settings, fromCloud: Settings): Settings
 export const themeBackgrounds = { light: 'ffffff', dark: '222222' } as const;
 
 /**
- * The background a visitor chose and the text colour it needs; null when it is the theme's own. A theme's default given
- * as a colour is no choice either. Never fails.
+ * The background a visitor chose and the text colour it needs on a page in a theme; null when it is that theme's own, also
+ * when it was given as a colour. The other theme's own is a choice: “White” holds in the dark theme.
  */
 export function customBackground(
   settings: Settings,
+  theme: ShownTheme,
 ): { readonly background: Hex; readonly text: Hex } | null {
   const background = hexOf('k7', valueOf(settings, 'k7'));
-  if (background === null || Object.values<Hex>(themeBackgrounds).includes(background)) return null;
+  if (background === null || background === themeBackgrounds[theme]) return null;
   return { background, text: textColourOn(background) };
 }
 

@@ -17,21 +17,23 @@ export const statuses = {
 /** The state of a subscription, as it is on the wire. */
 export type SubscriptionStatus = keyof typeof statuses;
 
-/** Reads a status; one this site does not know becomes `Unknown`, which counts as active. Never fails. */
+const known = Object.keys(statuses) as readonly SubscriptionStatus[];
+
+/**
+ * Reads a status, however its letters are written; one this site does not know becomes `Unknown`, which counts as active.
+ * @example readStatus('expired') // 'Expired'
+ */
 export function readStatus(text: string): SubscriptionStatus | 'Unknown' {
-  return isStatus(text) ? text : 'Unknown';
+  const wanted = text.trim().toLowerCase();
+  return known.find((status) => status.toLowerCase() === wanted) ?? 'Unknown';
 }
 
-/** Tells whether the features may be used in a status. Never fails. */
+/** Tells whether the features may be used in a status. */
 export function isActive(status: SubscriptionStatus | 'Unknown'): boolean {
   return status === 'Unknown' || statuses[status].active;
 }
 
-/** What a status means: `active`, `grace` while a payment is awaited, or `expired`. `Unknown` is active. Never fails. */
+/** What a status means: `active`, `grace` while a payment is awaited, or `expired`. `Unknown` is active. */
 export function phaseOf(status: SubscriptionStatus | 'Unknown'): 'active' | 'grace' | 'expired' {
   return status === 'Unknown' ? 'active' : statuses[status].phase;
-}
-
-function isStatus(text: string): text is SubscriptionStatus {
-  return Object.hasOwn(statuses, text);
 }

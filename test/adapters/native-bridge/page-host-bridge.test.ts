@@ -219,7 +219,7 @@ describe('the switches on the bridge', () => {
     const host = bridgePage({ feature: 'subscriptions', platform });
     host.answer = (name) => ({ result: name === 'handshake' ? { availableMessages: [] } : result });
     const state = new FeatureConfigState(new PageHostBridge(host.page), new MemoryHostApp());
-    expect(await state.whenReady()).toEqual({
+    expect((await state.whenReady()).config).toEqual({
       useUnifiedFeedback: false,
       useSubscriptionsAuthV2: false,
       usePaidDuckAi: true,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { MemoryHostApp } from '../../../src/adapters/memory/memory-host-app.ts';
+import { defaultFeatureConfig } from '../../../src/domain/subscription/feature-config.ts';
 import { plan } from '../../support/build.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
@@ -6,7 +8,7 @@ import { signedInAs } from '../../support/signed-in.ts';
 const email = 'lena@example.com';
 
 /** A page of a site that knows Lena, in a host app with these switches; null for an app that does not know the question. */
-function inApp(config: Readonly<Record<string, unknown>> | null) {
+function inApp(config: MemoryHostApp['featureConfig']) {
   const site = memorySite();
   const account = site.world.auth.addAccount(email);
   const tab = site.browser().tab('/subscriptions', { inHostApp: true });
@@ -29,7 +31,8 @@ describe('the auth service a page speaks to', () => {
     ['the first in an app that has it off', { useSubscriptionsAuthV2: false }, 'sendLoginLink'],
     ['the first in an app that says nothing of it', {}, 'sendLoginLink'],
     ['the first in an app that does not know the question', null, 'sendLoginLink'],
-  ])('is %s', async (_, config, call) => {
+    ['the second in an app that gives no answer', 'silence', 'sendPasscode'],
+  ] as const)('is %s', async (_, config, call) => {
     const { app, site } = inApp(config);
     const asked = await app.account.requestPasscode.execute({ email, locale: 'en' });
     expect(asked).toEqual({ ok: true, value: { resendAfterSeconds: 60 } });
@@ -42,6 +45,78 @@ describe('the auth service a page speaks to', () => {
     await app.account.requestPasscode.execute({ email, locale: 'en' });
     expect(site.world.network.calls).toEqual(['authorize', 'sendPasscode']);
     expect(hostBridge.calls).toEqual([]);
+  });
+});
+
+describe('an app that gives no answer about its switches', () => {
+  it.each([
+    ['silent from the first', 'silence', 'silence'],
+    [
+      'asked for the second service and is silent on the next page',
+      { useSubscriptionsAuthV2: true },
+      'silence',
+    ],
+    ['asks for the first service only once the visitor is signed in', 'silence', {}],
+    [
+      'asks for the second service once the visitor is signed in to the first',
+      {},
+      { useSubscriptionsAuthV2: true },
+    ],
+    ['asked for the first service and is silent on the next page', {}, 'silence'],
+  ] as const)('does not keep a visitor from changing the address (%s)', async (_, before, after) => {
+    const site = memorySite();
+    site.world.auth.addAccount(email);
+    const browser = site.browser();
+    const first = browser.tab('/subscriptions', { inHostApp: true });
+    first.hostApp.featureConfig = before;
+    await signedInAs(site, first, email);
+    const page = browser.tab('/subscriptions/edit-email', { inHostApp: true });
+    page.hostApp.featureConfig = after;
+    const next = 'new@example.com';
+    expect(await page.app.account.readAccount.execute()).toMatchObject({ ok: true, value: { email } });
+    const asked = await page.app.account.requestEmailChange.execute({ email: next, locale: 'en' });
+    const confirmed = await page.app.account.confirmEmailChange.execute({
+      email: next,
+      passcode: passcodeIn({ site }, next),
+      hash: asked.ok ? asked.value.hash : '',
+      locale: 'en',
+    });
+    expect(confirmed).toEqual({ ok: true, value: { email: next } });
+  });
+
+  it('gets the tokens of the session that there is', async () => {
+    const site = memorySite();
+    site.world.auth.addAccount(email);
+    const browser = site.browser();
+    const page = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
+    page.hostApp.featureConfig = 'silence';
+    await signedInAs(site, page, email);
+    await page.app.purchase.handTokensToHostApp.execute();
+    expect(page.hostApp.notified).toMatchObject([{ name: 'setAuthTokens' }]);
+  });
+
+  it('gets the token of the first service where the visitor signed in through it', async () => {
+    const site = memorySite();
+    site.world.auth.addAccount(email);
+    const browser = site.browser();
+    const first = browser.tab('/subscriptions', { inHostApp: true });
+    first.hostApp.featureConfig = {};
+    await signedInAs(site, first, email);
+    const page = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
+    page.hostApp.featureConfig = 'silence';
+    await page.app.purchase.handTokensToHostApp.execute();
+    expect(page.hostApp.notified).toMatchObject([{ name: 'setSubscription' }]);
+  });
+
+  it('is asked again by the next page, and one that answers late is not taken for one that has all switches off', async () => {
+    const page = inApp('silence');
+    await page.app.account.requestPasscode.execute({ email, locale: 'en' });
+    expect(page.app.featureConfig.current).toEqual({
+      ready: true,
+      answered: false,
+      config: defaultFeatureConfig,
+    });
+    expect(page.site.world.network.count('sendLoginLink')).toBe(0);
   });
 });
 

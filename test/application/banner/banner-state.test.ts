@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryClock } from '../../../src/adapters/memory/memory-clock.ts';
+import { MemoryDeviceSource } from '../../../src/adapters/memory/memory-device-source.ts';
+import { BannerState } from '../../../src/application/banner/banner-state.ts';
 import { collect } from '../../support/collect.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 
@@ -7,7 +10,7 @@ const phone =
 const dayMs = 86_400_000;
 
 describe('the banner that offers the browser', () => {
-  it('is shown until the visitor closes it, and its closing is noted by the cohort of the day', async () => {
+  it('goes when the visitor closes it, and its closing is noted by the cohort of the day', async () => {
     const site = memorySite();
     const { app, cookies } = site.browser().tab();
     const { banner } = await app.more();
@@ -15,8 +18,24 @@ describe('the banner that offers the browser', () => {
     expect(seen.values).toEqual([true]);
     await banner.dismiss();
     expect(cookies.read('kax')).toMatch(/^v\d+-[1-7]$/);
-    expect(banner.current).toBe(true);
-    expect(seen.values).toEqual([true]);
+    expect(banner.current).toBe(false);
+    expect(seen.values).toEqual([true, false]);
+  });
+
+  it('stays closed for the rest of the visit, also on a phone', async () => {
+    const tab = memorySite().browser().tab('/', { userAgent: phone });
+    await (await tab.app.more()).banner.dismiss();
+    expect(tab.store.read('bannerClosed')).toBe(tab.cookies.read('kax'));
+    const { settings, preferences } = await tab.app.more();
+    const nextPage = new BannerState(
+      settings,
+      preferences.changeSetting,
+      new MemoryDeviceSource({ userAgent: phone }),
+      new MemoryClock(),
+      tab.store,
+    );
+    using seen = collect(nextPage.shown$);
+    expect([nextPage.current, ...seen.values]).toEqual([false, false]);
   });
 
   it.each([

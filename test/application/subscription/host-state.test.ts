@@ -144,9 +144,13 @@ describe('the switches of the host app', () => {
     const { bridge, config } = page();
     bridge.configAnswer = { value: { usePaidDuckAi: true, useUnifiedFeedback: 'yes', useProTier: true } };
     const seen = collect(config.config$);
-    expect(seen.values).toEqual([{ ready: false, config: defaultFeatureConfig }]);
+    expect(seen.values).toEqual([{ ready: false, answered: false, config: defaultFeatureConfig }]);
     await seen.until(({ ready }) => ready);
-    const answered = { ready: true, config: { ...defaultFeatureConfig, usePaidDuckAi: true } };
+    const answered = {
+      ready: true,
+      answered: true,
+      config: { ...defaultFeatureConfig, usePaidDuckAi: true },
+    };
     expect(config.current).toEqual(answered);
     seen.stop();
     using again = collect(config.config$);
@@ -158,7 +162,11 @@ describe('the switches of the host app', () => {
     const { bridge, config } = page();
     bridge.handshakeAnswer = { code: 'not-ddg-context' };
     using seen = collect(config.config$);
-    expect(await seen.until(({ ready }) => ready)).toEqual({ ready: true, config: defaultFeatureConfig });
+    expect(await seen.until(({ ready }) => ready)).toEqual({
+      ready: true,
+      answered: false,
+      config: defaultFeatureConfig,
+    });
     expect(bridge.calls).toEqual(['handshake']);
   });
 
@@ -166,15 +174,15 @@ describe('the switches of the host app', () => {
     const { config } = page();
     using seen = collect(config.config$);
     await vi.advanceTimersByTimeAsync(1199);
-    expect(seen.values).toEqual([{ ready: false, config: defaultFeatureConfig }]);
+    expect(seen.values).toEqual([{ ready: false, answered: false, config: defaultFeatureConfig }]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(seen.values.at(-1)).toEqual({ ready: true, config: defaultFeatureConfig });
+    expect(seen.values.at(-1)).toEqual({ ready: true, answered: false, config: defaultFeatureConfig });
   });
 
   it('come by the channel of the subscription pages where there is one, and the bridge is not asked', async () => {
     const { bridge, config, hostApp } = page('/subscriptions', true);
     hostApp.featureConfig = { useSubscriptionsAuthV2: true, useUnifiedFeedback: true };
-    const { useSubscriptionsAuthV2, useUnifiedFeedback, usePaidDuckAi } = await config.whenReady();
+    const { useSubscriptionsAuthV2, useUnifiedFeedback, usePaidDuckAi } = (await config.whenReady()).config;
     expect([useSubscriptionsAuthV2, useUnifiedFeedback, usePaidDuckAi]).toEqual([true, true, false]);
     expect(config.current.ready).toBe(true);
     expect(bridge.calls).toEqual([]);
@@ -184,6 +192,6 @@ describe('the switches of the host app', () => {
     const { bridge, config, hostApp } = page('/subscriptions', true);
     hostApp.featureConfig = null;
     bridge.configAnswer = { value: { usePaidDuckAi: true } };
-    expect(await config.whenReady()).toEqual({ ...defaultFeatureConfig, usePaidDuckAi: true });
+    expect((await config.whenReady()).config).toEqual({ ...defaultFeatureConfig, usePaidDuckAi: true });
   });
 });

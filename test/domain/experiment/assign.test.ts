@@ -82,6 +82,19 @@ describe('an assignment', () => {
   });
 });
 
+describe('who may take part in defaultplan', () => {
+  it('is in the United States or the United Kingdom, and in no other country there could be', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const codes = letters.flatMap((first) => letters.map((second) => first + second));
+    const allowed = (code: string) =>
+      defaultPlanFilter({ deviceKind: 'mobile-app', country: { code }, eligibility: 'eligible' }) ===
+      'allowed';
+    expect(codes.filter(allowed)).toEqual(['gb', 'us']);
+    expect(codes.map((code) => code.toUpperCase()).filter(allowed)).toEqual(['GB', 'US']);
+    expect(['', 'u', 'usa', 'uk', 'gbr'].filter(allowed)).toEqual([]);
+  });
+});
+
 describe('what is done after the enrolment', () => {
   const enrolled = assign('defaultplan', signs({ draw: 0.9 }));
 

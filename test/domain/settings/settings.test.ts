@@ -177,12 +177,21 @@ describe('cloud save', () => {
 
 describe('a background', () => {
   it('bears text that can be read on it', () => {
-    expect(customBackground({ k7: '000080' })).toEqual({ background: '000080', text: 'ffffff' });
-    expect(customBackground({ k7: 'b2' })).toEqual({ background: 'd6e4f7', text: '222222' });
+    expect(customBackground({ k7: '000080' }, 'light')).toEqual({ background: '000080', text: 'ffffff' });
+    expect(customBackground({ k7: 'b2' }, 'dark')).toEqual({ background: 'd6e4f7', text: '222222' });
   });
 
-  it('that is a theme’s own is no choice', () => {
-    for (const k7 of ['222222', 'ffffff', 'w']) expect(customBackground({ k7 })).toBeNull();
-    expect(customBackground(noSettings)).toBeNull();
+  it('is none where it is that of the theme, and in the other theme it is one, as “White” in the dark', () => {
+    for (const k7 of ['ffffff', '#FFF', 'w']) {
+      const settings = withSetting(noSettings, 'k7', k7);
+      expect(settings.ok && customBackground(settings.value, 'light')).toBeNull();
+      expect(settings.ok && customBackground(settings.value, 'dark')).toEqual({
+        background: 'ffffff',
+        text: '222222',
+      });
+    }
+    expect(customBackground({ k7: '222222' }, 'dark')).toBeNull();
+    expect(customBackground({ k7: '222222' }, 'light')).toEqual({ background: '222222', text: 'ffffff' });
+    for (const theme of ['light', 'dark'] as const) expect(customBackground(noSettings, theme)).toBeNull();
   });
 });

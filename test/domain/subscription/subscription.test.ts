@@ -15,6 +15,10 @@ describe('a subscription', () => {
     expect(isSubscribed(subscription({ status: 'Expired' }))).toBe(false);
   });
 
+  it.each(['expired', ' Expired ', 'INACTIVE'])('is over in the status %j, however it is written', (text) => {
+    expect(isActive(readStatus(text))).toBe(false);
+  });
+
   it('keeps working in a status this site does not know', () => {
     expect(readStatus('Paused')).toBe('Unknown');
     expect(readStatus('toString')).toBe('Unknown');
