@@ -1,5 +1,5 @@
 // The arrows of ARCHITECTURE.md, one rule each. test/checks/arrows.test.ts plants a violation of every rule.
-const browserRooms = '^src/(domain|application|contract|adapters|composition|ui)/';
+const browserFolders = '^src/(domain|application|contract|adapters|composition|ui)/';
 const entryPoints = '^src/ui/(client\\.tsx|router\\.tsx|boot\\.ts|islands/start-islands\\.ts)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -87,7 +87,7 @@ module.exports = {
       name: 'browser-without-full-zod',
       comment: 'Full zod is 90 KB compressed, zod/mini 5: anything that a browser loads imports zod/mini.',
       severity: 'error',
-      from: { path: browserRooms },
+      from: { path: browserFolders },
       to: { path: ['(^|/)node_modules/zod/(?!v4/(mini|core|locales)/|mini/)', '^zod$'] },
     },
     {
@@ -106,7 +106,7 @@ module.exports = {
     {
       name: 'react-in-ui-and-mail-only',
       comment:
-        'Everything else must run without a page: React belongs to ui, and to the server room that writes mail.',
+        'Everything else must run without a page: React belongs to ui, and to the server module that writes mail.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/ui/', '^src/server/mail/'] },
       to: { path: ['(^|/)node_modules/(react|react-dom|@tanstack|@lingui|@base-ui|@react-email)/'] },

@@ -135,7 +135,7 @@ const exportedTime = z.iso.datetime();
  *
  * Not in it: keyed hashes, which say nothing without our secret and whose originals nobody else may learn (passcodes,
  * tokens, codes, limits, who had a trial), a client's own idempotency keys, the card provider's names for the customer,
- * whom its portal shows, and the record of which letters were written, which are in the reader's mailbox.
+ * whom its portal shows, and the record of which emails were written, which are in the reader's mailbox.
  */
 export const AccountExport = z.object({
   exportedAt: exportedTime,

@@ -8,15 +8,15 @@ import type { Config } from './config/config.ts';
 import type { Store } from './db/store.ts';
 import { isStoreAway } from './db/store-away.ts';
 import type { ServerDeps } from './deps.ts';
-import type { DevRoom } from './dev/dev-room.ts';
+import type { DevModule } from './dev/dev-module.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerInTime, unavailable } from './http/answer-in-time.ts';
 import type { CallBindings } from './http/client-address.ts';
+import { errorAnswer, HttpError } from './http/http-error.ts';
 import { limitBody } from './http/limit-body.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
-import { errorAnswer, Refusal } from './http/refusal.ts';
-import type { PictureHosts } from './images/fetch-picture.ts';
+import type { ImageHosts } from './images/fetch-image.ts';
 import { createLog, type Logger } from './log.ts';
 import { openMail } from './mail/mail.ts';
 import { openNewsletter } from './newsletter/newsletter.ts';
@@ -26,7 +26,7 @@ import { openConfiguredStore } from './open-configured-store.ts';
 import { AbsentCardProvider } from './payment/absent-card-provider.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 import { Reconciliation } from './payment/reconciliation.ts';
-import type { PostEvent } from './payment/simulator/event-courier.ts';
+import type { PostEvent } from './payment/simulator/event-dispatcher.ts';
 import { openRunning } from './running.ts';
 import { readPageTable } from './site/page-table.ts';
 import { siteFiles } from './site/site-files.ts';
@@ -46,7 +46,7 @@ export interface SiteOptions {
   /** How the simulated card provider sends its events; unless given, by HTTP to the site's own address. */
   readonly postEvent?: PostEvent;
   /** How hosts of pictures are found, for tests. */
-  readonly pictureHosts?: PictureHosts;
+  readonly imageHosts?: ImageHosts;
   /** Milliseconds a visitor waits before the answer is 503; unless given, what {@link answerInTime} says. */
   readonly longestWait?: number;
   /** The folder of the built pages (`dist/client`). Without it only the services answer. */
@@ -79,7 +79,7 @@ type Bindings = { Bindings: CallBindings & { unknownPath?: boolean } };
 
 const largestBody = 64 * 1024;
 
-/** Opens the store, wires every room and gives the site. Throws `StoreLockedError` when another process has the folder. */
+/** Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config } = options;
   const log = options.log ?? createLog(config.logLevel);
@@ -101,7 +101,7 @@ async function wire(
   const clock = options.clock ?? (await openClock(config, db));
   const running = await openRunning({ config, clock, db, log }, { ownStore });
   const mail = openMail({ config, clock, db, log });
-  const dev = await devRoomFor({ config, clock, db, log }, options.postEvent);
+  const dev = await devModuleFor({ config, clock, db, log }, options.postEvent);
   const provider = await cardProviderFor(config, options.machineClock ?? new SystemClock(), log, dev);
   const subscriptions = openSubscriptions({ config, clock, db, log }, provider, mail.outbox);
   const auth = await openAuth({
@@ -120,7 +120,7 @@ async function wire(
       ...deps,
       entitlements: subscriptions.entitlements,
       eventDropped: () => running.metrics?.eventDropped(),
-      pictureHosts: options.pictureHosts,
+      imageHosts: options.imageHosts,
     },
     { content: options.content, files: pages },
   );
@@ -136,7 +136,7 @@ async function wire(
   };
   const stopHousekeeping = keepHouse(deps, [auth.tidy, subscriptions.tidy, newsletter.tidy, compare]);
   subscriptions.tasks.start();
-  dev?.walkWith({
+  dev?.tickWith({
     nextDueAt: subscriptions.nextDueAt,
     passTime: async () => {
       await subscriptions.tasks.passTime();
@@ -147,7 +147,7 @@ async function wire(
 
   const app = new Hono<Bindings>();
   app.onError((error, c) => {
-    if (error instanceof Refusal) return errorAnswer(c, error.status, error.errorName, error.details);
+    if (error instanceof HttpError) return errorAnswer(c, error.status, error.errorName, error.details);
     if (isStoreAway(error)) {
       log.error({ err: error }, 'the store is away');
       const away = unavailable();
@@ -229,7 +229,7 @@ async function cardProviderFor(
   config: Config,
   machineClock: Clock,
   log: Logger,
-  dev: DevRoom | null,
+  dev: DevModule | null,
 ): Promise<CardProvider> {
   if (config.cards.kind === 'stripe') {
     const { openStripe } = await import('./payment/stripe/open-stripe.ts');
@@ -239,11 +239,11 @@ async function cardProviderFor(
 }
 
 /** The simulated card provider and the pages under `/dev`; null in production, where their code is not even loaded. */
-async function devRoomFor(
+async function devModuleFor(
   deps: Omit<ServerDeps, 'verifyBearer'>,
   post: PostEvent | undefined,
-): Promise<DevRoom | null> {
+): Promise<DevModule | null> {
   if (deps.config.siteEnv === 'production') return null;
-  const { openDevRoom } = await import('./dev/dev-room.ts');
-  return openDevRoom(deps, post);
+  const { openDevModule } = await import('./dev/dev-module.ts');
+  return openDevModule(deps, post);
 }

@@ -1,6 +1,6 @@
 /** The server's time. Everything that expires, renews or is limited reads it here and nowhere else. */
 export abstract class Clock {
-  /** Milliseconds since the epoch. Never fails. */
+  /** Milliseconds since the epoch. */
   abstract now(): number;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from './db/schema.ts';
 import type { VerifyBearer } from './http/bearer.ts';
 import type { Logger } from './log.ts';
 
-/** What every room of the server may use. A room takes this and hands back a Hono app with its routes. */
+/** What every module of the server may use. A module takes this and hands back a Hono app with its routes. */
 export interface ServerDeps {
   readonly config: Config;
   readonly clock: Clock;
@@ -21,13 +21,13 @@ export interface GrantedEntitlement {
   readonly name: string;
 }
 
-/** Knows what an account has paid for; the subscription room implements it. */
+/** Knows what an account has paid for; the subscription module implements it. */
 export abstract class EntitlementSource {
   /** The entitlements as they stand now; empty without a subscription. Rejects when the store is away. */
   abstract of(accountId: string): Promise<readonly GrantedEntitlement[]>;
 }
 
-/** Remembers which addresses had their free trial; the subscription room implements it. */
+/** Remembers which addresses had their free trial; the subscription module implements it. */
 export abstract class AddressRecord {
   /**
    * Notes the address that an account has in this transaction, so that it stays noted when it moves to another account.
@@ -36,7 +36,7 @@ export abstract class AddressRecord {
   abstract noteAddress(trx: Kysely<Database>, accountId: string, now: number): Promise<void>;
 }
 
-/** Ends what an account pays for, before the account is deleted; the subscription room implements it. */
+/** Ends what an account pays for, before the account is deleted; the subscription module implements it. */
 export abstract class SubscriptionCloser {
   /**
    * Ends the running subscription at the card provider and here, at once, and closes an open checkout. Does nothing when

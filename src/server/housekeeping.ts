@@ -70,19 +70,19 @@ export async function forgetExpired(db: Kysely<Database>, now: number): Promise<
     .execute();
 }
 
-/** What a room has done every hour beside the forgetting of this file; `now` in milliseconds since the epoch. */
-export type Chore = (now: number) => Promise<void>;
+/** What a module has done every hour beside the forgetting of this file; `now` in milliseconds since the epoch. */
+export type Job = (now: number) => Promise<void>;
 
-/** Forgets what has expired now and every hour, and does the rooms' chores. Gives the function that stops it. */
+/** Forgets what has expired now and every hour, and does the modules' jobs. Gives the function that stops it. */
 export function keepHouse(
   deps: { readonly db: Kysely<Database>; readonly clock: Clock; readonly log: Logger },
-  chores: readonly Chore[] = [],
+  jobs: readonly Job[] = [],
 ): () => Promise<void> {
   const { db, clock, log } = deps;
-  const all: readonly Chore[] = [(now) => forgetExpired(db, now), ...chores];
+  const all: readonly Job[] = [(now) => forgetExpired(db, now), ...jobs];
   const clean = async () => {
-    for (const chore of all) {
-      await chore(clock.now()).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+    for (const job of all) {
+      await job(clock.now()).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
     }
   };
   let running = clean();

@@ -1,5 +1,10 @@
-import { type KeysAnswer, type KeysCommand, readKeysCommand, runKeysCommand } from './auth/keys-command.ts';
-import { askRunningServer } from './auth/keys-desk.ts';
+import {
+  type KeysAnswer,
+  type KeysCommand,
+  readKeysCommand,
+  runKeysCommand,
+} from './auth/keys/keys-command.ts';
+import { askRunningServer } from './auth/keys/keys-desk.ts';
 import { type Config, loadConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';

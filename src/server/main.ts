@@ -8,8 +8,8 @@ import { ConfigError } from './config/config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { type Fetch, listen } from './listen.ts';
 
-/** How long calls under way may take once the server stops, and how long the rooms may then take to finish. */
-const longestGoodbye = { calls: 10_000, rooms: 5_000 } as const;
+/** How long calls under way may take once the server stops, and how long the modules may then take to finish. */
+const longestGoodbye = { calls: 10_000, modules: 5_000 } as const;
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
@@ -71,7 +71,7 @@ async function goodbye(
     for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections();
   });
   await Promise.all(servers.map(closed));
-  const tooLate = setTimeout(longestGoodbye.rooms, undefined, { ref: false }).then(() => {
+  const tooLate = setTimeout(longestGoodbye.modules, undefined, { ref: false }).then(() => {
     throw new Error('The server could not finish its work in time');
   });
   await Promise.race([site.close(), tooLate]);

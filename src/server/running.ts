@@ -13,9 +13,9 @@ import { Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { descriptionRoutes } from './openapi/routes.ts';
 
-/** What keeps a server running well, whichever rooms it has: log, headers, figures, copies of the store, a calm end. */
+/** What keeps a server running well, whichever modules it has: log, headers, figures, copies of the store, a calm end. */
 export interface Running {
-  /** Goes before every room. */
+  /** Goes before every module. */
   readonly routes: Hono;
   /** Fails once the server was told to stop, so that no more visitors are sent to it. */
   readonly readyCheck: ReadyCheck;

@@ -12,8 +12,8 @@ import { postPageRoutes } from './content/post-pages.tsx';
 import { contentRoutes } from './content/routes.ts';
 import { UpstreamBlog } from './content/upstream-blog.ts';
 import type { EntitlementSource, ServerDeps } from './deps.ts';
-import type { Chore } from './housekeeping.ts';
-import { FetchPicture, type PictureHosts } from './images/fetch-picture.ts';
+import type { Job } from './housekeeping.ts';
+import { FetchImage, type ImageHosts } from './images/fetch-image.ts';
 import { ImageLinks } from './images/image-links.ts';
 import { imageRoutes } from './images/routes.ts';
 import { RestorationCodes } from './itr/restoration-codes.ts';
@@ -34,7 +34,7 @@ export interface SiteServices {
   /** To be mounted at the root. */
   readonly routes: Hono;
   /** Forgets what is past its time. */
-  readonly tidy: Chore;
+  readonly tidy: Job;
   /** Writes what is counted but not yet in the store. */
   readonly close: () => Promise<void>;
 }
@@ -47,12 +47,12 @@ export interface CarriedData {
   readonly files?: string | undefined;
 }
 
-/** Wires the rooms of the site services. */
+/** Wires the modules of the site services. */
 export async function openSiteServices(
   deps: ServerDeps & {
     readonly entitlements: EntitlementSource;
     readonly eventDropped: () => void;
-    readonly pictureHosts?: PictureHosts | undefined;
+    readonly imageHosts?: ImageHosts | undefined;
   },
   data: CarriedData = {},
 ): Promise<SiteServices> {
@@ -74,7 +74,7 @@ export async function openSiteServices(
   routes.route('/', restorationRoutes(deps, codes));
   routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), join(files, 'bangs.json')), log));
   const allows = (picture: URL) => images.allows(picture);
-  routes.route('/', imageRoutes(images, new FetchPicture({ allows, ...deps.pictureHosts })));
+  routes.route('/', imageRoutes(images, new FetchImage({ allows, ...deps.imageHosts })));
   routes.route(
     '/',
     contentRoutes(

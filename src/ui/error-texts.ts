@@ -11,7 +11,7 @@ const communication: ErrorText = {
     id: 'account.error.communication',
     message: 'There has been a communication error. Please try again.',
   },
-  help: { id: 'account.error.communication.help', message: 'What you typed and chose is still here.' },
+  help: { id: 'account.error.communication.help', message: 'What you entered is still here.' },
 };
 
 /** The text of every failure a visitor can meet, by its code. `{wait}` is a time such as "12 minutes". */
@@ -21,12 +21,12 @@ export const errorTexts = {
     title: { id: 'account.error.offline', message: 'We cannot reach our server.' },
     help: {
       id: 'account.error.offline.help',
-      message: 'What you typed and chose is still here. Check your connection and try again.',
+      message: 'What you entered is still here. Check your connection and try again.',
     },
   },
   invalid_email_address: {
-    title: { id: 'account.error.email', message: 'This is not an e-mail address we can write to.' },
-    help: { id: 'account.error.email.help', message: 'Look for a slip in it, such as a missing dot or @.' },
+    title: { id: 'account.error.email', message: 'We cannot send e-mail to this address.' },
+    help: { id: 'account.error.email.help', message: 'Check it for typos, such as a missing dot or @.' },
   },
   email_address_in_use: {
     title: {
@@ -35,42 +35,42 @@ export const errorTexts = {
     },
     help: {
       id: 'account.error.emailInUse.help',
-      message: 'Take another address. Yours here stays as it was.',
+      message: 'Use a different address. Nothing has changed here.',
     },
   },
   invalid_login_credentials: {
     title: { id: 'account.error.passcode', message: 'This code is wrong, or older than ten minutes.' },
     help: {
       id: 'account.error.passcode.help',
-      message: 'Compare it with the newest message from us, or send a new code.',
+      message: 'Compare it with our latest e-mail, or send a new code.',
     },
   },
   invalid_session_id: {
-    title: { id: 'account.error.session', message: 'This sign-in has run out of time.' },
+    title: { id: 'account.error.session', message: 'This sign-in has expired.' },
     help: {
       id: 'account.error.session.help',
-      message: 'Your address is still here. Send a new code and carry on.',
+      message: 'Your e-mail address is still here. Send a new code to continue.',
     },
   },
   invalid_link_signature: {
     title: { id: 'account.error.link', message: 'This code belongs to an earlier request.' },
     help: {
       id: 'account.error.link.help',
-      message: 'Your address is still here. Send a new code and carry on.',
+      message: 'Your e-mail address is still here. Send a new code to continue.',
     },
   },
   too_many_requests: {
-    title: { id: 'account.error.tooMany', message: 'That was a few tries too many.' },
+    title: { id: 'account.error.tooMany', message: 'Too many attempts.' },
     help: {
       id: 'account.error.tooMany.help',
-      message: 'Nothing is lost. For your safety the next try is possible in {wait}.',
+      message: 'Nothing is lost. For your security, you can try again in {wait}.',
     },
   },
   signed_out: {
     title: { id: 'account.error.signedOut', message: 'You are no longer signed in here.' },
     help: {
       id: 'account.error.signedOut.help',
-      message: 'Your subscription is not affected. Sign in and carry on.',
+      message: 'Your subscription is not affected. Sign in to continue.',
     },
   },
   already_subscribed: {
@@ -85,10 +85,10 @@ export const errorTexts = {
     help: { id: 'account.error.notEligible.help', message: 'Nothing was charged.' },
   },
   unknown_product: {
-    title: { id: 'account.error.unknownProduct', message: 'This plan is no longer on offer.' },
+    title: { id: 'account.error.unknownProduct', message: 'This plan is no longer available.' },
     help: {
       id: 'account.error.unknownProduct.help',
-      message: 'Nothing was charged. Load the page again to see today’s plans.',
+      message: 'Nothing was charged. Reload the page to see the current plans.',
     },
   },
 } as const satisfies Record<string, ErrorText>;

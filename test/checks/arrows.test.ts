@@ -103,7 +103,7 @@ async function violationsOf(files: Readonly<Record<string, string>>) {
   return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
 }
 
-describe('the arrows between rooms', () => {
+describe('the arrows between modules', () => {
   it('each have a planted violation below, and a sentence that says why', () => {
     expect(Object.keys(planted).sort()).toEqual((config.forbidden ?? []).map(({ name }) => name).sort());
     for (const { comment, severity } of config.forbidden ?? []) {

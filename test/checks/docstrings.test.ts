@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documented, incomplete } from '../support/docstrings.ts';
 
-const rooms = ['src/domain/**/*.ts', 'src/application/ports/*.ts', 'src/contract/**/*.ts'];
-const files = globSync(rooms).sort();
+const modules = ['src/domain/**/*.ts', 'src/application/ports/*.ts', 'src/contract/**/*.ts'];
+const files = globSync(modules).sort();
 const read = (file: string) => readFileSync(file, 'utf8');
 const missing = (source: string) =>
   documented(source).flatMap(({ line, name, text }) => (text === '' ? [`${line} ${name}`] : []));
 
 describe('the docstrings of domain, ports and contract', () => {
-  it('are looked for in all three rooms', () => {
+  it('are looked for in all three modules', () => {
     for (const [start, least] of [
       ['src/domain/', 60],
       ['src/application/ports/', 30],

@@ -60,7 +60,7 @@ for (const tag of publicLocales) {
 test('the subscription, bought, has no accessibility violation', async ({ page }) => {
   await buyMonthly(page);
   await expectNoViolations(page, 'welcome');
-  await page.getByRole('button', { name: 'Go on without' }).click();
+  await page.getByRole('button', { name: 'Continue without' }).click();
   await expectNoViolations(page, 'welcome without e-mail');
   await page.goto('/pro/add-email');
   await expect(new PasscodeForm(page).address).toBeVisible();

@@ -63,7 +63,7 @@ test('the server away: plan page and welcome page stay usable and lose nothing',
   await form.address.fill(mailbox.address);
   await context.setOffline(true);
   await form.send.click();
-  await expect(form.problem).toContainText('What you typed and chose is still here.');
+  await expect(form.problem).toContainText('What you entered is still here.');
   await expect(form.address).toHaveValue(mailbox.address);
   await expect(new OwnSubscription(page).welcome).toBeVisible();
   await context.setOffline(false);
@@ -95,8 +95,8 @@ test('the welcome page waits for the provider’s word and shows it when it come
   await new CardPage(page).pay('good');
   const own = new OwnSubscription(page);
   await expect(own.waiting).toBeVisible();
-  await expect(page.getByText('We are waiting for the card provider’s word')).toBeVisible();
-  await expect(page.getByText('has told us of no payment so far')).toBeVisible();
+  await expect(page.getByText('We’ll confirm your payment in a few seconds')).toBeVisible();
+  await expect(page.getByText('We haven’t heard about a payment yet')).toBeVisible();
   held = false;
   await expect(own.welcome).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('the welcome page says when our server is away, and goes on by itself', { t
   await new CardPage(page).pay('good');
   const problem = page.getByRole('main').getByRole('alert');
   await expect(problem).toContainText('There has been a communication error. Please try again.');
-  await expect(page.getByText('card provider')).toBeHidden();
+  await expect(page.getByText('heard about a payment')).toBeHidden();
   await page.unroute('**/api/subscription');
   await page.route('**/api/subscription', (route) => route.abort());
   await expect(problem).toContainText('We cannot reach our server.');
@@ -161,7 +161,7 @@ test('a sign-in cookie that ran out: the address stays and a new code works', { 
   const passcode = await mailbox.passcode(seen);
   await elsewhere.clearCookies();
   await form.enter(passcode);
-  await expect(form.problem).toContainText('This sign-in has run out of time.');
+  await expect(form.problem).toContainText('This sign-in has expired.');
   await expect(other.getByText(address)).toBeVisible();
   await elsewhere.close();
   await expect(context.pages()).toHaveLength(1);
@@ -187,7 +187,7 @@ test('an address with a slip in it is not sent anywhere and stays in the field',
   const form = new PasscodeForm(page);
   await form.address.fill('ada@example');
   await form.send.click();
-  await expect(form.problem).toContainText('not an e-mail address');
+  await expect(form.problem).toContainText('cannot send e-mail to this address');
   await expect(form.address).toHaveValue('ada@example');
   expect(calls.filter((url) => url.includes('/otp'))).toEqual([]);
 });

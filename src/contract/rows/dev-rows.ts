@@ -43,10 +43,10 @@ export const devRows = [
   },
   {
     ...aPage,
-    name: 'mailboxLetter',
+    name: 'mailboxMessage',
     purpose: 'One message as its reader sees it',
     method: 'GET',
-    path: '/dev/mail/:number/letter',
+    path: '/dev/mail/:number/email',
     params: { number: z.string() },
     errors: { 404: [] },
   },
@@ -136,8 +136,8 @@ export const devRows = [
   },
   {
     ...aPage,
-    name: 'walkSubscription',
-    purpose: 'Walks it on',
+    name: 'advanceSubscription',
+    purpose: 'Moves it on',
     method: 'POST',
     path: '/dev/clock/:id',
     params: subscription,

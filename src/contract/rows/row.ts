@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { PixelFailure } from '../../domain/analytics/pixels.ts';
 import type { ErrorCode } from '../error.ts';
 
-/** The code of a refusal: of the wire contract, or of an event that is not declared. */
-export type RefusalCode = ErrorCode | PixelFailure['code'];
+/** The code of an HTTP error: of the wire contract, or of an event that is not declared. */
+export type HttpErrorCode = ErrorCode | PixelFailure['code'];
 
 /** What a call must bring to be let in; `signature` is the card provider's. The wire contract's column "request". */
 export type RowAuth =
@@ -45,9 +45,9 @@ export interface Row {
   readonly success: readonly RowAnswer[];
   /**
    * Codes by status, beside those that follow from the rest of the row: {@link unreadable} and 413 of what has a shape,
-   * 403 of {@link ownPagesOnly}, and 500 and 503, which every row may answer. Without codes the refusal is a page.
+   * 403 of {@link ownPagesOnly}, and 500 and 503, which every row may answer. Without codes the error is a page.
    */
-  readonly errors: Readonly<Record<number, readonly RefusalCode[]>>;
+  readonly errors: Readonly<Record<number, readonly HttpErrorCode[]>>;
   /** The code of a 400 for input that has not the row's shape; `invalid_request` unless said. */
   readonly unreadable?: ErrorCode;
   /** True where browsers are let in from our own pages only; from elsewhere they get 403 `forbidden_origin`. */
@@ -62,7 +62,7 @@ export interface Row {
   readonly outsideProduction?: true;
 }
 
-/** An answer of 200 with JSON of that shape. Never fails. */
+/** An answer of 200 with JSON of that shape. */
 export function json(schema: z.ZodMiniType): readonly [RowAnswer] {
   return [{ status: 200, type: 'application/json', schema }];
 }

@@ -13,42 +13,42 @@ import { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { SuppressionList } from '../mail/suppression-list.ts';
-import { AccessTokens } from './access-tokens.ts';
-import { accountDataRoutes } from './account-data-routes.ts';
-import { AuthorizationCodes } from './authorization-codes.ts';
-import { AuthorizationSessions } from './authorization-sessions.ts';
-import { BeginAuthorization } from './begin-authorization.ts';
-import { ConfirmEmailChange } from './confirm-email-change.ts';
-import { CreateAccount } from './create-account.ts';
-import { DeleteAccount } from './delete-account.ts';
-import { EmailLink } from './email-link.ts';
-import { EmailUndo } from './email-undo.ts';
-import { ExchangeCode } from './exchange-code.ts';
-import { ExportAccount } from './export-account.ts';
-import { forgetEmptyAccounts } from './forget-empty-accounts.ts';
-import { forgetSuccessors } from './forget-successors.ts';
+import { accountDataRoutes } from './account-data/account-data-routes.ts';
+import { CreateAccount } from './account-data/create-account.ts';
+import { DeleteAccount } from './account-data/delete-account.ts';
+import { ExportAccount } from './account-data/export-account.ts';
+import { forgetEmptyAccounts } from './account-data/forget-empty-accounts.ts';
+import { RequestAccountDeletion } from './account-data/request-account-deletion.ts';
+import { ConfirmEmailChange } from './email/confirm-email-change.ts';
+import { EmailLink } from './email/email-link.ts';
+import { EmailUndo } from './email/email-undo.ts';
+import { RequestEmailChange } from './email/request-email-change.ts';
+import { UndoEmailChange } from './email/undo-email-change.ts';
+import { undoPageRoutes } from './email/undo-page.ts';
 import { KeyedHash } from './keyed-hash.ts';
-import { type KeysAnswer, type KeysCommand, runKeysCommand } from './keys-command.ts';
-import { answerQuestion } from './keys-desk.ts';
+import { type KeysAnswer, type KeysCommand, runKeysCommand } from './keys/keys-command.ts';
+import { answerQuestion } from './keys/keys-desk.ts';
+import { forgetDeadKeys } from './keys/signing-key-store.ts';
+import { SigningKeys } from './keys/signing-keys.ts';
+import { watchKeys } from './keys/watch-keys.ts';
 import { legacyRoutes } from './legacy-routes.ts';
-import { LegacyTokens } from './legacy-tokens.ts';
-import { LogIn } from './log-in.ts';
-import { LogInLegacy } from './log-in-legacy.ts';
-import { LogOut } from './log-out.ts';
-import { Passcodes } from './passcodes.ts';
-import { RefreshTokens } from './refresh-tokens.ts';
-import { RequestAccountDeletion } from './request-account-deletion.ts';
-import { RequestEmailChange } from './request-email-change.ts';
+import { LogIn } from './passcodes/log-in.ts';
+import { LogInLegacy } from './passcodes/log-in-legacy.ts';
+import { Passcodes } from './passcodes/passcodes.ts';
+import { SendPasscode } from './passcodes/send-passcode.ts';
 import { authRoutes } from './routes.ts';
-import { SendPasscode } from './send-passcode.ts';
-import { forgetDeadKeys } from './signing-key-store.ts';
-import { SigningKeys } from './signing-keys.ts';
-import { TokenFamilies } from './token-families.ts';
-import { UndoEmailChange } from './undo-email-change.ts';
-import { undoPageRoutes } from './undo-page.ts';
-import { watchKeys } from './watch-keys.ts';
+import { AccessTokens } from './tokens/access-tokens.ts';
+import { AuthorizationCodes } from './tokens/authorization-codes.ts';
+import { AuthorizationSessions } from './tokens/authorization-sessions.ts';
+import { BeginAuthorization } from './tokens/begin-authorization.ts';
+import { ExchangeCode } from './tokens/exchange-code.ts';
+import { forgetSuccessors } from './tokens/forget-successors.ts';
+import { LegacyTokens } from './tokens/legacy-tokens.ts';
+import { LogOut } from './tokens/log-out.ts';
+import { RefreshTokens } from './tokens/refresh-tokens.ts';
+import { TokenFamilies } from './tokens/token-families.ts';
 
-/** What the auth room needs from the others. */
+/** What the auth module needs from the others. */
 export interface AuthDeps {
   readonly config: Config;
   readonly clock: Clock;
@@ -60,7 +60,7 @@ export interface AuthDeps {
   readonly addresses: AddressRecord;
 }
 
-/** The auth service: its routes, and the check of tokens for the other rooms. */
+/** The auth service: its routes, and the check of tokens for the other modules. */
 export interface Auth {
   /** To be mounted at `authBase`. */
   readonly routes: Hono;

@@ -6,11 +6,11 @@ import type { EntitlementSource } from '../deps.ts';
 import { type BearerVariables, requireBearer, type VerifyBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
 import { readQuery } from '../http/read-input.ts';
-import { failed } from './auth-refusals.ts';
-import type { ConfirmEmailChange } from './confirm-email-change.ts';
-import type { LogInLegacy } from './log-in-legacy.ts';
-import type { RequestEmailChange } from './request-email-change.ts';
-import type { SendPasscode } from './send-passcode.ts';
+import { failed } from './auth-errors.ts';
+import type { ConfirmEmailChange } from './email/confirm-email-change.ts';
+import type { RequestEmailChange } from './email/request-email-change.ts';
+import type { LogInLegacy } from './passcodes/log-in-legacy.ts';
+import type { SendPasscode } from './passcodes/send-passcode.ts';
 
 interface LegacyRouteParts {
   readonly config: Config;

@@ -16,26 +16,26 @@ import type { Config } from '../config/config.ts';
 import type { EntitlementSource } from '../deps.ts';
 import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
+import { errorAnswer, HttpError } from '../http/http-error.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson, readQuery } from '../http/read-input.ts';
-import { errorAnswer, Refusal } from '../http/refusal.ts';
-import type { AccessTokens, SignedIn } from './access-tokens.ts';
-import { failed } from './auth-refusals.ts';
-import type { IssuedCode } from './authorization-codes.ts';
-import type { BeginAuthorization } from './begin-authorization.ts';
-import type { ConfirmEmailChange } from './confirm-email-change.ts';
-import type { CreateAccount } from './create-account.ts';
-import type { ExchangeCode } from './exchange-code.ts';
-import type { LegacyTokens } from './legacy-tokens.ts';
+import type { CreateAccount } from './account-data/create-account.ts';
+import { failed } from './auth-errors.ts';
+import type { ConfirmEmailChange } from './email/confirm-email-change.ts';
+import type { RequestEmailChange } from './email/request-email-change.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
 import { lifetimes } from './lifetimes.ts';
-import type { LogIn } from './log-in.ts';
-import type { LogOut } from './log-out.ts';
-import type { RefreshTokens } from './refresh-tokens.ts';
-import type { RequestEmailChange } from './request-email-change.ts';
-import type { SendPasscode } from './send-passcode.ts';
-import { giveSessionCookie, sessionCookie } from './session-cookie.ts';
-import type { SigningKeys } from './signing-keys.ts';
+import type { LogIn } from './passcodes/log-in.ts';
+import type { SendPasscode } from './passcodes/send-passcode.ts';
+import type { AccessTokens, SignedIn } from './tokens/access-tokens.ts';
+import type { IssuedCode } from './tokens/authorization-codes.ts';
+import type { BeginAuthorization } from './tokens/begin-authorization.ts';
+import type { ExchangeCode } from './tokens/exchange-code.ts';
+import type { LegacyTokens } from './tokens/legacy-tokens.ts';
+import type { LogOut } from './tokens/log-out.ts';
+import type { RefreshTokens } from './tokens/refresh-tokens.ts';
+import { giveSessionCookie, sessionCookie } from './tokens/session-cookie.ts';
 
 /** The use-cases behind the routes. */
 export interface AuthUseCases {
@@ -180,13 +180,13 @@ export function authRoutes(parts: AuthRouteParts) {
 }
 
 // Clients of these two calls know these codes only.
-const unreadableAuthorization = () => new Refusal(400, 'invalid_authorization_request');
+const unreadableAuthorization = () => new HttpError(400, 'invalid_authorization_request');
 const notOfTheFirstVersion = () =>
-  new Refusal(400, 'invalid_authorization_request', {
+  new HttpError(400, 'invalid_authorization_request', {
     message: 'The bearer token is no valid token of the first version',
   });
 const unreadableToken = () =>
-  new Refusal(400, 'invalid_token_request', { errorCode: tokenErrorCodes.invalid });
+  new HttpError(400, 'invalid_token_request', { errorCode: tokenErrorCodes.invalid });
 
 /** On the web the code is the answer's body; an app finds it in the address it is sent back to. */
 function codeAnswer(c: Context, { code, redirectUri }: IssuedCode): Response {

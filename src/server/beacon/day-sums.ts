@@ -37,7 +37,7 @@ export class DaySums<Row extends Counted> {
     private readonly log: Logger,
   ) {}
 
-  /** Adds a row to the sum of its key. Never fails, never waits. */
+  /** Adds a row to the sum of its key. Never waits. */
   add(key: string, row: Row): void {
     const sum = this.gathered.get(key);
     if (sum === undefined && this.gathered.size + this.rowsWaiting >= mostWaiting) return;

@@ -51,7 +51,7 @@ export class EventCounter {
     });
   }
 
-  /** Counts one event. Never fails, never waits. */
+  /** Counts one event. Never waits. */
   count({ pixel, params }: CountedEvent): void {
     const day = dayOf(this.clock.now());
     const told = JSON.stringify(Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1)));

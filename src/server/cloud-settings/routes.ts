@@ -7,10 +7,10 @@ import {
 } from '../../contract/cloud-settings.ts';
 import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
+import { HttpError } from '../http/http-error.ts';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { LimitedAction } from '../limits/limit-table.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readSentSettings } from './read-settings.ts';
@@ -34,7 +34,7 @@ export function cloudSettingsRoutes(
       if (look.wait === 0) await look.count();
       return look.wait;
     });
-    if (wait > 0) throw new Refusal(429, 'too_many_requests', { retryAfterSeconds: wait / 1_000 });
+    if (wait > 0) throw new HttpError(429, 'too_many_requests', { retryAfterSeconds: wait / 1_000 });
   };
 
   const routes = new Hono();
@@ -44,15 +44,15 @@ export function cloudSettingsRoutes(
     const { key } = readQuery(c, CloudSettingsQuery);
     await within(c, 'look-up-settings');
     const settings = await saved.load(key, clock.now());
-    if (settings === null) throw new Refusal(404, 'not_found');
+    if (settings === null) throw new HttpError(404, 'not_found');
     return c.json(settings);
   });
 
   routes.put(cloudSettingsPath, async (c) => {
     const { key } = readQuery(c, CloudSettingsQuery);
-    if ((await c.req.text()).length > largestSettings) throw new Refusal(413, 'invalid_request');
+    if ((await c.req.text()).length > largestSettings) throw new HttpError(413, 'invalid_request');
     const settings = readSentSettings(await readJson(c, AnyFields));
-    if (settings === null) throw new Refusal(400, 'invalid_request');
+    if (settings === null) throw new HttpError(400, 'invalid_request');
     await within(c, 'save-settings');
     await saved.save(key, settings, clock.now());
     return c.json<CloudSettingsReply>({ status: 'saved' });
@@ -61,7 +61,7 @@ export function cloudSettingsRoutes(
   routes.delete(cloudSettingsPath, async (c) => {
     const { key } = readQuery(c, CloudSettingsQuery);
     await within(c, 'save-settings');
-    if (!(await saved.remove(key))) throw new Refusal(404, 'not_found');
+    if (!(await saved.remove(key))) throw new HttpError(404, 'not_found');
     return c.json<CloudSettingsReply>({ status: 'deleted' });
   });
   return routes;

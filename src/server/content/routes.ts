@@ -7,8 +7,8 @@ import {
   type PostsReply,
   postFields,
 } from '../../contract/content.ts';
+import { HttpError } from '../http/http-error.ts';
 import { readQuery } from '../http/read-input.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Blog } from './blog.ts';
 
 const defaultLimit = 15;
@@ -26,7 +26,7 @@ export function contentRoutes(blog: Blog, files: (c: Context) => Response | Prom
       limit: Math.min(Number(limit ?? defaultLimit), mostPosts),
       page: Number(page ?? 1),
     });
-    if (found === null) throw new Refusal(503, 'unavailable', { retryAfterSeconds: 60 });
+    if (found === null) throw new HttpError(503, 'unavailable', { retryAfterSeconds: 60 });
     c.header('Cache-Control', 'public, max-age=300');
     return c.json<PostsReply>({ ...found, posts: found.posts.map((post) => pick(post, wanted)) });
   });

@@ -10,8 +10,8 @@ import type { SiteTables } from './tables/site.ts';
 import type { SubscriptionTables } from './tables/subscription.ts';
 
 /**
- * Every table, by room. All times are milliseconds since the epoch in `bigint` columns, read as numbers.
- * A room that adds a table adds its types in `tables/<room>.ts` and one migration.
+ * Every table, by module. All times are milliseconds since the epoch in `bigint` columns, read as numbers.
+ * A module that adds a table adds its types in `tables/<module>.ts` and one migration.
  */
 export interface Database
   extends SiteTables,

@@ -60,8 +60,8 @@ export function ClockPage({
           </section>
         )}
         <section>
-          <h2 id="waiting">Subscriptions to walk through</h2>
-          <p class="quiet">Each goes from step to step with one button, and shows its letters and screens.</p>
+          <h2 id="waiting">Subscriptions to play through</h2>
+          <p class="quiet">Each goes from step to step with one button, and shows its emails and screens.</p>
           {subscriptions.length === 0 ? (
             <p>
               Nobody has bought anything yet. <a href="/pro">Buy a subscription</a>

@@ -4,22 +4,22 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import { ClockBody, type ClockReply } from '../../contract/dev.ts';
 import type { Database } from '../db/schema.ts';
+import { HttpError } from '../http/http-error.ts';
 import { readForm, readJson } from '../http/read-input.ts';
-import { Refusal } from '../http/refusal.ts';
 import { listBought } from './bought.ts';
 import { ClockPage } from './clock-page.tsx';
 import { addDuration } from './duration.ts';
 import { answerPage, protect } from './page.tsx';
-import type { WalkTime } from './walk-time.ts';
+import type { ScenarioTime } from './scenario-time.ts';
 
 /** The server's clock, to be mounted at `/dev/clock`: JSON for programs, a page for people. */
-export function clockRoutes(db: Kysely<Database>, now: () => number, walk: WalkTime | null): Hono {
+export function clockRoutes(db: Kysely<Database>, now: () => number, time: ScenarioTime | null): Hono {
   const routes = new Hono();
 
   routes.get('/', async (c) => {
     if (wantsPage(c)) {
       const subscriptions = await listBought(db);
-      const body = <ClockPage now={now()} subscriptions={subscriptions} moves={walk !== null} />;
+      const body = <ClockPage now={now()} subscriptions={subscriptions} moves={time !== null} />;
       return answerPage(c, { title: 'Clock', language: 'en', body });
     }
     protect(c);
@@ -30,8 +30,8 @@ export function clockRoutes(db: Kysely<Database>, now: () => number, walk: WalkT
     const isForm = (c.req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
     const { advance } = isForm ? await readForm(c, ClockBody) : await readJson(c, ClockBody);
     const target = addDuration(now(), advance.trim().toUpperCase());
-    if (!target.ok || walk === null) throw new Refusal(400, 'invalid_request');
-    await walk.to(target.value);
+    if (!target.ok || time === null) throw new HttpError(400, 'invalid_request');
+    await time.to(target.value);
     if (isForm) return c.redirect('/dev/clock', 303);
     protect(c);
     return c.json<z.infer<typeof ClockReply>>({ now: now() });

@@ -23,7 +23,7 @@ export interface StepToCome {
 }
 
 /**
- * The next steps of a life, the earliest first: the card provider's doings and the letters of the site. `startedAt` is
+ * The next steps of a life, the earliest first: the card provider's doings and the emails of the site. `startedAt` is
  * when the subscription was bought.
  */
 export function foresee(

@@ -63,13 +63,13 @@ export function MailBody({ to, mails, shown }: MailPage) {
             ))}
           </ul>
         </section>
-        {shown === null ? <Empty to={to} /> : <Letter mail={shown} query={query({})} />}
+        {shown === null ? <Empty to={to} /> : <Email mail={shown} query={query({})} />}
       </main>
     </>
   );
 }
 
-function Letter({ mail, query }: { readonly mail: MailboxMessage; readonly query: string }) {
+function Email({ mail, query }: { readonly mail: MailboxMessage; readonly query: string }) {
   return (
     <article>
       <h2>{mail.subject}</h2>
@@ -84,8 +84,8 @@ function Letter({ mail, query }: { readonly mail: MailboxMessage; readonly query
         </div>
       </dl>
       <iframe
-        title={`Letter: ${mail.subject}`}
-        src={`/dev/mail/${mail.arrival}/letter${query === '' ? '' : `?${query}`}`}
+        title={`Email: ${mail.subject}`}
+        src={`/dev/mail/${mail.arrival}/email${query === '' ? '' : `?${query}`}`}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
       <details open>

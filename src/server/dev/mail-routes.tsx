@@ -34,9 +34,9 @@ export function mailRoutes(mailbox: Mailbox): Hono {
     });
   });
 
-  // The letter itself is foreign to the page: no script, no origin, no forms. Letters are styled in attributes,
+  // The email itself is foreign to the page: no script, no origin, no forms. Emails are styled in attributes,
   // so this one document allows styles inline; nothing else can load. Its links open beside it, as in a mail program.
-  routes.get('/mail/:number/letter', async (c) => {
+  routes.get('/mail/:number/email', async (c) => {
     const mail = await one(c.req.param('number'));
     protect(c);
     c.header(

@@ -23,7 +23,7 @@ interface Page {
   readonly frames?: boolean;
 }
 
-/** Answers a whole page of the `/dev` rooms: no script at all, its one style sheet inlined and allowed by hash. */
+/** Answers a whole page of the `/dev` modules: no script at all, its one style sheet inlined and allowed by hash. */
 export function answerPage(c: Context, page: Page): Response | Promise<Response> {
   const { title, language, body, status = 200, formOrigin = '', frames = false } = page;
   const policy = [
@@ -58,7 +58,7 @@ export function answerPage(c: Context, page: Page): Response | Promise<Response>
   );
 }
 
-/** The headers that every answer of the `/dev` rooms has. */
+/** The headers that every answer of the `/dev` modules has. */
 export function protect(c: Context): void {
   c.header('Cache-Control', 'no-store');
   // `no-referrer` would make a browser send `Origin: null` with our own forms.

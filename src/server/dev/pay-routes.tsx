@@ -7,7 +7,7 @@ import type { CheckoutView, HostedCheckout, PayOutcome } from '../payment/simula
 import { type CheckoutRow, soldPlan } from '../payment/simulator/rows.ts';
 import { answerPage, protect, visitorLanguage } from './page.tsx';
 import { type PayPage, PayPageBody } from './pay-page.tsx';
-import { ChallengeBody, EndBody } from './slip-pages.tsx';
+import { ChallengeBody, EndBody } from './receipt-pages.tsx';
 import { languageOf, texts } from './texts.ts';
 import { nothingTyped, readTyped, suggested } from './typed-card.ts';
 

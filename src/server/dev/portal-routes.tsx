@@ -6,7 +6,7 @@ import type { CustomerPortal, PortalAction, PortalView } from '../payment/simula
 import { answerPage, visitorLanguage } from './page.tsx';
 import { PortalBody, type PortalPage } from './portal-page.tsx';
 import { portalTexts } from './portal-texts.ts';
-import { EndBody } from './slip-pages.tsx';
+import { EndBody } from './receipt-pages.tsx';
 import { languageOf } from './texts.ts';
 import { readTyped, suggested } from './typed-card.ts';
 

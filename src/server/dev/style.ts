@@ -175,9 +175,9 @@ svg { display: block; flex: none; }
 
 /* A page that has one thing to say: the bank's question, an ended checkout, the clock. */
 .single { flex: 1; display: grid; align-content: center; justify-items: center; gap: 1.5rem; padding: 2.5rem var(--gutter) 4rem; }
-.slip { inline-size: min(100%, 28rem); display: grid; gap: 1.25rem; padding: clamp(1.5rem, 1rem + 2vw, 2.25rem); background: var(--raised); border: 1px solid var(--line); border-radius: 24px; }
-.slip h1 { font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem); }
-.slip .bank { display: flex; justify-content: space-between; gap: 1rem; padding-block-end: 1rem; border-block-end: 4px solid var(--drake); font-weight: 700; }
+.receipt { inline-size: min(100%, 28rem); display: grid; gap: 1.25rem; padding: clamp(1.5rem, 1rem + 2vw, 2.25rem); background: var(--raised); border: 1px solid var(--line); border-radius: 24px; }
+.receipt h1 { font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem); }
+.receipt .bank { display: flex; justify-content: space-between; gap: 1rem; padding-block-end: 1rem; border-block-end: 4px solid var(--drake); font-weight: 700; }
 .facts { display: grid; }
 .facts div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1rem; padding-block: 0.5rem; border-block-end: 1px solid var(--line); }
 .facts dt { color: var(--quiet); }
@@ -243,20 +243,20 @@ th { color: var(--quiet); font-weight: 600; font-size: 0.9375rem; }
   .mail article { padding-inline: clamp(1.75rem, 4vw, 4rem); max-inline-size: 60rem; inline-size: 100%; }
 }
 
-/* The walk: what is ahead on one side, what happened on the other, along one line. */
-.walk { flex: 1; inline-size: 100%; max-inline-size: 76rem; margin-inline: auto; padding: 1.5rem var(--gutter) 4rem; display: grid; gap: 2.5rem; align-content: start; }
-.walk h1 { font-size: clamp(2rem, 1.6rem + 2vw, 2.75rem); }
-.walk h2 { font-size: 1.375rem; }
-.walk .ahead { display: grid; gap: 2rem; align-content: start; min-inline-size: 0; }
-.walk .badges { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-end: 0.75rem; }
-.walk .facts dd { overflow-wrap: anywhere; }
-.walk .next { display: grid; gap: 1rem; padding: clamp(1.25rem, 1rem + 1vw, 1.75rem); border: 1px solid var(--line); border-radius: 24px; background: var(--raised); }
-.walk .next .standing { font-size: 1.1875rem; }
-.walk .later { display: grid; font-size: 0.9375rem; color: var(--quiet); }
-.walk .later li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.5rem; border-block-start: 1px solid var(--line); }
-.walk .later time { flex: none; font-variant-numeric: tabular-nums; }
-.walk .doings { display: grid; gap: 0.75rem; }
-.walk .story { display: grid; gap: 1.25rem; align-content: start; min-inline-size: 0; }
+/* The scenario: what is ahead on one side, what happened on the other, along one line. */
+.scenario { flex: 1; inline-size: 100%; max-inline-size: 76rem; margin-inline: auto; padding: 1.5rem var(--gutter) 4rem; display: grid; gap: 2.5rem; align-content: start; }
+.scenario h1 { font-size: clamp(2rem, 1.6rem + 2vw, 2.75rem); }
+.scenario h2 { font-size: 1.375rem; }
+.scenario .ahead { display: grid; gap: 2rem; align-content: start; min-inline-size: 0; }
+.scenario .badges { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-end: 0.75rem; }
+.scenario .facts dd { overflow-wrap: anywhere; }
+.scenario .next { display: grid; gap: 1rem; padding: clamp(1.25rem, 1rem + 1vw, 1.75rem); border: 1px solid var(--line); border-radius: 24px; background: var(--raised); }
+.scenario .next .standing { font-size: 1.1875rem; }
+.scenario .later { display: grid; font-size: 0.9375rem; color: var(--quiet); }
+.scenario .later li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.5rem; border-block-start: 1px solid var(--line); }
+.scenario .later time { flex: none; font-variant-numeric: tabular-nums; }
+.scenario .doings { display: grid; gap: 0.75rem; }
+.scenario .story { display: grid; gap: 1.25rem; align-content: start; min-inline-size: 0; }
 .story ol { display: grid; }
 .story ol > li { position: relative; display: grid; gap: 0.375rem; padding: 0 0 2rem 2rem; }
 .story ol > li::before { content: ""; position: absolute; inset-inline-start: 0; inset-block-start: 0.25rem; inline-size: 1rem; block-size: 1rem; border: 3px solid var(--edge); border-radius: 50%; background: var(--ground); z-index: 1; }
@@ -267,12 +267,12 @@ th { color: var(--quiet); font-weight: 600; font-size: 0.9375rem; }
 .story h3 { font-size: 1.125rem; letter-spacing: -0.01em; line-height: 1.25; }
 .mails { display: grid; gap: 0.375rem; justify-items: start; }
 .mails li { padding: 0.375rem 0.875rem; border-radius: 12px; background: var(--drake-wash); line-height: 1.4; }
-.mails li::before { content: "Letter: "; color: var(--quiet); }
+.mails li::before { content: "Email: "; color: var(--quiet); }
 .told { display: flex; flex-wrap: wrap; gap: 0.125rem 0.75rem; color: var(--quiet); font-size: 0.875rem; }
 .told code { font: 0.8125rem/1.7 ui-monospace, "Liberation Mono", Menlo, monospace; overflow-wrap: anywhere; }
 @media (min-width: 56rem) {
-  .walk { grid-template-columns: minmax(20rem, 27rem) 1fr; gap: clamp(2.5rem, 6vw, 5rem); padding-block-start: 2.5rem; }
-  .walk .ahead { position: sticky; inset-block-start: 2rem; align-self: start; }
+  .scenario { grid-template-columns: minmax(20rem, 27rem) 1fr; gap: clamp(2.5rem, 6vw, 5rem); padding-block-start: 2.5rem; }
+  .scenario .ahead { position: sticky; inset-block-start: 2rem; align-self: start; }
 }
 .steps { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 .clock { font-size: clamp(2rem, 1.4rem + 3vw, 3.5rem); font-variant-numeric: tabular-nums; }
@@ -280,7 +280,7 @@ th { color: var(--quiet); font-weight: 600; font-size: 0.9375rem; }
 .sheet form.row .field { min-inline-size: 12rem; }
 @media (forced-colors: active) { .button, .badge { border-color: ButtonText; } .path li::before { border-color: CanvasText; } }
 @media (prefers-reduced-motion: no-preference) {
-  .note.alarm, .slip { animation: enter 200ms ease-out; }
+  .note.alarm, .receipt { animation: enter 200ms ease-out; }
   @keyframes enter { from { translate: 0 6px; } }
 }
 `;

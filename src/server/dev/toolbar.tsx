@@ -2,7 +2,7 @@
 import { brand } from '../../domain/brand.ts';
 import { Mark } from './page.tsx';
 
-const rooms = [
+const modules = [
   { href: '/dev/mail', label: 'Mailbox' },
   { href: '/dev/clock', label: 'Clock' },
   { href: '/dev/beacon', label: 'Beacon' },
@@ -19,7 +19,7 @@ export function Toolbar({ current }: { readonly current: string }) {
       </span>
       <span class="small quiet">for developers</span>
       <nav aria-label="Developers">
-        {rooms.map(({ href, label }) => (
+        {modules.map(({ href, label }) => (
           <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
             {label}
           </a>

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Milliseconds: a page answers within 3 s whatever is wrong behind it (quality figures, "Reliability"). */
 export const aVisitorWaits = 2_500;
@@ -26,6 +26,6 @@ export function answerInTime(patient: readonly string[], longestWait = aVisitorW
 }
 
 /** Something behind the server is away: 503, and when to come back. */
-export function unavailable(): Refusal {
-  return new Refusal(503, 'unavailable', { retryAfterSeconds: comeBackAfterSeconds });
+export function unavailable(): HttpError {
+  return new HttpError(503, 'unavailable', { retryAfterSeconds: comeBackAfterSeconds });
 }

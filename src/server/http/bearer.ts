@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Whoever a valid token speaks for. */
 export interface BearerAccount {
@@ -16,10 +16,10 @@ export function bearerToken(c: Context): string | null {
   return /^bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** The refusal of a token that speaks for nobody. RFC 6750 section 3. */
-export function invalidToken(c: Context): Refusal {
+/** The HTTP error of a token that speaks for nobody. RFC 6750 section 3. */
+export function invalidToken(c: Context): HttpError {
   c.header('WWW-Authenticate', 'Bearer');
-  return new Refusal(401, 'invalid_token');
+  return new HttpError(401, 'invalid_token');
 }
 
 export type BearerVariables<Account extends BearerAccount = BearerAccount> = {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Row } from '../../contract/rows/row.ts';
-import { errorAnswer } from './refusal.ts';
+import { errorAnswer } from './http-error.ts';
 
 /**
  * Answers 405 with `Allow` where a row exists, but not with that method, and OPTIONS with 204 and `Allow`. Whatever no

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { errorAnswer } from './refusal.ts';
+import { errorAnswer } from './http-error.ts';
 
 /**
  * Refuses a body of more than `largest` bytes with 413. Hono's own limit looks at the body of every call, for which

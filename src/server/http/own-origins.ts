@@ -5,7 +5,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * The origins that count as ours for this call: the configured ones; on a developer's machine, where the same server
- * has several names and ports, also the loopback address that was called. Never fails.
+ * has several names and ports, also the loopback address that was called.
  */
 export function ownOriginsOf(c: Context, config: Config): readonly string[] {
   const { hostname, origin } = new URL(c.req.url);
@@ -13,7 +13,7 @@ export function ownOriginsOf(c: Context, config: Config): readonly string[] {
   return isLocal && !config.ownOrigins.includes(origin) ? [...config.ownOrigins, origin] : config.ownOrigins;
 }
 
-/** The origin of ours that the visitor called; the site's own address when the call came by another way. Never fails. */
+/** The origin of ours that the visitor called; the site's own address when the call came by another way. */
 export function calledOriginOf(c: Context, config: Config): string {
   const { origin } = new URL(c.req.url);
   return ownOriginsOf(c, config).includes(origin) ? origin : new URL(config.publicUrl).origin;

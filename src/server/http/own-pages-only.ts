@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config/config.ts';
+import { HttpError } from './http-error.ts';
 import { ownOriginsOf } from './own-origins.ts';
-import { Refusal } from './refusal.ts';
 
 /**
  * Lets a browser call pass only from our own pages. Host apps and servers send neither `Origin` nor `Sec-Fetch-Site`
@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
  */
 export function ownPagesOnly(config: Config) {
   return createMiddleware(async (c, next) => {
-    if (comesFromElsewhere(c, config)) throw new Refusal(403, 'forbidden_origin');
+    if (comesFromElsewhere(c, config)) throw new HttpError(403, 'forbidden_origin');
     await next();
   });
 }
@@ -19,7 +19,7 @@ export function ownPagesOnly(config: Config) {
 export function ownPagesToChange(config: Config) {
   return createMiddleware(async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS';
-    if (!reads && comesFromElsewhere(c, config)) throw new Refusal(403, 'forbidden_origin');
+    if (!reads && comesFromElsewhere(c, config)) throw new HttpError(403, 'forbidden_origin');
     await next();
   });
 }

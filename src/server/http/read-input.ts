@@ -1,32 +1,32 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
-const unreadable = () => new Refusal(400, 'invalid_request');
+const unreadable = () => new HttpError(400, 'invalid_request');
 
 /** The query, read by its contract schema. Refuses with 400 `invalid_request`, or as told. */
 export function readQuery<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
-  refusal: () => Refusal = unreadable,
+  error: () => HttpError = unreadable,
 ): z.output<Schema> {
-  return checked(schema, c.req.query(), refusal);
+  return checked(schema, c.req.query(), error);
 }
 
 /** The JSON body, read by its contract schema. Refuses with 400 `invalid_request`, or as told. */
 export async function readJson<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
-  refusal: () => Refusal = unreadable,
+  error: () => HttpError = unreadable,
 ): Promise<z.output<Schema>> {
   let body: unknown;
   try {
     body = JSON.parse(await c.req.text());
-  } catch (error) {
-    if (error instanceof SyntaxError) throw refusal();
-    throw error;
+  } catch (caught) {
+    if (caught instanceof SyntaxError) throw error();
+    throw caught;
   }
-  return checked(schema, body, refusal);
+  return checked(schema, body, error);
 }
 
 /**
@@ -37,34 +37,34 @@ export async function readJson<Schema extends z.ZodMiniType>(
 export async function readForm<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
-  refusal: () => Refusal = unreadable,
+  error: () => HttpError = unreadable,
 ): Promise<z.output<Schema>> {
-  return checked(schema, Object.fromEntries(await formFields(c, refusal)), refusal);
+  return checked(schema, Object.fromEntries(await formFields(c, error)), error);
 }
 
 async function formFields(
   c: Context,
-  refusal: () => Refusal,
+  error: () => HttpError,
 ): Promise<Iterable<readonly [string, FormDataEntryValue]>> {
   const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') return new URLSearchParams(await c.req.text());
-  if (type !== 'multipart/form-data') throw refusal();
+  if (type !== 'multipart/form-data') throw error();
   const body = await c.req.arrayBuffer();
   try {
     const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
     return await new Response(body, { headers }).formData();
   } catch {
     // Its parts cannot be told apart.
-    throw refusal();
+    throw error();
   }
 }
 
 function checked<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
-  refusal: () => Refusal,
+  error: () => HttpError,
 ): z.output<Schema> {
   const read = z.safeParse(schema, value);
-  if (!read.success) throw refusal();
+  if (!read.success) throw error();
   return read.data;
 }

@@ -3,7 +3,7 @@ import { securityHeaders } from '../site/security-headers.ts';
 
 /**
  * The security headers of every answer, whoever made it: pages and services, errors, redirects and unknown paths. What
- * a room has set itself stays; without a policy of its own an answer is data, and nothing in it may run or be framed.
+ * a module has set itself stays; without a policy of its own an answer is data, and nothing in it may run or be framed.
  */
 export function serviceHeaders(https: boolean) {
   const headers = Object.entries({

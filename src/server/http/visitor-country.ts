@@ -5,7 +5,7 @@ const country = /^[a-z]{2}$/i;
 
 /**
  * The visitor's country, ISO 3166-1 alpha-2 in upper case: outside production `?country=` when it has that shape,
- * then the header a CDN sets, then the configured default. Never fails.
+ * then the header a CDN sets, then the configured default.
  */
 export function visitorCountry(
   c: Context,

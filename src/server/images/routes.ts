@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { ImageQuery, imageProxyPath } from '../../contract/images.ts';
+import { HttpError } from '../http/http-error.ts';
 import { readQuery } from '../http/read-input.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { FetchPicture } from './fetch-picture.ts';
+import type { FetchImage } from './fetch-image.ts';
 import type { ImageLinks } from './image-links.ts';
 
 /** Pictures on their way at one time; each may hold a few megabytes of memory. */
@@ -18,18 +18,18 @@ const headers = {
 } as const;
 
 /** The image proxy, to be mounted at the root: pictures of the listed origins by our own signature. */
-export function imageRoutes(links: ImageLinks, fetchPicture: FetchPicture): Hono {
+export function imageRoutes(links: ImageLinks, fetchImage: FetchImage): Hono {
   let onTheirWay = 0;
   return new Hono().on('GET', [imageProxyPath, `${imageProxyPath}/`], async (c) => {
     const { u, s } = readQuery(c, ImageQuery);
     const picture = links.read(u, s);
-    if (picture === null) throw new Refusal(403, 'forbidden_image');
-    if (onTheirWay >= mostAtATime) throw new Refusal(503, 'unavailable', { retryAfterSeconds: 1 });
+    if (picture === null) throw new HttpError(403, 'forbidden_image');
+    if (onTheirWay >= mostAtATime) throw new HttpError(503, 'unavailable', { retryAfterSeconds: 1 });
     onTheirWay += 1;
-    const fetched = await fetchPicture.execute(picture).finally(() => {
+    const fetched = await fetchImage.execute(picture).finally(() => {
       onTheirWay -= 1;
     });
-    if (!fetched.ok) throw refusals[fetched.error.code]();
+    if (!fetched.ok) throw httpErrors[fetched.error.code]();
     const { kind, bytes } = fetched.value;
     const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     if (c.req.header('If-None-Match') === tag) return c.body(null, 304, { ...headers, ETag: tag });
@@ -37,8 +37,8 @@ export function imageRoutes(links: ImageLinks, fetchPicture: FetchPicture): Hono
   });
 }
 
-const refusals = {
-  forbidden: () => new Refusal(403, 'forbidden_image'),
-  no_picture: () => new Refusal(404, 'not_found'),
-  unavailable: () => new Refusal(502, 'unavailable'),
+const httpErrors = {
+  forbidden: () => new HttpError(403, 'forbidden_image'),
+  no_image: () => new HttpError(404, 'not_found'),
+  unavailable: () => new HttpError(502, 'unavailable'),
 } as const;

@@ -9,10 +9,10 @@ import {
 import { sameText } from '../auth/keyed-hash.ts';
 import type { ServerDeps } from '../deps.ts';
 import { requireBearer } from '../http/bearer.ts';
+import { HttpError } from '../http/http-error.ts';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson } from '../http/read-input.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { RestorationCodes } from './restoration-codes.ts';
 
 /** Identity theft restoration, to be mounted at the root: codes for subscribers, and for the partner whether one is good. */
@@ -25,7 +25,7 @@ export function restorationRoutes(
 
   routes.post(restorationPath, requireBearer(verifyBearer), async (c) => {
     const issued = await codes.issue(c.var.account.accountId, clock.now());
-    if (!issued.ok) throw new Refusal(403, issued.error.code);
+    if (!issued.ok) throw new HttpError(403, issued.error.code);
     return c.json<RestorationReply>({ code: issued.value });
   });
 

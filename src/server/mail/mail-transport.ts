@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/result.ts';
-import type { Message } from './letter.ts';
+import type { Message } from './email.ts';
 import type { MailFailure } from './mail-failure.ts';
 
 /** Carries a message to its receiver. */

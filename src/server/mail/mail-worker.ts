@@ -1,14 +1,14 @@
-import { type DeliveryDeps, LetterDelivery } from './letter-delivery.ts';
+import { type DeliveryDeps, EmailDelivery } from './email-delivery.ts';
 import { OutboxQueue } from './outbox-queue.ts';
 import { sendingRules } from './sending-rules.ts';
 
 /**
- * Sends what lies in the outbox, one letter after the other. A letter is claimed for a while before it is tried, so
+ * Sends what lies in the outbox, one email after the other. An email is claimed for a while before it is tried, so
  * that no two workers send it; what is left of it after the last try is blank.
  */
 export class MailWorker {
   private readonly queue: OutboxQueue;
-  private readonly delivery: LetterDelivery;
+  private readonly delivery: EmailDelivery;
   private running: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -18,7 +18,7 @@ export class MailWorker {
 
   constructor(private readonly deps: DeliveryDeps) {
     this.queue = new OutboxQueue(deps.db, deps.clock);
-    this.delivery = new LetterDelivery(deps, this.queue);
+    this.delivery = new EmailDelivery(deps, this.queue);
   }
 
   /** Starts (or keeps) sending. Never rejects: what fails is tried again later. */
@@ -39,7 +39,7 @@ export class MailWorker {
     } while (waitedFor !== this.running);
   }
 
-  /** Finishes the letter under way, if it does not take long, and stops. */
+  /** Finishes the email under way, if it does not take long, and stops. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -65,11 +65,11 @@ export class MailWorker {
     }
   }
 
-  /** Tries one letter that is due; false when there is none. */
+  /** Tries one email that is due; false when there is none. */
   private async sendNext(): Promise<boolean> {
-    const letter = await this.queue.claim();
-    if (letter === undefined) return false;
-    const tried = await this.delivery.try(letter);
+    const email = await this.queue.claim();
+    if (email === undefined) return false;
+    const tried = await this.delivery.try(email);
     if (!tried.ok) this.pausedUntil = this.deps.clock.now() + sendingRules.pause;
     return true;
   }

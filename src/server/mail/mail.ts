@@ -4,24 +4,24 @@ import type { Config } from '../config/config.ts';
 import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
-import type { LetterOrder } from './letter.ts';
+import type { EmailOrder } from './email.ts';
 import { MailWorker } from './mail-worker.ts';
 import { MailboxTransport } from './mailbox-transport.ts';
 import { Outbox } from './outbox.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 import { SuppressionList } from './suppression-list.ts';
-import { writeLetter } from './write-letter.tsx';
+import { writeEmail } from './write-email.tsx';
 
-/** The mail room: where letters are left, and the worker that sends them. */
+/** The mail module: where emails are left, and the worker that sends them. */
 export interface Mail {
   readonly outbox: Outbox;
   readonly suppressions: SuppressionList;
-  /** Resolves when every letter that is due was tried. */
+  /** Resolves when every email that is due was tried. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the mail room and sends what a former process left behind. Mail goes to `SMTP_URL`, else into the mailbox. */
+/** Opens the mail module and sends what a former process left behind. Mail goes to `SMTP_URL`, else into the mailbox. */
 export function openMail(deps: {
   readonly config: Config;
   readonly clock: Clock;
@@ -36,7 +36,7 @@ export function openMail(deps: {
       : new SmtpTransport(config.smtpUrl, config.mailFrom);
   const outbox = new Outbox(clock, sealKey);
   const suppressions = new SuppressionList(config.secrets.site);
-  const write = (order: LetterOrder, id: string) => writeLetter(order, id, config.publicUrl);
+  const write = (order: EmailOrder, id: string) => writeEmail(order, id, config.publicUrl);
   const worker = new MailWorker({ db, clock, transport, write, suppressions, sealKey, log });
   outbox.onNudge(() => worker.wake());
   worker.wake();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
-import type { Message } from './letter.ts';
+import type { Message } from './email.ts';
 import type { MailFailure } from './mail-failure.ts';
 import { MailTransport } from './mail-transport.ts';
 

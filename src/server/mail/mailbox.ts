@@ -29,7 +29,7 @@ export class Mailbox {
     return this.db.selectFrom('mailbox').select(columns).where('arrival', '=', arrival).executeTakeFirst();
   }
 
-  /** Every letter about a subscription (by its id), the oldest first, to whichever address it went. */
+  /** Every email about a subscription (by its id), the oldest first, to whichever address it went. */
   about(subscription: string): Promise<readonly MailboxMessage[]> {
     return this.db
       .selectFrom('mailbox')

@@ -3,10 +3,10 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { sendingRules } from './sending-rules.ts';
 
-/** A letter that this worker, and no other, may try now. */
-export interface ClaimedLetter {
+/** An email that this worker, and no other, may try now. */
+export interface ClaimedEmail {
   readonly id: string;
-  /** Null in a letter that was emptied. */
+  /** Null in an email that was emptied. */
   readonly sealed: string | null;
   /** How often it was tried, with the try that now begins. */
   readonly tries: number;
@@ -14,7 +14,7 @@ export interface ClaimedLetter {
 }
 
 /**
- * The waiting letters as workers see them. A claim lasts for the lease; whoever lost one to it writes nothing any more,
+ * The waiting emails as workers see them. A claim lasts for the lease; whoever lost one to it writes nothing any more,
  * because its count of tries is no longer the row's.
  */
 export class OutboxQueue {
@@ -23,8 +23,8 @@ export class OutboxQueue {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the letter that is due first; undefined when none is. */
-  async claim(): Promise<ClaimedLetter | undefined> {
+  /** Takes the email that is due first; undefined when none is. */
+  async claim(): Promise<ClaimedEmail | undefined> {
     const now = this.clock.now();
     const due = this.db
       .selectFrom('outbox')
@@ -47,17 +47,17 @@ export class OutboxQueue {
     );
   }
 
-  /** Ends a letter and empties it. */
-  async finish(letter: ClaimedLetter, outcome: 'sent' | 'given-up' | 'suppressed'): Promise<void> {
-    await this.ownRow(letter, { done_at: this.clock.now(), outcome, sealed_message: null });
+  /** Ends an email and empties it. */
+  async finish(email: ClaimedEmail, outcome: 'sent' | 'given-up' | 'suppressed'): Promise<void> {
+    await this.ownRow(email, { done_at: this.clock.now(), outcome, sealed_message: null });
   }
 
-  /** Leaves a letter for later, `wait` in milliseconds. */
-  async postpone(letter: ClaimedLetter, wait: number): Promise<void> {
-    await this.ownRow(letter, { next_try_at: this.clock.now() + wait });
+  /** Leaves an email for later, `wait` in milliseconds. */
+  async postpone(email: ClaimedEmail, wait: number): Promise<void> {
+    await this.ownRow(email, { next_try_at: this.clock.now() + wait });
   }
 
-  /** When the next letter is due, in milliseconds since the epoch; null when none waits. */
+  /** When the next email is due, in milliseconds since the epoch; null when none waits. */
   async nextDue(): Promise<number | null> {
     const { next } = await this.db
       .selectFrom('outbox')
@@ -67,12 +67,12 @@ export class OutboxQueue {
     return next === null ? null : Number(next);
   }
 
-  private async ownRow(letter: ClaimedLetter, change: Partial<Change>): Promise<void> {
+  private async ownRow(email: ClaimedEmail, change: Partial<Change>): Promise<void> {
     await this.db
       .updateTable('outbox')
       .set(change)
-      .where('id', '=', letter.id)
-      .where('tries', '=', letter.tries)
+      .where('id', '=', email.id)
+      .where('tries', '=', email.tries)
       .where('done_at', 'is', null)
       .execute();
   }

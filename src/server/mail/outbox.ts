@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { seal } from '../sealed.ts';
-import type { LetterOrder } from './letter.ts';
-import { kindOf } from './letter-kind.ts';
+import type { EmailOrder } from './email.ts';
+import { kindOf } from './email-kind.ts';
 
 /**
- * Where a use-case leaves a letter: in the transaction that causes it, so that neither happens without the other.
- * Letters wait sealed, because they hold an address and a passcode.
+ * Where a use-case leaves an email: in the transaction that causes it, so that neither happens without the other.
+ * Emails wait sealed, because they hold an address and a passcode.
  */
 export class Outbox {
   private wake: () => void = () => {};
@@ -18,8 +18,8 @@ export class Outbox {
     private readonly sealKey: Buffer,
   ) {}
 
-  /** Puts a letter in; it is sent after the commit. */
-  async put(trx: Transaction<Database>, order: LetterOrder): Promise<void> {
+  /** Puts an email in; it is sent after the commit. */
+  async put(trx: Transaction<Database>, order: EmailOrder): Promise<void> {
     const now = this.clock.now();
     await trx
       .insertInto('outbox')
@@ -28,7 +28,7 @@ export class Outbox {
         sealed_message: seal(this.sealKey, JSON.stringify(order)),
         created_at: now,
         next_try_at: now,
-        priority: kindOf(order.letter) === 'service' ? 1 : 0,
+        priority: kindOf(order.template) === 'service' ? 1 : 0,
       })
       .execute();
   }

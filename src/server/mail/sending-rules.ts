@@ -1,4 +1,4 @@
-import type { LetterKind } from './letter-kind.ts';
+import type { EmailKind } from './email-kind.ts';
 import type { MailFailure } from './mail-failure.ts';
 
 const second = 1_000;
@@ -7,29 +7,29 @@ const hour = 60 * minute;
 
 /** How the outbox deals with a mail server that refuses or is away; all in milliseconds. */
 export const sendingRules = {
-  /** How long a letter is worth trying, from its order on. A passcode is dead after ten minutes. */
+  /** How long an email is worth trying, from its order on. A passcode is dead after ten minutes. */
   life: { asked: 10 * minute, confirmation: 72 * hour, service: 72 * hour } satisfies Record<
-    LetterKind,
+    EmailKind,
     number
   >,
   /** Waits after a refusal that may pass; the last one goes on. */
   waits: [5 * second, 15 * second, 30 * second, minute, 2 * minute, 4 * minute, 30 * minute, 2 * hour],
-  /** The wait of a letter that met no server; later the longer one, so that a letter that breaks the server does so rarely. */
+  /** The wait of an email that met no server; later the longer one, so that an email that breaks the server does so rarely. */
   waitWhileAway: { early: second, later: minute, earlyFor: 10 * minute },
-  /** For how long nothing is tried when the server was away: one look, not one for each letter. */
+  /** For how long nothing is tried when the server was away: one look, not one for each email. */
   pause: second,
   /** The longest that one try may take. */
   tryFor: 30 * second,
   /** How long a try under way may go on when the server is told to stop. */
   goodbye: 5 * second,
-  /** How long a claimed letter is left to whoever claimed it. Longer than a try. */
+  /** How long a claimed email is left to whoever claimed it. Longer than a try. */
   lease: 40 * second,
 } as const;
 
-/** Milliseconds until the next try of a letter after `tries` have failed, or null when it is time to give up. */
+/** Milliseconds until the next try of an email after `tries` have failed, or null when it is time to give up. */
 export function waitAfterFailure(given: {
   readonly failure: MailFailure['code'];
-  readonly kind: LetterKind;
+  readonly kind: EmailKind;
   readonly tries: number;
   readonly age: number;
 }): number | null {

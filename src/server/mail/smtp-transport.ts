@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { failure, type Result, success } from '../../domain/result.ts';
-import type { Message } from './letter.ts';
+import type { Message } from './email.ts';
 import { type MailFailure, readSmtpError } from './mail-failure.ts';
 import { MailTransport } from './mail-transport.ts';
 import { sendingRules } from './sending-rules.ts';

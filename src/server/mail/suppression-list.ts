@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { normaliseEmail } from '../../domain/account/email.ts';
 import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
-import type { LetterKind } from './letter-kind.ts';
+import type { EmailKind } from './email-kind.ts';
 
 /**
  * Why an address gets no more of some mail:
@@ -22,22 +22,22 @@ export interface Suppression {
 export const refusalHoldsFor = 30 * 86_400_000;
 
 /**
- * Tells whether a letter of a kind, ordered at a time, may not go to an address with these entries.
+ * Tells whether an email of a kind, ordered at a time, may not go to an address with these entries.
  *
  * What its reader just asked for is always tried: a dead mailbox may have come back, the visitor waits for the code, and
  * the limits on asking bound what a mistake can cost. A question about the newsletter goes out again to somebody who
- * left and asks anew, but not to somebody who refused it. Everything else stays away from a dead address. Never fails.
+ * left and asks anew, but not to somebody who refused it. Everything else stays away from a dead address.
  */
 export function isSuppressed(
-  letter: { readonly kind: LetterKind; readonly orderedAt: number },
+  email: { readonly kind: EmailKind; readonly orderedAt: number },
   entries: readonly Suppression[],
   now: number,
 ): boolean {
-  if (letter.kind === 'asked') return false;
-  if (letter.kind === 'service') return entries.some(({ scope }) => scope === 'all');
+  if (email.kind === 'asked') return false;
+  if (email.kind === 'service') return entries.some(({ scope }) => scope === 'all');
   return entries.some(
     ({ reason, since }) =>
-      (reason === 'left' && since >= letter.orderedAt) ||
+      (reason === 'left' && since >= email.orderedAt) ||
       (reason === 'refused' && now < since + refusalHoldsFor),
   );
 }

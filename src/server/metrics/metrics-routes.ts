@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { errorAnswer } from '../http/refusal.ts';
+import { errorAnswer } from '../http/http-error.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -74,20 +74,20 @@ export class Metrics {
     const outbox = () =>
       db
         .selectFrom('outbox')
-        .select((row) => [row.fn.countAll<number>().as('letters'), row.fn.min('created_at').as('oldest')])
+        .select((row) => [row.fn.countAll<number>().as('emails'), row.fn.min('created_at').as('oldest')])
         .where('done_at', 'is', null)
         .executeTakeFirstOrThrow();
     new Gauge({
-      name: 'outbox_letters',
-      help: 'Letters that wait to be sent',
+      name: 'outbox_emails',
+      help: 'Emails that wait to be sent',
       registers,
       async collect() {
-        this.set(Number((await outbox()).letters));
+        this.set(Number((await outbox()).emails));
       },
     });
     new Gauge({
       name: 'outbox_oldest_age_seconds',
-      help: 'How long the oldest waiting letter has waited',
+      help: 'How long the oldest waiting email has waited',
       registers,
       async collect() {
         const { oldest } = await outbox();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { KeyedHash } from '../auth/keyed-hash.ts';
 import type { ServerDeps } from '../deps.ts';
-import type { Chore } from '../housekeeping.ts';
+import type { Job } from '../housekeeping.ts';
 import { Limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import { ConfirmNewsletter, forgetOldOrders } from './confirm-newsletter.ts';
@@ -11,12 +11,12 @@ import { NewsletterTokens } from './newsletter-tokens.ts';
 import { OrderNewsletter } from './order-newsletter.ts';
 import { orderRoutes } from './order-routes.ts';
 
-/** The newsletter room. */
+/** The newsletter module. */
 export interface Newsletter {
   /** To be mounted at the root. */
   readonly routes: Hono;
   /** Forgets orders that nobody confirmed. */
-  readonly tidy: Chore;
+  readonly tidy: Job;
 }
 
 /** Wires the newsletter: its order with double opt-in, and the pages behind the links in its mail. */

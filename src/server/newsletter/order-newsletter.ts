@@ -63,7 +63,7 @@ export class OrderNewsletter {
         })
         .execute();
       await this.outbox.put(trx, {
-        ...{ letter: 'newsletter-confirmation', to: address, locale, news, tips },
+        ...{ template: 'newsletter-confirmation', to: address, locale, news, tips },
         confirmUrl: this.link('confirm', confirmation.token, locale),
         unsubscribeUrl: this.link('unsubscribe', this.tokens.toLeave(addressKey), locale),
       });
@@ -76,7 +76,7 @@ export class OrderNewsletter {
   private link(page: keyof typeof newsletterPages, token: string, locale: string | undefined): string {
     const url = new URL(this.publicUrl + newsletterPages[page]);
     url.searchParams.set('token', token);
-    // The page then speaks the letter's language.
+    // The page then speaks the email's language.
     if (locale !== undefined) url.searchParams.set('locale', locale);
     return url.href;
   }

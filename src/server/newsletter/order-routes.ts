@@ -4,11 +4,11 @@ import { NewsletterBody, type NewsletterReply, newsletterPath } from '../../cont
 import { pathIn } from '../../domain/locale/locale.ts';
 import type { Config } from '../config/config.ts';
 import { clientKey } from '../http/client-address.ts';
+import { HttpError } from '../http/http-error.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson } from '../http/read-input.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serviceHeaders } from '../http/service-headers.ts';
 import { wantedLanguages } from '../visitor/wanted-languages.ts';
 import { answerOrderForm } from './order-form.tsx';
@@ -37,14 +37,14 @@ export function orderRoutes(config: Config, order: OrderNewsletter): Hono {
     if (isJson(c)) {
       const body = await readJson(c, NewsletterBody);
       const taken = await order.execute({ ...body, locale: localeOf(c, body.locale), network });
-      if (!taken.ok) throw refusalOf(taken.error);
+      if (!taken.ok) throw httpErrorOf(taken.error);
       return c.json<NewsletterReply>({ status: 'sent' });
     }
     const form = await readForm(c, OrderForm);
     const typed = { ...form, locale: localeOf(c, form.locale) };
     const language = noticeLanguage(c, typed.locale);
     const taken = await order.execute({ ...typed, network });
-    if (!taken.ok && wantsJson(c)) throw refusalOf(taken.error);
+    if (!taken.ok && wantsJson(c)) throw httpErrorOf(taken.error);
     if (!taken.ok) return answerOrderForm(c, language, typed, taken.error);
     if (wantsJson(c)) return c.json<NewsletterReply>({ status: 'sent' });
     return c.redirect(form.locale === undefined ? '/newsletter' : pathIn(language, '/newsletter'), 303);
@@ -52,9 +52,9 @@ export function orderRoutes(config: Config, order: OrderNewsletter): Hono {
   return routes;
 }
 
-function refusalOf(failure: OrderFailure): Refusal {
-  if (failure.code === 'too_many_requests') return new Refusal(429, failure.code, failure);
-  return new Refusal(400, failure.code === 'nothing_chosen' ? 'invalid_request' : failure.code);
+function httpErrorOf(failure: OrderFailure): HttpError {
+  if (failure.code === 'too_many_requests') return new HttpError(429, failure.code, failure);
+  return new HttpError(400, failure.code === 'nothing_chosen' ? 'invalid_request' : failure.code);
 }
 
 function isJson(c: Context): boolean {

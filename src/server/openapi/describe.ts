@@ -2,7 +2,7 @@ import { ErrorBody } from '../../contract/error.ts';
 import type { Row } from '../../contract/rows/row.ts';
 import { brand } from '../../domain/brand.ts';
 import { jsonSchema, type Parameter, queryParameters } from './parameters.ts';
-import { refusalsOf } from './refusals.ts';
+import { errorsOf } from './row-errors.ts';
 
 const security = {
   bearer: [{ bearer: [] }],
@@ -99,7 +99,7 @@ function responsesOf(row: Row): Record<string, unknown> {
         : { content: { [type]: schema === undefined ? {} : { schema: jsonSchema(schema) } } };
     responses[String(status)] = { description: descriptions[status], ...content };
   }
-  for (const [status, { codes, types }] of Object.entries(refusalsOf(row))) {
+  for (const [status, { codes, types }] of Object.entries(errorsOf(row))) {
     responses[status] ??= {
       description: codes.length === 0 ? 'Refused' : codes.map((code) => `\`${code}\``).join(', '),
       content: Object.fromEntries(types.map((type) => [type, type === 'text/html' ? {} : errorSchema])),

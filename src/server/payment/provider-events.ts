@@ -19,7 +19,7 @@ const Invoice = z.object({
 // An endpoint keeps the API version it was made with, and versions before 2025-03-31 name it here.
 const OldInvoice = z.object({ object: z.literal('invoice'), subscription: Ref });
 
-/** What an event is about; it may be about nothing of ours. Never fails. */
+/** What an event is about; it may be about nothing of ours. */
 export function readEvent({ id, type, data }: z.output<typeof EventShape>): ProviderEvent {
   return { id, type, about: subjectOf(data.object) };
 }

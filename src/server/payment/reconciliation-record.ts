@@ -27,7 +27,7 @@ const longestRun = 6 * hour;
 const overlap = hour;
 const keptFor = 400 * 24 * hour;
 
-/** The day of a moment in UTC, as `2026-11-21`. Never fails. */
+/** The day of a moment in UTC, as `2026-11-21`. */
 export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }

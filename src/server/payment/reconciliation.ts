@@ -24,7 +24,7 @@ const away = failure({ code: 'provider_unavailable' });
 /**
  * Compares our subscriptions with the card provider's once a day: events that never reached us are taken now, open
  * checkouts and subscriptions are read again. All of it goes the way an event goes, so nothing is done twice and no
- * letter is sent again. What differed is written down, and counted in the log.
+ * email is sent again. What differed is written down, and counted in the log.
  */
 export class Reconciliation {
   private readonly record: ReconciliationRecord;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { reportsPath } from '../../contract/reports.ts';
+import { HttpError } from '../http/http-error.ts';
 import { readJson } from '../http/read-input.ts';
-import { Refusal } from '../http/refusal.ts';
 import { readReport } from './violation.ts';
 import type { ViolationCounter } from './violation-counter.ts';
 
@@ -11,9 +11,9 @@ const mediaTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
 /** Where browsers report what a content security policy blocked, to be mounted at the root. */
 export function reportRoutes(counter: ViolationCounter): Hono {
   return new Hono().post(reportsPath, async (c) => {
-    if (!mediaTypes.test(c.req.header('Content-Type') ?? '')) throw new Refusal(400, 'invalid_request');
+    if (!mediaTypes.test(c.req.header('Content-Type') ?? '')) throw new HttpError(400, 'invalid_request');
     const violations = readReport(await readJson(c, z.unknown()));
-    if (violations === null) throw new Refusal(400, 'invalid_request');
+    if (violations === null) throw new HttpError(400, 'invalid_request');
     for (const violation of violations) counter.count(violation);
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });

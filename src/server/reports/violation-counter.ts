@@ -34,7 +34,7 @@ export class ViolationCounter {
     this.sums = new DaySums<Sum>((batch) => this.write(batch), log);
   }
 
-  /** Counts one. Never fails, never waits. */
+  /** Counts one. Never waits. */
   count({ directive, blocked, enforced }: Violation): void {
     const day = dayOf(this.clock.now());
     this.sums.add([day, directive, blocked, enforced].join(' '), {

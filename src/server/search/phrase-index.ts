@@ -21,7 +21,7 @@ const homeBonus = 8;
 /**
  * The phrases of one language, in memory and sorted, so that those with a beginning lie side by side: found by halving,
  * then the best of them taken. Made from a list with one phrase a line, best first, and after a tab the country
- * (two lower-case letters) in which it counts more.
+ * (two lower-case emails) in which it counts more.
  */
 export class PhraseIndex {
   private readonly keys: readonly string[];
@@ -45,7 +45,7 @@ export class PhraseIndex {
     this.ranks = Uint32Array.from(rows, ({ rank }) => rank);
   }
 
-  /** The best phrases that begin with a folded text, at most `most`, best first. Never fails. */
+  /** The best phrases that begin with a folded text, at most `most`, best first. */
   complete(beginning: string, country: string, most: number): readonly RankedPhrase[] {
     const home = numberOf(country);
     const best: RankedPhrase[] = [];
@@ -73,7 +73,7 @@ export class PhraseIndex {
   }
 }
 
-/** Two letters as one number; 0 for anything else. */
+/** Two emails as one number; 0 for anything else. */
 function numberOf(country: string): number {
   return country.length === 2 ? country.charCodeAt(0) * 256 + country.charCodeAt(1) : 0;
 }

@@ -64,7 +64,7 @@ export class OpenCheckout {
 
   /** Answers the address of the provider's page. On any failure nothing can be paid that could not before. */
   async execute(request: CheckoutRequest): Promise<Result<URL, OpenCheckoutFailure>> {
-    const refused = refusalOf(request);
+    const refused = failureOf(request);
     if (refused !== null) return failure(refused);
 
     for (let round = 0; round < mostRounds; round += 1) {
@@ -117,7 +117,7 @@ export class OpenCheckout {
   }
 }
 
-function refusalOf(request: CheckoutRequest): OpenCheckoutFailure | null {
+function failureOf(request: CheckoutRequest): OpenCheckoutFailure | null {
   const product = parseProductId(request.productId);
   if (product === null) return { code: 'unknown_product' };
   if (!isReturnUrl(request.returnUrl, request.ownOrigins)) return { code: 'invalid_return_url' };

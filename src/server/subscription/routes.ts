@@ -23,10 +23,10 @@ import {
 } from '../../domain/subscription/plan.ts';
 import type { ServerDeps } from '../deps.ts';
 import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
+import { HttpError } from '../http/http-error.ts';
 import { calledOriginOf, ownOriginsOf } from '../http/own-origins.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
-import { Refusal } from '../http/refusal.ts';
 import { visitorCountry } from '../http/visitor-country.ts';
 import { wantedLanguages } from '../visitor/wanted-languages.ts';
 import type { OpenCheckout, OpenCheckoutFailure } from './open-checkout.ts';
@@ -64,7 +64,7 @@ export function subscriptionRoutes(
 
   const subscriptionOf = async (accountId: string): Promise<SubscriptionRow> => {
     const subscription = await readSubscription.execute(accountId);
-    if (subscription === undefined) throw new Refusal(404, 'no_subscription');
+    if (subscription === undefined) throw new HttpError(404, 'no_subscription');
     return subscription;
   };
 
@@ -81,14 +81,15 @@ export function subscriptionRoutes(
 
   routes.get(subscriptionPaths.features, (c) => {
     const plan = planOf(c.req.param('productId'));
-    if (plan === null) throw new Refusal(404, 'unknown_product');
+    if (plan === null) throw new HttpError(404, 'unknown_product');
     return c.json<FeaturesReply>({ features: [...plan.features] });
   });
 
   routes.post(subscriptionPaths.checkout, privateAnswers, bearer, async (c) => {
     const body = await readJson(c, CheckoutBody);
     const key = c.req.header(idempotencyHeader) ?? null;
-    if (key !== null && !z.safeParse(idempotencyKey, key).success) throw new Refusal(400, 'invalid_request');
+    if (key !== null && !z.safeParse(idempotencyKey, key).success)
+      throw new HttpError(400, 'invalid_request');
     const opened = await openCheckout.execute({
       accountId: c.var.account.accountId,
       productId: body.productId,
@@ -111,8 +112,8 @@ export function subscriptionRoutes(
     });
     if (opened.ok) return c.json<PortalReply>({ customerPortalUrl: opened.value.href });
     throw opened.error.code === 'no_subscription'
-      ? new Refusal(404, 'no_subscription')
-      : new Refusal(503, 'unavailable');
+      ? new HttpError(404, 'no_subscription')
+      : new HttpError(503, 'unavailable');
   });
 
   routes.get(subscriptionPaths.subscription, privateAnswers, bearer, async (c) =>
@@ -128,8 +129,8 @@ export function subscriptionRoutes(
     const recorded = await recordEvent.execute(await c.req.text(), c.req.header(signatureHeader));
     if (recorded.ok) return c.json({ received: true });
     throw recorded.error.code === 'invalid_signature'
-      ? new Refusal(400, 'invalid_signature')
-      : new Refusal(503, 'unavailable');
+      ? new HttpError(400, 'invalid_signature')
+      : new HttpError(503, 'unavailable');
   });
 
   return routes;
@@ -167,15 +168,15 @@ function refuseCheckout(c: Context, error: OpenCheckoutFailure): Response {
       return c.json({ error: 'invalid_request', message: error.message }, 400);
     case 'unknown_platform':
     case 'key_reused':
-      throw new Refusal(400, 'invalid_request');
+      throw new HttpError(400, 'invalid_request');
     case 'unknown_product':
     case 'invalid_return_url':
-      throw new Refusal(400, error.code);
+      throw new HttpError(400, error.code);
     case 'not_eligible':
-      throw new Refusal(403, error.code);
+      throw new HttpError(403, error.code);
     case 'already_subscribed':
-      throw new Refusal(409, error.code);
+      throw new HttpError(409, error.code);
     case 'provider_unavailable':
-      throw new Refusal(503, 'unavailable');
+      throw new HttpError(503, 'unavailable');
   }
 }

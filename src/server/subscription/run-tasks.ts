@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
-import type { SubscriptionLetters } from './letters.ts';
+import type { SubscriptionEmails } from './emails.ts';
 import { findById, lockSubscription } from './subscription-store.ts';
 import type { SyncSubscription } from './sync-subscription.ts';
 import { finishTask, nextTask, postponeDue, type TaskRow } from './task-store.ts';
@@ -23,7 +23,7 @@ export class RunTasks {
     private readonly clock: Clock,
     private readonly log: Logger,
     private readonly sync: SyncSubscription,
-    private readonly letters: SubscriptionLetters,
+    private readonly emails: SubscriptionEmails,
   ) {}
 
   /** Does everything that is due now. Answers when the next task is due (milliseconds since the epoch), null for never. */
@@ -45,7 +45,7 @@ export class RunTasks {
     if (task.kind === 'end-of-grace') return this.endGrace(task);
     await this.db.transaction().execute(async (trx) => {
       const row = await lockSubscription(trx, task.subscription_id);
-      if (row !== undefined) await this.letters.due(trx, row, this.clock.now());
+      if (row !== undefined) await this.emails.due(trx, row, this.clock.now());
     });
   }
 

@@ -25,7 +25,7 @@ export interface Task {
   readonly dueAt: number;
 }
 
-/** What is to be done for a subscription as it stands, whether or not it was done already. Never fails. */
+/** What is to be done for a subscription as it stands, whether or not it was done already. */
 export function tasksOf(row: SubscriptionRow): readonly Task[] {
   if (row.status === 'Auto-Renewable') return notices(row);
   if (row.status !== 'Grace Period' || row.failure_ref === null || row.overdue_since === null) return [];
@@ -53,7 +53,7 @@ function notices(row: SubscriptionRow): readonly Task[] {
   return [{ kind: 'renewal-notice', about: chargeOf(row), dueAt }];
 }
 
-/** Names the next charge: its time, and its product where that is another one than now. Never fails. */
+/** Names the next charge: its time, and its product where that is another one than now. */
 export function chargeOf(row: SubscriptionRow): string {
   const { product_id: now, next_product_id: next, expires_or_renews_at: at } = row;
   return next === null || next === now ? String(at) : `${at} ${next}`;

@@ -15,7 +15,7 @@ export interface Meaning {
   readonly failure: { readonly ref: string; readonly since: number } | null;
 }
 
-/** Translates the provider's view of a subscription. Never fails. */
+/** Translates the provider's view of a subscription. */
 export function meaningOf(seen: ProviderSubscription): Meaning {
   const inTrial = seen.standing === 'trial';
   const well = { inTrial, expiresOrRenewsAt: seen.periodEnd, failure: null };

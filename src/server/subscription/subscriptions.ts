@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import { deriveKey } from '../config/secrets.ts';
 import type { ServerDeps } from '../deps.ts';
-import type { Chore } from '../housekeeping.ts';
+import type { Job } from '../housekeeping.ts';
 import type { BearerVariables } from '../http/bearer.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
 import { CloseSubscription } from './close-subscription.ts';
+import { SubscriptionEmails } from './emails.ts';
 import { SubscriptionEntitlements } from './entitlements.ts';
 import { HostedPage } from './hosted-page.ts';
-import { SubscriptionLetters } from './letters.ts';
 import { OpenCheckout } from './open-checkout.ts';
 import { OpenPortal } from './open-portal.ts';
 import { ReadSubscription } from './read-subscription.ts';
@@ -24,15 +24,15 @@ import { WriteStanding } from './write-standing.ts';
 
 type Deps = Omit<ServerDeps, 'verifyBearer'>;
 
-/** The subscription room without its routes: what other rooms need of it before anybody can sign in. */
+/** The subscription module without its routes: what other modules need of it before anybody can sign in. */
 export interface Subscriptions extends SubscriptionUseCases {
   readonly entitlements: SubscriptionEntitlements;
   readonly closer: CloseSubscription;
   readonly trials: TrialRecord;
   readonly sync: SyncSubscription;
   readonly tasks: TaskClock;
-  /** What housekeeping does for this room. */
-  readonly tidy: Chore;
+  /** What housekeeping does for this module. */
+  readonly tidy: Job;
   /** When something is due next by itself (milliseconds since the epoch); null for never. */
   readonly nextDueAt: () => Promise<number | null>;
   /** The routes of the wire contract, to be mounted at their base. */
@@ -44,14 +44,14 @@ export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Ou
   const { db, clock, log, config } = deps;
   const trials = new TrialRecord(deriveKey(config.secrets.site, 'subscription trials'));
   const page = new HostedPage(db, provider, clock);
-  const letters = new SubscriptionLetters(outbox);
-  const write = new WriteStanding(letters, trials, clock, log);
+  const emails = new SubscriptionEmails(outbox);
+  const write = new WriteStanding(emails, trials, clock, log);
   const written = () => {
     outbox.nudge();
     tasks.wake();
   };
   const sync = new SyncSubscription({ db, provider, log, write, trials, written });
-  const run = new RunTasks(db, provider, clock, log, sync, letters);
+  const run = new RunTasks(db, provider, clock, log, sync, emails);
   const tasks = new TaskClock(run, clock, log, () => outbox.nudge());
   const useCases: SubscriptionUseCases = {
     openCheckout: new OpenCheckout(db, page, trials, clock),

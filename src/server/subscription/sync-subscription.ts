@@ -25,7 +25,7 @@ export class SyncSubscription {
       readonly log: Logger;
       readonly write: WriteStanding;
       readonly trials: TrialRecord;
-      /** Called after a commit: there may be letters to send, and other times to wake at. */
+      /** Called after a commit: there may be emails to send, and other times to wake at. */
       readonly written: () => void;
     },
   ) {}

@@ -15,7 +15,7 @@ export class TaskClock {
     private readonly tasks: RunTasks,
     private readonly clock: Clock,
     private readonly log: Logger,
-    /** Called after a round: there may be letters to send. */
+    /** Called after a round: there may be emails to send. */
     private readonly done: () => void,
   ) {}
 
@@ -25,7 +25,7 @@ export class TaskClock {
     this.wake();
   }
 
-  /** Looks at the tasks now. Never waits and never fails. */
+  /** Looks at the tasks now. Never waits. */
   wake(): void {
     if (this.state === 'running') void this.passTime();
   }

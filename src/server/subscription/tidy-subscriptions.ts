@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { TrialRecord } from './trial-record.ts';
 
-/** How long the ledger of the card provider's events is kept, and what keeps a letter or a task from coming twice. */
+/** How long the ledger of the card provider's events is kept, and what keeps an email or a task from coming twice. */
 export const ledgerKeptFor = 90 * 86_400_000;
 
 /** Deletes what is too old to come back, and notes addresses that came to accounts which had their trial. */

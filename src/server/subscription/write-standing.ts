@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import type { ProviderSubscription } from '../payment/card-provider.ts';
 import { type CheckoutRow, changeCheckout } from './checkout-store.ts';
-import type { SubscriptionLetters } from './letters.ts';
+import type { SubscriptionEmails } from './emails.ts';
 import { isStaying, type Owner, ownerOf } from './owner.ts';
 import { tasksOf } from './schedule.ts';
 import { meaningOf } from './standing.ts';
@@ -26,12 +26,12 @@ export type Outcome = Database['provider_event']['outcome'];
 export class Overtaken extends Error {}
 
 /**
- * Writes how a subscription stands at the provider, with all that follows from it: history, checkout, trial, letters,
+ * Writes how a subscription stands at the provider, with all that follows from it: history, checkout, trial, emails,
  * tasks. One transaction holds it all.
  */
 export class WriteStanding {
   constructor(
-    private readonly letters: SubscriptionLetters,
+    private readonly emails: SubscriptionEmails,
     private readonly trials: TrialRecord,
     private readonly clock: Clock,
     private readonly log: Logger,
@@ -71,7 +71,7 @@ export class WriteStanding {
     };
     const now = this.clock.now();
     if (before !== undefined && isSame(before, state)) {
-      await this.letters.paid(trx, before, seen.payments, now);
+      await this.emails.paid(trx, before, seen.payments, now);
       return 'unchanged';
     }
     const row =
@@ -120,11 +120,11 @@ export class WriteStanding {
       // Another subscription noted the same card between our asking and now.
       if (card !== null && (await this.trials.isCardSpent(trx, card, seen.ref))) throw new Overtaken();
     }
-    if (isSecond) await this.letters.trialRefused(trx, after, now);
-    else await this.letters.changed(trx, before, after, wasInForce, now);
-    await this.letters.paid(trx, after, seen.payments, now);
+    if (isSecond) await this.emails.trialRefused(trx, after, now);
+    else await this.emails.changed(trx, before, after, wasInForce, now);
+    await this.emails.paid(trx, after, seen.payments, now);
     await keepTasks(trx, after.id, tasksOf(after));
-    await this.letters.due(trx, after, now);
+    await this.emails.due(trx, after, now);
   }
 
   private async pay(trx: Transaction<Database>, checkout: CheckoutRow): Promise<IllegalMove | null> {

@@ -38,7 +38,7 @@ export function LiveArea() {
         <p className={layout.page}>
           <Trans
             id="account.noscript"
-            message="Plans, payment and sign-in need JavaScript, because your keys are made in your browser and not by us. The rest of the site works without."
+            message="Payment and sign-in need JavaScript, because your keys are created in your browser and not on our servers. The rest of the site works without it."
           />
         </p>
       </noscript>

@@ -16,12 +16,12 @@ export function MissingPage({ locale }: { readonly locale: Locale }) {
         <p className={layout.lead}>
           <Trans
             id="common.missing.text"
-            message="This address has no page. It may have moved, or a letter in it went astray."
+            message="There is no page at this address. It may have moved, or the address may contain a typo."
           />
         </p>
         <p className={styles.actions}>
           <ButtonLink kind="primary" href={pathIn(locale, '/')}>
-            <Trans id="common.missing.home" message="Go to the first page" />
+            <Trans id="common.missing.home" message="Go to the home page" />
           </ButtonLink>
           <ButtonLink href={pathIn(locale, '/pro')}>
             <Trans id="common.missing.plans" message="See the plans" />

@@ -24,7 +24,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
           <Mark className={styles.mark} />
           <Trans
             id="common.footer.about"
-            message="{name} makes a browser with private search built in. It lives on subscriptions, and on ads that know the words you typed and nothing else."
+            message="{name} makes a browser with private search built in. We make money from subscriptions, and from ads that depend on the words you searched for and nothing else."
             values={{ name: brand.name }}
           />
         </p>
@@ -55,7 +55,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
                 <Trans id="common.nav.login" message="Sign in" />
               </FooterLink>
               <FooterLink href={`mailto:${brand.supportEmail}`}>
-                <Trans id="common.footer.help" message="Write to us" />
+                <Trans id="common.footer.help" message="Contact us" />
               </FooterLink>
             </ul>
           </div>
@@ -69,7 +69,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
         <p className={styles.legal}>
           <Trans
             id="common.footer.legal"
-            message="No cookie banner, because there is nothing to ask. The one cookie that stays remembers light or dark."
+            message="There is no cookie banner because there is nothing to ask. The one cookie that stays remembers light or dark."
           />
         </p>
       </div>

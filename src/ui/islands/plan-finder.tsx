@@ -5,6 +5,8 @@ import { eligibleRegions, marketOf } from '../../domain/subscription/eligibility
 import { type BillingPeriod, billingPeriods, type Plan, plansOf } from '../../domain/subscription/plan.ts';
 import { defaultTrialDays } from '../../domain/subscription/trial.ts';
 import { ButtonLink } from '../components/parts/button.tsx';
+import { Card } from '../components/parts/card.tsx';
+import { Radio, RadioGroup } from '../components/parts/choice-field.tsx';
 import { SelectField } from '../components/parts/select-field.tsx';
 import { countryName } from '../format/dates.ts';
 import { compareYearly, formatPrice } from '../format/money.ts';
@@ -54,60 +56,54 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
   }, [visitorCountry]);
 
   return (
-    <form
-      ref={form}
-      className={styles.finder}
-      onSubmit={(event) => event.preventDefault()}
-      onChange={readBack}
-    >
-      <div className={styles.answer} aria-live="polite">
-        <Answer locale={locale} choice={choice} />
-      </div>
-      <svg className={styles.ring} viewBox="0 0 400 30" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0h400v4Q200 50 0 4z" />
-        <path d="M0 4q200 46 400 0" />
-      </svg>
-      <div className={styles.controls}>
-        <SelectField
-          id="plan-finder-country"
-          name="country"
-          label={<Trans id="island.planFinder.country" message="Where do you live?" />}
-          defaultValue={untouched.country}
-          autoComplete="off"
-          onChange={() => {
-            touched.current = true;
-          }}
-        >
-          {countries(locale).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
+    <form ref={form} onSubmit={(event) => event.preventDefault()} onChange={readBack}>
+      <Card
+        kind="ringed"
+        head={
+          <div className={styles.answer} aria-live="polite">
+            <Answer locale={locale} choice={choice} />
+          </div>
+        }
+      >
+        <div className={styles.controls}>
+          <SelectField
+            id="plan-finder-country"
+            name="country"
+            label={<Trans id="island.planFinder.country" message="Where do you live?" />}
+            defaultValue={untouched.country}
+            autoComplete="off"
+            onChange={() => {
+              touched.current = true;
+            }}
+          >
+            {countries(locale).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+            <option value="other">
+              {i18n._({ id: 'island.planFinder.country.other', message: 'Another country' })}
             </option>
-          ))}
-          <option value="other">
-            {i18n._({ id: 'island.planFinder.country.other', message: 'Another country' })}
-          </option>
-        </SelectField>
-        <fieldset className={styles.periods}>
-          <legend>
-            <Trans id="island.planFinder.period" message="How do you want to pay?" />
-          </legend>
-          {billingPeriods.map((period) => (
-            <label key={period} className={styles.period}>
-              <input
-                type="radio"
+          </SelectField>
+          <RadioGroup
+            id="plan-finder-period"
+            label={<Trans id="island.planFinder.period" message="Choose a plan" />}
+            shape="joined"
+          >
+            {billingPeriods.map((period) => (
+              <Radio
+                key={period}
                 name="period"
                 value={period}
                 defaultChecked={period === untouched.period}
                 autoComplete="off"
+                label={<PeriodName period={period} />}
               />
-              <span>
-                <PeriodName period={period} />
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      </div>
-      <NextStep locale={locale} available={marketOf(choice.country) !== null} />
+            ))}
+          </RadioGroup>
+        </div>
+        <NextStep locale={locale} available={marketOf(choice.country) !== null} />
+      </Card>
     </form>
   );
 }
@@ -161,11 +157,11 @@ function Answer({ locale, choice }: { readonly locale: Locale; readonly choice: 
       </p>
       <p className={styles.parts}>
         {plan.features.includes('Data Broker Protection') ? (
-          <Trans id="island.planFinder.parts.all" message="With all four parts." />
+          <Trans id="island.planFinder.parts.all" message="All four services are included." />
         ) : (
           <Trans
             id="island.planFinder.parts.some"
-            message="Without the removal from broker sites, which is offered in the United States only."
+            message="Personal information removal is only available in the US."
           />
         )}
       </p>
@@ -203,7 +199,7 @@ function OtherPeriod({ locale, shown, monthly, yearly }: OtherPeriodProps) {
     return (
       <Trans
         id="island.planFinder.compare.month"
-        message="That is {perMonth} a month, {saving} less in the year."
+        message="{perMonth} a month. You save {saving} a year."
         values={{ perMonth: formatPrice(perMonth, locale), saving: formatPrice(saving, locale) }}
       />
     );

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/404')({
       title: { id: 'common.missing.head', message: 'No page here' },
       description: {
         id: 'common.missing.text',
-        message: 'This address has no page. It may have moved, or a letter in it went astray.',
+        message: 'There is no page at this address. It may have moved, or the address may contain a typo.',
       },
     }),
   component: Missing,

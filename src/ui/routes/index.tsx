@@ -8,6 +8,7 @@ import { PlanTeaser } from '../components/home/plan-teaser.tsx';
 import { Pond } from '../components/home/pond.tsx';
 import { PromiseBand } from '../components/home/promise.tsx';
 import { Questions } from '../components/home/questions.tsx';
+import { Reach } from '../components/home/reach.tsx';
 import { SearchPath } from '../components/home/search-path.tsx';
 import { pageHead } from '../head.ts';
 
@@ -35,6 +36,7 @@ function Home() {
       <PromiseBand />
       <KeepTable />
       <PlanTeaser locale={locale} />
+      <Reach />
       <People />
       <Questions />
       <Pond />

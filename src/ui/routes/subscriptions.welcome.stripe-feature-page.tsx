@@ -8,7 +8,7 @@ export const Route = createFileRoute('/subscriptions/welcome/stripe-feature-page
       title: { id: 'account.head.welcome', message: 'Your subscription' },
       description: {
         id: 'account.head.welcome.description',
-        message: 'What is in your subscription, until when it runs and how to switch it on.',
+        message: 'What your subscription includes, how long it runs and how to set it up.',
       },
     }),
   component: WelcomePage,

@@ -13,7 +13,7 @@ export class OwnSubscription {
   constructor(private readonly page: Page) {
     this.welcome = page.getByRole('heading', { level: 1, name: /Welcome to|Willkommen bei/ });
     this.waiting = page.getByRole('heading', { level: 1, name: /Looking for your subscription|Wir suchen/ });
-    this.ended = page.getByRole('heading', { level: 1, name: /has ended|ist zu Ende/ });
+    this.ended = page.getByRole('heading', { level: 1, name: /has ended|ist beendet/ });
     this.manage = page.getByRole('button', { name: /^(Manage payment|Zahlung verwalten)$/ });
     this.signedOut = page.getByRole('heading', { level: 1, name: /not signed in here|nicht angemeldet/ });
     this.signOut = page.getByRole('button', { name: /^(Sign out|Abmelden)$/ });

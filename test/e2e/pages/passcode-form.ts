@@ -11,8 +11,8 @@ export class PasscodeForm {
   constructor(page: Page) {
     const main = page.getByRole('main');
     this.address = main.getByLabel(/^E-[Mm]ail(-Adresse| address)$/);
-    this.send = main.getByRole('button', { name: /^(Send me a code|Code schicken)$/ });
-    this.passcode = main.getByLabel(/^Code (from the message|aus der Nachricht)$/);
+    this.send = main.getByRole('button', { name: /^(Send code|Code senden)$/ });
+    this.passcode = main.getByLabel(/^Code (from the e-mail|aus der E-Mail)$/);
     this.confirm = main.getByRole('button', {
       name: /^(Sign in|Confirm this address|Anmelden|Adresse bestätigen)$/,
     });

@@ -14,7 +14,7 @@ import { UpstreamBlog } from '../../../src/server/content/upstream-blog.ts';
 import { ImageLinks } from '../../../src/server/images/image-links.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { ManualClock, minutes, seconds } from '../support/manual-clock.ts';
-import { roomApp } from '../support/room-app.ts';
+import { moduleApp } from '../support/module-app.ts';
 
 const site = 'https://mallard.example';
 const folder = mkdtempSync(join(tmpdir(), 'mallard-blog-'));
@@ -27,7 +27,7 @@ const write = (slug: string, published: string) =>
 for (let day = 1; day <= 7; day += 1) write(`post-${day}`, `2026-03-0${day}`);
 
 const noFiles = () => new Response(null, { status: 404 });
-const app = roomApp(contentRoutes(new OwnBlog(folder, site), noFiles));
+const app = moduleApp(contentRoutes(new OwnBlog(folder, site), noFiles));
 const posts = async (query: string) =>
   PostsReply.parse(await (await app.request(`/blog/api/posts${query}`)).json());
 
@@ -122,7 +122,7 @@ describe('the posts of the project', () => {
   });
 
   it('are pages of their own, without script, that may be kept and found', async () => {
-    const pages = roomApp(postPageRoutes(blog));
+    const pages = moduleApp(postPageRoutes(blog));
     const list = await (await pages.request('/blog')).text();
     const [newest] = await blog.all();
     expect(list).toContain(`href="/blog/${newest?.slug}"`);
@@ -166,7 +166,7 @@ describe('another content service', () => {
         return answer();
       },
     );
-    const service = roomApp(contentRoutes(blog, noFiles));
+    const service = moduleApp(contentRoutes(blog, noFiles));
     return { asked, clock, get: () => service.request('/blog/api/posts?limit=2') };
   }
 

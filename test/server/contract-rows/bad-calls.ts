@@ -10,7 +10,7 @@ export interface BadCall {
   readonly title: string;
   readonly call: Call;
   readonly status: number;
-  /** The code of the refusal; null where it is a page. */
+  /** The code of the error; null where it is a page. */
   readonly code: string | null;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ErrorBody } from '../../../src/contract/error.ts';
 import { everyRow, type RowName } from '../../../src/contract/rows/every-row.ts';
 import type { Row } from '../../../src/contract/rows/row.ts';
-import { refusalsOf } from '../../../src/server/openapi/refusals.ts';
+import { errorsOf } from '../../../src/server/openapi/row-errors.ts';
 import type { Answer } from '../support/auth-client.ts';
 import { badCallsOf } from './bad-calls.ts';
 import { goodCalls } from './good-calls.ts';
@@ -29,9 +29,9 @@ function expectSafe(row: Row, { headers }: Answer): void {
   }
 }
 
-/** A refusal by that status and code (null for a page), which the row declares. */
-function expectRefusal(row: Row, answer: Answer, status: number, code: string | null): void {
-  const declared = refusalsOf(row)[status];
+/** An error by that status and code (null for a page), which the row declares. */
+function expectError(row: Row, answer: Answer, status: number, code: string | null): void {
+  const declared = errorsOf(row)[status];
   const type = answer.headers.get('Content-Type') ?? '';
   if (code === null) {
     expect({ status: answer.status, type }).toEqual({ status, type: expect.stringContaining('text/html') });
@@ -87,7 +87,7 @@ describe.each(rows)('$name: $method $path', (row) => {
       const answer = await send(row, call);
       expect({ title, status: answer.status }).toEqual({ title, status });
       // A path with other parameters is the path of nothing, not of the row.
-      if (!title.startsWith('path:')) expectRefusal(row, answer, status, code);
+      if (!title.startsWith('path:')) expectError(row, answer, status, code);
     }
   });
 
@@ -95,7 +95,7 @@ describe.each(rows)('$name: $method $path', (row) => {
     const answer = await send(row, { headers: { Origin: 'https://evil.example' } });
     const isRefused = answer.status === 403 && answer.text === '{"error":"forbidden_origin"}';
     expect(isRefused).toBe(row.ownPagesOnly === true);
-    expect(refusalsOf(row)[403]?.codes.includes('forbidden_origin') ?? false).toBe(isRefused);
+    expect(errorsOf(row)[403]?.codes.includes('forbidden_origin') ?? false).toBe(isRefused);
   });
 
   it('lets in only whom it is for', async () => {
@@ -109,19 +109,19 @@ describe.each(rows)('$name: $method $path', (row) => {
         { ...call, headers: { Authorization: 'Basic eDp4' } },
       ]) {
         const answer = await send(row, bad);
-        expectRefusal(row, answer, 401, 'invalid_token');
+        expectError(row, answer, 401, 'invalid_token');
         expect(answer.headers.get('WWW-Authenticate')).toContain('Bearer');
       }
     }
     if (row.auth === 'session-cookie' || row.auth === 'session-cookie-or-bearer') {
       for (const bad of [call, { ...call, cookie: 'a'.repeat(43) }]) {
-        expectRefusal(row, await send(row, bad), 400, 'invalid_session_id');
+        expectError(row, await send(row, bad), 400, 'invalid_session_id');
       }
     }
     if (row.auth === 'signature') {
       for (const signature of ['', 't=1,v1=00', 'nonsense']) {
         const bad = { ...call, headers: { 'Stripe-Signature': signature } };
-        expectRefusal(row, await send(row, bad), 400, 'invalid_signature');
+        expectError(row, await send(row, bad), 400, 'invalid_signature');
       }
     }
   });

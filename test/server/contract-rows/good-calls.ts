@@ -94,7 +94,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   issueRestorationCode: async (world) => ({ bearer: (await world.subscriber()).bearer }),
   checkRestorationCode: async () => ({ bearer: partnerKey, json: { code: '8Q2TM-K04ZX-7HVRD-31PWE' } }),
   autocomplete: async () => ({ query: { q: 'weat' } }),
-  image: async (world) => ({ query: world.pictureLink() }),
+  image: async (world) => ({ query: world.imageLink() }),
   posts: async () => ({ query: { limit: '2' } }),
   blogPage: async () => ({}),
   postPage: async () => ({ params: { slug: 'six-digits' } }),
@@ -134,10 +134,10 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   devHome: async () => ({}),
   mailbox: async () => ({}),
   mailboxJson: async () => ({}),
-  mailboxLetter: async (world) => {
+  mailboxMessage: async (world) => {
     await world.withAddress();
     const { text } = await world.send('GET', '/dev/mail');
-    return { params: { number: /\/dev\/mail\/(\d+)\/letter/.exec(text)?.[1] ?? '0' } };
+    return { params: { number: /\/dev\/mail\/(\d+)\/email/.exec(text)?.[1] ?? '0' } };
   },
   payPage: openCheckout,
   pay: async (world) => ({ ...(await openCheckout(world)), form: goodCard }),
@@ -149,7 +149,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   clock: async () => ({}),
   moveClock: async () => ({ json: { advance: 'PT1S' } }),
   clockOfSubscription: async (world) => ({ params: { id: await subscriptionId(world) } }),
-  walkSubscription: async (world) => ({
+  advanceSubscription: async (world) => ({
     params: { id: await subscriptionId(world) },
     form: { advance: 'PT1S' },
   }),

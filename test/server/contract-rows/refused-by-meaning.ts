@@ -68,8 +68,8 @@ const byRow: Partial<Record<RowName, readonly Refused[]>> = {
       code: 'invalid_request',
     },
   ],
-  mailboxLetter: [
-    { title: 'a letter that is not there', change: { params: { number: '0' } }, status: 404, code: null },
+  mailboxMessage: [
+    { title: 'an email that is not there', change: { params: { number: '0' } }, status: 404, code: null },
   ],
   payPage: noSession(404),
   pay: [...noSession(404), { title: 'no card', change: { form: { number: '1' } }, status: 422, code: null }],
@@ -89,5 +89,8 @@ const byRow: Partial<Record<RowName, readonly Refused[]>> = {
 
 /** The calls of a row that are refused for what they mean, made from a good one. */
 export function refusedByMeaning(name: RowName, good: Call): readonly BadCall[] {
-  return (byRow[name] ?? []).map(({ change, ...refusal }) => ({ ...refusal, call: { ...good, ...change } }));
+  return (byRow[name] ?? []).map(({ change, ...expected }) => ({
+    ...expected,
+    call: { ...good, ...change },
+  }));
 }

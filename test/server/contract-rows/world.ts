@@ -4,8 +4,8 @@ import { DevMailReply, devPaths } from '../../../src/contract/dev.ts';
 import { ImageLinks } from '../../../src/server/images/image-links.ts';
 import { createLog } from '../../../src/server/log.ts';
 import type { Answer } from '../support/auth-client.ts';
+import { type ImageHost, openImageHost } from '../support/image-host.ts';
 import { minutes } from '../support/manual-clock.ts';
-import { openPictureHost, type PictureHost } from '../support/picture-host.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { siteUrl } from '../support/test-site.ts';
 
@@ -42,18 +42,18 @@ const Code = z.object({ code: z.string() });
 export class World {
   private constructor(
     readonly shop: Shop,
-    private readonly host: PictureHost,
+    private readonly host: ImageHost,
   ) {}
 
   /** Opens one; `log` takes what it logs. */
   static async open(log = createLog('silent')): Promise<World> {
-    const host = await openPictureHost();
+    const host = await openImageHost();
     const env = { ITR_PARTNER_KEY: partnerKey, IMAGE_ORIGINS: host.origin };
-    return new World(await openShop(env, { log, pictureHosts: host.hosts }), host);
+    return new World(await openShop(env, { log, imageHosts: host.hosts }), host);
   }
 
   /** Our link to a picture that is there. */
-  pictureLink(): Record<string, string> {
+  imageLink(): Record<string, string> {
     const links = new ImageLinks(this.shop.config.secrets.site, [this.host.origin]);
     const link = links.to(new URL('/duck.png', this.host.origin)) ?? '';
     return Object.fromEntries(new URL(link, siteUrl).searchParams);

@@ -39,7 +39,7 @@ describe('the mailbox', () => {
     expect(page.text).toContain('Second &lt;b&gt;bold&lt;/b&gt;');
     const chosen = await shop.call('GET', '/dev/mail?message=1&to=robin%40pond.example');
     expect(chosen.text).toContain('<h2>First</h2>');
-    expect(chosen.text).toContain('src="/dev/mail/1/letter?to=robin%40pond.example"');
+    expect(chosen.text).toContain('src="/dev/mail/1/email?to=robin%40pond.example"');
   });
 
   it('says so when there is nothing', async () => {
@@ -48,10 +48,10 @@ describe('the mailbox', () => {
     );
   });
 
-  it('shows a letter in a frame where no script runs and nothing is loaded', async () => {
-    const letter = await shop.call('GET', '/dev/mail/2/letter');
-    expect(letter.text).toContain('<script>alert(1)</script>');
-    const policy = letter.headers.get('Content-Security-Policy') ?? '';
+  it('shows an email in a frame where no script runs and nothing is loaded', async () => {
+    const email = await shop.call('GET', '/dev/mail/2/email');
+    expect(email.text).toContain('<script>alert(1)</script>');
+    const policy = email.headers.get('Content-Security-Policy') ?? '';
     for (const rule of [
       "default-src 'none'",
       "form-action 'none'",
@@ -64,6 +64,6 @@ describe('the mailbox', () => {
     expect((await shop.call('GET', '/dev/mail')).text).toContain(
       'sandbox="allow-popups allow-popups-to-escape-sandbox"',
     );
-    expect((await shop.call('GET', '/dev/mail/99/letter')).status).toBe(404);
+    expect((await shop.call('GET', '/dev/mail/99/email')).status).toBe(404);
   });
 });

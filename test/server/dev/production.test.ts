@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openShop, order, type Shop } from '../support/shop.ts';
 
 let shop: Shop;
-const loaded = vi.hoisted(() => ({ devRoom: 0 }));
-vi.mock('../../../src/server/dev/dev-room.ts', async (original) => {
-  loaded.devRoom += 1;
+const loaded = vi.hoisted(() => ({ devModule: 0 }));
+vi.mock('../../../src/server/dev/dev-module.ts', async (original) => {
+  loaded.devModule += 1;
   return original();
 });
 
@@ -25,7 +25,7 @@ describe('in production', () => {
     ['GET', '/dev'],
     ['GET', '/dev/mail'],
     ['GET', '/dev/mail.json'],
-    ['GET', '/dev/mail/1/letter'],
+    ['GET', '/dev/mail/1/email'],
     ['GET', '/dev/pay/cs_test_1'],
     ['POST', '/dev/pay/cs_test_1'],
     ['POST', '/dev/pay/cs_test_1/challenge'],
@@ -40,8 +40,8 @@ describe('in production', () => {
     expect((await shop.call(method, path)).status).toBe(404);
   });
 
-  it('the code of the developers’ room is not even loaded', () => {
-    expect(loaded.devRoom).toBe(0);
+  it('the code of the developers’ module is not even loaded', () => {
+    expect(loaded.devModule).toBe(0);
   });
 
   it('a country in the query changes nothing', async () => {

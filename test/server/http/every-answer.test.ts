@@ -48,8 +48,8 @@ describe('security headers', () => {
     expect(wanted.filter((name) => !headers.has(name))).toEqual([]);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
-    // A letter is styled as mail programs need it, and shown to developers only.
-    if (path !== '/dev/mail/:number/letter') expect(policy).not.toContain('unsafe-');
+    // An email is styled as mail programs need it, and shown to developers only.
+    if (path !== '/dev/mail/:number/email') expect(policy).not.toContain('unsafe-');
   });
 
   it('are on an answer that failed, and on one whose body is too large', async () => {

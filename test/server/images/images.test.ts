@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FetchPicture, type FetchPictureOptions } from '../../../src/server/images/fetch-picture.ts';
+import { FetchImage, type FetchImageOptions } from '../../../src/server/images/fetch-image.ts';
 import { ImageLinks } from '../../../src/server/images/image-links.ts';
 import { isPublicAddress } from '../../../src/server/images/public-address.ts';
 import { imageRoutes } from '../../../src/server/images/routes.ts';
-import { roomApp } from '../support/room-app.ts';
+import { moduleApp } from '../support/module-app.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -38,15 +38,15 @@ const sends =
   (_request, response) =>
     response.writeHead(200, { 'Content-Type': type }).end(body);
 
-function proxy(origins: readonly string[], options: Partial<FetchPictureOptions> = {}) {
+function proxy(origins: readonly string[], options: Partial<FetchImageOptions> = {}) {
   const links = new ImageLinks(secret, origins);
-  const fetchPicture = new FetchPicture({
+  const fetchImage = new FetchImage({
     allows: (picture) => links.allows(picture),
     resolve: toLoopback,
     isPublic: () => true,
     ...options,
   });
-  const app = roomApp(imageRoutes(links, fetchPicture));
+  const app = moduleApp(imageRoutes(links, fetchImage));
   return {
     links,
     get: (path: string | null, headers = {}) => app.request(path ?? 'not signed', { headers }),
@@ -142,8 +142,8 @@ describe('the image proxy', () => {
     const { origin, seen } = await host(sends(png));
     const bare = origin.replace('pictures.example', '127.0.0.1');
     const links = new ImageLinks(secret, [bare]);
-    const fetchPicture = new FetchPicture({ allows: (picture) => links.allows(picture) });
-    expect(await fetchPicture.execute(new URL(`${bare}/a`))).toEqual({
+    const fetchImage = new FetchImage({ allows: (picture) => links.allows(picture) });
+    expect(await fetchImage.execute(new URL(`${bare}/a`))).toEqual({
       ok: false,
       error: { code: 'forbidden' },
     });

@@ -29,7 +29,7 @@ const ask = async (email: string) => {
 };
 const receivedBy = (email: string) => smtp.received.filter((raw) => raw.includes(`To: ${email}`));
 const idOf = (raw: string | undefined) => /^Message-ID: (.*)$/m.exec(raw ?? '')?.[1];
-/** Lets time go by until every letter is tried that a passcode's life has room for. */
+/** Lets time go by until every email is tried that a passcode's life has room for. */
 const wait = async (span: number) => {
   for (let passed = 0; passed < span; passed += seconds(5)) {
     at.clock.pass(seconds(5));
@@ -60,7 +60,7 @@ describe('a site with SMTP_URL', () => {
   });
 
   it.each<SmtpStep>(['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'message'])(
-    'whose mail server drops the line at %s sends the letter once',
+    'whose mail server drops the line at %s sends the email once',
     async (step) => {
       const email = freshAddress();
       let drops = 2;
@@ -93,7 +93,7 @@ describe('a site with SMTP_URL', () => {
     expect(idOf(receivedBy(email)[0])).toBe(idOf(receivedBy(email)[1]));
   });
 
-  it('keeps other letters moving while one receiver is refused', async () => {
+  it('keeps other emails moving while one receiver is refused', async () => {
     const [refused, other] = [freshAddress(), freshAddress()];
     smtp.trouble = (step, to) =>
       step === 'RCPT' && to === refused ? { say: '550 5.1.1 no such user' } : null;

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const from = 'Mallard <no-reply@mallard.example>';
 const message = {
-  id: 'letter-1',
+  id: 'email-1',
   to: 'duck@pond.example',
   subject: 'Grüße',
   text: 'text',
@@ -36,7 +36,7 @@ describe('mail by SMTP', () => {
     for (const raw of smtp.received) {
       expect(raw).toContain('From: Mallard <no-reply@mallard.example>');
       expect(raw).toContain('To: duck@pond.example');
-      expect(raw).toContain('Message-ID: <letter-1@mallard.example>');
+      expect(raw).toContain('Message-ID: <email-1@mallard.example>');
       expect(raw).toContain('Auto-Submitted: auto-generated');
       expect(raw).toContain('text/plain');
       expect(raw).toContain('text/html');

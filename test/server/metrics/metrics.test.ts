@@ -41,7 +41,7 @@ describe('the figures', () => {
     }
   });
 
-  it('tell passcodes that were taken from those a limit refused, and how long letters wait', async () => {
+  it('tell passcodes that were taken from those a limit refused, and how long emails wait', async () => {
     const client = new AuthClient(at);
     const email = freshAddress();
     await client.authorize();
@@ -52,12 +52,12 @@ describe('the figures', () => {
     expect(valueOf(text, 'passcode_requests_total{outcome="refused"}')).toBe(1);
     expect(text).not.toContain(email);
     await at.site.settled();
-    expect(valueOf(await figures(), 'outbox_letters')).toBe(0);
+    expect(valueOf(await figures(), 'outbox_emails')).toBe(0);
     expect(valueOf(await figures(), 'outbox_oldest_age_seconds')).toBe(0);
   });
 
-  it('tell how many letters wait and since when', async () => {
-    const letter = {
+  it('tell how many emails wait and since when', async () => {
+    const email = {
       id: '00000000-0000-4000-8000-000000000001',
       sealed_message: null,
       created_at: at.clock.now() - seconds(90),
@@ -65,11 +65,11 @@ describe('the figures', () => {
       done_at: null,
       outcome: null,
     };
-    await at.store.db.insertInto('outbox').values(letter).execute();
+    await at.store.db.insertInto('outbox').values(email).execute();
     const text = await figures();
-    expect(valueOf(text, 'outbox_letters')).toBe(1);
+    expect(valueOf(text, 'outbox_emails')).toBe(1);
     expect(valueOf(text, 'outbox_oldest_age_seconds')).toBe(90);
-    await at.store.db.deleteFrom('outbox').where('id', '=', letter.id).execute();
+    await at.store.db.deleteFrom('outbox').where('id', '=', email.id).execute();
   });
 
   it('have the lag of the event loop, the copies of the store and the differences from the card provider', async () => {

@@ -21,9 +21,9 @@ describe('a plain form', () => {
     const answer = await reader.orderForm({ email, news: 'on' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/newsletter');
-    const [letter] = await at.mails(email);
-    expect(letter?.text).toContain('our weekly privacy news');
-    expect(letter?.text).not.toContain('course');
+    const [mail] = await at.mails(email);
+    expect(mail?.text).toContain('our weekly privacy news');
+    expect(mail?.text).not.toContain('course');
   });
 
   it('is taken as multipart/form-data too', async () => {
@@ -32,9 +32,9 @@ describe('a plain form', () => {
     for (const [name, value] of Object.entries({ email, news: 'on', locale: 'de' })) body.set(name, value);
     const answer = await reader.orderBody(body);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/newsletter']);
-    const [letter] = await at.mails(email);
-    expect(letter?.subject).toContain('Bitte bestätigen');
-    expect(letter?.text).not.toContain('Mailkurs');
+    const [mail] = await at.mails(email);
+    expect(mail?.subject).toContain('Bitte bestätigen');
+    expect(mail?.text).not.toContain('Mailkurs');
   });
 
   it.each([

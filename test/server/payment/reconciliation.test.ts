@@ -90,7 +90,7 @@ withStores((store) => {
       .where('day', '=', day)
       .orderBy('kind')
       .execute();
-  const letterKeys = async (accountId: string) => {
+  const emailKeys = async (accountId: string) => {
     const rows = await store()
       .db.selectFrom('subscription_letter')
       .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')
@@ -128,17 +128,17 @@ withStores((store) => {
       expect(await reconciliation.execute()).toBeNull();
     });
 
-    it('finds nothing where nothing was lost, and sends no letter again', async () => {
+    it('finds nothing where nothing was lost, and sends no email again', async () => {
       const buyer = await buy();
       tomorrow();
       expect(await reconciliation.execute()).toMatchObject({ mended: 1 });
-      const [letters, row] = [await letterKeys(buyer), await subscriptionOf(buyer)];
-      expect(letters).toEqual(['welcome']);
+      const [emails, row] = [await emailKeys(buyer), await subscriptionOf(buyer)];
+      expect(emails).toEqual(['welcome']);
       tomorrow();
       const run = await reconciliation.execute();
       expect(run).toMatchObject({ mended: 0, unmended: 0 });
       expect(run?.subscriptions).toBeGreaterThanOrEqual(3);
-      expect([await letterKeys(buyer), await subscriptionOf(buyer)]).toEqual([letters, row]);
+      expect([await emailKeys(buyer), await subscriptionOf(buyer)]).toEqual([emails, row]);
     });
 
     it('learns of a declined card, and of its end, without any event having come', async () => {
@@ -147,7 +147,7 @@ withStores((store) => {
       await simulator.passTime();
       await reconciliation.execute();
       expect(await subscriptionOf(buyer)).toMatchObject({ status: 'Grace Period' });
-      expect((await letterKeys(buyer)).filter((key) => key === 'failed')).toHaveLength(1);
+      expect((await emailKeys(buyer)).filter((key) => key === 'failed')).toHaveLength(1);
       clock.pass(days(14));
       await simulator.passTime();
       await reconciliation.execute();

@@ -11,7 +11,7 @@ import { siteUrl } from '../support/test-site.ts';
 /** Something the server said it had done, and how to see whether it is so. */
 export interface Claim {
   readonly what: string;
-  /** True for what is made good some time after a restart: a letter that was just being sent is tried again when its turn comes. */
+  /** True for what is made good some time after a restart: an email that was just being sent is tried again when its turn comes. */
   readonly late?: true;
   /** False when it is lost. May be asked several times. */
   readonly holds: (server: ServerProcess) => Promise<boolean>;
@@ -49,7 +49,7 @@ async function callServer(
 }
 
 const aMoment = 50;
-/** Two minutes' worth: a letter that was being sent when the server died is tried again after 40 s. */
+/** Two minutes' worth: an email that was being sent when the server died is tried again after 40 s. */
 const mostLooks = 2_400;
 
 let counter = 0;

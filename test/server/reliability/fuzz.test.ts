@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ErrorBody } from '../../../src/contract/error.ts';
 import { everyRow } from '../../../src/contract/rows/every-row.ts';
 import type { Row } from '../../../src/contract/rows/row.ts';
-import { refusalsOf } from '../../../src/server/openapi/refusals.ts';
+import { errorsOf } from '../../../src/server/openapi/row-errors.ts';
 import { hasItsParams, rowOf, rowsAt } from '../support/row-of-call.ts';
 import { siteUrl } from '../support/test-site.ts';
 import { type FuzzCall, fuzzedCall } from './fuzz-call.ts';
@@ -61,9 +61,9 @@ function complaint(call: FuzzCall, { status, type, body }: FuzzAnswer): string |
     return expected.status.includes(status) && (status === 204 || isError(...expected.codes)) ? null : said;
   }
   if (row.success.some((answer) => answer.status === status)) return null;
-  const refusal = refusalsOf(row)[status];
-  if (refusal?.types.includes('text/html') && type.startsWith('text/html')) return null;
-  if (refusal !== undefined && isError(...refusal.codes)) return null;
+  const declared = errorsOf(row)[status];
+  if (declared?.types.includes('text/html') && type.startsWith('text/html')) return null;
+  if (declared !== undefined && isError(...declared.codes)) return null;
   return status === 404 && isError('not_found') && !hasItsParams(row, pathname) ? null : said;
 }
 

@@ -5,7 +5,7 @@ import type { Known } from './schema-values.ts';
 
 const text = (...values: readonly string[]) => fc.constantFrom(...values);
 
-/** What fields of the contract are given so that calls get past the first check and reach the rooms behind it. */
+/** What fields of the contract are given so that calls get past the first check and reach the modules behind it. */
 export const knownValues: Known = {
   email: fc.nat({ max: 40 }).map((number) => `fuzz${number}@pond.example`),
   locale: text('en', 'de', 'fr-CA', 'xx'),

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { createSite } from '../../../src/server/app.ts';
 import { loadConfig } from '../../../src/server/config/config.ts';
-import { postOverHttp } from '../../../src/server/payment/simulator/event-courier.ts';
+import { postOverHttp } from '../../../src/server/payment/simulator/event-dispatcher.ts';
 import { everyFault, type FaultProxy, openFaultProxy } from '../../support/fault-proxy.ts';
 import { FakeStripe } from '../payment/stripe/support/fake-stripe.ts';
 import { testKey, webhookSecrets } from '../payment/stripe/support/stripe-provider.ts';

@@ -20,7 +20,9 @@ const aPage = 3_000;
 const wellAgain = 5_000;
 /** The card provider and the developer wait longer than visitors, see `answerInTime`. */
 const patient = [subscriptionBase + subscriptionPaths.webhook, devPaths.clock];
-const rows: readonly Row[] = everyRow.filter(({ path }) => !patient.some((room) => path.startsWith(room)));
+const rows: readonly Row[] = everyRow.filter(
+  ({ path }) => !patient.some((module) => path.startsWith(module)),
+);
 
 /** A shop whose way to its own database leads through a proxy. */
 async function shopBehindProxy(): Promise<{ readonly shop: Shop; readonly line: FaultProxy }> {

@@ -6,7 +6,7 @@ import { reportRoutes } from '../../../src/server/reports/routes.ts';
 import { ViolationCounter } from '../../../src/server/reports/violation-counter.ts';
 import { openFreshStore } from '../support/fresh-database.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { roomApp } from '../support/room-app.ts';
+import { moduleApp } from '../support/module-app.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ afterEach(() => store.close());
 /** Sends a batch, and gives its status with what was counted of it. */
 async function sent(batch: unknown) {
   const counter = new ViolationCounter(store.db, new ManualClock(), createLog('silent'));
-  const { status } = await roomApp(reportRoutes(counter)).request(reportsPath, {
+  const { status } = await moduleApp(reportRoutes(counter)).request(reportsPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/reports+json' },
     body: JSON.stringify(batch),

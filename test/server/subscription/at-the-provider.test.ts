@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { field } from '../support/auth-client.ts';
 import { days } from '../support/manual-clock.ts';
-import { atPortal, type Buyer, countOf, openShop, type Shop, siteRows, walk } from '../support/shop.ts';
+import { atPortal, type Buyer, countOf, openShop, passTime, type Shop, siteRows } from '../support/shop.ts';
 
 const monthly = { productId: 'privacy-pro-monthly-us' };
 
@@ -40,7 +40,7 @@ describe('coming back from the portal', () => {
     const later = await buyer.later();
     expect((await later.get('/api/subscription/status')).body).toEqual({ status: 'Auto-Renewable' });
     shop.reachable = true;
-    await walk(shop, 'PT2H');
+    await passTime(shop, 'PT2H');
     expect((await later.get('/api/subscription/status')).body).toEqual({ status: 'Not Auto-Renewable' });
   });
 });
@@ -56,14 +56,14 @@ describe('a subscription that staff made at the provider', () => {
     await shop.store.db.deleteFrom('checkout_key').execute();
     await shop.store.db.deleteFrom('checkout').execute();
     shop.reachable = true;
-    await walk(shop, 'PT1M');
+    await passTime(shop, 'PT1M');
     expect((await buyer.get('/api/subscription')).body).toMatchObject({
       status: 'Auto-Renewable',
       productId: monthly.productId,
       platform: 'stripe',
       activeOffers: [{ type: 'Trial' }],
     });
-    await walk(shop, 'P10D');
+    await passTime(shop, 'P10D');
     expect((await siteRows(shop)).subscriptions).toMatchObject([
       { status: 'Auto-Renewable', in_trial: false },
     ]);
@@ -74,7 +74,7 @@ describe('a subscription that staff made at the provider', () => {
     await buyer.buy(monthly);
     await named({ account_id: randomUUID(), cart_id: randomUUID() });
     shop.reachable = true;
-    await walk(shop, 'PT1M');
+    await passTime(shop, 'PT1M');
     expect(await countOf(shop, 'subscription')).toBe(0);
     const events = await shop.store.db.selectFrom('provider_event').select('outcome').execute();
     expect(events.map(({ outcome }) => outcome)).toContain('ignored');
@@ -91,12 +91,12 @@ describe('the rights in a token', () => {
     expect(await granted()).toBe(0);
     await buyer.buy(monthly, '4000000000000341');
     expect(await granted()).toBe(4);
-    await walk(shop, 'P15D');
+    await passTime(shop, 'P15D');
     expect((await (await buyer.later()).get('/api/subscription/status')).body).toEqual({
       status: 'Grace Period',
     });
     expect(await granted()).toBe(4);
-    await walk(shop, 'P6D');
+    await passTime(shop, 'P6D');
     expect(await granted()).toBe(0);
     await (await buyer.later()).buy(monthly);
     expect(await granted()).toBe(4);
@@ -105,9 +105,9 @@ describe('the rights in a token', () => {
   it('stay to the last paid day of one that was cancelled', async () => {
     await buyer.buy(monthly);
     await atPortal(shop, buyer, { action: 'cancel' });
-    await walk(shop, 'P6DT23H');
+    await passTime(shop, 'P6DT23H');
     expect(await granted()).toBe(4);
-    await walk(shop, 'PT1H');
+    await passTime(shop, 'PT1H');
     expect(await granted()).toBe(0);
   });
 });
@@ -115,7 +115,7 @@ describe('the rights in a token', () => {
 describe('a subscription that ended', () => {
   it('can be bought again, and is then the one that counts, on every call', async () => {
     await buyer.buy(monthly, '4000000000000341');
-    await walk(shop, 'P25D');
+    await passTime(shop, 'P25D');
     const later = await buyer.later();
     expect((await later.get('/api/subscription/status')).body).toEqual({ status: 'Expired' });
     await later.buy({ productId: 'privacy-pro-yearly-us' });
@@ -139,7 +139,7 @@ describe('the ledger of events', () => {
     };
     await buyer.buy(monthly);
     await atPortal(shop, buyer, { action: 'cancel' });
-    await walk(shop, 'P8D');
+    await passTime(shop, 'P8D');
     const all = await countOf(shop, 'provider_event');
     clock.pass(days(81));
     await tidy();

@@ -3,8 +3,8 @@ import { failure } from '../../../src/domain/result.ts';
 import { createLog } from '../../../src/server/log.ts';
 import type { CardProvider } from '../../../src/server/payment/card-provider.ts';
 import { Simulator } from '../../../src/server/payment/simulator/simulator.ts';
-import { type Buyer, giveAddress, lettersOf, openShop, payAt, type Shop } from '../support/shop.ts';
-import { roomOn } from '../support/subscription-room.ts';
+import { type Buyer, emailsOf, giveAddress, openShop, payAt, type Shop } from '../support/shop.ts';
+import { subscriptionsOn } from '../support/subscription-module.ts';
 
 let shop: Shop;
 let simulator: Simulator;
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const room = () => roomOn(shop.store.db, simulator.provider, shop.clock, shop.config);
-const close = (buyer: Buyer) => room().closer.close(shop.store.db, buyer.accountId);
+const module = () => subscriptionsOn(shop.store.db, simulator.provider, shop.clock, shop.config);
+const close = (buyer: Buyer) => module().closer.close(shop.store.db, buyer.accountId);
 
 async function there(buyer: Buyer) {
   const rows = await shop.store.db
@@ -43,7 +43,7 @@ describe('closing what an account pays for', () => {
     expect((await buyer.get('/api/subscription/status')).body).toEqual({ status: 'Expired' });
     await close(buyer);
     await close(buyer);
-    expect(await lettersOf(shop, buyer, start)).toEqual(['day 0: welcome', 'day 0: ended']);
+    expect(await emailsOf(shop, buyer, start)).toEqual(['day 0: welcome', 'day 0: ended']);
   });
 
   it('closes an open payment page, which then takes no money', async () => {

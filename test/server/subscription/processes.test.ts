@@ -7,7 +7,7 @@ import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { Simulator } from '../../../src/server/payment/simulator/simulator.ts';
 import type { Subscriptions } from '../../../src/server/subscription/subscriptions.ts';
 import { days, ManualClock } from '../support/manual-clock.ts';
-import { roomOn } from '../support/subscription-room.ts';
+import { subscriptionsOn } from '../support/subscription-module.ts';
 import { withStores } from '../support/with-stores.ts';
 
 const secret = 'a secret of forty characters, no less no';
@@ -53,7 +53,7 @@ withStores((store) => {
     const accountId = randomUUID();
     const email = `${accountId}@pond.example`;
     await db.insertInto('account').values({ id: accountId, email, created_at: clock.now() }).execute();
-    const opened = await roomOn(db, simulator.provider, clock).openCheckout.execute({
+    const opened = await subscriptionsOn(db, simulator.provider, clock).openCheckout.execute({
       accountId,
       productId: 'privacy-pro-monthly-us',
       platform: 'stripe',
@@ -70,16 +70,16 @@ withStores((store) => {
   }
   type Purchase = Awaited<ReturnType<typeof purchase>>;
 
-  const hear = async (room: Subscriptions, { sent }: Purchase) => {
+  const hear = async (module: Subscriptions, { sent }: Purchase) => {
     for (const body of sent) {
-      const heard = await room.recordEvent.execute(body, signBody(body, secret, clock.now()));
+      const heard = await module.recordEvent.execute(body, signBody(body, secret, clock.now()));
       expect(heard.ok).toBe(true);
     }
   };
 
   /** The trial ends with a charge that the bank refuses; the site has not heard of it yet. */
   async function decline(bought: Purchase): Promise<void> {
-    await hear(roomOn(store().db, bought.simulator.provider, clock), bought);
+    await hear(subscriptionsOn(store().db, bought.simulator.provider, clock), bought);
     bought.sent.length = 0;
     clock.pass(days(7));
     await bought.simulator.passTime();
@@ -97,7 +97,7 @@ withStores((store) => {
     const of = <Table extends 'subscription_letter' | 'subscription_task' | 'subscription_history'>(
       table: Table,
     ) => db.selectFrom<Table>(table);
-    const letters = await of('subscription_letter')
+    const emails = await of('subscription_letter')
       .select(['key', 'outcome'])
       .where('subscription_id', '=', id)
       .orderBy('ordered_at')
@@ -126,7 +126,7 @@ withStores((store) => {
       .execute();
     return {
       rows: rows.map((row) => [row.status, row.in_trial, row.expires_or_renews_at - begun, row.version]),
-      letters: letters.map(({ key, outcome }) => [key.replace(/sub_\S+/, 'bill'), outcome]),
+      emails: emails.map(({ key, outcome }) => [key.replace(/sub_\S+/, 'bill'), outcome]),
       tasks: tasks.map(({ kind, due_at, outcome }) => [kind, due_at - begun, outcome]),
       history,
       events: known.length,
@@ -134,29 +134,29 @@ withStores((store) => {
     };
   }
 
-  const lettersIn = async () => (await store().db.selectFrom('outbox').select('id').execute()).length;
+  const emailsIn = async () => (await store().db.selectFrom('outbox').select('id').execute()).length;
 
   /**
    * Does something undisturbed, then killed before one of its statements and done again, and so on to its last: what is
-   * left is the same each time, and as many letters are ordered.
+   * left is the same each time, and as many emails are ordered.
    */
   async function converges(
     prepare: (bought: Purchase) => Promise<void>,
-    act: (room: Subscriptions, bought: Purchase, db: Kysely<Database>) => Promise<void>,
+    act: (module: Subscriptions, bought: Purchase, db: Kysely<Database>) => Promise<void>,
   ): Promise<number> {
     const run = async (kill: Kill | null) => {
       const bought = await purchase();
       await prepare(bought);
-      const before = await lettersIn();
+      const before = await emailsIn();
       const { db } = store();
       if (kill !== null) {
         const dying = db.withPlugin(kill);
-        const room = roomOn(dying, bought.simulator.provider, clock);
-        await act(room, bought, dying).catch(() => {});
+        const module = subscriptionsOn(dying, bought.simulator.provider, clock);
+        await act(module, bought, dying).catch(() => {});
       }
-      const room = roomOn(db, bought.simulator.provider, clock);
-      await act(room, bought, db);
-      return { ...(await left(bought)), ordered: (await lettersIn()) - before };
+      const module = subscriptionsOn(db, bought.simulator.provider, clock);
+      await act(module, bought, db);
+      return { ...(await left(bought)), ordered: (await emailsIn()) - before };
     };
     const undisturbed = await run(null);
     for (let statement = 1; statement < mostStatements; statement += 1) {
@@ -169,44 +169,44 @@ withStores((store) => {
   }
 
   describe('a process killed between any two statements', () => {
-    it('of a purchase that is heard of ends in the same rows and letters after the retry', async () => {
+    it('of a purchase that is heard of ends in the same rows and emails after the retry', async () => {
       const statements = await converges(async () => {}, hear);
       expect(statements).toBeGreaterThan(20);
     });
 
-    it('of a declined renewal ends in the same rows and letters after the retry', async () => {
+    it('of a declined renewal ends in the same rows and emails after the retry', async () => {
       const statements = await converges(decline, hear);
       expect(statements).toBeGreaterThan(20);
     });
 
-    it('of a reminder that falls due ends in the same rows and letters after the retry', async () => {
+    it('of a reminder that falls due ends in the same rows and emails after the retry', async () => {
       const statements = await converges(
         async (bought) => {
           await decline(bought);
-          await hear(roomOn(store().db, bought.simulator.provider, clock), bought);
+          await hear(subscriptionsOn(store().db, bought.simulator.provider, clock), bought);
           clock.pass(days(3));
         },
-        (room) => room.tasks.passTime(),
+        (module) => module.tasks.passTime(),
       );
       expect(statements).toBeGreaterThan(5);
     });
 
-    it('of the end of grace ends in the same rows and letters after the retry', async () => {
+    it('of the end of grace ends in the same rows and emails after the retry', async () => {
       const statements = await converges(
         async (bought) => {
           await decline(bought);
-          await hear(roomOn(store().db, bought.simulator.provider, clock), bought);
+          await hear(subscriptionsOn(store().db, bought.simulator.provider, clock), bought);
           clock.pass(days(14));
         },
-        (room) => room.tasks.passTime(),
+        (module) => module.tasks.passTime(),
       );
       expect(statements).toBeGreaterThan(20);
     });
 
-    it('of closing an account ends in the same rows and letters after the retry', async () => {
+    it('of closing an account ends in the same rows and emails after the retry', async () => {
       const statements = await converges(
         async () => {},
-        (room, bought, db) => room.closer.close(db, bought.accountId),
+        (module, bought, db) => module.closer.close(db, bought.accountId),
       );
       expect(statements).toBeGreaterThan(15);
     });
@@ -214,13 +214,13 @@ withStores((store) => {
 
   describe('two processes at the same time', () => {
     const two = ({ simulator }: Purchase) => [
-      roomOn(store().db, simulator.provider, clock),
-      roomOn(store().db, simulator.provider, clock),
+      subscriptionsOn(store().db, simulator.provider, clock),
+      subscriptionsOn(store().db, simulator.provider, clock),
     ];
-    const both = (bought: Purchase) => Promise.all(two(bought).map((room) => hear(room, bought)));
+    const both = (bought: Purchase) => Promise.all(two(bought).map((module) => hear(module, bought)));
     const act = (bought: Purchase) => Promise.all(two(bought).map(({ tasks }) => tasks.passTime()));
 
-    it('order each letter once: of what they hear, and of what falls due', async () => {
+    it('order each email once: of what they hear, and of what falls due', async () => {
       const bought = await purchase();
       await both(bought);
       clock.pass(days(5));
@@ -231,8 +231,8 @@ withStores((store) => {
       await both(bought);
       clock.pass(days(3));
       await act(bought);
-      const { letters } = await left(bought);
-      expect(letters.map(([key]) => key?.replace(/ \d+$/, (end) => (end.length > 3 ? '' : end)))).toEqual([
+      const { emails } = await left(bought);
+      expect(emails.map(([key]) => key?.replace(/ \d+$/, (end) => (end.length > 3 ? '' : end)))).toEqual([
         'welcome',
         'renewal',
         'failed bill day 0',

@@ -50,14 +50,14 @@ function withoutVersions(rows: Awaited<ReturnType<typeof siteRows>>) {
     checkouts: rows.checkouts.map(strip),
     subscriptions: rows.subscriptions.map(strip),
     trials: rows.trials,
-    letters: rows.letters,
+    emails: rows.emails,
   };
 }
 
 describe('the provider’s events', () => {
   it('are more than a handful, of an ended and of a living subscription', () => {
     expect(history.length).toBeGreaterThanOrEqual(10);
-    expect(expected.letters.filter(({ outcome }) => outcome === 'ordered')).toHaveLength(7);
+    expect(expected.emails.filter(({ outcome }) => outcome === 'ordered')).toHaveLength(7);
     expect(expected.subscriptions.map(({ status }) => status).sort()).toEqual(['Auto-Renewable', 'Expired']);
   });
 
@@ -75,7 +75,7 @@ describe('the provider’s events', () => {
   };
   const atOnce = fc.integer({ min: 1, max: 6 });
 
-  it(`three times each on top of all that was done change no row and order no letter twice (${runs} runs)`, async () => {
+  it(`three times each on top of all that was done change no row and order no email twice (${runs} runs)`, async () => {
     const before = await siteRows(shop);
     const mails = await mailCount(shop);
     const again = fc.asyncProperty(threeTimes(), atOnce, async (order, many) => {
@@ -88,16 +88,16 @@ describe('the provider’s events', () => {
   }, 600_000);
 
   it(`three times each, in any order and at the same time, end in the same rows (${runs} runs)`, async () => {
-    // Who hears of all of it at its end writes other letters than who heard of each step: once in order tells which.
+    // Who hears of all of it at its end writes other emails than who heard of each step: once in order tells which.
     await forget();
     await replay(history, 1);
-    const { letters } = withoutVersions(await siteRows(shop));
-    expect(letters.map(({ key }) => key.replace(/ .*/, '')).sort()).toEqual(['ended', 'welcome']);
+    const { emails } = withoutVersions(await siteRows(shop));
+    expect(emails.map(({ key }) => key.replace(/ .*/, '')).sort()).toEqual(['ended', 'welcome']);
     const again = fc.asyncProperty(threeTimes(), atOnce, async (order, many) => {
       await forget();
       const mails = await mailCount(shop);
       await replay(order, many);
-      expect(withoutVersions(await siteRows(shop))).toEqual({ ...withoutVersions(expected), letters });
+      expect(withoutVersions(await siteRows(shop))).toEqual({ ...withoutVersions(expected), emails });
       // Of the two buyers one has an address.
       expect((await mailCount(shop)) - mails).toBe(1);
     });

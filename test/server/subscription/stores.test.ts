@@ -20,7 +20,7 @@ import {
 } from '../../../src/server/subscription/subscription-store.ts';
 import { TrialRecord } from '../../../src/server/subscription/trial-record.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { roomOn } from '../support/subscription-room.ts';
+import { subscriptionsOn } from '../support/subscription-module.ts';
 import { withStores } from '../support/with-stores.ts';
 
 const secret = 'a secret of forty characters, no less no';
@@ -157,7 +157,7 @@ withStores((store) => {
         if (keys.length > 1) return usual(order, key);
         return failure({ code: await first(() => usual(order, key)) });
       };
-      const { openCheckout } = roomOn(db, answering, clock);
+      const { openCheckout } = subscriptionsOn(db, answering, clock);
       const request = { ...requestOf(await newAccount()), idempotencyKey: 'the tab’s own key' };
       const ask = async () => {
         const opened = await openCheckout.execute(request);
@@ -194,7 +194,7 @@ withStores((store) => {
     const { provider } = new Simulator(db, clock, createLog('silent'), [secret], async () => 503);
     const accountId = await newAccount();
     await db.updateTable('account').set({ deletion_asked_at: 1 }).where('id', '=', accountId).execute();
-    const opened = await roomOn(db, provider, clock).openCheckout.execute(requestOf(accountId));
+    const opened = await subscriptionsOn(db, provider, clock).openCheckout.execute(requestOf(accountId));
     expect(opened).toEqual(failure({ code: 'not_eligible' }));
     expect(await findOpenCheckout(db, accountId)).toBeUndefined();
   });
@@ -207,7 +207,7 @@ withStores((store) => {
         sent.push(body);
         return 503;
       });
-      const { openCheckout, recordEvent } = roomOn(db, simulator.provider, clock);
+      const { openCheckout, recordEvent } = subscriptionsOn(db, simulator.provider, clock);
       const request = requestOf(await newAccount());
       const many = Array.from({ length: 12 }, (_, index) => index);
 

@@ -7,12 +7,12 @@ import { minutes } from '../support/manual-clock.ts';
 import {
   atPortal,
   type Buyer,
+  emailsOf,
   giveAddress,
-  lettersOf,
   openShop,
+  passTime,
   payAt,
   type Shop,
-  walk,
 } from '../support/shop.ts';
 
 const monthly = { productId: 'privacy-pro-monthly-us' };
@@ -49,8 +49,8 @@ async function confirmAddress({ bearer }: Buyer, email: string): Promise<void> {
     shop.call('POST', `${authBase}${path}?${new URLSearchParams(query)}`, { bearer });
   const hash = field((await ask(authPaths.edit, { email, locale: 'en' })).body, 'hash');
   await shop.site.settled();
-  const [letter] = await new Mailbox(shop.store.db).list(email);
-  const otp = /^\d{6}$/m.exec(letter?.text ?? '')?.[0] ?? '';
+  const [mail] = await new Mailbox(shop.store.db).list(email);
+  const otp = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
   expect((await ask(authPaths.editConfirm, { email, hash, otp })).status).toBe(200);
 }
 
@@ -58,7 +58,7 @@ async function confirmAddress({ bearer }: Buyer, email: string): Promise<void> {
 async function spend(buyer: Buyer, card?: string): Promise<void> {
   await buyer.buy(monthly, card);
   await atPortal(shop, buyer, { action: 'cancel' });
-  await walk(shop, 'P8D');
+  await passTime(shop, 'P8D');
 }
 
 describe('the one trial of a person', () => {
@@ -135,9 +135,9 @@ describe('the one trial of a person', () => {
 
     expect((await second.get('/api/subscription/status')).body).toEqual({ status: 'Expired' });
     expect((await first.get('/api/subscription/status')).body).toEqual({ status: 'Auto-Renewable' });
-    expect(await lettersOf(shop, second, start)).toEqual(['day 0: second-trial']);
-    const [letter] = await new Mailbox(shop.store.db).list(address);
-    const text = letter?.text ?? '';
+    expect(await emailsOf(shop, second, start)).toEqual(['day 0: second-trial']);
+    const [mail] = await new Mailbox(shop.store.db).list(address);
+    const text = mail?.text ?? '';
     expect(text).toContain('nothing was charged');
     expect(text).toContain('$9.99 a month');
     const charged = await shop.store.db

@@ -18,8 +18,8 @@ export function newsletterReader(at: TestSite) {
     );
   };
   const pathIn = async (email: string, page: keyof typeof newsletterPages) => {
-    const [letter] = await at.mails(email);
-    const line = letter?.text.split('\n').find((one) => one.startsWith(siteUrl + newsletterPages[page]));
+    const [mail] = await at.mails(email);
+    const line = mail?.text.split('\n').find((one) => one.startsWith(siteUrl + newsletterPages[page]));
     if (line === undefined) throw new Error(`No link to ${page} was mailed to ${email}`);
     return line.slice(siteUrl.length);
   };

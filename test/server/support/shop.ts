@@ -5,9 +5,9 @@ import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subsc
 import { createSite, type Site } from '../../../src/server/app.ts';
 import { type Config, loadConfig } from '../../../src/server/config/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
-import type { PictureHosts } from '../../../src/server/images/fetch-picture.ts';
+import type { ImageHosts } from '../../../src/server/images/fetch-image.ts';
 import { createLog, type Logger } from '../../../src/server/log.ts';
-import type { PostEvent } from '../../../src/server/payment/simulator/event-courier.ts';
+import type { PostEvent } from '../../../src/server/payment/simulator/event-dispatcher.ts';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { type Answer, AuthClient, field, tokensOf } from './auth-client.ts';
 import { openFreshStore } from './fresh-database.ts';
@@ -15,7 +15,7 @@ import { ManualClock } from './manual-clock.ts';
 import { siteUrl, unhurried } from './test-site.ts';
 
 /** A clock that stands still, and that `/dev/clock` can move. */
-export class WalkClock extends ManualClock {
+export class ScenarioClock extends ManualClock {
   async advance(milliseconds: number): Promise<number> {
     this.pass(milliseconds);
     return this.now();
@@ -37,7 +37,7 @@ interface CallOptions {
 export interface Shop {
   readonly site: Site;
   readonly store: Store;
-  readonly clock: WalkClock;
+  readonly clock: ScenarioClock;
   readonly config: Config;
   /** Every event the provider sent, as it was sent, whether or not the site took it. */
   readonly sent: readonly { readonly body: string; readonly signature: string }[];
@@ -85,7 +85,7 @@ interface ShopOptions {
   readonly carry?: PostEvent;
   /** As long as a slow machine needs, unless it is what the test is about. */
   readonly longestWait?: number;
-  readonly pictureHosts?: PictureHosts;
+  readonly imageHosts?: ImageHosts;
 }
 
 /** Opens one. `env` adds to its environment variables. */
@@ -96,11 +96,11 @@ export async function openShop(
     store: given,
     carry,
     longestWait = unhurried,
-    pictureHosts = {},
+    imageHosts = {},
   }: ShopOptions = {},
 ): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-shop-'));
-  const clock = new WalkClock();
+  const clock = new ScenarioClock();
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const store = given ?? (await openFreshStore());
   const sent: { body: string; signature: string }[] = [];
@@ -132,7 +132,7 @@ export async function openShop(
     if (carry !== undefined) return carry(body, signature);
     return (await call('POST', webhook, { body, headers: { 'Stripe-Signature': signature } })).status;
   };
-  const site = await createSite({ config, clock, store, log, longestWait, pictureHosts, postEvent: post });
+  const site = await createSite({ config, clock, store, log, longestWait, imageHosts, postEvent: post });
 
   const shop: Shop = {
     site,
@@ -200,7 +200,7 @@ export async function siteRows(shop: Shop) {
       .select(['account_id', 'subscription_id', 'started_at'])
       .orderBy('account_id')
       .execute(),
-    letters: await db
+    emails: await db
       .selectFrom('subscription_letter')
       .select(['subscription_id', 'key', 'outcome'])
       .orderBy('subscription_id')
@@ -248,7 +248,7 @@ export async function giveAddress(shop: Shop, buyer: Buyer, email: string | null
 }
 
 /** Moves the clock as `/dev/clock` does; everything on the way happens at its time. */
-export async function walk(shop: Shop, advance: string): Promise<void> {
+export async function passTime(shop: Shop, advance: string): Promise<void> {
   const answer = await shop.call('POST', '/dev/clock', { json: { advance } });
   if (answer.status !== 200) throw new Error(`The clock was answered with ${answer.status}`);
 }
@@ -266,8 +266,8 @@ export async function atPortal(
   await shop.site.settled();
 }
 
-/** The letters that the life of an account's subscriptions ordered: the day since a moment, and the first word of the key. */
-export async function lettersOf(shop: Shop, buyer: Buyer, since: number): Promise<readonly string[]> {
+/** The emails that the life of an account's subscriptions ordered: the day since a moment, and the first word of the key. */
+export async function emailsOf(shop: Shop, buyer: Buyer, since: number): Promise<readonly string[]> {
   const rows = await shop.store.db
     .selectFrom('subscription_letter')
     .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')
@@ -284,7 +284,7 @@ export async function lettersOf(shop: Shop, buyer: Buyer, since: number): Promis
   });
 }
 
-/** How many letters of the server's lie in the outbox or were sent. */
+/** How many emails of the server's lie in the outbox or were sent. */
 export async function mailCount(shop: Shop): Promise<number> {
   const rows = await shop.store.db.selectFrom('outbox').select('id').execute();
   return rows.length;

@@ -1,4 +1,4 @@
-/** Tables of the beacon room. */
+/** Tables of the beacon module. */
 export interface BeaconTables {
   /** One number a day, event and set of parameters (a JSON text of sorted pairs). */
   beacon_count: {

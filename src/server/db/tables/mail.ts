@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /**
- * Tables of the mail room: what waits to be sent (sealed, blanked once sent), who gets no more of some mail (as a keyed
+ * Tables of the mail module: what waits to be sent (sealed, blanked once sent), who gets no more of some mail (as a keyed
  * hash), and what the development mailbox received.
  */
 export interface MailTables {
@@ -30,7 +30,7 @@ export interface MailTables {
     text: string;
     html: string;
     sent_at: number;
-    /** The subscription that a letter tells of. */
+    /** The subscription that an email tells of. */
     about: Generated<string | null>;
   };
 }

@@ -1,4 +1,4 @@
-/** Tables of the newsletter room: who gets it, and who was asked to confirm. Nothing else about a reader is kept. */
+/** Tables of the newsletter module: who gets it, and who was asked to confirm. Nothing else about a reader is kept. */
 export interface NewsletterTables {
   newsletter_subscription: {
     /** What the suppression list calls the address. */

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export type DriftKind = 'event' | 'checkout' | 'subscription';
 
 /**
- * Tables of the payment room: one row a nightly comparison with the card provider (`day` in UTC, as `2026-11-21`), and
+ * Tables of the payment module: one row a nightly comparison with the card provider (`day` in UTC, as `2026-11-21`), and
  * one row for each difference it found. `since` is how far back the provider's events were read.
  */
 export interface PaymentTables {

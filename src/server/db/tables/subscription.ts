@@ -11,7 +11,7 @@ export type TaskKind = 'renewal-notice' | 'payment-failed' | 'end-of-grace';
 /**
  * Tables of the subscription service. A subscription has the id of the checkout that made it, or one of its own when
  * no checkout did. `failure_ref` and `overdue_since` stand while a bill is open; `reread_until` while its owner may be
- * on the provider's page. Letters and tasks are rows with a key, so that nothing is written or done twice.
+ * on the provider's page. Emails and tasks are rows with a key, so that nothing is written or done twice.
  */
 export interface SubscriptionTables {
   checkout: {

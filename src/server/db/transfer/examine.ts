@@ -43,7 +43,7 @@ export async function examine(
     return proofs;
   });
   const pending = known.filter((name) => !done.includes(name));
-  // The rooms know their tables as the newest migration leaves them.
+  // The modules know their tables as the newest migration leaves them.
   for (const check of pending.length === 0 ? further : []) {
     const fault = await check(db);
     if (fault !== null) faults.push(fault);

@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/brand.ts';
-import type { AddressLetterName, LetterTexts } from './letter-content.ts';
+import type { AddressEmailName, EmailTexts } from './email-content.ts';
 
 const { name, supportEmail } = brand;
 const once = 'It works for 10 minutes, once.';
@@ -7,7 +7,7 @@ const typed = `${name} sent this because someone entered your address.`;
 const account = `${name} sent this because this is, or was, the address of an account.`;
 
 /** English letters to an address: codes, what happens to the account, the newsletter. */
-export const englishAddress: LetterTexts<AddressLetterName> = {
+export const englishAddress: EmailTexts<AddressEmailName> = {
   'sign-in-passcode': ({ passcode }) => ({
     subject: `Your ${name} sign-in code`,
     preview: once,

@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/brand.ts';
-import type { LetterTexts, SubscriptionLetterName } from './letter-content.ts';
+import type { EmailTexts, SubscriptionEmailName } from './email-content.ts';
 
 const { name, supportEmail } = brand;
 const product = `${name} Pro`;
@@ -8,8 +8,8 @@ const span = { monthly: 'month', yearly: 'year' } as const;
 const reason = `${name} sent this because you have a subscription.`;
 const newCard = 'You have changed the card since? Then you need to do nothing.';
 
-/** English letters of subscription life, from the purchase to its end. */
-export const englishSubscription: LetterTexts<SubscriptionLetterName> = {
+/** English emails of subscription life, from the purchase to its end. */
+export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
   welcome: ({ billingPeriod, trialEndsAt, renewsAt }, { day, page }) => ({
     subject: `Welcome to ${product}`,
     preview:

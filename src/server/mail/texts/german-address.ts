@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/brand.ts';
-import type { AddressLetterName, LetterTexts } from './letter-content.ts';
+import type { AddressEmailName, EmailTexts } from './email-content.ts';
 
 const { name, supportEmail } = brand;
 const once = 'Er gilt 10 Minuten und nur einmal.';
@@ -7,7 +7,7 @@ const typed = `${name} hat dies geschickt, weil jemand deine Adresse eingegeben 
 const account = `${name} hat dies geschickt, weil zu dieser Adresse ein Konto gehört oder gehörte.`;
 
 /** German letters to an address: codes, what happens to the account, the newsletter. */
-export const germanAddress: LetterTexts<AddressLetterName> = {
+export const germanAddress: EmailTexts<AddressEmailName> = {
   'sign-in-passcode': ({ passcode }) => ({
     subject: `Dein Anmeldecode für ${name}`,
     preview: once,

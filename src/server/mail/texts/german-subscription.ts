@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/brand.ts';
-import type { LetterTexts, SubscriptionLetterName } from './letter-content.ts';
+import type { EmailTexts, SubscriptionEmailName } from './email-content.ts';
 
 const { name, supportEmail } = brand;
 const product = `${name} Pro`;
@@ -9,8 +9,8 @@ const each = { monthly: 'im Monat', yearly: 'im Jahr' } as const;
 const reason = `${name} hat dies geschickt, weil du ein Abo hast.`;
 const newCard = 'Du hast die Karte inzwischen geändert? Dann musst du nichts tun.';
 
-/** German letters of subscription life, from the purchase to its end. */
-export const germanSubscription: LetterTexts<SubscriptionLetterName> = {
+/** German emails of subscription life, from the purchase to its end. */
+export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
   welcome: ({ billingPeriod, trialEndsAt, renewsAt }, { day, page }) => ({
     subject: `Willkommen bei ${product}`,
     preview: trialEndsAt === null ? 'Dir steht jetzt alles offen.' : `Gratis bis zum ${day(trialEndsAt)}.`,

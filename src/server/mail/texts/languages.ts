@@ -1,32 +1,32 @@
 import { locales, type PublicLocale } from '../../../domain/locale/locale.ts';
 import { knownLocaleOf, negotiate } from '../../../domain/locale/published-locale.ts';
+import type { EmailTexts } from './email-content.ts';
 import { englishAddress } from './english-address.ts';
 import { englishSubscription } from './english-subscription.ts';
 import { germanAddress } from './german-address.ts';
 import { germanSubscription } from './german-subscription.ts';
-import type { LetterTexts } from './letter-content.ts';
 
 interface MailLanguageRow {
-  readonly letters: LetterTexts;
-  /** Stands at the end of every letter. */
+  readonly emails: EmailTexts;
+  /** Stands at the end of every email. */
   readonly promise: string;
 }
 
-/** Every published locale has its letters: one that has none does not compile. */
+/** Every published locale has its emails: one that has none does not compile. */
 const mailLanguages: Readonly<Record<PublicLocale, MailLanguageRow>> = {
   en: {
-    letters: { ...englishAddress, ...englishSubscription },
+    emails: { ...englishAddress, ...englishSubscription },
     promise: 'There is no tracking in this mail.',
   },
   de: {
-    letters: { ...germanAddress, ...germanSubscription },
+    emails: { ...germanAddress, ...germanSubscription },
     promise: 'Diese Mail enthält kein Tracking.',
   },
 };
 
 export type MailLanguage = PublicLocale;
 
-/** The language of letters to a reader of a locale; the default where there are no texts. */
+/** The language of emails to a reader of a locale; the default where there are no texts. */
 export function mailLanguageFor(locale: string): MailLanguage {
   return negotiate([locale]);
 }

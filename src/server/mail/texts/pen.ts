@@ -1,10 +1,10 @@
 import { pathIn } from '../../../domain/locale/locale.ts';
+import { emailPages, type Pen } from './email-content.ts';
 import { type MailLanguage, mailFormats } from './languages.ts';
-import { letterPages, type Pen } from './letter-content.ts';
 
 /**
- * Writes sums, days and links in a letter's language, and as the reader's own region does where the locale names one:
- * `en-GB` gives `21 November 2026`. `publicUrl` has no slash at its end. Never fails.
+ * Writes sums, days and links in an email's language, and as the reader's own region does where the locale names one:
+ * `en-GB` gives `21 November 2026`. `publicUrl` has no slash at its end.
  */
 export function penFor(language: MailLanguage, locale: string, publicUrl: string): Pen {
   const formats = formatsFor(language, locale);
@@ -16,7 +16,7 @@ export function penFor(language: MailLanguage, locale: string, publicUrl: string
         trailingZeroDisplay: 'stripIfInteger',
       }).format(Number(amount)),
     day: (at) => new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' }).format(at),
-    page: (name) => publicUrl + pathIn(language, letterPages[name]),
+    page: (name) => publicUrl + pathIn(language, emailPages[name]),
   };
 }
 

@@ -5,7 +5,7 @@ import { laterCharge, type TestCardName } from './cards.ts';
 /** How a provider names the standing of a subscription. */
 export type LifeStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
 
-/** What the walk through time needs of a subscription; times in milliseconds since the epoch. */
+/** What the passing of time needs of a subscription; times in milliseconds since the epoch. */
 export interface Life {
   readonly status: LifeStatus;
   readonly productId: string;

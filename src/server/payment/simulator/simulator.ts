@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Logger } from '../../log.ts';
 import { CustomerPortal } from './customer-portal.ts';
-import { EventCourier, type PostEvent } from './event-courier.ts';
+import { EventDispatcher, type PostEvent } from './event-dispatcher.ts';
 import { HostedCheckout } from './hosted-checkout.ts';
 import { nextDueAt, runDue } from './pass-time.ts';
 import type { SubscriptionRow } from './rows.ts';
@@ -16,7 +16,7 @@ export class Simulator {
   readonly provider: SimulatedCardProvider;
   readonly hosted: HostedCheckout;
   readonly portal: CustomerPortal;
-  private readonly courier: EventCourier;
+  private readonly dispatcher: EventDispatcher;
   private timer: NodeJS.Timeout | undefined;
   private running = false;
 
@@ -29,10 +29,10 @@ export class Simulator {
     post: PostEvent,
   ) {
     const queued = () => {
-      this.courier.poke();
+      this.dispatcher.poke();
       void this.wakeWhenDue();
     };
-    this.courier = new EventCourier(db, clock, log, webhookSecrets[0] ?? '', post);
+    this.dispatcher = new EventDispatcher(db, clock, log, webhookSecrets[0] ?? '', post);
     this.provider = new SimulatedCardProvider(db, clock, webhookSecrets, queued);
     this.hosted = new HostedCheckout(db, clock, queued);
     this.portal = new CustomerPortal(db, clock, queued);
@@ -41,7 +41,7 @@ export class Simulator {
   /** Begins to deliver events and to renew what falls due, what an earlier process left first. */
   async start(): Promise<void> {
     this.running = true;
-    this.courier.start();
+    this.dispatcher.start();
     await this.wakeWhenDue();
   }
 
@@ -49,18 +49,18 @@ export class Simulator {
   async stop(): Promise<void> {
     this.running = false;
     clearTimeout(this.timer);
-    await this.courier.stop();
+    await this.dispatcher.stop();
   }
 
   /** Resolves when every event that is due has been tried. */
   settled(): Promise<void> {
-    return this.courier.drain();
+    return this.dispatcher.drain();
   }
 
   /** Lets happen what is due now and tells the site of it; returns when every event was tried. */
   async passTime(): Promise<void> {
     await runDue(this.db, this.clock.now());
-    await this.courier.drain();
+    await this.dispatcher.drain();
     await this.wakeWhenDue();
   }
 

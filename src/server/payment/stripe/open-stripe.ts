@@ -6,7 +6,7 @@ import { StripeCardProvider } from './stripe-card-provider.ts';
 
 /**
  * Stripe as the site's card provider; `clock` is the machine's own, which Stripe's signatures are compared with. Never
- * waits for Stripe and never fails: the first visitor who pays asks it.
+ * waits for Stripe: the first visitor who pays asks it.
  */
 export function openStripe(settings: StripeSettings, clock: Clock, log: Logger): StripeCardProvider {
   return new StripeCardProvider(connectStripe(settings, log), settings.webhookSecrets, clock, log);

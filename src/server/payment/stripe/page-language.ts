@@ -19,7 +19,7 @@ const spoken = [
 const moreSpoken = ['lt', 'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'tr', 'zh'] as const;
 type PageLanguage = (typeof spoken)[number] | (typeof moreSpoken)[number] | 'auto';
 
-/** The language of Stripe's page for a locale of the site; `auto`, the browser's own, where Stripe has none. Never fails. */
+/** The language of Stripe's page for a locale of the site; `auto`, the browser's own, where Stripe has none. */
 export function pageLanguage(locale: string): PageLanguage {
   return [...spoken, ...moreSpoken].find((language) => language === locale) ?? 'auto';
 }

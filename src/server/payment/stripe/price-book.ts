@@ -42,7 +42,7 @@ export class PriceBook {
   }
 }
 
-/** True when a price charges what the product costs, as often as it is due, tax included. Never fails. */
+/** True when a price charges what the product costs, as often as it is due, tax included. */
 export function charges(price: StripePrice, productId: string): boolean {
   const plan = planOf(productId);
   if (plan === null) return false;

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 /** How old a signature may be, in seconds. */
 const toleranceSeconds = 300;
 
-/** True when Stripe signed this very body with one of the secrets, at most 300 seconds ago. Never fails. */
+/** True when Stripe signed this very body with one of the secrets, at most 300 seconds ago. */
 export function isSignedByStripe(
   { webhooks }: Stripe,
   rawBody: string,

@@ -27,7 +27,7 @@ export function AddEmail({ account, locale, email, skippable = false }: AddEmail
       <p>
         <Trans
           id="account.addEmail.known"
-          message="You sign in with <0>{email}</0>. We write to it for codes and about your subscription, for nothing else."
+          message="You sign in with <0>{email}</0>. We only send codes and messages about your subscription to it."
           values={{ email }}
           components={{ 0: <strong className={styles.address} /> }}
         />
@@ -49,7 +49,7 @@ export function AddEmail({ account, locale, email, skippable = false }: AddEmail
       >
         <Trans
           id="account.addEmail.done.text"
-          message="Sign in with it on your other devices. We write to it for codes and about your subscription, for nothing else."
+          message="Use it to sign in on your other devices. We only send codes and messages about your subscription to it."
         />
       </Notice>
     );
@@ -58,16 +58,16 @@ export function AddEmail({ account, locale, email, skippable = false }: AddEmail
     return (
       <Notice
         kind="info"
-        title={<Trans id="account.addEmail.skipped" message="No e-mail, then." />}
+        title={<Trans id="account.addEmail.skipped" message="No e-mail address added." />}
         actions={
           <Button onClick={() => setSkipped(false)}>
-            <Trans id="account.addEmail.anyway" message="Add one after all" />
+            <Trans id="account.addEmail.anyway" message="Add an e-mail address" />
           </Button>
         }
       >
         <Trans
           id="account.addEmail.skipped.text"
-          message="Your subscription works in this browser. On other devices you cannot sign in, and if you clear this browser’s data we have no way to find your subscription again."
+          message="Your subscription works in this browser. You cannot sign in on other devices, and if you clear this browser’s data, we cannot find your subscription again."
         />
       </Notice>
     );
@@ -78,14 +78,14 @@ export function AddEmail({ account, locale, email, skippable = false }: AddEmail
       addressHint={
         <Trans
           id="account.addEmail.hint"
-          message="For signing in elsewhere and for messages about your subscription. No newsletter."
+          message="To sign in on other devices, and for messages about your subscription. No newsletter."
         />
       }
       confirmLabel={<Trans id="account.addEmail.confirm" message="Confirm this address" />}
       beside={
         skippable && (
           <Button kind="quiet" onClick={() => setSkipped(true)}>
-            <Trans id="account.addEmail.skip" message="Go on without" />
+            <Trans id="account.addEmail.skip" message="Continue without" />
           </Button>
         )
       }

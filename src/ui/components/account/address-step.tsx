@@ -80,7 +80,7 @@ export function AddressStep({ id, email, hint, busy, error, focus, beside, ...on
           disabled={!hydrated}
           data-early={!hydrated || undefined}
         >
-          <Trans id="account.address.send" message="Send me a code" />
+          <Trans id="account.address.send" message="Send code" />
         </Button>
         {beside}
       </div>

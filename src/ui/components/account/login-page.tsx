@@ -28,12 +28,12 @@ export function LoginPage() {
           {session.reason === 'signed_out' ? (
             <Trans
               id="account.login.out"
-              message="You are signed out in this browser. Your subscription goes on."
+              message="You are signed out in this browser. Your subscription continues."
             />
           ) : (
             <Trans
               id="account.login.ended"
-              message="For your safety this browser was signed out. Your subscription goes on; sign in again to see it."
+              message="For your security, this browser was signed out. Your subscription continues. Sign in again to see it."
             />
           )}
         </Notice>
@@ -44,7 +44,7 @@ export function LoginPage() {
       <p className={layout.small}>
         <Trans
           id="account.login.noEmail"
-          message="Never added an e-mail? Then your subscription is in the browser you bought it with. Open this site there and add one."
+          message="Have you never added an e-mail address? Then your subscription is in the browser you bought it with. Open this site there and add one."
         />
       </p>
     </div>

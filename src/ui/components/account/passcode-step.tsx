@@ -46,7 +46,7 @@ export function PasscodeStep({
 
   const fieldError = () => {
     if (tooShort)
-      return <Trans id="account.passcode.tooShort" message="The code has six digits. Type all of them." />;
+      return <Trans id="account.passcode.tooShort" message="The code has six digits. Enter all of them." />;
     if (!wrong) return undefined;
     const { title, help } = errorText('invalid_login_credentials');
     return `${i18n._(title)} ${i18n._(help)}`;
@@ -66,7 +66,7 @@ export function PasscodeStep({
       <p>
         <Trans
           id="account.passcode.sent"
-          message="We have sent six digits to <0>{email}</0>. They are good for ten minutes."
+          message="We have sent a six-digit code to <0>{email}</0>. It is valid for ten minutes."
           values={{ email }}
           components={{ 0: <strong className={styles.address} /> }}
         />
@@ -74,7 +74,7 @@ export function PasscodeStep({
       {error !== null && !wrong && <FailureNotice error={error} />}
       <PasscodeField
         id={`${id}-passcode`}
-        label={<Trans id="account.passcode.label" message="Code from the message" />}
+        label={<Trans id="account.passcode.label" message="Code from the e-mail" />}
         error={fieldError()}
         value={digits}
         onChange={(value) => {
@@ -90,7 +90,7 @@ export function PasscodeStep({
       <div className={styles.ways}>
         <Resend wait={wait} busy={resending} onResend={on.onResend} />
         <Button kind="quiet" onClick={on.onChangeAddress}>
-          <Trans id="account.passcode.changeAddress" message="Change the address" />
+          <Trans id="account.passcode.changeAddress" message="Use a different address" />
         </Button>
       </div>
     </form>

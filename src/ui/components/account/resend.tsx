@@ -29,10 +29,10 @@ export function Resend({ wait, busy, onResend }: ResendProps) {
       </Button>
       <span className={layout.unseen} role="status">
         {spoken === 0
-          ? i18n._({ id: 'account.resend.now', message: 'You can ask for a new code now.' })
+          ? i18n._({ id: 'account.resend.now', message: 'You can request a new code now.' })
           : i18n._({
               id: 'account.resend.wait',
-              message: 'You can ask for a new code in {seconds} seconds.',
+              message: 'You can request a new code in {seconds} seconds.',
               values: { seconds: spoken },
             })}
       </span>

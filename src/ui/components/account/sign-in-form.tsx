@@ -17,7 +17,7 @@ export function SignInForm({ account, locale }: SignInFormProps) {
       addressHint={
         <Trans
           id="account.login.hint"
-          message="The one you gave your subscription. We send a code to it; there is no password."
+          message="The address you added to your subscription. We’ll send a code to it. There is no password."
         />
       }
       confirmLabel={<Trans id="account.login.confirm" message="Sign in" />}

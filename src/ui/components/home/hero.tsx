@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { defaultTrialDays } from '../../../domain/subscription/trial.ts';
 import { DrakeHead } from '../images/drake-head.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { NeckRing } from '../parts/neck-ring.tsx';
@@ -18,7 +19,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           <p className={styles.lead}>
             <Trans
               id="home.hero.lead"
-              message="{name} is a free browser with private search built in. It does not keep your searches, and it cuts off the trackers that swim behind you."
+              message="{name} is a free browser with private search built in. It does not keep your searches, and it cuts off the trackers that follow you."
               values={{ name: brand.name }}
             />
           </p>
@@ -33,7 +34,8 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           <p className={styles.note}>
             <Trans
               id="home.hero.note"
-              message="The browser costs nothing. The subscription starts with seven free days."
+              message="The browser is free. The subscription starts with a {days}-day free trial."
+              values={{ days: defaultTrialDays }}
             />
           </p>
         </div>

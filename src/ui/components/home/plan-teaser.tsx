@@ -2,69 +2,59 @@ import { Trans } from '@lingui/react';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { PlanFinder } from '../../islands/plan-finder.tsx';
 import { Phone } from '../images/phone.tsx';
+import { Fact, FactList } from '../parts/fact-list.tsx';
+import { Section } from '../parts/section.tsx';
 import styles from './plan-teaser.module.css';
 
 /** What the subscription contains and what it costs; the finder in it is an island. */
 export function PlanTeaser({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={styles.section} id="plan" aria-labelledby="plan-title">
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <h2 id="plan-title">
-            <Trans id="home.plan.title" message="For the rest of the flock" />
-          </h2>
-          <p className={styles.intro}>
-            <Trans
-              id="home.plan.intro"
-              message="A browser covers what you do in the browser. The subscription covers the rest: other apps, old traces, bad luck."
-            />
-          </p>
+    <Section
+      id="plan"
+      tone="sky"
+      title={<Trans id="home.plan.title" message="Protection beyond the browser" />}
+      intro={
+        <Trans
+          id="home.plan.intro"
+          message="The browser protects what you do in the browser. The subscription takes care of the rest: other apps, old data about you, and identity theft."
+        />
+      }
+      share="aside"
+      beside={
+        <div data-island="plan-finder">
+          <PlanFinder locale={locale} visitorCountry={null} />
         </div>
+      }
+    >
+      <div className={styles.parts}>
         <Phone className={styles.phone} />
-        <dl className={styles.parts}>
-          <dt>
-            <Trans id="home.plan.vpn.name" message="VPN" />
-          </dt>
-          <dd>
+        <FactList shape="stacked">
+          <Fact name={<Trans id="home.plan.vpn.name" message="VPN" />}>
             <Trans
               id="home.plan.vpn.text"
-              message="One switch for the whole device. Up to five devices, no logs."
+              message="One switch covers the whole device, on up to five devices. No logs."
             />
-          </dd>
-          <dt>
-            <Trans id="home.plan.removal.name" message="Personal information removal" />
-          </dt>
-          <dd>
+          </Fact>
+          <Fact name={<Trans id="home.plan.removal.name" message="Personal information removal" />}>
             <Trans
               id="home.plan.removal.text"
-              message="Finds your name and address on more than 50 broker sites, has them taken down, and looks again. It runs on your own computer. United States only."
+              message="Finds your name and address on 50 data broker sites, has them taken down, and checks again. It runs on your own computer. Only available in the US."
             />
-          </dd>
-          <dt>
-            <Trans id="home.plan.restoration.name" message="Identity theft restoration" />
-          </dt>
-          <dd>
+          </Fact>
+          <Fact name={<Trans id="home.plan.restoration.name" message="Identity theft restoration" />}>
             <Trans
               id="home.plan.restoration.text"
-              message="If somebody pretends to be you, a person answers the phone, day and night, and helps you put it right."
+              message="If someone pretends to be you, a specialist answers the phone, day and night, and helps you put it right."
             />
-          </dd>
-          <dt>
-            <Trans id="home.plan.chat.name" message="Private AI chat" />
-          </dt>
-          <dd>
+          </Fact>
+          <Fact name={<Trans id="home.plan.chat.name" message="Private AI chat" />}>
             <Trans
               id="home.plan.chat.text"
               message="Larger AI models and higher limits. Your chats stay on your device."
             />
-          </dd>
-        </dl>
-        <div className={styles.tag}>
-          <div data-island="plan-finder">
-            <PlanFinder locale={locale} visitorCountry={null} />
-          </div>
-        </div>
+          </Fact>
+        </FactList>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,13 @@
-import { Trans } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
+import { figures } from '../../../domain/marketing/figures.ts';
 import { Birds } from '../images/birds.tsx';
+import { BarChart } from '../parts/charts/bar-chart.tsx';
 import { NeckRing } from '../parts/neck-ring.tsx';
 import styles from './promise.module.css';
 
 /** The one promise, set large, with the month's count of searches under it. */
 export function PromiseBand() {
+  const { i18n } = useLingui();
   return (
     <section aria-labelledby="promise-title">
       <div className={styles.band}>
@@ -16,20 +19,27 @@ export function PromiseBand() {
               message="We do not keep your searches. Not for a day, not under a code name, not for sale."
             />
           </h2>
-          <dl className={styles.chart}>
-            <dt>
-              <Trans id="home.promise.asked" message="Searches answered in a month" />
-            </dt>
-            <dd className={styles.asked}>
-              <Trans id="home.promise.asked.count" message="3 million" />
-            </dd>
-            <dt>
-              <Trans id="home.promise.kept" message="Of these kept" />
-            </dt>
-            <dd className={styles.kept}>
-              <Trans id="home.promise.kept.count" message="none" />
-            </dd>
-          </dl>
+          <div className={styles.chart}>
+            <BarChart
+              bars={[
+                {
+                  id: 'answered',
+                  label: <Trans id="home.promise.asked" message="Searches we answer in a month" />,
+                  value: figures.monthlySearches,
+                  text: i18n.number(figures.monthlySearches, {
+                    notation: 'compact',
+                    compactDisplay: 'long',
+                  }),
+                },
+                {
+                  id: 'kept',
+                  label: <Trans id="home.promise.kept" message="Searches we keep" />,
+                  value: 0,
+                  text: <Trans id="home.promise.kept.none" message="none" />,
+                },
+              ]}
+            />
+          </div>
         </div>
       </div>
       <NeckRing from="drake" to="ground" />

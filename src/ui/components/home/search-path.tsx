@@ -1,69 +1,69 @@
 import { Trans } from '@lingui/react';
+import { Section } from '../parts/section.tsx';
 import styles from './search-path.module.css';
 
 /** One search from its first letter to its end: a process is a path. */
 export function SearchPath() {
   return (
-    <section className={styles.section} aria-labelledby="path-title">
-      <h2 id="path-title" className={styles.title}>
-        <Trans id="home.path.title" message="The short life of a search" />
-      </h2>
-      <div className={styles.way}>
-        <svg className={styles.flight} viewBox="0 0 1200 180" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M12 150C120 150 190 48 320 48S520 64 628 64S820 150 936 150" />
-          <path
-            className={styles.bird}
-            transform="translate(424 44) scale(0.8)"
-            d="M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z"
-          />
-        </svg>
-        <ol className={styles.steps} role="list">
-          <li>
-            <h3>
-              <Trans id="home.path.type.title" message="You type" />
-            </h3>
-            <p>
-              <Trans
-                id="home.path.type.text"
-                message="The words leave your device encrypted, and go to us only."
-              />
-            </p>
-          </li>
-          <li>
-            <h3>
-              <Trans id="home.path.ask.title" message="We ask around" />
-            </h3>
-            <p>
-              <Trans
-                id="home.path.ask.text"
-                message="Whoever helps us answer sees our address, never yours."
-              />
-            </p>
-          </li>
-          <li>
-            <h3>
-              <Trans id="home.path.read.title" message="You read" />
-            </h3>
-            <p>
-              <Trans
-                id="home.path.read.text"
-                message="If there is an ad, it belongs to the words, not to you."
-              />
-            </p>
-          </li>
-          <li>
-            <h3>
-              <Trans id="home.path.forget.title" message="We forget" />
-            </h3>
-            <p>
-              <Trans
-                id="home.path.forget.text"
-                message="Words and address are gone. Nothing is left to sell, lose or hand over."
-              />
-            </p>
-          </li>
-        </ol>
-      </div>
-    </section>
+    <Section
+      id="path"
+      tone="sky"
+      title={<Trans id="home.path.title" message="The short life of a search" />}
+      below={
+        <>
+          <svg className={styles.flight} viewBox="0 0 1200 180" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M12 150C120 150 190 48 320 48S520 64 628 64S820 150 936 150" />
+            <path
+              className={styles.bird}
+              transform="translate(424 44) scale(0.8)"
+              d="M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z"
+            />
+          </svg>
+          <ol className={styles.steps} role="list">
+            <li>
+              <h3>
+                <Trans id="home.path.type.title" message="You type" />
+              </h3>
+              <p>
+                <Trans
+                  id="home.path.type.text"
+                  message="Your words leave your device encrypted, and go only to us."
+                />
+              </p>
+            </li>
+            <li>
+              <h3>
+                <Trans id="home.path.ask.title" message="We ask around" />
+              </h3>
+              <p>
+                <Trans id="home.path.ask.text" message="Our partners see our address, never yours." />
+              </p>
+            </li>
+            <li>
+              <h3>
+                <Trans id="home.path.read.title" message="You read" />
+              </h3>
+              <p>
+                <Trans
+                  id="home.path.read.text"
+                  message="If there is an ad, it depends on your words, not on you."
+                />
+              </p>
+            </li>
+            <li>
+              <h3>
+                <Trans id="home.path.forget.title" message="We forget" />
+              </h3>
+              <p>
+                <Trans
+                  id="home.path.forget.text"
+                  message="Your words and your IP address are gone. Nothing is left to sell, lose or hand over."
+                />
+              </p>
+            </li>
+          </ol>
+        </>
+      }
+    />
   );
 }

@@ -13,8 +13,8 @@ interface SectionProps {
   readonly beside?: ReactNode;
   /** Where `beside` stands; at the start it also comes first on a narrow screen. */
   readonly besideAt?: 'start' | 'end';
-  /** The share of the width that `beside` gets: as much as it needs, half, or most of it. */
-  readonly share?: 'own' | 'half' | 'most';
+  /** The share of the width that `beside` gets: as much as it needs, half, most of it, or an aside's own measure. */
+  readonly share?: 'own' | 'half' | 'most' | 'aside';
   /** Under both, over the whole width. */
   readonly below?: ReactNode;
   /** The ground it stands on. A ground other than the page's own runs over the whole window. */
@@ -37,7 +37,7 @@ export function Section({
   width = 'page',
 }: SectionProps) {
   const titleId = `${id}-title`;
-  const columns = beside === undefined ? [] : [styles.columns, styles[besideAt], styles[share]];
+  const columns = beside === undefined ? [] : [styles[besideAt], styles[share]];
   return (
     <section id={id} className={`${styles.section} ${styles[tone]}`} aria-labelledby={titleId}>
       <div className={[styles.inner, styles[width], ...columns].filter(Boolean).join(' ')}>

@@ -12,7 +12,7 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
       actions={
         slow && (
           <Link to="/pro" className={buttonClass('secondary')}>
-            <Trans id="account.waiting.plans" message="I have not paid: back to the plans" />
+            <Trans id="account.waiting.plans" message="I have not paid. Back to the plans" />
           </Link>
         )
       }
@@ -21,16 +21,16 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
         <p>
           <Trans
             id="account.waiting.purchase"
-            message="We are waiting for the card provider’s word, which takes a few seconds. You can leave this page: your subscription will be here when you come back."
+            message="We’ll confirm your payment in a few seconds. You can leave this page: your subscription will be here when you come back."
           />
         </p>
       )}
-      {purchase && slow && <Unheard />}
+      {purchase && slow && <PaymentPending />}
       {!purchase && slow && (
         <p>
           <Trans
             id="account.waiting.slow"
-            message="Our server takes longer than usual. We keep asking; you need not do anything."
+            message="This is taking longer than usual. We keep trying; you don’t need to do anything."
           />
         </p>
       )}
@@ -39,12 +39,12 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
 }
 
 /** Nobody knows yet whether an open checkout was paid, so this promises neither. */
-export function Unheard() {
+export function PaymentPending() {
   return (
     <p>
       <Trans
         id="account.waiting.purchase.slow"
-        message="The card provider has told us of no payment so far. If you have paid, nothing is lost and nothing is charged twice: we keep asking, and you may close this page."
+        message="We haven’t heard about a payment yet. If you have paid, nothing is lost and nothing is charged twice. We keep checking, and you can close this page."
       />
     </p>
   );
@@ -70,7 +70,7 @@ export function SignedOut() {
       <p>
         <Trans
           id="account.signedOut.text"
-          message="If you have just paid, open this page in the browser you paid with: your subscription is waiting there. With an e-mail address you can sign in anywhere."
+          message="If you have just paid, open this page in the browser you paid with. Your subscription is there. With an e-mail address you can sign in anywhere."
         />
       </p>
     </StatusPanel>
@@ -90,12 +90,12 @@ export function NoSubscription({ unheard }: { readonly unheard: boolean }) {
       }
     >
       {unheard ? (
-        <Unheard />
+        <PaymentPending />
       ) : (
         <p>
           <Trans
             id="account.none.text"
-            message="You are signed in, but nothing has been bought with this account. Nothing was charged."
+            message="You are signed in, but this account has no subscription. Nothing was charged."
           />
         </p>
       )}
@@ -113,13 +113,13 @@ export function SubscriptionProblem({
 }) {
   return (
     <FailurePanel
-      title={<Trans id="account.problem.title" message="We cannot see your subscription just now" />}
+      title={<Trans id="account.problem.title" message="We cannot show your subscription right now" />}
       error={{ code }}
       onRetry={onRetry}
     >
       <Trans
         id="account.problem.text"
-        message="It is not affected, and neither is a payment you have made."
+        message="Your subscription is not affected, and neither is a payment you have made."
       />
     </FailurePanel>
   );

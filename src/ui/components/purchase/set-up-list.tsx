@@ -13,7 +13,7 @@ export function SetUpList({ productId }: { readonly productId: string }) {
   return (
     <section aria-labelledby="set-up" className={styles.section}>
       <h2 id="set-up" className={styles.title}>
-        <Trans id="account.setUp.title" message="Switch it on" />
+        <Trans id="account.setUp.title" message="Set it up" />
       </h2>
       <ul role="list" className={styles.list}>
         {features.map((feature) => {

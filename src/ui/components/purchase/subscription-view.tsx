@@ -7,7 +7,7 @@ import { isSubscribed, isWebSourced, type Subscription } from '../../../domain/s
 import { AddEmail } from '../account/add-email.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { ManagePayment } from './manage-payment.tsx';
-import { Unheard } from './purchase-states.tsx';
+import { PaymentPending } from './purchase-states.tsx';
 import { SetUpList } from './set-up-list.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import styles from './subscription-view.module.css';
@@ -39,7 +39,7 @@ export function SubscriptionView({
       </h1>
       <div className={styles.main}>
         <SubscriptionFacts subscription={subscription} email={email} />
-        {unheard && <Unheard />}
+        {unheard && <PaymentPending />}
         {active && isWebSourced(subscription.platform) && <ManagePayment app={app} />}
         {active ? (
           <section className={styles.card} aria-labelledby="add-email">

@@ -170,7 +170,7 @@ describe('reading and ending', () => {
   it.each<Fault>(['broken', 'key', 'limited', 'nonsense'])('an answer that is %s is none', async (fault) => {
     const { ref } = await openOne();
     const subscription = stripe.world.pay(ref);
-    for (const room of [
+    for (const module of [
       checkouts,
       checkouts,
       '/v1/subscriptions',
@@ -178,7 +178,7 @@ describe('reading and ending', () => {
       '/v1/billing',
       '/v1/events',
     ]) {
-      stripe.fail(room, fault);
+      stripe.fail(module, fault);
     }
     expect(await provider.fetchCheckout(ref)).toEqual(away);
     expect(await provider.closeCheckout(ref)).toEqual(away);

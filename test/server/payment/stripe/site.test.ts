@@ -45,7 +45,7 @@ withStores((store) => {
         activeOffers: [{ type: 'Trial' }],
       });
       for (const event of shop.stripe.world.events.slice(-3)) expect(await shop.send(event)).toBe(200);
-      expect(await shop.letters(buyer)).toEqual(['welcome']);
+      expect(await shop.emails(buyer)).toEqual(['welcome']);
       expect((await buyer.open()).status).toBe(409);
     });
 
@@ -59,20 +59,20 @@ withStores((store) => {
       world.renew(subscription);
       await shop.deliver();
       expect(await statusOf(buyer)).toEqual({ status: 'Auto-Renewable', in_trial: false });
-      expect(await shop.letters(buyer)).toEqual(expect.arrayContaining(['welcome', 'receipt']));
+      expect(await shop.emails(buyer)).toEqual(expect.arrayContaining(['welcome', 'receipt']));
 
       shop.at.clock.pass(days(30));
       world.renew(subscription, 'open');
       await shop.deliver();
       expect(await statusOf(buyer)).toEqual({ status: 'Grace Period', in_trial: false });
       await shop.at.site.settled();
-      expect(await shop.letters(buyer)).toContain('failed');
+      expect(await shop.emails(buyer)).toContain('failed');
 
       shop.at.clock.pass(days(1));
       world.payBill(subscription);
       await shop.deliver();
       expect(await statusOf(buyer)).toEqual({ status: 'Auto-Renewable', in_trial: false });
-      expect((await shop.letters(buyer)).filter((key) => key === 'receipt')).toHaveLength(2);
+      expect((await shop.emails(buyer)).filter((key) => key === 'receipt')).toHaveLength(2);
 
       world.cancelAtPeriodEnd(subscription);
       await shop.deliver();
@@ -84,7 +84,7 @@ withStores((store) => {
       world.end(subscription);
       await shop.deliver();
       expect(await statusOf(buyer)).toEqual({ status: 'Expired', in_trial: false });
-      expect(await shop.letters(buyer)).toEqual(expect.arrayContaining(['cancelled', 'ended']));
+      expect(await shop.emails(buyer)).toEqual(expect.arrayContaining(['cancelled', 'ended']));
     });
 
     it('is ended at Stripe when the days of grace are over, and no earlier', async () => {
@@ -126,7 +126,7 @@ withStores((store) => {
         { status: 'Expired' },
         { status: 'Expired' },
       ]);
-      expect((await shop.letters(buyer)).filter((key) => key === 'failed')).toHaveLength(1);
+      expect((await shop.emails(buyer)).filter((key) => key === 'failed')).toHaveLength(1);
     });
 
     it('that Stripe marks unpaid is ended there with its account', async () => {
@@ -222,14 +222,14 @@ withStores((store) => {
               status: stops ? 'Not Auto-Renewable' : word,
               in_trial: subscription.status === 'trialing',
             });
-            const written = await shop.letters(buyer);
+            const written = await shop.emails(buyer);
             expect(written.filter((key) => key === 'welcome').length).toBeLessThanOrEqual(1);
             const paid = world.bills.filter(
               (bill) => bill.subscription === subscription.id && bill.status === 'paid' && bill.amount > 0,
             );
             expect(written.filter((key) => key === 'receipt')).toHaveLength(paid.length);
             await shop.deliver();
-            expect(await shop.letters(buyer)).toEqual(written);
+            expect(await shop.emails(buyer)).toEqual(written);
           },
         ),
         { numRuns: runs },

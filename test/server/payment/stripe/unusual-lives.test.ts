@@ -60,12 +60,12 @@ withStores((store) => {
 
     it('says nothing of an end when it never came through, and can be bought anew', async () => {
       const buyer = await withoutTrial();
-      const before = await shop.letters(buyer);
+      const before = await shop.emails(buyer);
       const subscription = await pending(buyer);
       shop.stripe.world.failFirstPayment(subscription);
       await shop.deliver();
       expect(await rows(buyer)).toEqual([]);
-      expect(await shop.letters(buyer)).toEqual(before);
+      expect(await shop.emails(buyer)).toEqual(before);
       const again = await buyer.buy();
       await shop.deliver();
       expect(await rows(buyer)).toEqual([{ provider_ref: again.id, status: 'Auto-Renewable' }]);
@@ -73,13 +73,13 @@ withStores((store) => {
 
     it('says nothing of an end either when all of it is heard of at once', async () => {
       const buyer = await withoutTrial();
-      const before = await shop.letters(buyer);
+      const before = await shop.emails(buyer);
       const page = sessionOf(await pageOf(buyer));
       const subscription = shop.stripe.world.pay(page, 'a slow card', 'open');
       shop.stripe.world.failFirstPayment(subscription);
       await shop.deliver();
       expect(await rows(buyer)).toEqual([]);
-      expect(await shop.letters(buyer)).toEqual(before);
+      expect(await shop.emails(buyer)).toEqual(before);
     });
 
     it('is ended with its account', async () => {
@@ -123,7 +123,7 @@ withStores((store) => {
     await shop.deliver();
     expect(subscription.status).toBe('canceled');
     expect(await rows(buyer)).toEqual([]);
-    expect(await shop.letters(buyer)).toEqual(['welcome', 'failed', 'ended']);
+    expect(await shop.emails(buyer)).toEqual(['welcome', 'failed', 'ended']);
   });
 
   it('an order under the key of a purchase that is over leads to a new page', async () => {

@@ -17,7 +17,7 @@ async function loginPage() {
 
 async function askForCode(page: HTMLElement) {
   await type(page, 'email', ` ${email.toUpperCase()} `);
-  await press(page, 'Send me a code');
+  await press(page, 'Send code');
   await settle();
 }
 
@@ -78,9 +78,11 @@ describe('signing in', () => {
   it('says what is wrong with an address and sends nothing', async () => {
     const { site, page } = await loginPage();
     await type(page, 'email', 'ada@example');
-    await press(page, 'Send me a code');
+    await press(page, 'Send code');
     await settle();
-    expect(named(page, '[role=alert]', 'not an e-mail address').textContent).toContain('missing dot');
+    expect(named(page, '[role=alert]', 'cannot send e-mail to this address').textContent).toContain(
+      'missing dot',
+    );
     expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('ada@example');
     expect(site.world.mailbox.passcodeFor('ada@example')).toBeNull();
   });
@@ -91,7 +93,7 @@ describe('signing in', () => {
     await askForCode(page);
     expect(named(page, '[role=alert]', 'cannot reach our server').textContent).toContain('still here');
     site.world.network.down = false;
-    await press(page, 'Send me a code');
+    await press(page, 'Send code');
     await settle();
     expect(page.querySelector('input[name=passcode]')).not.toBeNull();
   });
@@ -99,7 +101,7 @@ describe('signing in', () => {
   it('goes back to the address without losing it', async () => {
     const { page } = await loginPage();
     await askForCode(page);
-    await press(page, 'Change the address');
+    await press(page, 'Use a different address');
     const field = page.querySelector<HTMLInputElement>('input[name=email]');
     expect(field?.value.trim().toLowerCase()).toBe(email);
     expect(document.activeElement).toBe(field);
@@ -112,19 +114,17 @@ describe('signing in', () => {
     await type(page, 'passcode', '123456');
     await press(page, 'Sign in');
     await settle();
-    expect(named(page, '[role=alert]', 'run out of time').textContent).toContain(
-      'Your address is still here',
-    );
+    expect(named(page, '[role=alert]', 'has expired').textContent).toContain('e-mail address is still here');
     expect(page.textContent).toContain(email);
   });
 
   it('lets somebody who has a code type it when another one may not be sent yet', async () => {
     const { page } = await loginPage();
     await askForCode(page);
-    await press(page, 'Change the address');
+    await press(page, 'Use a different address');
     await askForCode(page);
-    expect(named(page, '[role=alert]', 'tries too many').textContent).toMatch(
-      /possible in \d+ (second|minute)/,
+    expect(named(page, '[role=alert]', 'Too many attempts').textContent).toMatch(
+      /try again in \d+ (second|minute)/,
     );
     await press(page, 'I already have a code');
     expect(page.querySelector('input[name=passcode]')).not.toBeNull();
@@ -142,9 +142,9 @@ describe('signing in', () => {
     }
     spoken.add(page.querySelector('[role=status]')?.textContent ?? '');
     expect([...spoken]).toEqual([
-      'You can ask for a new code in 60 seconds.',
-      'You can ask for a new code in 30 seconds.',
-      'You can ask for a new code now.',
+      'You can request a new code in 60 seconds.',
+      'You can request a new code in 30 seconds.',
+      'You can request a new code now.',
     ]);
     expect(button.disabled).toBe(false);
   });
@@ -152,6 +152,6 @@ describe('signing in', () => {
   it('says why somebody is signed out', async () => {
     const { tab, page } = await loginPage();
     await act(async () => tab.app.session.end('expired'));
-    expect(page.textContent).toContain('For your safety this browser was signed out.');
+    expect(page.textContent).toContain('For your security, this browser was signed out.');
   });
 });

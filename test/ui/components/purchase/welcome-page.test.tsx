@@ -54,10 +54,10 @@ describe('the welcome page', () => {
   it('waits for the provider’s word, says when it takes long, and shows the subscription when it comes', async () => {
     const { site, page } = await backFromPayment({ paymentDelay: 10_000 });
     await settle();
-    expect(page.textContent).toContain('We are waiting for the card provider’s word');
+    expect(page.textContent).toContain('We’ll confirm your payment in a few seconds');
     expect(page.textContent).toContain('You can leave this page');
     await act(() => passTime(site.clock, 3000));
-    expect(page.textContent).toContain('has told us of no payment so far');
+    expect(page.textContent).toContain('We haven’t heard about a payment yet');
     expect(page.textContent).toContain('nothing is charged twice');
     await act(() => passTime(site.clock, 12_000));
     expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the welcome page', () => {
     await settle();
     expect(page.textContent).not.toContain('Welcome');
     await act(() => passTime(site.clock, 4000));
-    expect(named(page, 'a', 'back to the plans').getAttribute('href')).toBe('/pro');
+    expect(named(page, 'a', 'Back to the plans').getAttribute('href')).toBe('/pro');
     expect(site.world.cardProvider.charged).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('the welcome page', () => {
     const { site, tab, page } = await backFromPayment();
     await settle();
     await type(page, 'email', 'ada@example.com');
-    await press(page, 'Send me a code');
+    await press(page, 'Send code');
     await settle();
     await type(page, 'passcode', site.world.mailbox.passcodeFor('ada@example.com') ?? '');
     await press(page, 'Confirm this address');
@@ -152,7 +152,7 @@ describe('the welcome page', () => {
     site.world.auth.addAccount('taken@example.com');
     await settle();
     await type(page, 'email', 'taken@example.com');
-    await press(page, 'Send me a code');
+    await press(page, 'Send code');
     await settle();
     expect(named(page, '[role=alert]', 'already belongs to another subscription')).toBeTruthy();
     expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('taken@example.com');
@@ -162,9 +162,9 @@ describe('the welcome page', () => {
   it('says honestly what going on without an e-mail means, and lets the visitor change their mind', async () => {
     const { page } = await backFromPayment();
     await settle();
-    await press(page, 'Go on without');
-    expect(page.textContent).toContain('On other devices you cannot sign in');
-    await press(page, 'Add one after all');
+    await press(page, 'Continue without');
+    expect(page.textContent).toContain('You cannot sign in on other devices');
+    await press(page, 'Add an e-mail address');
     expect(page.querySelector('input[name=email]')).not.toBeNull();
   });
 
@@ -181,7 +181,7 @@ describe('the welcome page', () => {
     await settle();
     site.world.network.down = true;
     await type(page, 'email', 'ada@example.com');
-    await press(page, 'Send me a code');
+    await press(page, 'Send code');
     await settle();
     expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
     expect(named(page, '[role=alert]', 'cannot reach our server')).toBeTruthy();

@@ -32,12 +32,12 @@ export function answerCall(
   call: { readonly method: string; readonly path: string; readonly form: URLSearchParams },
 ): StripeReply {
   const { method, path, form } = call;
-  const [, , room = '', id = '', verb = ''] = path
+  const [, , module = '', id = '', verb = ''] = path
     .replace('checkout/', '')
     .replace('billing_portal/', 'portal_')
     .split('/');
   const expand = [...form].filter(([key]) => key.startsWith('expand')).map(([, value]) => value);
-  switch (`${method} ${room}`) {
+  switch (`${method} ${module}`) {
     case 'get prices':
       return list(
         [...form].flatMap(([key, value]) => (key.startsWith('lookup_keys') ? pricesOf(world, value) : [])),

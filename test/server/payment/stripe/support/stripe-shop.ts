@@ -25,8 +25,8 @@ export interface StripeShop {
   readonly send: (event: object, secret?: string) => Promise<number>;
   /** Posts every event that Stripe has not posted yet. */
   readonly deliver: () => Promise<void>;
-  /** The keys of a buyer's letters about subscriptions, oldest first. */
-  readonly letters: (buyer: StripeBuyer) => Promise<readonly string[]>;
+  /** The keys of a buyer's emails about subscriptions, oldest first. */
+  readonly emails: (buyer: StripeBuyer) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export async function openStripeShop(store: Store): Promise<StripeShop> {
         if (status !== 200) throw new Error(`The site answered ${status} to ${event.type}`);
       }
     },
-    letters: async ({ accountId }) => {
+    emails: async ({ accountId }) => {
       const rows = await store.db
         .selectFrom('subscription_letter')
         .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')

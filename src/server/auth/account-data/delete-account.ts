@@ -1,0 +1,144 @@
+import type { Kysely, Transaction } from 'kysely';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import { writeAudit } from '../../audit/audit-log.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { SubscriptionCloser } from '../../deps.ts';
+import type { BearerAccount } from '../../http/bearer.ts';
+import type { Logger } from '../../log.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { againAfterDeadlock } from '../after-deadlock.ts';
+import type { EmailUndo } from '../email/email-undo.ts';
+import type { Passcodes, TooManyTries } from '../passcodes/passcodes.ts';
+import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
+
+/** `unavailable`: the deletion is noted and will be done, but the card provider could not be reached just now. */
+export type DeleteAccountFailure =
+  | { readonly code: 'invalid_login_credentials' | 'unavailable' }
+  | TooManyTries;
+
+/**
+ * Deletes an account for its owner, who proves it with a fresh passcode if the account has an address: the address
+ * before a change that can still be undone, else the present one. Each of them is told. In steps that can be repeated:
+ * the wish is noted, the subscription is ended (which speaks to the card provider), and then the account is emptied.
+ * Whatever is interrupted is finished by {@link finishAll}.
+ *
+ * What stays is the bare id, which bills that tax law wants kept refer to. The address is free again.
+ */
+export class DeleteAccount {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly passcodes: Passcodes,
+    private readonly undo: EmailUndo,
+    private readonly closer: SubscriptionCloser,
+    private readonly outbox: Outbox,
+    private readonly log: Logger,
+  ) {}
+
+  async execute(request: {
+    readonly account: BearerAccount;
+    readonly passcode: string | undefined;
+    readonly network: string;
+  }): Promise<Result<void, DeleteAccountFailure>> {
+    const { accountId } = request.account;
+    const noted = await this.db.transaction().execute((trx) => this.note(trx, request));
+    if (!noted.ok) return noted;
+    return (await this.finish(accountId)) ? success(undefined) : failure({ code: 'unavailable' });
+  }
+
+  /** Finishes deletions that were interrupted. */
+  async finishAll(): Promise<void> {
+    const waiting = await this.db
+      .selectFrom('account')
+      .select('id')
+      .where('deletion_asked_at', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .execute();
+    for (const { id } of waiting) await this.finish(id);
+  }
+
+  private async note(
+    trx: Transaction<Database>,
+    request: {
+      readonly account: BearerAccount;
+      readonly passcode: string | undefined;
+      readonly network: string;
+    },
+  ): Promise<Result<void, DeleteAccountFailure>> {
+    const now = this.clock.now();
+    const { accountId } = request.account;
+    const { email, deletion_asked_at } = await trx
+      .selectFrom('account')
+      .select(['email', 'deletion_asked_at'])
+      .where('id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    if (deletion_asked_at !== null) return success(undefined);
+    const [former] = await this.undo.formerOf(trx, accountId, now);
+    const address = former?.address ?? email;
+    if (address !== null) {
+      const checked = await this.passcodes.redeem(trx, {
+        address,
+        purpose: `deletion of ${accountId}`,
+        typed: request.passcode ?? '',
+        network: request.network,
+        now,
+        usable: true,
+      });
+      if (!checked.ok) return checked;
+    }
+    await trx.updateTable('account').set({ deletion_asked_at: now }).where('id', '=', accountId).execute();
+    const who = `account ${accountId}` as const;
+    const reason =
+      address === null
+        ? 'it has no address'
+        : former === undefined
+          ? 'confirmed by passcode'
+          : 'confirmed by passcode to the former address';
+    await writeAudit(trx, { actor: who, action: 'account-deletion-asked', subject: who, reason }, now);
+    return success(undefined);
+  }
+
+  private async finish(accountId: string): Promise<boolean> {
+    try {
+      await this.closer.close(this.db, accountId);
+    } catch (error) {
+      this.log.error({ err: error }, 'a subscription could not be ended; its account is deleted later');
+      return false;
+    }
+    await againAfterDeadlock(() => this.db.transaction().execute((trx) => this.empty(trx, accountId)));
+    this.outbox.nudge();
+    return true;
+  }
+
+  private async empty(trx: Transaction<Database>, accountId: string): Promise<void> {
+    const now = this.clock.now();
+    const account = await trx
+      .selectFrom('account')
+      .select(['email', 'locale'])
+      .where('id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (account === undefined) return;
+    const former = await this.undo.formerOf(trx, accountId, now);
+    await endEverySignIn(trx, accountId, now);
+    await trx
+      .updateTable('account')
+      .set({ email: null, locale: null, deleted_at: now })
+      .where('id', '=', accountId)
+      .execute();
+    await trx.deleteFrom('authorization_session').where('created_account_id', '=', accountId).execute();
+    await trx.deleteFrom('email_change').where('account_id', '=', accountId).execute();
+    await trx.deleteFrom('restoration_code').where('account_id', '=', accountId).execute();
+    const present = account.email === null ? [] : [{ address: account.email, locale: account.locale }];
+    const told = new Map([...present, ...former].map(({ address, locale }) => [address, locale]));
+    for (const [to, locale] of told) {
+      await this.outbox.put(trx, { template: 'account-deleted', to, locale: locale ?? undefined });
+    }
+    const subject = `account ${accountId}` as const;
+    const reason = 'asked for by its owner';
+    await writeAudit(trx, { actor: 'server', action: 'account-deleted', subject, reason }, now);
+  }
+}

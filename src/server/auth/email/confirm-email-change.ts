@@ -1,0 +1,138 @@
+import type { Kysely, Transaction } from 'kysely';
+import { authPagePaths } from '../../../contract/auth.ts';
+import { normaliseEmail } from '../../../domain/account/email.ts';
+import { negotiate } from '../../../domain/locale/published-locale.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import { type AuditAction, writeAudit } from '../../audit/audit-log.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import type { AddressRecord } from '../../deps.ts';
+import type { BearerAccount } from '../../http/bearer.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Passcodes, TooManyTries } from '../passcodes/passcodes.ts';
+import type { EmailLink } from './email-link.ts';
+import type { EmailUndo } from './email-undo.ts';
+import { maskedAddress } from './masked-address.ts';
+
+export type ConfirmEmailChangeFailure =
+  | { readonly code: 'invalid_login_credentials' | 'invalid_link_signature' | 'email_address_in_use' }
+  | TooManyTries;
+
+type Outcome = Result<{ readonly email: string }, ConfirmEmailChangeFailure>;
+
+interface Confirmation {
+  readonly account: BearerAccount;
+  readonly email: string | undefined;
+  readonly passcode: string;
+  readonly hash: string;
+  readonly locale: string | undefined;
+  readonly network: string;
+}
+
+/**
+ * Carries out an e-mail change that was asked for, given the hash of the request and the passcode from the mail.
+ * The answer names the address that was set, or for a removal the one that was removed. Whoever reads the former
+ * address is told, with a link that takes the change back.
+ */
+export class ConfirmEmailChange {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly passcodes: Passcodes,
+    private readonly link: EmailLink,
+    private readonly undo: EmailUndo,
+    private readonly outbox: Outbox,
+    private readonly addresses: AddressRecord,
+    private readonly publicUrl: string,
+  ) {}
+
+  async execute(confirmation: Confirmation): Promise<Outcome> {
+    try {
+      const done = await this.db.transaction().execute((trx) => this.change(trx, confirmation));
+      if (done.ok) this.outbox.nudge();
+      return done;
+    } catch (error) {
+      if (isUniqueViolation(error)) return failure({ code: 'email_address_in_use' });
+      throw error;
+    }
+  }
+
+  private async change(trx: Transaction<Database>, confirmation: Confirmation): Promise<Outcome> {
+    const now = this.clock.now();
+    const { accountId } = confirmation.account;
+    const { email: from, locale: formerLocale } = await trx
+      .selectFrom('account')
+      .select(['email', 'locale'])
+      .where('id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const given = confirmation.email ? normaliseEmail(confirmation.email) : null;
+    const openFor = (to: string | null) => this.link.open(confirmation.hash, { accountId, from, to }, now);
+    // A client may confirm a removal with no address, or name the one it removes.
+    const removal = given === null || given === from ? openFor(null) : null;
+    const link = removal ?? openFor(given);
+    const removes = removal !== null;
+    const address = removes ? from : given;
+    if (address === null || link === null) return failure({ code: 'invalid_link_signature' });
+
+    const owner = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', address)
+      .executeTakeFirst();
+    if (owner !== undefined && owner.id !== accountId) return failure({ code: 'email_address_in_use' });
+    const checked = await this.passcodes.redeem(trx, {
+      address,
+      purpose: `email of ${accountId}`,
+      typed: confirmation.passcode,
+      network: confirmation.network,
+      now,
+      usable: true,
+    });
+    if (!checked.ok) return checked;
+    const told = confirmation.locale === undefined ? link.locale : negotiate([confirmation.locale]);
+    const locale = told ?? formerLocale;
+    await trx
+      .updateTable('account')
+      .set({ email: removes ? null : address, locale })
+      .where('id', '=', accountId)
+      .execute();
+    await this.addresses.noteAddress(trx, accountId, now);
+    const to = removes ? null : address;
+    if (from !== null && from !== to) {
+      // In the language of before: the one told now may be that of somebody who took the account.
+      const former = { address: from, locale: formerLocale ?? locale };
+      await this.tellFormer(trx, { accountId, former, to, now });
+    }
+    const who = `account ${accountId}` as const;
+    const action = actionOf(from, to);
+    await writeAudit(trx, { actor: who, action, subject: who, reason: 'confirmed by passcode' }, now);
+    return success({ email: address });
+  }
+
+  private async tellFormer(
+    trx: Transaction<Database>,
+    change: {
+      readonly accountId: string;
+      readonly former: { readonly address: string; readonly locale: string | null };
+      readonly to: string | null;
+      readonly now: number;
+    },
+  ): Promise<void> {
+    const { accountId, former, to, now } = change;
+    const token = await this.undo.note(trx, accountId, former, now);
+    await this.outbox.put(trx, {
+      template: 'address-changed',
+      to: former.address,
+      locale: former.locale ?? undefined,
+      newAddressHint: to === null ? null : maskedAddress(to),
+      undoUrl: `${this.publicUrl}${authPagePaths.undoEmailChange}?token=${token}`,
+    });
+  }
+}
+
+function actionOf(from: string | null, to: string | null): AuditAction {
+  if (to === null) return 'email-removed';
+  return from === null ? 'email-added' : 'email-changed';
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
+import { negotiate } from '../../../domain/locale/published-locale.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { BearerAccount } from '../../http/bearer.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { type Passcodes, type TooManyTries, tooMany } from '../passcodes/passcodes.ts';
+import type { EmailLink } from './email-link.ts';
+
+export type RequestEmailChangeFailure =
+  | { readonly code: 'invalid_email_address' | 'email_address_in_use' }
+  | TooManyTries;
+
+type Outcome = Result<{ readonly hash: string }, RequestEmailChangeFailure>;
+
+/**
+ * Asks for an account's address to be added or changed, or (without one) removed. A passcode goes to the new address,
+ * for a removal to the present one; the hash in the answer ties the confirmation to this request.
+ *
+ * No fresh sign-in is asked for: by the wire contract any access token will do, an app's may come from a sign-in of weeks
+ * ago, and 401 would sign its owner out of the app. Instead the former address can undo a change for 7 days, in which
+ * nobody else can delete the account.
+ */
+export class RequestEmailChange {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+    private readonly passcodes: Passcodes,
+    private readonly link: EmailLink,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(request: {
+    readonly account: BearerAccount;
+    readonly email: string | undefined;
+    readonly locale: string | undefined;
+    readonly network: string;
+  }): Promise<Outcome> {
+    const { network, locale } = request;
+    const { accountId, email: from } = request.account;
+    const to = request.email === undefined ? null : normaliseEmail(request.email);
+    const address = to ?? from;
+    if (address === null || !isEmail(address)) return failure({ code: 'invalid_email_address' });
+    const now = this.clock.now();
+    const free = await this.mayHave(accountId, address, network, now);
+    if (!free.ok) return free;
+
+    const asked = await this.db.transaction().execute(async (trx): Promise<Outcome> => {
+      const purpose = `email of ${accountId}` as const;
+      const issued = await this.passcodes.issue(trx, { address, purpose, network, now });
+      if (!issued.ok) return issued;
+      const template = to === null ? 'email-removal-passcode' : 'email-passcode';
+      await this.outbox.put(trx, { template, to: address, locale, passcode: issued.value });
+      const told = locale === undefined ? null : negotiate([locale]);
+      return success({ hash: this.link.sign({ accountId, from, to }, told, now) });
+    });
+    if (asked.ok) this.outbox.nudge();
+    return asked;
+  }
+
+  /** "In use" tells that somebody has an account, so it is not told often. A transaction of its own: see `Limits`. */
+  private mayHave(
+    accountId: string,
+    address: string,
+    network: string,
+    now: number,
+  ): Promise<Result<void, RequestEmailChangeFailure>> {
+    return this.db.transaction().execute(async (trx): Promise<Result<void, RequestEmailChangeFailure>> => {
+      const look = await this.limits.look(trx, 'hear-address-in-use', { network }, now);
+      if (look.wait > 0) return tooMany(look.wait);
+      const owner = await trx
+        .selectFrom('account')
+        .select('id')
+        .where('email', '=', address)
+        .executeTakeFirst();
+      if (owner === undefined || owner.id === accountId) return success(undefined);
+      await look.count();
+      return failure({ code: 'email_address_in_use' });
+    });
+  }
+}

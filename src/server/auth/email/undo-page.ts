@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono';
+import { authPagePaths } from '../../../contract/auth.ts';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import type { Config } from '../../config/config.ts';
+import { answerNotice, noticeLanguage } from '../../http/notice-page.tsx';
+import { ownPagesToChange } from '../../http/own-pages-only.ts';
+import { privateAnswers } from '../../http/private-answers.ts';
+import type { UndoEmailChange } from './undo-email-change.ts';
+import { undoPageTexts } from './undo-page-texts.ts';
+
+/**
+ * The page behind the link in the notice that an address was changed. Opening it changes nothing, because mail
+ * scanners open every link; its button does.
+ */
+export function undoPageRoutes(config: Config, undoEmailChange: UndoEmailChange): Hono {
+  const routes = new Hono();
+  const path = authPagePaths.undoEmailChange;
+  routes.use(path, privateAnswers, ownPagesToChange(config));
+
+  routes.get(path, async (c) => {
+    const language = noticeLanguage(c);
+    const texts = undoPageTexts[language];
+    const email = await undoEmailChange.preview(c.req.query('token') ?? '');
+    if (email === null) return answerNotice(c, { language, ...texts.gone, status: 404 });
+    const { button, ...ask } = texts.ask(email);
+    return answerNotice(c, { language, ...ask, form: { button } });
+  });
+
+  routes.post(path, async (c) => {
+    const language = noticeLanguage(c);
+    const texts = undoPageTexts[language];
+    const undone = await undoEmailChange.execute(c.req.query('token') ?? '');
+    if (undone.ok) {
+      const link = { href: signInPage(c), label: texts.signIn };
+      return answerNotice(c, { language, ...texts.done(undone.value.email), link });
+    }
+    return undone.error.code === 'link_gone'
+      ? answerNotice(c, { language, ...texts.gone, status: 404 })
+      : answerNotice(c, { language, ...texts.taken, status: 409 });
+  });
+  return routes;
+}
+
+function signInPage(c: Context): string {
+  return pathIn(noticeLanguage(c), '/pro/login');
+}

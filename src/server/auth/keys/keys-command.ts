@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { lifetimes } from '../lifetimes.ts';
+import { revokeSigningKey } from './revoke-signing-key.ts';
+import { addSigningKey, readSigningKeys, type StoredKey, signingAt } from './signing-key-store.ts';
+
+/** What `npm run keys` can be asked: to list the keys, to add one that signs in a day or at once, or to take one away. */
+export type KeysCommand = 'list' | 'rotate' | 'rotate --now' | `revoke ${string}`;
+
+/** What came of a command: what to print, and whether it was done. */
+export interface KeysAnswer {
+  readonly done: boolean;
+  readonly text: string;
+}
+
+/** Reads a command as it is typed; null when it is none. */
+export function readKeysCommand(text: string): KeysCommand | null {
+  if (text === 'list' || text === 'rotate' || text === 'rotate --now') return text;
+  const kid = /^revoke ([0-9a-f-]{36})$/.exec(text)?.[1];
+  return kid === undefined ? null : `revoke ${kid}`;
+}
+
+/**
+ * Carries out a command on the keys. A rotation publishes the new key a day before it signs, so that every client has it
+ * by then; the former key stays in the key set until its last token is dead. A second rotation while one is waiting adds
+ * nothing. A revocation ends a key and the access tokens it signed.
+ */
+export async function runKeysCommand(
+  db: Kysely<Database>,
+  siteSecret: string,
+  command: KeysCommand,
+  now: number,
+): Promise<KeysAnswer> {
+  const list = async () => listOf(await readSigningKeys(db, siteSecret), now);
+  if (command === 'list') return { done: true, text: await list() };
+  const answer =
+    command === 'rotate' || command === 'rotate --now'
+      ? { done: true, text: await rotate(db, siteSecret, command, now) }
+      : await revoke(db, siteSecret, command.slice('revoke '.length), now);
+  return { ...answer, text: `${answer.text}\n\n${await list()}` };
+}
+
+async function rotate(
+  db: Kysely<Database>,
+  siteSecret: string,
+  command: 'rotate' | 'rotate --now',
+  now: number,
+): Promise<string> {
+  const before = await readSigningKeys(db, siteSecret);
+  const waiting = before.find(({ signsFrom }) => signsFrom > now);
+  if (command === 'rotate' && waiting !== undefined) {
+    return `A new key is waiting already: it signs from ${time(waiting.signsFrom)}.`;
+  }
+  const signsFrom = command === 'rotate' ? now + lifetimes.keyAhead : now;
+  const kid = await db
+    .transaction()
+    .execute((trx) => addSigningKey(trx, siteSecret, { now, signsFrom, by: 'operator' }));
+  return command === 'rotate'
+    ? `New key ${kid}: published now, signs from ${time(signsFrom)}.`
+    : `New key ${kid}: signs now. Clients that kept the key set cannot check its tokens for up to an hour. The former key stays valid: revoke it when others may know it.`;
+}
+
+async function revoke(
+  db: Kysely<Database>,
+  siteSecret: string,
+  kid: string,
+  now: number,
+): Promise<KeysAnswer> {
+  const revoked = await revokeSigningKey(db, siteSecret, kid, now);
+  if (!revoked.ok) {
+    return {
+      done: false,
+      text:
+        revoked.error.code === 'unknown_key'
+          ? `There is no key ${kid}. Nothing was changed.`
+          : `Key ${kid} signs and no newer one could take its place. Nothing was changed: first \`npm run keys -- rotate --now\`, then revoke it.`,
+    };
+  }
+  const { successor } = revoked.value;
+  const next = successor === null ? '' : ` Key ${successor} signs from now on.`;
+  return { done: true, text: `Key ${kid} is revoked: no access token of it is valid any more.${next}` };
+}
+
+function listOf(keys: readonly StoredKey[], now: number): string {
+  if (keys.length === 0) return 'No key yet: the server makes one at its first start.';
+  const signing = signingAt(
+    keys.filter(({ privateJwk }) => privateJwk !== null),
+    now,
+  );
+  return keys.map((key) => `${key.kid}  ${stateOf(key, signing, now)}`).join('\n');
+}
+
+function stateOf(key: StoredKey, signing: StoredKey | undefined, now: number): string {
+  if (key.signsFrom > now) return `published, signs from ${time(key.signsFrom)}`;
+  if (key === signing) return `signs since ${time(key.signsFrom)}`;
+  if (key.deadAt === null) return 'cannot be opened: the site secret changed';
+  return key.deadAt > now ? `published until ${time(key.deadAt)}` : 'over, will be deleted';
+}
+
+function time(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
+}

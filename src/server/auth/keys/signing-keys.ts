@@ -1,0 +1,109 @@
+import { createLocalJWKSet, errors, importJWK, type JWK, type JWSHeaderParameters } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import {
+  addSigningKey,
+  readSigningKeys,
+  type StoredKey,
+  signatureAlgorithm,
+  signingAt,
+} from './signing-key-store.ts';
+
+/** A public key as the key set shows it. */
+export type PublishedKey = StoredKey['publicJwk'] & {
+  readonly alg: typeof signatureAlgorithm;
+  readonly use: 'sig';
+};
+
+/** What signs a token. */
+export interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+}
+
+interface UsableKey extends SigningKey {
+  readonly signsFrom: number;
+}
+
+/** How soon after one reading an unknown key may cause the next: made-up tokens must not become queries. */
+const shortestBetweenReads = 5_000;
+
+/**
+ * The keys that sign tokens. Made at first start and kept, the private half sealed under the site secret. Another
+ * process may add or revoke one at any time: `reload` reads them again, and so does a token whose key is not known yet.
+ */
+export class SigningKeys {
+  private stored: readonly StoredKey[] = [];
+  private usable: readonly UsableKey[] = [];
+  private find = createLocalJWKSet({ keys: [] });
+  private readAt = Number.NEGATIVE_INFINITY;
+
+  private constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly siteSecret: string,
+  ) {}
+
+  /**
+   * Reads the keys, making the first one in a new store, and a new one when none can be opened because the site secret
+   * changed.
+   */
+  static async open(db: Kysely<Database>, clock: Clock, siteSecret: string): Promise<SigningKeys> {
+    const keys = new SigningKeys(db, clock, siteSecret);
+    await keys.reload();
+    if (keys.usable.length > 0) return keys;
+    const now = clock.now();
+    await db
+      .transaction()
+      .execute((trx) => addSigningKey(trx, siteSecret, { now, signsFrom: now, by: 'server' }));
+    await keys.reload();
+    return keys;
+  }
+
+  /** What signs at this moment: the newest key whose time has come. */
+  current(now: number): SigningKey {
+    const key = signingAt(this.usable, now);
+    if (key === undefined) throw new Error('The store has no signing key that can be opened');
+    return key;
+  }
+
+  /** Every key that signs, will sign, or has tokens that are still alive; the newest first. */
+  published(now: number): readonly PublishedKey[] {
+    return this.stored
+      .filter(({ deadAt }) => deadAt === null || deadAt > now)
+      .map(({ publicJwk }) => ({ ...publicJwk, alg: signatureAlgorithm, use: 'sig' }));
+  }
+
+  /**
+   * Finds the key of a token's header. Rejects with jose's error when there is none, or when its last token is dead: it
+   * may be in the store for another day.
+   */
+  async resolve(header: JWSHeaderParameters | undefined) {
+    const now = this.clock.now();
+    const isKnown = this.stored.some(({ kid }) => kid === header?.kid);
+    if (!isKnown && now - this.readAt >= shortestBetweenReads) await this.reload();
+    const key = this.stored.find(({ kid }) => kid === header?.kid);
+    if (key !== undefined && key.deadAt !== null && key.deadAt <= now) throw new errors.JWKSNoMatchingKey();
+    return this.find(header);
+  }
+
+  /** Reads the keys again. */
+  async reload(): Promise<void> {
+    this.readAt = this.clock.now();
+    const stored = await readSigningKeys(this.db, this.siteSecret);
+    const usable: UsableKey[] = [];
+    for (const { kid, privateJwk, signsFrom } of stored) {
+      if (privateJwk !== null) usable.push({ kid, signsFrom, privateKey: await imported(privateJwk) });
+    }
+    this.stored = stored;
+    this.usable = usable;
+    this.find = createLocalJWKSet({ keys: stored.map(({ publicJwk }) => ({ ...publicJwk })) });
+  }
+}
+
+async function imported(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, signatureAlgorithm);
+  if (key instanceof Uint8Array) throw new Error('A signing key of the store is not an EC key');
+  return key;
+}

@@ -1,0 +1,27 @@
+import type { Logger } from '../../log.ts';
+
+/**
+ * Keeps a running server's keys fresh: `reload` every minute, for keys that another process added, and `attend` every
+ * second, for what `npm run keys` asks. A failure is logged and tried again. Gives the function that stops it.
+ */
+export function watchKeys(jobs: {
+  readonly reload: () => Promise<void>;
+  readonly attend: () => Promise<void>;
+  readonly log: Logger;
+}): () => Promise<void> {
+  let running = Promise.resolve();
+  const every = (milliseconds: number, work: () => Promise<void>) => {
+    const timer = setInterval(() => {
+      running = running
+        .then(work)
+        .catch((error: unknown) => jobs.log.error({ err: error }, 'the signing keys could not be read'));
+    }, milliseconds);
+    timer.unref();
+    return timer;
+  };
+  const timers = [every(60_000, jobs.reload), every(1_000, jobs.attend)];
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { normaliseEmail } from '../../../domain/account/email.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-codes.ts';
+import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
+import type { Passcodes, TooManyTries } from './passcodes.ts';
+import { proveAddress } from './prove-address.ts';
+
+export type LogInFailure =
+  | { readonly code: 'invalid_session_id' | 'invalid_login_credentials' }
+  | TooManyTries;
+
+/** Signs a visitor in with an address and a passcode. An address without an account fails like a wrong passcode. */
+export class LogIn {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly sessions: AuthorizationSessions,
+    private readonly passcodes: Passcodes,
+    private readonly codes: AuthorizationCodes,
+  ) {}
+
+  async execute(request: {
+    readonly cookie: string | undefined;
+    readonly email: string;
+    readonly passcode: string;
+    readonly network: string;
+  }): Promise<Result<IssuedCode, LogInFailure>> {
+    const address = normaliseEmail(request.email);
+    // A wrong try must stay counted: failures are returned, so that the transaction commits.
+    return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, LogInFailure>> => {
+      const now = this.clock.now();
+      const session = await this.sessions.take(trx, request.cookie, now);
+      if (session === null) return failure({ code: 'invalid_session_id' });
+      const { passcode, network } = request;
+      const proved = await proveAddress(trx, this.passcodes, { address, passcode, network, now });
+      if (!proved.ok) return proved;
+      await this.sessions.close(trx, session.idHash, now);
+      return success(await this.codes.issue(trx, session, proved.value, now));
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { normalisePasscode } from '../../../domain/account/passcode.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import { writeAudit } from '../../audit/audit-log.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { Logger } from '../../log.ts';
+import { type KeyedHash, sameText } from '../keyed-hash.ts';
+import { lifetimes } from '../lifetimes.ts';
+import { drawPasscode } from './draw-passcode.ts';
+
+/** What a passcode opens: a sign-in, or one thing on one account. One kind never opens the other. */
+export type PasscodePurpose = 'sign-in' | `email of ${string}` | `deletion of ${string}`;
+
+export interface TooManyTries {
+  readonly code: 'too_many_requests';
+  readonly retryAfterSeconds: number;
+}
+
+/** How many of the last sent are valid: mail is slow, and visitors ask twice. */
+const validAtOnce = 2;
+
+/** Why a passcode was refused. For the log only: outside it is one answer. */
+type RefusedAs = 'wrong' | 'expired' | 'replaced' | 'not asked for';
+
+/**
+ * Makes and checks passcodes. Both look at the limits first, which locks the counters of the address: parallel calls for
+ * one address come one after the other, and its counters are shared by all purposes.
+ */
+export class Passcodes {
+  constructor(
+    private readonly hash: KeyedHash,
+    private readonly limits: Limits,
+    private readonly log: Logger,
+  ) {}
+
+  /** Makes a passcode and counts the send; the two newest stay valid. Fails with the wait when one was sent too recently. */
+  async issue(
+    trx: Transaction<Database>,
+    request: {
+      readonly address: string;
+      readonly purpose: PasscodePurpose;
+      readonly network: string;
+      readonly now: number;
+    },
+  ): Promise<Result<string, TooManyTries>> {
+    const { purpose, now } = request;
+    const look = await this.limits.look(trx, 'send-passcode', request, now);
+    if (look.wait > 0) return tooMany(look.wait);
+    await look.count();
+
+    const address = this.hash.of('address', request.address);
+    const passcode = drawPasscode();
+    const codeHash = this.hash.of('passcode', address, purpose, passcode);
+    await trx
+      .insertInto('passcode')
+      .values({ id: randomUUID(), address_hash: address, purpose, code_hash: codeHash, sent_at: now })
+      .execute();
+    return success(passcode);
+  }
+
+  /**
+   * Checks what was typed. The right one is used up together with its siblings; a wrong one is counted, and then the
+   * transaction should end. `usable: false` counts the try and refuses it whatever was typed, with the same work.
+   */
+  async redeem(
+    trx: Transaction<Database>,
+    attempt: {
+      readonly address: string;
+      readonly purpose: PasscodePurpose;
+      readonly typed: string;
+      readonly network: string;
+      readonly now: number;
+      readonly usable: boolean;
+    },
+  ): Promise<Result<void, TooManyTries | { readonly code: 'invalid_login_credentials' }>> {
+    const { purpose, now } = attempt;
+    const look = await this.limits.look(trx, 'try-passcode', attempt, now);
+    if (look.wait > 0) return tooMany(look.wait);
+
+    const address = this.hash.of('address', attempt.address);
+    const sent = await trx
+      .selectFrom('passcode')
+      .select(['code_hash', 'sent_at'])
+      .where('address_hash', '=', address)
+      .where('purpose', '=', purpose)
+      .orderBy('sent_at', 'desc')
+      .execute();
+    const typed = this.hash.of('passcode', address, purpose, normalisePasscode(attempt.typed) ?? '');
+    const isAlive = ({ sent_at }: { sent_at: number }) => sent_at > now - lifetimes.passcode;
+    const alive = sent.slice(0, validAtOnce).filter(isAlive);
+    const matches = sent.filter((row) => sameText(row.code_hash, typed));
+    if (!matches.some((row) => alive.includes(row)) || !attempt.usable) {
+      const refusedAs: RefusedAs =
+        sent.length === 0
+          ? 'not asked for'
+          : matches.length === 0
+            ? 'wrong'
+            : matches.some(isAlive)
+              ? 'replaced'
+              : 'expired';
+      this.log.info({ refusedAs }, 'a passcode was refused');
+      if (await look.count()) await this.noteStop(trx, attempt.address, now);
+      return failure({ code: 'invalid_login_credentials' });
+    }
+    await trx
+      .deleteFrom('passcode')
+      .where('address_hash', '=', address)
+      .where('purpose', '=', purpose)
+      .execute();
+    return success(undefined);
+  }
+
+  private noteStop(trx: Transaction<Database>, address: string, now: number): Promise<void> {
+    const subject = `address ${this.hash.of('audit-address', address)}` as const;
+    const reason = 'too many wrong passcodes';
+    return writeAudit(trx, { actor: 'visitor', action: 'guessing-stopped', subject, reason }, now);
+  }
+}
+
+/** The failure of a call that came too early; `wait` in milliseconds. */
+export function tooMany(wait: number) {
+  return failure({ code: 'too_many_requests', retryAfterSeconds: Math.ceil(wait / 1_000) });
+}

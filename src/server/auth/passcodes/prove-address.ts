@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import { isEmail } from '../../../domain/account/email.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Passcodes, TooManyTries } from './passcodes.ts';
+
+/**
+ * Finds the account of a normalised address whose passcode was typed, for both versions of signing in. An address
+ * without an account fails like a wrong passcode, after the same work. After a failure the transaction should end.
+ */
+export async function proveAddress(
+  trx: Transaction<Database>,
+  passcodes: Passcodes,
+  attempt: {
+    readonly address: string;
+    readonly passcode: string;
+    readonly network: string;
+    readonly now: number;
+  },
+): Promise<Result<string, { readonly code: 'invalid_login_credentials' } | TooManyTries>> {
+  const { address, passcode, network, now } = attempt;
+  if (!isEmail(address)) return failure({ code: 'invalid_login_credentials' });
+  const account = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', address)
+    // A change of address that is being undone, or a deletion, comes before this or after it.
+    .forShare()
+    .executeTakeFirst();
+  const checked = await passcodes.redeem(trx, {
+    address,
+    purpose: 'sign-in',
+    typed: passcode,
+    network,
+    now,
+    usable: account !== undefined,
+  });
+  if (!checked.ok) return checked;
+  if (account === undefined) throw new Error('A passcode without an account was taken for usable');
+  return success(account.id);
+}

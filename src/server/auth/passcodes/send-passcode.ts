@@ -1,0 +1,76 @@
+import type { Kysely, Transaction } from 'kysely';
+import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { BearerAccount } from '../../http/bearer.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
+import type { Passcodes, TooManyTries } from './passcodes.ts';
+
+/** Who asks: a visitor in a session, an account that confirms a new address, or anybody, as the first version allows. */
+export type PasscodeAsker =
+  | { readonly cookie: string | undefined }
+  | { readonly account: BearerAccount }
+  | 'anybody';
+
+export type SendPasscodeFailure =
+  | { readonly code: 'invalid_email_address' | 'invalid_session_id' }
+  | TooManyTries;
+
+/**
+ * Sends a passcode: to a visitor who signs in, or again to an account's new address.
+ *
+ * An address without an account gets the same answer after the same work, and a mail that says there is no account:
+ * its owner learns why no code came, and whoever asked learns nothing.
+ */
+export class SendPasscode {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly sessions: AuthorizationSessions,
+    private readonly passcodes: Passcodes,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(request: {
+    readonly asker: PasscodeAsker;
+    readonly email: string;
+    readonly locale: string | undefined;
+    readonly network: string;
+  }): Promise<Result<void, SendPasscodeFailure>> {
+    const { asker, network, locale } = request;
+    const address = normaliseEmail(request.email);
+    const sent = await this.db
+      .transaction()
+      .execute(async (trx): Promise<Result<void, SendPasscodeFailure>> => {
+        const now = this.clock.now();
+        if (!(await this.mayAsk(trx, asker, now))) return failure({ code: 'invalid_session_id' });
+        if (!isEmail(address)) return failure({ code: 'invalid_email_address' });
+
+        const account = typeof asker === 'object' && 'account' in asker ? asker.account : null;
+        const purpose = account === null ? 'sign-in' : (`email of ${account.accountId}` as const);
+        const issued = await this.passcodes.issue(trx, { address, purpose, network, now });
+        if (!issued.ok) return issued;
+        const known = await trx
+          .selectFrom('account')
+          .select('id')
+          .where('email', '=', address)
+          .executeTakeFirst();
+        const template = account !== null ? 'email-passcode' : known ? 'sign-in-passcode' : null;
+        await this.outbox.put(trx, {
+          ...(template === null ? { template: 'no-account' } : { template, passcode: issued.value }),
+          to: address,
+          locale,
+        });
+        return success(undefined);
+      });
+    if (sent.ok) this.outbox.nudge();
+    return sent;
+  }
+
+  private async mayAsk(trx: Transaction<Database>, asker: PasscodeAsker, now: number): Promise<boolean> {
+    if (asker === 'anybody' || 'account' in asker) return true;
+    return (await this.sessions.take(trx, asker.cookie, now)) !== null;
+  }
+}

@@ -1,0 +1,92 @@
+import { errors, jwtVerify } from 'jose';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { EntitlementSource } from '../../deps.ts';
+import type { BearerAccount } from '../../http/bearer.ts';
+import { signToken } from '../keys/sign-token.ts';
+import { signatureAlgorithm } from '../keys/signing-key-store.ts';
+import type { SigningKeys } from '../keys/signing-keys.ts';
+import { lifetimes } from '../lifetimes.ts';
+
+/** Whoever an access token speaks for; `familyId` names the sign-in it came from. */
+export interface SignedIn extends BearerAccount {
+  readonly familyId: string;
+}
+
+const audience = 'PrivacyPro';
+const scope = 'privacypro';
+
+const Claims = z.object({
+  sub: z.uuid(),
+  scope: z.literal(scope),
+  api: z.literal('v2'),
+  jti: z.string().check(z.regex(/^[0-9a-f-]{36}:[0-9a-f-]{36}$/)),
+});
+
+/** Issues and verifies access tokens: JWTs signed with ES256, whose `jti` begins with the family they belong to. */
+export class AccessTokens {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly keys: SigningKeys,
+    private readonly clock: Clock,
+    private readonly entitlements: EntitlementSource,
+    private readonly issuer: string,
+  ) {}
+
+  /** A token for an account as it stands now. `lifetime` in milliseconds, 4 hours unless told otherwise. */
+  async issue(
+    account: SignedIn,
+    lifetime: number = lifetimes.accessToken,
+  ): Promise<{ readonly token: string; readonly expiresInSeconds: number }> {
+    const entitlements = await this.entitlements.of(account.accountId);
+    const { accountId, familyId, email } = account;
+    const { issuer } = this;
+    const now = this.clock.now();
+    const token = await signToken(
+      this.keys.current(now),
+      { issuer, audience, scope, accountId, familyId, issuedAt: now, lifetime },
+      { email, entitlements: entitlements.map(({ product, name }) => ({ product, name })) },
+    );
+    return { token, expiresInSeconds: Math.floor(lifetime / 1_000) };
+  }
+
+  /**
+   * The account a token speaks for now, or null: forged, expired, of an ended family, or the account is gone.
+   * One that asked to be deleted counts as gone, unless its owner is `leaving`: that is all that is left to do.
+   */
+  async verify(token: string, options: { readonly leaving?: boolean } = {}): Promise<SignedIn | null> {
+    const claims = await this.claimsOf(token);
+    if (claims === null) return null;
+    const [familyId = ''] = claims.jti.split(':');
+    const row = await this.db
+      .selectFrom('token_family')
+      .innerJoin('account', 'account.id', 'token_family.account_id')
+      .select(['account.id', 'account.email', 'account.deletion_asked_at', 'account.deleted_at'])
+      .where('token_family.id', '=', familyId)
+      .where('account.id', '=', claims.sub)
+      .where('token_family.ended_at', 'is', null)
+      .executeTakeFirst();
+    if (row === undefined || row.deleted_at !== null) return null;
+    if (row.deletion_asked_at !== null && options.leaving !== true) return null;
+    return { accountId: row.id, email: row.email, familyId };
+  }
+
+  private async claimsOf(token: string): Promise<z.infer<typeof Claims> | null> {
+    try {
+      const { payload } = await jwtVerify(token, (header) => this.keys.resolve(header), {
+        algorithms: [signatureAlgorithm],
+        issuer: this.issuer,
+        audience,
+        requiredClaims: ['exp', 'iat'],
+        currentDate: new Date(this.clock.now()),
+      });
+      const claims = Claims.safeParse(payload);
+      return claims.success ? claims.data : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+}

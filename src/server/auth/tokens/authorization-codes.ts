@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { KeyedHash } from '../keyed-hash.ts';
+import { lifetimes } from '../lifetimes.ts';
+import type { AuthorizationSession } from './authorization-sessions.ts';
+
+/** A code for the client, and where an app wants it sent; `redirectUri` is null on the web. */
+export interface IssuedCode {
+  readonly code: string;
+  readonly redirectUri: string | null;
+}
+
+/** Codes that a client exchanges for tokens: alive for 60 seconds, tied to the session's PKCE challenge. */
+export class AuthorizationCodes {
+  constructor(private readonly hash: KeyedHash) {}
+
+  /** A fresh code (256 random bits) for an account that the session has proved to be the visitor's. */
+  async issue(
+    trx: Transaction<Database>,
+    session: AuthorizationSession,
+    accountId: string,
+    now: number,
+  ): Promise<IssuedCode> {
+    const code = randomBytes(32).toString('base64url');
+    await trx
+      .insertInto('authorization_code')
+      .values({
+        code_hash: this.hash.of('code', code),
+        session_id_hash: session.idHash,
+        account_id: accountId,
+        client_id: session.clientId,
+        code_challenge: session.codeChallenge,
+        redirect_uri: session.redirectUri,
+        expires_at: now + lifetimes.code,
+      })
+      .execute();
+    return { code, redirectUri: session.redirectUri };
+  }
+
+  /** The row of a code, locked, with its session; undefined when it was never given out. */
+  async find(trx: Transaction<Database>, code: string) {
+    const codeHash = this.hash.of('code', code);
+    await holdSessionOf(trx, codeHash);
+    return trx
+      .selectFrom('authorization_code')
+      .selectAll()
+      .where('code_hash', '=', codeHash)
+      .forUpdate()
+      .executeTakeFirst();
+  }
+}
+
+/** The first use of a code uses up the others of its session: two at once would each hold what the other waits for. */
+async function holdSessionOf(trx: Transaction<Database>, codeHash: string): Promise<void> {
+  await trx
+    .selectFrom('authorization_session')
+    .select('id_hash')
+    .where('id_hash', '=', ({ selectFrom }) =>
+      selectFrom('authorization_code').select('session_id_hash').where('code_hash', '=', codeHash),
+    )
+    .forUpdate()
+    .execute();
+}

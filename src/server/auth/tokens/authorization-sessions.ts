@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { KeyedHash } from '../keyed-hash.ts';
+import { lifetimes } from '../lifetimes.ts';
+
+/** A sign-in under way: what `authorize` was told, found again by the visitor's cookie. */
+export interface AuthorizationSession {
+  readonly idHash: string;
+  readonly clientId: string;
+  readonly codeChallenge: string;
+  /** Where an app's sign-in leads back to; null on the web. */
+  readonly redirectUri: string | null;
+  /** The account made in it or brought along by a legacy token; null as long as there is none. */
+  readonly accountId: string | null;
+}
+
+/** Sign-ins under way, each known by the keyed hash of its cookie and alive for 600 seconds. */
+export class AuthorizationSessions {
+  constructor(private readonly hash: KeyedHash) {}
+
+  /** Begins one and gives the cookie's value (256 random bits). */
+  async begin(
+    db: Kysely<Database>,
+    asked: Omit<AuthorizationSession, 'idHash'>,
+    now: number,
+  ): Promise<string> {
+    const cookie = randomBytes(32).toString('base64url');
+    await db
+      .insertInto('authorization_session')
+      .values({
+        id_hash: this.hash.of('session', cookie),
+        client_id: asked.clientId,
+        code_challenge: asked.codeChallenge,
+        redirect_uri: asked.redirectUri,
+        created_account_id: asked.accountId,
+        expires_at: now + lifetimes.session,
+      })
+      .execute();
+    return cookie;
+  }
+
+  /** The live session of a cookie, locked against parallel use; null when there is none, it expired or it is over. */
+  async take(
+    trx: Transaction<Database>,
+    cookie: string | undefined,
+    now: number,
+  ): Promise<AuthorizationSession | null> {
+    if (cookie === undefined) return null;
+    const row = await trx
+      .selectFrom('authorization_session')
+      .selectAll()
+      .where('id_hash', '=', this.hash.of('session', cookie))
+      .where('expires_at', '>', now)
+      .where('closed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    return {
+      idHash: row.id_hash,
+      clientId: row.client_id,
+      codeChallenge: row.code_challenge,
+      redirectUri: row.redirect_uri,
+      accountId: row.created_account_id,
+    };
+  }
+
+  /** Ends a session: nothing more can be done with its cookie. */
+  async close(trx: Transaction<Database>, idHash: string, now: number): Promise<void> {
+    await trx
+      .updateTable('authorization_session')
+      .set({ closed_at: now })
+      .where('id_hash', '=', idHash)
+      .execute();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/**
+ * Signs an account out everywhere: token families with their refresh and access tokens, tokens of the first version,
+ * sign-ins under way and codes that could still be exchanged. In the order in which one leads to the next, so that what
+ * is just being made of one is met as the other. The caller holds the account's row.
+ */
+export async function endEverySignIn(
+  trx: Transaction<Database>,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('authorization_session')
+    .set({ closed_at: now })
+    .where('created_account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('authorization_code')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('token_family')
+    .set({ ended_at: now, end_reason: 'logged-out' })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute();
+  await trx.deleteFrom('legacy_token').where('account_id', '=', accountId).execute();
+  await trx
+    .deleteFrom('passcode')
+    .where('purpose', 'in', [`email of ${accountId}`, `deletion of ${accountId}`])
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { TokenErrorReason } from '../../../contract/error.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import { type AuditEntry, writeAudit } from '../../audit/audit-log.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import { sameText } from '../keyed-hash.ts';
+import type { AuthorizationCodes } from './authorization-codes.ts';
+import type { AuthorizationSessions } from './authorization-sessions.ts';
+import type { GrantedTokens, TokenFailure } from './token-answer.ts';
+import type { TokenFamilies } from './token-families.ts';
+
+/** RFC 7636 section 4.1 ends at 128 characters, but a host app in the field sends 171. */
+const verifierShape = /^[A-Za-z0-9\-._~]{43,171}$/;
+
+/**
+ * Exchanges a code for tokens. Any attempt uses the code up, also one with the wrong verifier; a second attempt means
+ * that somebody else has the code too, and ends the family that the first one began.
+ */
+export class ExchangeCode {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly codes: AuthorizationCodes,
+    private readonly sessions: AuthorizationSessions,
+    private readonly families: TokenFamilies,
+  ) {}
+
+  async execute(request: {
+    readonly code: string;
+    readonly verifier: string;
+    readonly clientId: string;
+    readonly redirectUri: string | undefined;
+  }): Promise<Result<GrantedTokens, TokenFailure>> {
+    return this.db.transaction().execute(async (trx): Promise<Result<GrantedTokens, TokenFailure>> => {
+      const now = this.clock.now();
+      const row = await this.codes.find(trx, request.code);
+      if (row === undefined) return refused('invalid');
+      if (row.used_at !== null) {
+        if (row.family_id !== null) {
+          await this.families.end(trx, row.family_id, 'fraud', now);
+          await writeAudit(trx, replayed(row.account_id), now);
+        }
+        return refused('fraud');
+      }
+      await this.spend(trx, row.session_id_hash, now);
+      if (row.expires_at <= now) return refused('expired');
+      const isForThisClient =
+        row.client_id === request.clientId &&
+        (request.redirectUri === undefined || request.redirectUri === row.redirect_uri);
+      if (!isForThisClient || !answers(request.verifier, row.code_challenge)) return refused('invalid');
+
+      const account = await trx
+        .selectFrom('account')
+        .select(['id', 'email'])
+        .where('id', '=', row.account_id)
+        .where('deletion_asked_at', 'is', null)
+        .executeTakeFirst();
+      if (account === undefined) return failure({ code: 'unknown_account' });
+      const { familyId, refreshToken } = await this.families.start(trx, {
+        accountId: account.id,
+        clientId: row.client_id,
+        now,
+      });
+      await trx
+        .updateTable('authorization_code')
+        .set({ family_id: familyId })
+        .where('code_hash', '=', row.code_hash)
+        .execute();
+      await this.sessions.close(trx, row.session_id_hash, now);
+      await writeAudit(trx, signedIn(account.id, row.client_id), now);
+      return success({ account: { accountId: account.id, email: account.email, familyId }, refreshToken });
+    });
+  }
+
+  /** Uses up every code of the session: a repeated `create` may have given out two. */
+  private async spend(trx: Transaction<Database>, sessionIdHash: string, now: number): Promise<void> {
+    await trx
+      .updateTable('authorization_code')
+      .set({ used_at: now })
+      .where('session_id_hash', '=', sessionIdHash)
+      .where('used_at', 'is', null)
+      .execute();
+  }
+}
+
+function signedIn(accountId: string, clientId: string): AuditEntry {
+  const who = `account ${accountId}` as const;
+  return { actor: who, action: 'signed-in', subject: who, reason: `by ${clientId}` };
+}
+
+function replayed(accountId: string): AuditEntry {
+  return {
+    actor: 'server',
+    action: 'sign-in-ended',
+    subject: `account ${accountId}`,
+    reason: 'its code came a second time',
+  };
+}
+
+function answers(verifier: string, challenge: string): boolean {
+  if (!verifierShape.test(verifier)) return false;
+  return sameText(createHash('sha256').update(verifier, 'ascii').digest('base64url'), challenge);
+}
+
+function refused(reason: TokenErrorReason) {
+  return failure({ code: 'invalid_token_request', reason });
+}

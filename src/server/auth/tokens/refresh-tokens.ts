@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { TokenErrorReason } from '../../../contract/error.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import { writeAudit } from '../../audit/audit-log.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { FamilyEnd } from '../../db/tables/auth.ts';
+import { lifetimes } from '../lifetimes.ts';
+import type { GrantedTokens, TokenFailure } from './token-answer.ts';
+import type { TokenFamilies } from './token-families.ts';
+
+const reasonOfEnd = { reused: 'reused', 'logged-out': 'loggedOut', fraud: 'fraud' } as const satisfies Record<
+  FamilyEnd,
+  TokenErrorReason
+>;
+
+/**
+ * Rotates a refresh token. Within 15 s of its first use it gives the same successor again, so that tabs which race, or
+ * a client whose answer was lost, stay signed in; later it was stolen or copied, and the whole family ends.
+ */
+export class RefreshTokens {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly families: TokenFamilies,
+  ) {}
+
+  async execute(request: {
+    readonly refreshToken: string;
+    readonly clientId: string;
+  }): Promise<Result<GrantedTokens, TokenFailure>> {
+    return this.db.transaction().execute(async (trx): Promise<Result<GrantedTokens, TokenFailure>> => {
+      const now = this.clock.now();
+      const token = await this.families.find(trx, request.refreshToken);
+      if (token === undefined) return refused('invalid');
+      const family = await trx
+        .selectFrom('token_family')
+        .selectAll()
+        .where('id', '=', token.family_id)
+        .executeTakeFirstOrThrow();
+      if (family.client_id !== request.clientId) return refused('invalid');
+      const account = await trx
+        .selectFrom('account')
+        .select(['id', 'email', 'deletion_asked_at'])
+        .where('id', '=', family.account_id)
+        .executeTakeFirst();
+      // Apps then sign out and forget the account; after any other error they try to get it back.
+      if (account === undefined || account.deletion_asked_at !== null)
+        return failure({ code: 'unknown_account' });
+      if (family.end_reason !== null) return refused(reasonOfEnd[family.end_reason]);
+
+      const granted = (refreshToken: string) =>
+        success({
+          account: { accountId: account.id, email: account.email, familyId: family.id },
+          refreshToken,
+        });
+      if (token.used_at === null) {
+        if (token.expires_at <= now) return refused('expired');
+        return granted(await this.families.succeed(trx, family, request.refreshToken, now));
+      }
+      if (now > token.used_at + lifetimes.refreshGrace) {
+        await this.families.end(trx, family.id, 'reused', now);
+        const subject = `account ${account.id}` as const;
+        const reason = 'a refresh token came again';
+        await writeAudit(trx, { actor: 'server', action: 'sign-in-ended', subject, reason }, now);
+        return refused('reused');
+      }
+      const again = this.families.successorAgain(request.refreshToken, token.sealed_successor);
+      return again === null ? refused('invalid') : granted(again);
+    });
+  }
+}
+
+function refused(reason: TokenErrorReason) {
+  return failure({ code: 'invalid_token_request', reason });
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { FamilyEnd } from '../../db/tables/auth.ts';
+import { open, seal } from '../../sealed.ts';
+import type { KeyedHash } from '../keyed-hash.ts';
+import { signToken } from '../keys/sign-token.ts';
+import type { SigningKeys } from '../keys/signing-keys.ts';
+import { lifetimes } from '../lifetimes.ts';
+
+const audience = 'Auth';
+const scope = 'refresh';
+
+type Family = Pick<Selectable<Database['token_family']>, 'id' | 'account_id'>;
+
+/**
+ * The line of refresh tokens that one sign-in leads to. It ends as a whole, and its access tokens with it. A refresh
+ * token is a JWT for those who check it by the key set; here it is recognised by its hash alone, whoever signed it.
+ */
+export class TokenFamilies {
+  constructor(
+    private readonly hash: KeyedHash,
+    private readonly keys: SigningKeys,
+    private readonly issuer: string,
+  ) {}
+
+  /** Starts a family and gives its first refresh token. */
+  async start(
+    trx: Transaction<Database>,
+    sign: { readonly accountId: string; readonly clientId: string; readonly now: number },
+  ): Promise<{ readonly familyId: string; readonly refreshToken: string }> {
+    const family = { id: randomUUID(), account_id: sign.accountId };
+    await trx
+      .insertInto('token_family')
+      .values({ ...family, client_id: sign.clientId, created_at: sign.now })
+      .execute();
+    return { familyId: family.id, refreshToken: await this.next(trx, family, sign.now) };
+  }
+
+  /** The row of a refresh token, held until the transaction ends; undefined when there is none. */
+  find(
+    trx: Transaction<Database>,
+    refreshToken: string,
+  ): Promise<Selectable<Database['refresh_token']> | undefined> {
+    return trx
+      .selectFrom('refresh_token')
+      .selectAll()
+      .where('token_hash', '=', this.hashOf(refreshToken))
+      .forUpdate()
+      .executeTakeFirst();
+  }
+
+  /** Uses a refresh token up and gives the one that follows it, which is kept sealed for {@link successorAgain}. */
+  async succeed(
+    trx: Transaction<Database>,
+    family: Family,
+    refreshToken: string,
+    now: number,
+  ): Promise<string> {
+    const successor = await this.next(trx, family, now);
+    await trx
+      .updateTable('refresh_token')
+      .set({ used_at: now, sealed_successor: seal(this.sealKeyOf(refreshToken), successor) })
+      .where('token_hash', '=', this.hashOf(refreshToken))
+      .execute();
+    return successor;
+  }
+
+  /** The token that a used one was followed by; null when it was used before successors were kept. */
+  successorAgain(refreshToken: string, sealedSuccessor: string | null): string | null {
+    return sealedSuccessor === null ? null : open(this.sealKeyOf(refreshToken), sealedSuccessor);
+  }
+
+  /** Ends a family for good; the first reason stays. */
+  async end(trx: Transaction<Database>, familyId: string, reason: FamilyEnd, now: number): Promise<void> {
+    await trx
+      .updateTable('token_family')
+      .set({ ended_at: now, end_reason: reason })
+      .where('id', '=', familyId)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+
+  /** Signs a refresh token that lives 30 days from now, and keeps its hash. */
+  private async next(trx: Transaction<Database>, family: Family, now: number): Promise<string> {
+    const refreshToken = await signToken(this.keys.current(now), {
+      issuer: this.issuer,
+      audience,
+      scope,
+      accountId: family.account_id,
+      familyId: family.id,
+      issuedAt: now,
+      lifetime: lifetimes.refreshToken,
+    });
+    await trx
+      .insertInto('refresh_token')
+      .values({
+        token_hash: this.hashOf(refreshToken),
+        family_id: family.id,
+        expires_at: now + lifetimes.refreshToken,
+      })
+      .execute();
+    return refreshToken;
+  }
+
+  private hashOf(refreshToken: string): string {
+    return this.hash.of('refresh-token', refreshToken);
+  }
+
+  /** Only who shows the token yields the key: with the store and the site secret alone nothing can be opened. */
+  private sealKeyOf(refreshToken: string): Buffer {
+    return Buffer.from(this.hash.of('successor-seal', refreshToken), 'base64url');
+  }
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Hono } from 'hono';
+import { devPaths } from '../../contract/dev.ts';
+import { subscriptionBase, subscriptionPaths } from '../../contract/subscription.ts';
+import type { ServerDeps } from '../deps.ts';
+import { ownPagesToChange } from '../http/own-pages-only.ts';
+import { Mailbox } from '../mail/mailbox.ts';
+import type { CardProvider } from '../payment/card-provider.ts';
+import { type PostEvent, postOverHttp } from '../payment/simulator/event-dispatcher.ts';
+import { Simulator } from '../payment/simulator/simulator.ts';
+import { clockRoutes } from './clock-routes.tsx';
+import { mailRoutes } from './mail-routes.tsx';
+import { protect } from './page.tsx';
+import { payRoutes } from './pay-routes.tsx';
+import { portalRoutes } from './portal-routes.tsx';
+import { scenarioRoutes } from './scenario-routes.tsx';
+import { isMovable, ScenarioTime, type Ticking } from './scenario-time.ts';
+
+/** What exists outside production only: the simulated card provider and the pages under `/dev`. */
+export interface DevModule {
+  readonly provider: CardProvider;
+  /** To be mounted at the root. */
+  readonly routes: Hono;
+  /** Names what else acts by itself when the clock is moved, beside the card provider. */
+  readonly tickWith: (other: Ticking) => void;
+  /** Begins to deliver the provider's events; call it when the site can be reached. */
+  readonly start: () => Promise<void>;
+  /** Resolves when every event that is due has been tried. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the module. `post` stands in for HTTP in tests; without it events go to the site's own address. */
+export function openDevModule(deps: Omit<ServerDeps, 'verifyBearer'>, post?: PostEvent): DevModule {
+  const { config, clock, db, log } = deps;
+  const webhook = config.publicUrl + subscriptionBase + subscriptionPaths.webhook;
+  const secrets = config.secrets.cardWebhook.split(',').map((secret) => secret.trim());
+  const simulator = new Simulator(db, clock, log, secrets, post ?? postOverHttp(webhook));
+  const ticking: Ticking[] = [simulator];
+  const time = isMovable(clock) ? new ScenarioTime(clock, ticking) : null;
+
+  const routes = new Hono();
+  routes.use('/dev/*', ownPagesToChange(config));
+  routes.route(parentOf(devPaths.pay), payRoutes(simulator.hosted, clock));
+  routes.route(parentOf(devPaths.portal), portalRoutes(simulator.portal, clock));
+  routes.route(
+    devPaths.clock,
+    clockRoutes(db, () => clock.now(), time),
+  );
+  routes.route(devPaths.clock, scenarioRoutes(deps, simulator, time));
+  routes.route('/dev', mailRoutes(new Mailbox(db)));
+  routes.get('/dev', (c) => c.redirect(devPaths.mailbox, 302));
+  routes.get('/dev/bricolage.woff2', async (c) => {
+    const face = await displayFace();
+    if (face === null) return c.notFound();
+    protect(c);
+    return c.body(face, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=86400' });
+  });
+
+  return {
+    provider: simulator.provider,
+    routes,
+    tickWith: (other) => ticking.push(other),
+    start: () => simulator.start(),
+    settled: () => simulator.settled(),
+    close: () => simulator.stop(),
+  };
+}
+
+function parentOf(path: string): string {
+  return path.replace(/\/:[a-z]+$/, '');
+}
+
+/** The headings' face, from the package the site takes it from; null where only the built site is installed. */
+async function displayFace(): Promise<Uint8Array<ArrayBuffer> | null> {
+  const name = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+  try {
+    return new Uint8Array(await readFile(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    return null;
+  }
+}

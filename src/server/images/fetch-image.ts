@@ -1,0 +1,139 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { get as getPlain, type IncomingMessage } from 'node:http';
+import { get as getSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { brand } from '../../domain/brand.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { type ImageKind, imageKind } from './image-kind.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** A picture whose kind was read from its bytes. */
+export interface Picture {
+  readonly kind: ImageKind;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Why there is no picture: `forbidden` when the way leads to an address that is not public or an origin that is not on the list,
+ * `no_image` when something else is there, `unavailable` when no answer came in time.
+ */
+export type ImageFailure = { readonly code: 'forbidden' | 'no_image' | 'unavailable' };
+
+/** What fetching depends on; all but `allows` are for tests. */
+export interface FetchImageOptions {
+  /** Whether pictures may be fetched from an address; asked again for each redirect. */
+  readonly allows: (picture: URL) => boolean;
+  readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>;
+  readonly isPublic?: (address: string) => boolean;
+  readonly longestWait?: number;
+}
+
+/** How hosts of pictures are found, where a test has some of its own. */
+export type ImageHosts = Pick<FetchImageOptions, 'resolve' | 'isPublic'>;
+
+const largest = 5 * 1024 * 1024;
+const mostRedirects = 3;
+/** From the name to the last byte. Below what a whole answer may take (`answerInTime`): no fetch outlives its call. */
+const longestWait = 2_000;
+
+class ForbiddenAddress extends Error {
+  override readonly name = 'ForbiddenAddress';
+}
+
+/**
+ * Fetches pictures for visitors, so that no other host learns of them, and so that nobody reaches our own network
+ * through us: each host is resolved once, all its addresses must be public, and the connection goes to just these
+ * addresses (a name that changes its mind between check and use changes nothing).
+ */
+export class FetchImage {
+  private readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
+  private readonly isPublic: (address: string) => boolean;
+  private readonly longestWait: number;
+
+  constructor(private readonly options: FetchImageOptions) {
+    this.resolve = options.resolve ?? resolveAll;
+    this.isPublic = options.isPublic ?? isPublicAddress;
+    this.longestWait = options.longestWait ?? longestWait;
+  }
+
+  async execute(picture: URL): Promise<Result<Picture, ImageFailure>> {
+    const signal = AbortSignal.timeout(this.longestWait);
+    try {
+      return await this.follow(picture, signal);
+    } catch (error) {
+      return failure({ code: error instanceof ForbiddenAddress ? 'forbidden' : 'unavailable' });
+    }
+  }
+
+  private async follow(picture: URL, signal: AbortSignal): Promise<Result<Picture, ImageFailure>> {
+    let address = picture;
+    for (let hop = 0; hop <= mostRedirects; hop += 1) {
+      if (!this.options.allows(address)) return failure({ code: 'forbidden' });
+      const answer = await this.ask(address, signal);
+      const { statusCode: status = 0, headers } = answer;
+      if (status >= 300 && status < 400 && headers.location !== undefined) {
+        answer.destroy();
+        const next = URL.parse(headers.location, address);
+        if (next === null) return failure({ code: 'no_image' });
+        address = next;
+        continue;
+      }
+      if (status !== 200 || Number(headers['content-length'] ?? 0) > largest) {
+        answer.destroy();
+        return failure({ code: status >= 500 ? 'unavailable' : 'no_image' });
+      }
+      const bytes = await readAll(answer);
+      const kind = bytes === null ? null : imageKind(bytes);
+      return bytes === null || kind === null ? failure({ code: 'no_image' }) : success({ kind, bytes });
+    }
+    return failure({ code: 'no_image' });
+  }
+
+  private ask(address: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    const host = address.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && !this.isPublic(host)) throw new ForbiddenAddress();
+    const get = address.protocol === 'https:' ? getSecure : getPlain;
+    return new Promise((done, reject) => {
+      const headers = {
+        Accept: 'image/*',
+        'Accept-Encoding': 'identity',
+        'User-Agent': `${brand.name} image proxy`,
+      };
+      get(address, { headers, signal, agent: false, lookup: this.checkedLookup() }, done).on('error', reject);
+    });
+  }
+
+  private checkedLookup(): LookupFunction {
+    return (host, options, answer) => {
+      this.resolve(host).then(
+        (addresses) => {
+          const [first] = addresses;
+          if (first === undefined || !addresses.every(({ address }) => this.isPublic(address))) {
+            answer(new ForbiddenAddress(), []);
+          } else if (options.all === true) answer(null, [...addresses]);
+          else answer(null, first.address, first.family);
+        },
+        (error: unknown) => answer(error instanceof Error ? error : new Error('not resolved'), []),
+      );
+    };
+  }
+}
+
+/** The whole body; null when it is too large. */
+async function readAll(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    size += chunk.byteLength;
+    if (size > largest) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function resolveAll(host: string): Promise<readonly LookupAddress[]> {
+  return new Promise((done, reject) => {
+    lookup(host, { all: true }, (error, addresses) => (error ? reject(error) : done(addresses)));
+  });
+}

@@ -1,0 +1,118 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { colour, digitFace, text } from './email-style.ts';
+import type { EmailContent } from './texts/email-content.ts';
+
+/** The passcode in two groups set apart by space alone, so that copying it gives six digits. */
+export function Code({ label, digits }: NonNullable<EmailContent['code']>) {
+  return (
+    <Layout style={{ margin: '24px 0 12px' }}>
+      <tr>
+        <td
+          className="m-code"
+          align="center"
+          style={{
+            backgroundColor: colour.paper,
+            border: `1px solid ${colour.line}`,
+            borderRadius: '12px',
+            padding: '18px 12px 20px',
+          }}
+        >
+          <p className="m-quiet" style={{ ...text(14, colour.quiet), paddingBottom: '6px' }}>
+            {label}
+          </p>
+          <p
+            className="m-ink"
+            dir="ltr"
+            style={{
+              ...text(38, colour.ink),
+              fontFamily: digitFace,
+              fontWeight: 700,
+              lineHeight: '44px',
+              letterSpacing: '0.06em',
+            }}
+          >
+            <span>{digits.slice(0, 3)}</span>
+            <span style={{ paddingLeft: '14px' }}>{digits.slice(3)}</span>
+          </p>
+        </td>
+      </tr>
+    </Layout>
+  );
+}
+
+/** What was bought, paid or is due: a table of names and values, read out as one. */
+export function Facts({ facts }: { readonly facts: NonNullable<EmailContent['facts']> }) {
+  const cell: CSSProperties = { borderBottom: `1px solid ${colour.line}`, padding: '9px 0' };
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '20px 0 8px' }}>
+      <tbody>
+        {facts.map(({ name, value }) => (
+          <tr key={name}>
+            <th
+              scope="row"
+              align="left"
+              className="m-quiet m-line"
+              style={{ ...text(15, colour.quiet), ...cell, fontWeight: 400, textAlign: 'start' }}
+            >
+              {name}
+            </th>
+            <td
+              align="right"
+              className="m-ink m-line"
+              style={{ ...text(15, colour.ink), ...cell, fontWeight: 600, textAlign: 'end' }}
+            >
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The one thing to do. */
+export function Action({ label, href }: NonNullable<EmailContent['action']>) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '24px 0 12px' }}>
+      <tbody>
+        <tr>
+          <td style={{ backgroundColor: colour.amber, borderRadius: '12px' }}>
+            <a
+              href={href}
+              style={{
+                ...text(17, colour.ink),
+                display: 'inline-block',
+                fontWeight: 700,
+                padding: '13px 24px',
+                textDecoration: 'none',
+              }}
+            >
+              {label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A table for the layout alone, because mail readers place nothing else reliably. */
+export function Layout(props: {
+  readonly children: ReactNode;
+  readonly style?: CSSProperties;
+  readonly className?: string;
+}) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      className={props.className}
+      style={{ borderCollapse: 'separate', ...props.style }}
+    >
+      <tbody>{props.children}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,114 @@
+import { Action, Code, Facts, Layout } from './email-blocks.tsx';
+import { Head } from './email-head.tsx';
+import { colour, darkStyles, displayFace, text } from './email-style.ts';
+import type { EmailContent } from './texts/email-content.ts';
+
+interface EmailPageProps {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly content: EmailContent;
+  readonly promise: string;
+}
+
+/** One email as an HTML page: tables and inline styles, no picture, nothing loaded from anywhere. */
+export function EmailPage({ language, direction, content, promise }: EmailPageProps) {
+  const { subject, preview, heading, lead, code, facts, action, notes, reason, leave } = content;
+  return (
+    <html lang={language} dir={direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        {/* Without it iOS turns dates and sums into links of its own. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{subject}</title>
+        <style>{darkStyles}</style>
+      </head>
+      <body className="m-ground" style={{ margin: 0, padding: 0, backgroundColor: colour.paper }}>
+        <Preview says={preview} />
+        {/* A mail program shows the email within a page of its own: an article there, and not its main part. */}
+        <article aria-label={subject}>
+          <Layout className="m-ground" style={{ backgroundColor: colour.paper }}>
+            <tr>
+              <td align="center" style={{ padding: '32px 16px' }}>
+                <Layout style={{ maxWidth: '520px' }}>
+                  <Head />
+                  <tr>
+                    <td
+                      className="m-card"
+                      style={{
+                        backgroundColor: colour.raised,
+                        border: `1px solid ${colour.line}`,
+                        borderTop: 0,
+                        borderRadius: '0 0 24px 24px',
+                        padding: '32px 28px 28px',
+                      }}
+                    >
+                      <h1
+                        className="m-ink"
+                        style={{
+                          ...text(28, colour.ink),
+                          fontFamily: displayFace,
+                          fontWeight: 700,
+                          letterSpacing: '-0.015em',
+                          lineHeight: '34px',
+                        }}
+                      >
+                        {heading}
+                      </h1>
+                      <p className="m-ink" style={{ ...text(17, colour.ink), padding: '12px 0 0' }}>
+                        {lead}
+                      </p>
+                      {code && <Code {...code} />}
+                      {facts && <Facts facts={facts} />}
+                      {action && <Action {...action} />}
+                      {notes.map((note) => (
+                        <p
+                          key={note}
+                          className="m-quiet"
+                          style={{ ...text(15, colour.quiet), padding: '12px 0 0' }}
+                        >
+                          {note}
+                        </p>
+                      ))}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td align="center" style={{ padding: '20px 28px 0' }}>
+                      <p className="m-quiet" style={text(13, colour.quiet)}>
+                        {reason}
+                        <br />
+                        {promise}
+                      </p>
+                      {leave && (
+                        <p style={{ ...text(13, colour.quiet), padding: '8px 0 0' }}>
+                          <a className="m-link" href={leave.href} style={text(13, colour.blue)}>
+                            {leave.label}
+                          </a>
+                        </p>
+                      )}
+                    </td>
+                  </tr>
+                </Layout>
+              </td>
+            </tr>
+          </Layout>
+        </article>
+      </body>
+    </html>
+  );
+}
+
+/**
+ * What a list of mails and a locked screen show after the subject. The empty characters behind it keep them from going
+ * on with the email itself, where a passcode may stand.
+ */
+function Preview({ says }: { readonly says: string }) {
+  return (
+    <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+      {says}
+      {'\u034f\u200c\u00a0'.repeat(120)}
+    </div>
+  );
+}

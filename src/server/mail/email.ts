@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+
+/** Milliseconds since the epoch. */
+const Moment = z.number();
+/** An amount of money as prices are written on the wire: `9.99`. */
+const Amount = z.string().check(z.regex(/^\d+(\.\d+)?$/));
+/** ISO 4217. */
+const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+const BillingPeriod = z.enum(['monthly', 'yearly']);
+
+const common = {
+  to: z.string(),
+  /** As the caller gave it; English where it is not known. */
+  locale: z.optional(z.string()),
+  /** The id of the subscription that it tells of, for who looks at emails while developing. */
+  about: z.optional(z.string()),
+};
+
+/** What is needed to write one email: which one, to whom, in which locale, and what only this copy says. */
+export const EmailOrder = z.discriminatedUnion('template', [
+  z.object({ ...common, template: z.literal('sign-in-passcode'), passcode: z.string() }),
+  z.object({ ...common, template: z.literal('email-passcode'), passcode: z.string() }),
+  z.object({ ...common, template: z.literal('email-removal-passcode'), passcode: z.string() }),
+  z.object({ ...common, template: z.literal('account-deletion-passcode'), passcode: z.string() }),
+  z.object({ ...common, template: z.literal('no-account') }),
+  z.object({
+    ...common,
+    template: z.literal('address-changed'),
+    /** The new address, masked (`d…@pond.example`); null when the address was removed. */
+    newAddressHint: z.nullable(z.string()),
+    undoUrl: z.string(),
+  }),
+  z.object({
+    ...common,
+    template: z.literal('welcome'),
+    billingPeriod: BillingPeriod,
+    /** Null when there is no trial. */
+    trialEndsAt: z.nullable(Moment),
+    renewsAt: Moment,
+  }),
+  z.object({
+    ...common,
+    template: z.literal('receipt'),
+    number: z.string(),
+    amount: Amount,
+    currency: Currency,
+    paidAt: Moment,
+    periodEndsAt: Moment,
+    billingPeriod: BillingPeriod,
+  }),
+  z.object({
+    ...common,
+    template: z.literal('renewal-notice'),
+    amount: Amount,
+    currency: Currency,
+    renewsAt: Moment,
+    billingPeriod: BillingPeriod,
+  }),
+  z.object({
+    ...common,
+    template: z.literal('payment-failed'),
+    /** Days since the first refusal. */
+    step: z.literal([0, 3, 7, 12]),
+    accessEndsAt: Moment,
+  }),
+  z.object({ ...common, template: z.literal('subscription-cancelled'), accessEndsAt: Moment }),
+  z.object({ ...common, template: z.literal('subscription-ended') }),
+  z.object({
+    ...common,
+    template: z.literal('second-trial'),
+    /** What it costs without a trial. */
+    amount: Amount,
+    currency: Currency,
+    billingPeriod: BillingPeriod,
+  }),
+  z.object({ ...common, template: z.literal('account-deleted') }),
+  z.object({
+    ...common,
+    template: z.literal('newsletter-confirmation'),
+    news: z.boolean(),
+    tips: z.boolean(),
+    confirmUrl: z.string(),
+    unsubscribeUrl: z.string(),
+  }),
+]);
+export type EmailOrder = z.infer<typeof EmailOrder>;
+
+// Until version 0015 of the store an order named its template `letter`; such orders may still wait to be sent.
+const StoredOrder = z.pipe(
+  z.transform((stored: Readonly<Record<string, unknown>>) => ({ template: stored['letter'], ...stored })),
+  EmailOrder,
+);
+
+/** Reads an order as the outbox keeps it; null for an email that this version of the server does not know. */
+export function readOrder(text: string): EmailOrder | null {
+  return z.safeParse(StoredOrder, JSON.parse(text)).data ?? null;
+}
+
+/** The emails the server writes. */
+export type EmailName = EmailOrder['template'];
+
+/** The order of one email. */
+export type OrderOf<Name extends EmailName> = Extract<EmailOrder, { readonly template: Name }>;
+
+/** An email ready to be sent. `id` stays the same over every try, so that a receiver can drop a copy. */
+export interface Message {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where a POST ends mail of this kind (RFC 8058); null in emails that cannot be left, such as a receipt. */
+  readonly unsubscribeUrl: string | null;
+  /** The subscription that it tells of; null in every other email. Never sent. */
+  readonly about: string | null;
+}

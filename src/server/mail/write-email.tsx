@@ -1,0 +1,40 @@
+import { render } from '@react-email/render';
+import type { EmailName, EmailOrder, Message, OrderOf } from './email.ts';
+import { EmailPage } from './email-page.tsx';
+import { emailText } from './email-text.ts';
+import type { EmailContent, EmailTexts, Pen } from './texts/email-content.ts';
+import { type MailLanguage, mailDirection, mailLanguage, mailLanguageFor } from './texts/languages.ts';
+import { penFor } from './texts/pen.ts';
+
+/**
+ * Writes an email as HTML and as text, in the language nearest to the order's locale. `publicUrl` is where its links
+ * lead, without a trailing slash. The passcode stands alone on a line of the text.
+ */
+export async function writeEmail(order: EmailOrder, id: string, publicUrl: string): Promise<Message> {
+  const locale = order.locale ?? '';
+  const language: MailLanguage = mailLanguageFor(locale);
+  const { emails, promise } = mailLanguage(language);
+  const content = word(emails, order.template, order, penFor(language, locale, publicUrl));
+  const html = await render(
+    <EmailPage language={language} direction={mailDirection(language)} content={content} promise={promise} />,
+  );
+  return {
+    id,
+    to: order.to,
+    subject: content.subject,
+    text: emailText(content, promise),
+    html,
+    unsubscribeUrl: content.leave?.href ?? null,
+    about: order.about ?? null,
+  };
+}
+
+// The type parameter ties the email's name to its order, which the union alone does not.
+function word<Name extends EmailName>(
+  emails: EmailTexts,
+  name: Name,
+  order: OrderOf<Name>,
+  pen: Pen,
+): EmailContent {
+  return emails[name](order, pen);
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { Row } from '../../contract/rows/row.ts';
+import { jsonSchema } from './parameters.ts';
+
+/** What errors of one status a row may answer. */
+export interface RowErrors {
+  /** What `error` may say in JSON; empty where there are only pages. */
+  readonly codes: readonly string[];
+  readonly types: readonly ('application/json' | 'text/html')[];
+}
+
+/** Every HTTP error of a row by its status: those that it names, and those that its shape brings along. */
+export function errorsOf(row: Row): Readonly<Record<number, RowErrors>> {
+  const codes: Record<number, readonly string[]> = { ...row.errors };
+  const add = (status: number, code: string) => {
+    codes[status] = [...new Set([code, ...(codes[status] ?? [])])];
+  };
+  if (canBeUnreadable(row)) add(400, row.unreadable ?? 'invalid_request');
+  if (row.ownPagesOnly) add(403, 'forbidden_origin');
+  if (row.body !== undefined) add(413, 'invalid_request');
+  add(500, 'internal_error');
+  add(503, 'unavailable');
+  return Object.fromEntries(
+    Object.entries(codes).map(([status, known]) => [
+      status,
+      { codes: known, types: typesOf(row, Number(status), known) },
+    ]),
+  );
+}
+
+function typesOf(row: Row, status: number, codes: readonly string[]): RowErrors['types'] {
+  if (codes.length === 0) return ['text/html'];
+  const alsoAsPage = row.errors[status]?.length === 0 || (row.pagesForForms && status in row.errors);
+  return alsoAsPage ? ['application/json', 'text/html'] : ['application/json'];
+}
+
+/** Whether any call of the row is refused for its shape: where everything is an optional text, none is. */
+export function canBeUnreadable({ query, body = {} }: Row): boolean {
+  return (
+    (query !== undefined && asksSomething(query)) ||
+    Object.entries(body).some(([type, schema]) => type.endsWith('json') || asksSomething(schema))
+  );
+}
+
+const Fields = z.object({
+  type: z.literal('object'),
+  properties: z.record(z.string(), z.strictObject({ type: z.literal('string') })),
+  required: z.optional(z.array(z.never())),
+});
+const AnyText = z.strictObject({ type: z.literal('string') });
+
+function asksSomething(schema: z.ZodMiniType): boolean {
+  return !z.safeParse(z.union([Fields, AnyText]), jsonSchema(schema)).success;
+}

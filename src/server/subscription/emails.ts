@@ -1,0 +1,167 @@
+import type { Transaction } from 'kysely';
+import { type BillingPeriod, parseProductId, planOf } from '../../domain/subscription/plan.ts';
+import { isActive } from '../../domain/subscription/status.ts';
+import type { Database } from '../db/schema.ts';
+import type { EmailOrder } from '../mail/email.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { ProviderPayment } from '../payment/card-provider.ts';
+import { chargeOf, reminderDayOf } from './schedule.ts';
+import type { SubscriptionRow } from './subscription-store.ts';
+import { finishTask, type TaskRow, waitingTasks } from './task-store.ts';
+
+/** A payment that the site hears of later than this is too old to write about, in milliseconds. */
+const receiptWithin = 30 * 86_400_000;
+
+/** An email as this module knows it: the rest is the account's. */
+type Email = EmailOrder extends infer Order
+  ? Order extends EmailOrder
+    ? Omit<Order, 'to' | 'locale' | 'about'>
+    : never
+  : never;
+
+/**
+ * The emails of a subscription's life, each ordered in the transaction that makes it true and under a key, so that no
+ * replay orders one twice. An account without an address gets none, also not later.
+ */
+export class SubscriptionEmails {
+  constructor(private readonly outbox: Outbox) {}
+
+  /**
+   * Orders what a change of standing has to say. `before` is undefined for a subscription that begins. Of the end of one
+   * that was first heard of when it was over it is said only when it `wasInForce`.
+   */
+  async changed(
+    trx: Transaction<Database>,
+    before: SubscriptionRow | undefined,
+    row: SubscriptionRow,
+    wasInForce: boolean,
+    now: number,
+  ): Promise<void> {
+    const begins = before === undefined || before.status === 'Inactive';
+    if (begins && isActive(row.status)) {
+      await this.order(trx, row, 'welcome', now, {
+        template: 'welcome',
+        billingPeriod: periodOf(row),
+        trialEndsAt: row.in_trial ? row.expires_or_renews_at : null,
+        renewsAt: row.expires_or_renews_at,
+      });
+    }
+    if (before?.status === row.status) return;
+    if (row.status === 'Not Auto-Renewable') {
+      const accessEndsAt = row.expires_or_renews_at;
+      await this.order(trx, row, `cancelled ${row.version}`, now, {
+        template: 'subscription-cancelled',
+        accessEndsAt,
+      });
+    }
+    if (row.status === 'Expired' && (wasInForce || !begins))
+      await this.order(trx, row, 'ended', now, { template: 'subscription-ended' });
+  }
+
+  /** Orders what is said in place of a welcome and an end when the card of a trial had one before. */
+  async trialRefused(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
+    const plan = planOf(row.product_id);
+    if (plan === null) return;
+    const { price, billingPeriod } = plan;
+    await this.order(trx, row, 'second-trial', now, { template: 'second-trial', ...price, billingPeriod });
+  }
+
+  /** Orders the receipts of payments that have none yet. */
+  async paid(
+    trx: Transaction<Database>,
+    row: SubscriptionRow,
+    payments: readonly ProviderPayment[],
+    now: number,
+  ): Promise<void> {
+    const recent = payments.filter(({ paidAt }) => now - paidAt < receiptWithin);
+    for (const payment of recent.toSorted((a, b) => a.paidAt - b.paidAt)) {
+      await this.order(trx, row, `receipt ${payment.ref}`, now, {
+        template: 'receipt',
+        number: payment.number,
+        amount: payment.amount,
+        currency: payment.currency,
+        paidAt: payment.paidAt,
+        periodEndsAt: payment.periodEnd,
+        billingPeriod: periodOf(row),
+      });
+    }
+  }
+
+  /**
+   * Orders the emails whose time has come. Of several reminders that came due while the server was away only the
+   * newest is sent, none when access ends now anyway, and no charge is announced that was made already.
+   */
+  async due(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
+    const due = (await waitingTasks(trx, row.id)).filter(({ due_at }) => due_at <= now);
+    const reminders = due.filter(({ kind }) => kind === 'payment-failed');
+    for (const task of reminders) {
+      const isOfUse = task === reminders.at(-1) && row.expires_or_renews_at > now;
+      if (isOfUse) await this.remind(trx, row, task, now);
+      await finishTask(trx, task, isOfUse ? 'done' : 'missed', now);
+    }
+    for (const task of due.filter(({ kind }) => kind === 'renewal-notice')) {
+      const inTime = row.expires_or_renews_at > now;
+      if (inTime) await this.announce(trx, row, now);
+      await finishTask(trx, task, inTime ? 'done' : 'missed', now);
+    }
+  }
+
+  private async remind(
+    trx: Transaction<Database>,
+    row: SubscriptionRow,
+    task: TaskRow,
+    now: number,
+  ): Promise<void> {
+    const step = reminderDayOf(task.about);
+    if (step === null) throw new Error(`A reminder is about "${task.about}", which names no day`);
+    const accessEndsAt = row.expires_or_renews_at;
+    await this.order(trx, row, `failed ${task.about}`, now, {
+      template: 'payment-failed',
+      step,
+      accessEndsAt,
+    });
+  }
+
+  private async announce(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
+    const plan = planOf(row.next_product_id ?? row.product_id);
+    if (plan === null) return;
+    await this.order(trx, row, `renewal ${chargeOf(row)}`, now, {
+      template: 'renewal-notice',
+      ...plan.price,
+      renewsAt: row.expires_or_renews_at,
+      billingPeriod: plan.billingPeriod,
+    });
+  }
+
+  private async order(
+    trx: Transaction<Database>,
+    row: SubscriptionRow,
+    key: string,
+    now: number,
+    email: Email,
+  ): Promise<void> {
+    const account = await trx
+      .selectFrom('account')
+      .select(['email', 'locale'])
+      .where('id', '=', row.account_id)
+      .executeTakeFirst();
+    const to = account?.email ?? null;
+    const added = await trx
+      .insertInto('subscription_letter')
+      .values({
+        subscription_id: row.id,
+        key,
+        outcome: to === null ? 'no-address' : 'ordered',
+        ordered_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['subscription_id', 'key']).doNothing())
+      .executeTakeFirst();
+    if (to === null || added.numInsertedOrUpdatedRows !== 1n) return;
+    const locale = account?.locale ?? row.locale;
+    await this.outbox.put(trx, { ...email, to, about: row.id, ...(locale === null ? {} : { locale }) });
+  }
+}
+
+function periodOf(row: SubscriptionRow): BillingPeriod {
+  return parseProductId(row.product_id)?.period ?? 'monthly';
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './bar-chart.module.css';
+
+interface Bar {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Zero or more; the largest takes the whole width. */
+  readonly value: number;
+  /** The value as it is to be read. */
+  readonly text: ReactNode;
+}
+
+/** Amounts against each other. The words are the content, the bars show their proportions. */
+export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
+  const largest = Math.max(...bars.map(({ value }) => value), 1);
+  return (
+    <dl className={styles.chart}>
+      {bars.map(({ id, label, value, text }) => (
+        <div key={id} className={styles.row}>
+          <dt>{label}</dt>
+          <dd className={styles.amount}>
+            {/* Nothing is a line as well, so that it is seen to be nothing. */}
+            <svg
+              className={styles.bar}
+              width={value === 0 ? 4 : `${Math.max((value / largest) * 100, 1)}%`}
+              height="28"
+              aria-hidden="true"
+            />
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './flock-chart.module.css';
+
+interface FlockChartProps {
+  /** How many birds fly: one for each unit of what is counted. */
+  readonly count: number;
+  /** What they stand for. */
+  readonly children: ReactNode;
+}
+
+const wing = 'M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z';
+const step = { x: 92, y: 52 };
+
+/** A number as birds in flight, one for each unit, in the wedge in which ducks fly. `children` say what one stands for. */
+export function FlockChart({ count, children }: FlockChartProps) {
+  const rows = Math.floor(count / 2);
+  const width = rows * step.x + 120;
+  const height = rows * step.y * 2 + 60;
+  return (
+    <figure className={styles.chart}>
+      <svg className={styles.sky} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {Array.from({ length: count }, (_, bird) => {
+          const behind = Math.ceil(bird / 2);
+          const side = bird % 2 === 0 ? 1 : -1;
+          const x = width - 118 - behind * step.x;
+          const y = height / 2 + side * behind * step.y;
+          return (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bird is its place in the wedge
+              key={bird}
+              className={bird === 0 ? styles.first : styles.bird}
+              transform={`translate(${x} ${y})`}
+              d={wing}
+            />
+          );
+        })}
+      </svg>
+      <figcaption className={styles.caption}>{children}</figcaption>
+    </figure>
+  );
+}

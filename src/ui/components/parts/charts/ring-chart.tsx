@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './ring-chart.module.css';
+
+interface RingChartProps {
+  readonly value: number;
+  /** What the whole ring stands for. */
+  readonly of: number;
+  /** The value as it is to be read, in the middle of the ring. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A share of a whole as a neck ring, drawn as far round as the share goes. `children` say what it is. */
+export function RingChart({ value, of, text, children }: RingChartProps) {
+  return (
+    <figure className={styles.chart}>
+      <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden="true">
+        <circle className={styles.whole} cx="60" cy="60" r="50" />
+        <circle
+          className={styles.share}
+          cx="60"
+          cy="60"
+          r="50"
+          pathLength={of}
+          strokeDasharray={`${value} ${of}`}
+        />
+        <text className={styles.text} x="60" y="72">
+          {text}
+        </text>
+      </svg>
+      <figcaption className={styles.caption}>{children}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly title: ReactNode;
+  /** What the page is about, in one or two sentences. */
+  readonly lead?: ReactNode;
+  /** A few words over the title: the area the page belongs to, or a date. */
+  readonly over?: ReactNode;
+  /** Links or buttons; at most one of them primary. */
+  readonly actions?: ReactNode;
+  /** A drawing, beside the words on a wide screen and under them on a narrow one. */
+  readonly image?: ReactNode;
+  /** `large` opens a page that presents something; `plain` one that is there to be read or filled in. */
+  readonly size?: 'large' | 'plain';
+}
+
+/** The top of a page: its one main heading, and what to do first. */
+export function PageHead({ title, lead, over, actions, image, size = 'plain' }: PageHeadProps) {
+  return (
+    <div className={`${styles.head} ${styles[size]} ${image === undefined ? '' : styles.withImage}`}>
+      <div className={styles.words}>
+        {over !== undefined && <p className={styles.over}>{over}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {image !== undefined && <div className={styles.image}>{image}</div>}
+    </div>
+  );
+}

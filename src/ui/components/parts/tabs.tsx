@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+interface Tab {
+  readonly id: string;
+  readonly name: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** The name of the choice; unique on the page. */
+  readonly id: string;
+  /** What is chosen between, for those who do not see it. */
+  readonly label: string;
+  /** Two to six. The first is shown from the start. */
+  readonly tabs: readonly Tab[];
+}
+
+/**
+ * One of several views at a time. It is a group of radio buttons and a rule of style, so it works before and without a
+ * script, by finger, mouse and arrow keys, and what was chosen stays chosen on the way back.
+ */
+export function Tabs({ id, label, tabs }: TabsProps) {
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.bar} role="radiogroup" aria-label={label}>
+        {tabs.map((tab, place) => (
+          <label key={tab.id} className={styles.tab}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={id}
+              value={tab.id}
+              defaultChecked={place === 0}
+              aria-controls={`${id}-${tab.id}`}
+            />
+            <span id={`${id}-${tab.id}-name`} className={styles.name}>
+              {tab.name}
+            </span>
+          </label>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <section
+          key={tab.id}
+          id={`${id}-${tab.id}`}
+          className={styles.panel}
+          aria-labelledby={`${id}-${tab.id}-name`}
+        >
+          {tab.content}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { publicLocales } from '../../../src/domain/locale/locale.ts';
+import { writeEmail } from '../../../src/server/mail/write-email.tsx';
+import { passcodeEmails, sampleEmails } from '../support/sample-emails.ts';
+
+const publicUrl = 'https://mallard.example';
+const everyEmail = publicLocales.flatMap((locale) =>
+  sampleEmails.map(([name, order]) => [locale, name, { ...order, locale }] as const),
+);
+const withCode = everyEmail.filter(([, , { template }]) => passcodeEmails.includes(template));
+const write = (order: (typeof everyEmail)[number][2]) => writeEmail(order, 'id', publicUrl);
+const sample = (name: string, locale?: string) => {
+  const order = sampleEmails.find(([known]) => known === name)?.[1];
+  if (order === undefined) throw new Error(`No email ${name}`);
+  return writeEmail({ ...order, locale }, 'id', publicUrl);
+};
+const shown = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe.each(everyEmail)('in %s, %s', (locale, _, order) => {
+  it('loads nothing, runs nothing, names its language and has one heading', async () => {
+    const { html } = await write(order);
+    expect(html).toContain(`<html lang="${locale}" dir="ltr">`);
+    expect(html).not.toMatch(/<img|<link|<script|src=|url\(|@import/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\[object |undefined|NaN|Invalid Date/);
+  });
+
+  it('is a whole document, in which every table is for layout or has headings', async () => {
+    const { html } = await write(order);
+    const problems: string[] = [];
+    parse(html, { onParseError: ({ code }) => problems.push(code) });
+    // The doctype is the one that mail programs know.
+    expect(problems).toEqual(['non-conforming-doctype']);
+    for (const [table] of html.matchAll(/<table[^>]*>/g)) {
+      if (!table.includes('role="presentation"')) expect(html).toContain('<th scope="row"');
+    }
+  });
+
+  it('says in its text all that the HTML says, and leads to the same places', async () => {
+    const { html, text, subject } = await write(order);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+    expect(text.split('\n').filter((line) => line.startsWith('https://'))).toEqual(links);
+    expect(links.every((href) => href?.startsWith(publicUrl))).toBe(true);
+    for (const sentence of text.split('\n').filter((line) => line !== '' && !/^(https:|-- $)/.test(line))) {
+      const plain = sentence.replaceAll(/[^\p{L}]/gu, '');
+      expect(shown(html).replaceAll(/&#x27;|&quot;|[^\p{L}]/gu, '')).toContain(plain);
+    }
+    expect(subject.length).toBeLessThan(70);
+    expect(subject).not.toContain('\n');
+  });
+});
+
+describe.each(withCode)('in %s, %s', (_, __, order) => {
+  it('has its code alone on a line of the text, and whole when it is copied from the HTML', async () => {
+    const { text, html } = await write(order);
+    expect(text.split('\n')).toContain('012345');
+    expect(text.match(/\b\d{6}\b/g)).toEqual(['012345']);
+    expect(html.replace(/<[^>]*>/g, '')).toContain('012345');
+  });
+
+  it('shows no code on a locked screen: not in the subject, nor in what follows it', async () => {
+    const { subject, html } = await write(order);
+    expect(subject).not.toContain('012345');
+    const body = html.replace(/^.*<body[^>]*>/s, '').replace(/<[^>]*>/g, '');
+    expect(body.slice(0, 300)).not.toContain('012');
+  });
+});
+
+describe('the language of an email', () => {
+  it.each([
+    ['de-AT', 'Dein Anmeldecode'],
+    ['DE', 'Dein Anmeldecode'],
+    ['fr', 'Your Mallard sign-in code'],
+    ['', 'Your Mallard sign-in code'],
+    [undefined, 'Your Mallard sign-in code'],
+    ['en-xa', 'Your Mallard sign-in code'],
+    ['<script>', 'Your Mallard sign-in code'],
+  ])('for locale %j begins "%s"', async (locale, beginning) => {
+    expect((await sample('sign-in-passcode', locale)).subject).toContain(beginning);
+  });
+
+  it.each([
+    ['en', '$99.99', 'November 21, 2026'],
+    ['en-GB', 'US$99.99', '21 November 2026'],
+    ['de', '99,99\u00a0$', '21. November 2026'],
+    ['de_CH', '$\u00a099.99', '21. November 2026'],
+    ['fr-FR', '$99.99', 'November 21, 2026'],
+  ])('for locale %j writes a sum as %s and a day as %s', async (locale, sum, day) => {
+    const { text } = await sample('receipt', locale);
+    expect(text).toContain(sum);
+    expect(text).toContain(day);
+  });
+
+  it('leads to the pages in that language', async () => {
+    expect((await sample('no-account', 'en')).text).toContain('https://mallard.example/pro\n');
+    expect((await sample('no-account', 'de')).text).toContain('https://mallard.example/de/pro\n');
+  });
+});
+
+describe('what an email says', () => {
+  it.each([
+    ['payment-failed-0', /did not go through/, /until December 5, 2026/],
+    ['payment-failed-3', /Three days ago/, /until December 5, 2026/],
+    ['payment-failed-7', /open for a week/, /ends on December 5, 2026/],
+    ['payment-failed-12', /last notice/, /ends on December 5, 2026/],
+  ])('%s tells how far it is and until when everything works', async (name, step, end) => {
+    const { text } = await sample(name);
+    expect(text).toMatch(step);
+    expect(text).toMatch(end);
+  });
+
+  it('a trial is told when it becomes paid, a purchase when it renews', async () => {
+    expect((await sample('welcome-trial')).text).toContain('First payment: November 28, 2026');
+    const bought = (await sample('welcome')).text;
+    expect(bought).toContain('Renews on: November 21, 2027');
+    expect(bought).not.toContain('Free until');
+  });
+
+  it('only newsletter mail can be left', async () => {
+    for (const [, order] of sampleEmails) {
+      const { unsubscribeUrl } = await writeEmail(order, 'id', publicUrl);
+      expect(unsubscribeUrl !== null).toBe(order.template === 'newsletter-confirmation');
+    }
+  });
+
+  it('what others typed is shown as text', async () => {
+    const order = sampleEmails.find(([name]) => name === 'address-changed')?.[1];
+    if (order?.template !== 'address-changed') throw new Error('No such email');
+    const { html } = await writeEmail({ ...order, newAddressHint: '<b>…@x' }, 'id', publicUrl);
+    expect(html).toContain('&lt;b&gt;');
+    expect(html).not.toContain('<b>');
+  });
+});

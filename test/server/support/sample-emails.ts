@@ -1,0 +1,106 @@
+import type { EmailName, EmailOrder } from '../../../src/server/mail/email.ts';
+
+const to = 'duck@pond.example';
+const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date, 12);
+const passcode = '012345';
+
+/** One order of every email, and of each wording an email has, by a name for it. */
+export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])[] = [
+  ['sign-in-passcode', { template: 'sign-in-passcode', to, passcode }],
+  ['email-passcode', { template: 'email-passcode', to, passcode }],
+  ['email-removal-passcode', { template: 'email-removal-passcode', to, passcode }],
+  ['account-deletion-passcode', { template: 'account-deletion-passcode', to, passcode }],
+  ['no-account', { template: 'no-account', to }],
+  [
+    'address-changed',
+    {
+      template: 'address-changed',
+      to,
+      newAddressHint: 'm…@river.example',
+      undoUrl: 'https://mallard.example/account/undo-email-change?token=abc',
+    },
+  ],
+  [
+    'address-removed',
+    {
+      template: 'address-changed',
+      to,
+      newAddressHint: null,
+      undoUrl: 'https://mallard.example/account/undo-email-change?token=abc',
+    },
+  ],
+  [
+    'welcome',
+    { template: 'welcome', to, billingPeriod: 'yearly', trialEndsAt: null, renewsAt: day(2027, 11, 21) },
+  ],
+  [
+    'welcome-trial',
+    {
+      template: 'welcome',
+      to,
+      billingPeriod: 'monthly',
+      trialEndsAt: day(2026, 11, 28),
+      renewsAt: day(2026, 11, 28),
+    },
+  ],
+  [
+    'receipt',
+    {
+      template: 'receipt',
+      to,
+      number: '2026-000123',
+      amount: '99.99',
+      currency: 'USD',
+      paidAt: day(2026, 11, 21),
+      periodEndsAt: day(2027, 11, 21),
+      billingPeriod: 'yearly',
+    },
+  ],
+  [
+    'renewal-notice',
+    {
+      template: 'renewal-notice',
+      to,
+      amount: '9.99',
+      currency: 'EUR',
+      renewsAt: day(2026, 12, 21),
+      billingPeriod: 'monthly',
+    },
+  ],
+  ...([0, 3, 7, 12] as const).map((step): readonly [string, EmailOrder] => [
+    `payment-failed-${step}`,
+    { template: 'payment-failed', to, step, accessEndsAt: day(2026, 12, 5) },
+  ]),
+  ['subscription-cancelled', { template: 'subscription-cancelled', to, accessEndsAt: day(2026, 12, 21) }],
+  ['subscription-ended', { template: 'subscription-ended', to }],
+  [
+    'second-trial',
+    { template: 'second-trial', to, amount: '9.99', currency: 'USD', billingPeriod: 'monthly' },
+  ],
+  ['account-deleted', { template: 'account-deleted', to }],
+  ...(
+    [
+      ['both', true, true],
+      ['news', true, false],
+      ['tips', false, true],
+    ] as const
+  ).map(([name, news, tips]): readonly [string, EmailOrder] => [
+    `newsletter-confirmation-${name}`,
+    {
+      template: 'newsletter-confirmation',
+      to,
+      news,
+      tips,
+      confirmUrl: 'https://mallard.example/newsletter/confirm?token=abc',
+      unsubscribeUrl: 'https://mallard.example/newsletter/unsubscribe?token=def',
+    },
+  ]),
+];
+
+/** The emails that carry a passcode. */
+export const passcodeEmails: readonly EmailName[] = [
+  'sign-in-passcode',
+  'email-passcode',
+  'email-removal-passcode',
+  'account-deletion-passcode',
+];
