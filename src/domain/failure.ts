@@ -18,12 +18,12 @@ export type InvalidToken = { readonly code: 'invalid_token' };
 /** The service asks to wait; `retryAfterSeconds` is at least 1. See the wire contract, "Rules for every call". */
 export type TooManyRequests = { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number };
 
-/** Tells whether a failure says nothing of the request, only that no proper answer came. Never fails. */
+/** Tells whether a failure says nothing of the request, only that no proper answer came. */
 export function isCallFailure(error: { readonly code: string }): error is CallFailure {
   return error.code === 'offline' || error.code === 'communication';
 }
 
-/** Tells whether trying the same call again later can help. Never fails. */
+/** Tells whether trying the same call again later can help. */
 export function isPassing(error: { readonly code: string }): boolean {
   return isCallFailure(error) || error.code === 'too_many_requests';
 }

@@ -6,7 +6,7 @@ export const messages = {
   noCountry: 'No country returned from service',
 } as const;
 
-/** The message when something is asked of a provider that is not there. Never fails. */
+/** The message when something is asked of a provider that is not there. */
 export function missingProvider(name: string): `Missing provider for: ${string}` {
   return `Missing provider for: ${name}`;
 }

@@ -63,30 +63,22 @@ describe('a docstring', () => {
 
   it.each([
     [
-      'a function that says nothing of failing',
-      'One more.',
+      'a function that says what goes without saying',
+      'One more. Never fails.',
       'function next(x: string): string {\n  return x;\n}',
     ],
     [
       'a throw that is not told',
-      'One more. Never fails.',
+      'One more.',
       "function next(x: string): string {\n  throw new Error('no');\n}",
     ],
-    [
-      'a null that is not told',
-      'One more. Never fails.',
-      'function next(x: string): string | null {\n  return null;\n}',
-    ],
+    ['a null that is not told', 'One more.', 'function next(x: string): string | null {\n  return null;\n}'],
     [
       'a result whose failure is not told',
-      'One more. Never fails.',
+      'One more.',
       'function next(x: string): Result<string, Failure> {\n  return x;\n}',
     ],
-    [
-      'a parameter without a unit',
-      'One more. Never fails.',
-      'function wait(time: number): string {\n  return time;\n}',
-    ],
+    ['a parameter without a unit', 'One more.', 'function wait(time: number): string {\n  return time;\n}'],
     ['a field without a unit', 'A wait of someone.', 'interface Wait {\n  readonly time: number;\n}'],
     ['a constant without a unit', 'The longest wait.', 'const longest = 5_000;'],
     ['a code that is not told', '`a` when it is so.', "type WaitFailure = { readonly code: 'a' | 'b' };"],
@@ -125,15 +117,15 @@ describe('a docstring', () => {
   });
 
   it.each([
-    ['One more. Never fails.', 'function next(x: string): string {\n  return x;\n}'],
+    ['One more.', 'function next(x: string): string {\n  return x;\n}'],
     ['One more. Throws on an empty text.', "function next(x: string): string {\n  throw new Error('no');\n}"],
     ['One more; null when there is none.', 'function next(x: string): string | null {\n  return null;\n}'],
     [
       'One more. Fails when there is none.',
       'function next(x: string): Result<string, Failure> {\n  return x;\n}',
     ],
-    ['Waits some milliseconds. Never fails.', 'function wait(time: number): string {\n  return time;\n}'],
-    ['Waits. Never fails.', 'function wait(seconds: number): string {\n  return seconds;\n}'],
+    ['Waits some milliseconds.', 'function wait(time: number): string {\n  return time;\n}'],
+    ['Waits.', 'function wait(seconds: number): string {\n  return seconds;\n}'],
     ['A wait of someone.', 'interface Wait {\n  /** Milliseconds. */\n  readonly time: number;\n}'],
     ['The longest wait, in milliseconds.', 'const longest = 5_000;'],
     ['`a` when it is so, else `b`.', "type WaitFailure = { readonly code: 'a' | 'b' };"],

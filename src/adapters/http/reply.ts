@@ -42,7 +42,7 @@ export function tooManyRequests(answer: HttpAnswer): TooManyRequests | null {
   };
 }
 
-/** Tells whether the server did what was asked. Never fails. */
+/** Tells whether the server did what was asked. */
 export function isOk(answer: HttpAnswer): boolean {
   return answer.status >= 200 && answer.status < 300;
 }

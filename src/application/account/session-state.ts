@@ -73,7 +73,7 @@ export class SessionState {
     return success({ id: claims.accountId, email: claims.email });
   }
 
-  /** Forgets the session and everything that belongs to it. Never fails. */
+  /** Forgets the session and everything that belongs to it. */
   end(reason: SignedOutReason): void {
     for (const key of storedKeys) if (storedEntries[key].clearedOnSignOut) this.store.remove(key);
     this.show(null, reason);

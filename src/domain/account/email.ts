@@ -1,11 +1,11 @@
-/** Trims an address and puts it in lower case, the one form in which it is kept and compared. Never fails. */
+/** Trims an address and puts it in lower case, the one form in which it is kept and compared. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
 /**
  * Tells whether a normalised text can be an e-mail address: one `@`, a local part of at most 64 characters, a domain of
- * dot-separated labels with a top level of letters or an `xn--` label, at most 254 characters in all. Never fails.
+ * dot-separated labels with a top level of letters or an `xn--` label, at most 254 characters in all.
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;

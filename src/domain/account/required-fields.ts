@@ -19,7 +19,7 @@ export const requiredFields = {
 /** The name of a response with required fields. */
 export type ResponseName = keyof typeof requiredFields;
 
-/** The required fields that a response body lacks, in table order; none when it may be used. Never fails. */
+/** The required fields that a response body lacks, in table order; none when it may be used. */
 export function missingFields(name: ResponseName, body: unknown): readonly string[] {
   const found: Readonly<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : {};

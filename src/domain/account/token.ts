@@ -34,7 +34,7 @@ export function readAccessToken(accessToken: string): AccessClaims | null {
   return { accountId: sub, email: email || null, expiresAt: exp * 1000 };
 }
 
-/** Tells whether an access token is to be renewed before it is used at `now` (milliseconds since the epoch). Never fails. */
+/** Tells whether an access token is to be renewed before it is used at `now` (milliseconds since the epoch). */
 export function needsRefresh(claims: AccessClaims, now: number): boolean {
   return claims.expiresAt - now <= earlyRefresh;
 }

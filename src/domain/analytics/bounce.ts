@@ -22,7 +22,7 @@ export interface Bounce {
 
 /**
  * The bounce that leaving a page at `now` is: within 10 s and without an interaction. Null when it is none.
- * A clock that was set back counts as no time. Never fails.
+ * A clock that was set back counts as no time.
  */
 export function bounceOf({ shownAt, interacted, scrolled }: PageVisit, now: number): Bounce | null {
   const time = Math.max(now - shownAt, 0);

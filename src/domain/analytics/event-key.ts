@@ -1,6 +1,5 @@
 /**
  * What makes two events the same: the id and the parameters, in any order. Specification, section 4, "Tracked events".
- * Never fails.
  */
 export function eventKey(id: string, params: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -19,7 +18,7 @@ export const noEvents: PageEvents = { page: '', keys: new Set() };
 
 /**
  * Whether an event is to be sent on a page, and what is noted of it: once per page per distinct key, unless `once` is
- * false, which is always sent. Another page starts anew. Specification, section 4. Never fails.
+ * false, which is always sent. Another page starts anew. Specification, section 4.
  */
 export function noteEvent(
   events: PageEvents,

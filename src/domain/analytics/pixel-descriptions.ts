@@ -38,7 +38,7 @@ const descriptions = {
 const ofErrorPages =
   'An error page was shown, and whether anyone stayed to read it, so that we know how often it fails.';
 
-/** What one event tells and what for, as a sentence for those who run the site. Never fails. */
+/** What one event tells and what for, as a sentence for those who run the site. */
 export function pixelDescription(id: PixelId): string {
   return isErrorPixel(id) ? ofErrorPages : descriptions[id];
 }

@@ -9,7 +9,7 @@ export interface ResolvedPixel {
 
 /**
  * The id of an event with its parameters: underscores join them, and within one everything but lower-case letters and
- * digits becomes a dash. Specification, section 7, "pixel id with optional params". Never fails.
+ * digits becomes a dash. Specification, section 7, "pixel id with optional params".
  * @example pixelId('oops_500', ['1sec']) // 'oops_500_1sec'
  */
 export function pixelId(id: string, parts: readonly string[] = []): string {
@@ -18,7 +18,7 @@ export function pixelId(id: string, parts: readonly string[] = []): string {
 
 /**
  * The id to send for an event and its parameters. One that is not declared is renamed to the deprecated id, with the
- * error to log. Specification, section 8. Never fails.
+ * error to log. Specification, section 8.
  */
 export function resolvePixel(id: string, parts: readonly string[] = []): ResolvedPixel {
   const whole = pixelId(id, parts);

@@ -159,12 +159,12 @@ export function checkPixel(
   return complete ? success(id) : failure({ code: 'invalid_parameter' });
 }
 
-/** Tells whether an event may carry a parameter. Never fails. */
+/** Tells whether an event may carry a parameter. */
 export function mayCarry(id: PixelId, key: string): boolean {
   return ruleOf(pixels[id], key) !== undefined;
 }
 
-/** Tells whether a text is the id of an event that may be sent. Never fails. */
+/** Tells whether a text is the id of an event that may be sent. */
 export function isPixelId(id: string): id is PixelId {
   return Object.hasOwn(pixels, id);
 }

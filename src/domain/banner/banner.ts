@@ -8,7 +8,7 @@ export const bannerWindowDays = 15;
 /**
  * Tells whether the banner that offers to add the browser's search is shown, by the whole days since the version in
  * which it was dismissed (null when it never was): on a desktop up to 15 days after it, on a mobile device at any time
- * after it. Never fails. Specification, section 4.
+ * after it. Specification, section 4.
  */
 export function showsBanner(visit: {
   readonly daysSinceDismissal: number | null;
@@ -21,7 +21,7 @@ export function showsBanner(visit: {
 
 /**
  * Tells whether a visitor with these settings sees the banner at `now` (milliseconds since the epoch): not when install
- * prompts are switched off or dismissed for good. Never fails.
+ * prompts are switched off or dismissed for good.
  */
 export function showsBannerTo(settings: Settings, now: number, mobile: boolean): boolean {
   if (!mayPromptInstall(settings)) return false;

@@ -27,7 +27,7 @@ export const errorCohort: Atb = { week: 1, day: 1, variant: '' };
  * 2016. Two references describe this: whole calendar days from that date, and milliseconds from an epoch that is an
  * hour earlier in summer, rounded up. They agree at every time but the very first millisecond of a day, which rounding
  * up puts into the day before (and the epoch itself into `v0-0`); calendar days hold here. A time before the epoch gives
- * {@link errorCohort}. Never fails.
+ * {@link errorCohort}.
  * @example cohortAt(Date.UTC(2026, 10, 21, 12)) // { week: 561, day: 4, variant: '' }
  */
 export function cohortAt(time: number): Atb {
@@ -47,12 +47,12 @@ export function parseAtb(text: string): Result<Atb, { readonly code: 'invalid_co
   return success({ week: Number(week), day: Number(day), variant });
 }
 
-/** The text of a cohort with its variant. Never fails. */
+/** The text of a cohort with its variant. */
 export function formatAtb({ week, day, variant }: Atb): string {
   return `v${week}-${day}${variant}`;
 }
 
-/** A cohort as events carry it: the version, and the two letters of the variant apart. Never fails. */
+/** A cohort as events carry it: the version, and the two letters of the variant apart. */
 export function atbInfo(atb: Atb): AtbInfo {
   const [variant = '_', atbVariant = '_'] = atb.variant;
   return { version: formatAtb({ ...atb, variant: '' }), variant, atbVariant };
@@ -66,22 +66,22 @@ export function isVariantLetter(text: string): boolean {
   return /^[a-z_]$/.test(text);
 }
 
-/** Days for comparing cohorts, by which `v1-1` has 7. Never fails. */
+/** Days for comparing cohorts, by which `v1-1` has 7. */
 export function ageInDays({ week, day }: Atb): number {
   return week * 7 + (day - 1);
 }
 
-/** How many days the first cohort is younger than the second: 0 for equal ones, whatever their variants. Never fails. */
+/** How many days the first cohort is younger than the second: 0 for equal ones, whatever their variants. */
 export function compareAtb(one: Atb, other: Atb): number {
   return ageInDays(one) - ageInDays(other);
 }
 
-/** Tells whether two cohorts are the same day; the variant does not count. Never fails. */
+/** Tells whether two cohorts are the same day; the variant does not count. */
 export function isSameCohort(one: Atb, other: Atb): boolean {
   return compareAtb(one, other) === 0;
 }
 
-/** Whole calendar days (in New York) since a cohort's day; negative for a cohort that is still to come. Never fails. */
+/** Whole calendar days (in New York) since a cohort's day; negative for a cohort that is still to come. */
 export function daysSince(atb: Atb, now: number): number {
   return compareAtb(cohortAt(now), atb);
 }

@@ -9,7 +9,7 @@ export const cohortEpoch = 1_456_290_000_000;
 
 /**
  * Whole calendar days in New York from {@link cohortEpoch} to a time (milliseconds since the epoch); negative before.
- * In summer New York's days begin an hour earlier, so a day may have 23 or 25 hours. Never fails.
+ * In summer New York's days begin an hour earlier, so a day may have 23 or 25 hours.
  */
 export function easternDay(time: number): number {
   return Math.floor((time - cohortEpoch + (isSummerTime(time) ? hour : 0)) / day);
@@ -17,7 +17,7 @@ export function easternDay(time: number): number {
 
 /**
  * Tells whether New York has summer time: from 2:00 on the second Sunday of March to 2:00 on the first Sunday of
- * November, the rule since 2007. Never fails.
+ * November, the rule since 2007.
  */
 export function isSummerTime(time: number): boolean {
   // This may be a day out around New Year, where it is winter in either year.

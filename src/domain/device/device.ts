@@ -42,7 +42,7 @@ const longest = 1000;
  * Tells what a page is shown on. Client hints win over the user agent, which more and more says the same for all. The
  * table is our own because domain imports nothing and the permissive libraries (bowser, ua-parser-js 1 and
  * detect-browser, MIT; isbot, Unlicense) know hundreds of devices where a dozen rows decide all this site asks for, and
- * neither the host apps' marks nor an iPad that poses as a Mac. Never fails.
+ * neither the host apps' marks nor an iPad that poses as a Mac.
  */
 export function readDevice(signs: DeviceSigns): Device {
   const userAgent = signs.userAgent.slice(0, longest);
@@ -57,7 +57,7 @@ export function readDevice(signs: DeviceSigns): Device {
   };
 }
 
-/** The first number of a version; 0 when there is none. Never fails. */
+/** The first number of a version; 0 when there is none. */
 export function majorVersion(version: string): number {
   return Number(/^\d+/.exec(version)?.[0] ?? 0);
 }

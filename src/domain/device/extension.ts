@@ -23,7 +23,7 @@ export type ExtensionOffer = 'install' | 'home' | 'none';
 /**
  * What is offered on a device. Firefox 91 and later installs; so do Chrome and Brave 92 and later on Mac and Windows, and
  * elsewhere on a desktop those two fall back to the home page. Edge and all others cannot install, nor can phones,
- * bots and who has the extension or one of our apps already. Never fails.
+ * bots and who has the extension or one of our apps already.
  */
 export function extensionOffer(device: Device): ExtensionOffer {
   const { browser, version, platform, formFactor, kind } = device;

@@ -12,7 +12,7 @@ export type MessagingDevice = keyof typeof messagingDevices;
 /** How a device takes messages. */
 export type MessagingKind = (typeof messagingDevices)[MessagingDevice];
 
-/** Tells whether a name is that of a device that takes messages; case matters. Never fails. */
+/** Tells whether a name is that of a device that takes messages; case matters. */
 export function isMessagingDevice(name: string): name is MessagingDevice {
   return Object.hasOwn(messagingDevices, name);
 }

@@ -78,7 +78,7 @@ export type AfterEnrolment<Variant extends string> = (variant: Variant) => Varia
 
 /**
  * The assignment after a hook has seen it. A hook that changes the variant makes the method `manual`; it is not asked
- * where nobody is enrolled. Specification, section 4. Never fails unless the hook does.
+ * where nobody is enrolled. Specification, section 4. Throws what the hook throws.
  */
 export function applyAfterEnrolment<Variant extends string>(
   assignment: Assigned<Variant>,

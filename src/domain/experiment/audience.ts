@@ -24,7 +24,7 @@ export const defaultPlanCountries = ['us', 'gb'] as const;
 /**
  * Who takes part in `defaultplan`: an eligible visitor in one of our mobile apps' browser in the United States or the
  * United Kingdom. Pending while an answer is under way and all that is known fits, whichever answer comes first; else
- * blocked. Specification, section 4. Never fails.
+ * blocked. Specification, section 4.
  */
 export function defaultPlanFilter({ deviceKind, country, eligibility }: Audience): Filter {
   const mayBeEligible = eligibility === 'eligible' || eligibility === 'pending';
@@ -37,7 +37,7 @@ function mayBeThere(country: Whereabouts): boolean {
   return defaultPlanCountries.some((code) => code === country.code.toLowerCase());
 }
 
-/** Who takes part in an experiment; one without a rule of its own is open to all. Never fails. */
+/** Who takes part in an experiment; one without a rule of its own is open to all. */
 export function filterOf(name: ExperimentName, audience: Audience): Filter {
   return name === 'defaultplan' ? defaultPlanFilter(audience) : 'allowed';
 }

@@ -15,7 +15,7 @@ export const routeEntries = {
   subscriptions: 'pro',
 } as const satisfies Record<string, string>;
 
-/** The entry of a visit to a path (with or without locale) that names none. Never fails. */
+/** The entry of a visit to a path (with or without locale) that names none. */
 export function entryOf(pathname: string): string {
   const segment = splitPath(pathname).path.split('/')[1] ?? '';
   return isOwn(segment) ? routeEntries[segment] : defaultEntry;

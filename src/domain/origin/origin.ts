@@ -49,7 +49,7 @@ export function parseOrigin(text: string): Result<Origin, OriginFailure> {
 
 /**
  * Builds the text of an origin, which reads as the same parts: empty parts at the end are left out as far as three
- * characters remain, empty ones in the middle are kept. Never fails.
+ * characters remain, empty ones in the middle are kept.
  * @example formatOrigin({ entry: 'home', source: '', campaign: 'trial', content: 'annual' }) // 'home__trial_annual'
  * @example formatOrigin({ entry: 'a', source: '', campaign: '', content: '' }) // 'a__'
  */
@@ -59,7 +59,7 @@ export function formatOrigin(origin: Origin): string {
   return text.padEnd(shortest, '_');
 }
 
-/** Tells whether an origin names nothing at all, as `___` does: such a one counts as none. Never fails. */
+/** Tells whether an origin names nothing at all, as `___` does: such a one counts as none. */
 export function isEmptyOrigin(origin: Origin): boolean {
   return originKeys.every((key) => origin[key] === '');
 }
@@ -78,7 +78,7 @@ export function withOriginPart(origin: Origin, key: OriginKey, value: string): O
 /** The origin of a visit that came with none. */
 export const noOrigin: Origin = { entry: defaultEntry, source: '', campaign: '', content: '' };
 
-/** What is counted of an origin; `ownEntry` stands in where it names no entry, see `entry.ts`. Never fails. */
+/** What is counted of an origin; `ownEntry` stands in where it names no entry, see `entry.ts`. */
 export function attributionOf(
   { entry, source, campaign }: Origin,
   ownEntry: string = defaultEntry,

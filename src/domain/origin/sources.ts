@@ -17,7 +17,7 @@ export const sources = {
 /** A source that is known. */
 export type KnownSource = keyof typeof sources;
 
-/** Tells whether a source is one of the known ones; case matters. Never fails. */
+/** Tells whether a source is one of the known ones; case matters. */
 export function isKnownSource(source: string): source is KnownSource {
   return Object.hasOwn(sources, source);
 }

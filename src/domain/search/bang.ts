@@ -25,7 +25,7 @@ export interface Bang {
 
 /**
  * Reads the bang of a query: the first word that starts with `!` and is a known trigger, in whatever place.
- * Gives null when there is none; unknown ones stay words of the query. Never fails.
+ * Gives null when there is none; unknown ones stay words of the query.
  * @example parseBang('cats !g', known) // { trigger: 'g', terms: 'cats' }
  */
 export function parseBang(query: string, isKnown: (trigger: string) => boolean): BangQuery | null {

@@ -3,7 +3,7 @@ export const queryLength = 500;
 
 /**
  * A query as it may be sent: well-formed, on one line, runs of white space as one blank, none at the ends, at most
- * {@link queryLength} characters. Never fails.
+ * {@link queryLength} characters.
  * @example sanitiseQuery('  two\n words ') // 'two words'
  */
 export function sanitiseQuery(text: string): string {
@@ -14,7 +14,6 @@ export function sanitiseQuery(text: string): string {
 
 /**
  * The query to ask suggestions for; null when it is empty or blank, which clears them. Specification, section 5.
- * Never fails.
  */
 export function autocompleteQuery(text: string): string | null {
   return sanitiseQuery(text) || null;

@@ -86,12 +86,12 @@ export const defaultRegion: Region = 'wt-wt';
 /** Every region, in table order. */
 export const regionCodes = Object.keys(regions) as readonly Region[];
 
-/** Tells whether a text is a region of the table; case matters. Never fails. */
+/** Tells whether a text is a region of the table; case matters. */
 export function isRegion(text: string): text is Region {
   return Object.hasOwn(regions, text);
 }
 
-/** Reads a region: upper and lower case are the same; anything that is none becomes the default. Never fails. */
+/** Reads a region: upper and lower case are the same; anything that is none becomes the default. */
 export function readRegion(text: string | null): Region {
   const code = (text ?? '').trim().toLowerCase();
   return isRegion(code) ? code : defaultRegion;

@@ -18,7 +18,7 @@ const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * The origin of the search service: in development a local host on the page's port, else the page's own host.
- * A page that is on a local host already stays on that one, because another name for it is another origin. Never fails.
+ * A page that is on a local host already stays on that one, because another name for it is another origin.
  */
 export function searchOrigin(page: PageAddress, development: boolean): string {
   if (!development || ownHosts.includes(page.hostname)) return page.origin;

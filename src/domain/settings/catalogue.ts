@@ -238,7 +238,7 @@ export type CookieCode = {
 /** Every code, in the order of the settings page. */
 export const settingCodes = Object.keys(settings) as readonly SettingCode[];
 
-/** Tells whether a text is the code of a setting. Never fails. */
+/** Tells whether a text is the code of a setting. */
 export function isSettingCode(text: string): text is SettingCode {
   return Object.hasOwn(settings, text);
 }
@@ -248,7 +248,7 @@ export const cookieCodes: readonly CookieCode[] = settingCodes.filter(
   (code): code is CookieCode => rowOf(code).storage === 'cookie',
 );
 
-/** The row of a setting. Never fails. */
+/** The row of a setting. */
 export function rowOf(code: SettingCode): SettingRow {
   return settings[code];
 }

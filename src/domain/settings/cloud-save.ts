@@ -19,7 +19,7 @@ export function cloudKey(digest: Uint8Array): string {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Tells whether a text can be a cloud key. Never fails. */
+/** Tells whether a text can be a cloud key. */
 export function isCloudKey(text: string): boolean {
   return /^[0-9a-f]{128}$/.test(text);
 }

@@ -27,7 +27,7 @@ export type FontCode = keyof typeof fonts;
 /** The font where none is chosen: Helvetica. */
 export const defaultFont: FontCode = 'h';
 
-/** Tells whether a text is the code of a font. Never fails. */
+/** Tells whether a text is the code of a font. */
 export function isFont(text: string): text is FontCode {
   return Object.hasOwn(fonts, text);
 }

@@ -8,23 +8,23 @@ export interface SettingCookie {
   readonly value: string | null;
 }
 
-/** Settings from the cookies of a request; those that are kept elsewhere are left out. Never fails. */
+/** Settings from the cookies of a request; those that are kept elsewhere are left out. */
 export function settingsFromCookies(read: (name: CookieCode) => string | null): Settings {
   const found = new Map<string, string | null>(cookieCodes.map((name) => [name, read(name)]));
   return readSettings((code) => found.get(code) ?? null);
 }
 
-/** The cookies to set and to remove so that they say the same as the settings: one for each code. Never fails. */
+/** The cookies to set and to remove so that they say the same as the settings: one for each code. */
 export function settingsCookies(settings: Settings): readonly SettingCookie[] {
   return cookieCodes.map((name) => ({ name, value: settings[name] ?? null }));
 }
 
-/** Settings with those that an address names laid over them, for this one request. Never fails. */
+/** Settings with those that an address names laid over them, for this one request. */
 export function withAddress(settings: Settings, query: URLSearchParams): Settings {
   return overridden(settings, (code) => query.get(code));
 }
 
-/** An address on the site that brings the settings along, as a bookmark. `page` is any page of the site. Never fails. */
+/** An address on the site that brings the settings along, as a bookmark. `page` is any page of the site. */
 export function settingsAddress(page: URL, settings: Settings): URL {
   const address = new URL(page);
   for (const code of settingCodes) {
@@ -36,7 +36,7 @@ export function settingsAddress(page: URL, settings: Settings): URL {
 }
 
 /**
- * The settings as the settings page shows them: JSON in one line, in the order of the table. Never fails.
+ * The settings as the settings page shows them: JSON in one line, in the order of the table.
  * @example settingsJson({ kae: 'd', ks: 'm' }) // '{"kae":"d","ks":"m"}'
  */
 export function settingsJson(settings: Settings): string {

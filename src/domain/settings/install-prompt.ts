@@ -2,7 +2,7 @@ import { isOn, type Settings, valueOf } from './settings.ts';
 
 /**
  * When the install prompt was dismissed: `never`, for good (`always`), or in a cohort such as `v266-1`.
- * Never fails. Specification, section 4, "Add-to-browser banner"; site facts, `kax`.
+ * Specification, section 4, "Add-to-browser banner"; site facts, `kax`.
  */
 export function installPromptDismissal(
   settings: Settings,
@@ -12,7 +12,7 @@ export function installPromptDismissal(
   return value === '-1' ? { kind: 'always' } : { kind: 'in', cohort: value };
 }
 
-/** Tells whether the visitor lets the site ask to be installed: the setting is on and not dismissed for good. Never fails. */
+/** Tells whether the visitor lets the site ask to be installed: the setting is on and not dismissed for good. */
 export function mayPromptInstall(settings: Settings): boolean {
   return isOn(settings, 'kak') && installPromptDismissal(settings).kind !== 'always';
 }

@@ -10,12 +10,12 @@ export type Settings = Readonly<Partial<Record<SettingCode, string>>>;
 /** The settings of a visitor who changed none. */
 export const noSettings: Settings = {};
 
-/** The value of a setting: the visitor's, else the default. Never fails. */
+/** The value of a setting: the visitor's, else the default. */
 export function valueOf(settings: Settings, code: SettingCode): string {
   return settings[code] ?? rowOf(code).default;
 }
 
-/** Tells whether an on-off setting is on. Never fails. */
+/** Tells whether an on-off setting is on. */
 export function isOn(settings: Settings, code: SettingCode): boolean {
   return valueOf(settings, code) === '1';
 }
@@ -35,25 +35,24 @@ export function withSetting(
     : success(changed({ ...settings, [code]: value }));
 }
 
-/** Reads settings from wherever they are kept, one text at a time. What is absent or invalid is left out. Never fails. */
+/** Reads settings from wherever they are kept, one text at a time. What is absent or invalid is left out. */
 export function readSettings(read: (code: SettingCode) => string | null): Settings {
   return changed(readEvery(read));
 }
 
 /**
  * Settings with others laid over them, as from the address for one request. A default laid over a changed value counts.
- * Never fails.
  */
 export function overridden(settings: Settings, read: (code: SettingCode) => string | null): Settings {
   return changed({ ...settings, ...readEvery(read) });
 }
 
-/** The settings that cloud save takes along. Never fails. */
+/** The settings that cloud save takes along. */
 export function cloudPart(settings: Settings): Settings {
   return pick((code) => (rowOf(code).cloud ? settings[code] : undefined));
 }
 
-/** Settings from the cloud on this device: what concerns this device alone stays as it was. Never fails. */
+/** Settings from the cloud on this device: what concerns this device alone stays as it was. */
 export function withCloudPart(settings: Settings, fromCloud: Settings): Settings {
   return pick((code) => (rowOf(code).cloud ? fromCloud : settings)[code]);
 }

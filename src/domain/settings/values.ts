@@ -33,7 +33,7 @@ function readKind(values: SettingValues, text: string): string | null {
   }
 }
 
-/** The hex digits of a colour setting's value; null when the value names none, or the setting is no colour. Never fails. */
+/** The hex digits of a colour setting's value; null when the value names none, or the setting is no colour. */
 export function hexOf(code: SettingCode, value: string): Hex | null {
   const { values } = rowOf(code);
   if (values.kind !== 'colour') return null;

@@ -37,7 +37,7 @@ export const eligibleRegions = {
 /** An ISO 3166-1 alpha-2 code, upper case, of a country where the subscription is sold. */
 export type EligibleRegion = keyof typeof eligibleRegions;
 
-/** Tells whether the subscription is sold in a country; upper and lower case are the same. Never fails. */
+/** Tells whether the subscription is sold in a country; upper and lower case are the same. */
 export function isEligible(country: string): boolean {
   return marketOf(country) !== null;
 }

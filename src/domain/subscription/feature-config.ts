@@ -12,7 +12,7 @@ export type FeatureFlag = keyof typeof defaultFeatureConfig;
 /** The state of every switch. */
 export type FeatureConfig = Readonly<Record<FeatureFlag, boolean>>;
 
-/** Reads a host app's answer: only `true` switches on; switches this site does not know are dropped. Never fails. */
+/** Reads a host app's answer: only `true` switches on; switches this site does not know are dropped. */
 export function readFeatureConfig(answer: unknown): FeatureConfig {
   const said: Readonly<Record<string, unknown>> =
     typeof answer === 'object' && answer !== null ? { ...answer } : {};

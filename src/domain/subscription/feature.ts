@@ -15,17 +15,17 @@ export const features = {
 /** The name of one entitlement on the wire. */
 export type Entitlement = keyof typeof features;
 
-/** Tells whether a name is an entitlement this site knows. Never fails. */
+/** Tells whether a name is an entitlement this site knows. */
 export function isEntitlement(name: string): name is Entitlement {
   return Object.hasOwn(features, name);
 }
 
-/** Tells whether an entitlement gives the right to identity theft restoration, here or abroad. Never fails. */
+/** Tells whether an entitlement gives the right to identity theft restoration, here or abroad. */
 export function isRestoration(name: Entitlement): boolean {
   return features[name].slug === 'identity-theft-restoration';
 }
 
-/** Keeps the entitlements this site knows, in their order, each once. Unknown names are dropped. Never fails. */
+/** Keeps the entitlements this site knows, in their order, each once. Unknown names are dropped. */
 export function knownEntitlements(names: readonly string[]): readonly Entitlement[] {
   return [...new Set(names)].filter(isEntitlement);
 }
@@ -33,7 +33,7 @@ export function knownEntitlements(names: readonly string[]): readonly Entitlemen
 /** The slug of each feature, each once, in table order. */
 export const featureSlugs: readonly string[] = [...new Set(Object.values(features).map(({ slug }) => slug))];
 
-/** The entitlements that a slug may stand for, in table order; none for a text that is no slug. Never fails. */
+/** The entitlements that a slug may stand for, in table order; none for a text that is no slug. */
 export function entitlementsOfSlug(slug: string): readonly Entitlement[] {
   return Object.keys(features).filter(
     (name): name is Entitlement => isEntitlement(name) && features[name].slug === slug,

@@ -33,12 +33,12 @@ export const hostFailures = {
 /** Why a host app could not be asked. */
 export type HostFailureCode = keyof typeof hostFailures;
 
-/** The status for an answer. Never fails. */
+/** The status for an answer. */
 export function hostStatusOf(answer: { readonly isSubscribed: boolean }): HostStatus {
   return answer.isSubscribed ? 'SUBSCRIBED' : 'UNSUBSCRIBED';
 }
 
-/** The status for a failure. Never fails. */
+/** The status for a failure. */
 export function hostStatusOfFailure(code: HostFailureCode): HostStatus {
   return hostFailures[code].status;
 }
@@ -46,7 +46,7 @@ export function hostStatusOfFailure(code: HostFailureCode): HostStatus {
 /** The parameter of the page's address that forces an answer. */
 export const hostStatusOverride = 'isSubscribed';
 
-/** Reads the override: `true` and `false` force an answer, anything else or nothing (null) does not. Never fails. */
+/** Reads the override: `true` and `false` force an answer, anything else or nothing (null) does not. */
 export function readHostStatusOverride(value: string | null): HostStatus | null {
   if (value === 'true') return 'SUBSCRIBED';
   return value === 'false' ? 'UNSUBSCRIBED' : null;

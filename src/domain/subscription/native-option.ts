@@ -40,7 +40,7 @@ export interface NativeTrialOffer {
   readonly durationInDays: number;
 }
 
-/** The free trials among a store's options that the visitor can have, in their order. Never fails. */
+/** The free trials among a store's options that the visitor can have, in their order. */
 export function nativeTrialOffers(options: readonly NativeOption[]): readonly NativeTrialOffer[] {
   return options.flatMap(({ id, offer }) => {
     if (offer?.type !== nativeTrialType || !offer.isUserEligible) return [];

@@ -59,7 +59,7 @@ export type Market = keyof typeof markets;
 /** The id of a product. See the wire contract, "Subscription service". */
 export type ProductId = `privacy-pro-${BillingPeriod}-${Market}`;
 
-/** Names the product of a market and period. Never fails. */
+/** Names the product of a market and period. */
 export function productIdOf(period: BillingPeriod, market: Market): ProductId {
   return `privacy-pro-${period}-${market}`;
 }
@@ -88,7 +88,7 @@ export function planOf(productId: string): Plan | null {
   };
 }
 
-/** Both plans of a market, monthly first. Never fails. */
+/** Both plans of a market, monthly first. */
 export function plansOf(market: Market): readonly Plan[] {
   return billingPeriods.flatMap((period) => planOf(productIdOf(period, market)) ?? []);
 }

@@ -20,17 +20,17 @@ export const platformRules = {
   windows: { source: null },
 } as const satisfies Record<Platform | 'apple' | 'google', PlatformRow>;
 
-/** Who sold a subscription; null for a platform that names nobody. Never fails. */
+/** Who sold a subscription; null for a platform that names nobody. */
 export function platformSource(platform: string): PlatformSource | null {
   return isKnown(platform) ? platformRules[platform].source : null;
 }
 
-/** Tells whether a subscription was bought in Apple's store. Never fails. */
+/** Tells whether a subscription was bought in Apple's store. */
 export function isAppleStore(platform: string): boolean {
   return platformSource(platform) === 'apple';
 }
 
-/** Tells whether a subscription was bought in an app store. Never fails. */
+/** Tells whether a subscription was bought in an app store. */
 export function isStore(platform: string): boolean {
   const source = platformSource(platform);
   return source === 'apple' || source === 'google';
@@ -39,7 +39,7 @@ export function isStore(platform: string): boolean {
 /** How a subscription is paid. Specification, section 3. */
 export type PurchaseChannel = 'web' | 'native';
 
-/** The channel of a platform: an app store is native, all else is the web. Never fails. */
+/** The channel of a platform: an app store is native, all else is the web. */
 export function purchaseChannel(platform: string): PurchaseChannel {
   return isStore(platform) ? 'native' : 'web';
 }

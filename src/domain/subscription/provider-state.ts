@@ -31,7 +31,7 @@ export interface ProviderSigns {
   readonly featureNames: readonly string[];
 }
 
-/** Puts together what pages ask about the visitor's subscription. Never fails. */
+/** Puts together what pages ask about the visitor's subscription. */
 export function providerState({
   subscription,
   options,

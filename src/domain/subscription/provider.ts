@@ -28,7 +28,7 @@ export const promoTypes = ['PROMO', 'FOCUSED'] as const;
 /** How a subscription is advertised. */
 export type PromoType = (typeof promoTypes)[number];
 
-/** Tells whether a text is a promo type. Never fails. */
+/** Tells whether a text is a promo type. */
 export function isPromoType(text: string): text is PromoType {
   return promoTypes.some((type) => type === text);
 }
@@ -43,7 +43,7 @@ export function readEntry(value: string): ProviderLabel | null {
   return isProviderLabel(label) ? label : null;
 }
 
-/** Tells whether a subscription bought on the web came by a recognised entry. Specification, section 5. Never fails. */
+/** Tells whether a subscription bought on the web came by a recognised entry. Specification, section 5. */
 export function isWebWithEntry(platform: string, value: string): boolean {
   return isWebSourced(platform) && readEntry(value) !== null;
 }

@@ -13,7 +13,7 @@ export type ReturnPlace = keyof typeof returnRoutes;
 
 /**
  * Chooses the place to return to: a browser, a host app, or a host app that opened one feature's page. `featurePage` is
- * that parameter of the address as it came; null, empty or refused (specification, section 5) is none. Never fails.
+ * that parameter of the address as it came; null, empty or refused (specification, section 5) is none.
  */
 export function returnPlace(page: {
   readonly inHostApp: boolean;
@@ -23,14 +23,14 @@ export function returnPlace(page: {
   return page.featurePage && isAllowedText(page.featurePage) ? 'appFeaturePage' : 'app';
 }
 
-/** The whole return URL on a site, in the visitor's locale. `site` is any URL of the site. Never fails. */
+/** The whole return URL on a site, in the visitor's locale. `site` is any URL of the site. */
 export function returnUrl(site: URL, locale: Locale, place: ReturnPlace): URL {
   return new URL(pathIn(locale, returnRoutes[place]), site.origin);
 }
 
 /**
  * Tells whether a return URL is one of ours: one of our origins (as `URL.origin` gives them), one of the return routes,
- * optionally under a locale, with no user name and no password. Query and fragment are free. Never fails.
+ * optionally under a locale, with no user name and no password. Query and fragment are free.
  */
 export function isReturnUrl(text: string, ourOrigins: readonly string[]): boolean {
   // Browsers skip tabs, line feeds and backslashes in places where a parser of another make does not.
@@ -43,7 +43,7 @@ export function isReturnUrl(text: string, ourOrigins: readonly string[]): boolea
   return Object.values(returnRoutes).some((route) => route === path);
 }
 
-/** Tells whether a path (with or without locale) is one where a host app waits for the tokens of a purchase. Never fails. */
+/** Tells whether a path (with or without locale) is one where a host app waits for the tokens of a purchase. */
 export function isAppReturnPath(pathname: string): boolean {
   const { path } = splitPath(pathname);
   return path === returnRoutes.app || path === returnRoutes.appFeaturePage;

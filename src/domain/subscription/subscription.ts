@@ -20,17 +20,17 @@ export interface Subscription {
   readonly activeOffers: readonly string[];
 }
 
-/** Tells whether the subscription's features may be used. Never fails. */
+/** Tells whether the subscription's features may be used. */
 export function isSubscribed(subscription: Subscription): boolean {
   return isActive(subscription.status);
 }
 
-/** Tells whether the subscription is in its free trial. Never fails. */
+/** Tells whether the subscription is in its free trial. */
 export function isInTrial(subscription: Subscription): boolean {
   return subscription.activeOffers.includes('Trial');
 }
 
-/** Tells whether a subscription was bought on this site and not in an app store. Never fails. */
+/** Tells whether a subscription was bought on this site and not in an app store. */
 export function isWebSourced(platform: string): boolean {
   return platform === 'stripe' || platform === 'web';
 }

@@ -12,7 +12,7 @@ export const utc: ZoneOffset = () => 0;
 /**
  * How long an app store's trial lasts: whole calendar days from its start to its end in the visitor's time zone. The
  * hours do not count, so a trial that begins at 23:00 has that day too. Null when both are one day or the end comes
- * first. Host-app reference, section 4. Never fails.
+ * first. Host-app reference, section 4.
  */
 export function trialLengthDays(
   { startedAt, expiresOrRenewsAt }: Pick<Subscription, 'startedAt' | 'expiresOrRenewsAt'>,

@@ -34,7 +34,7 @@ export const webPurchase: TrialContext = { platformQualifies: true, nativeOfferD
 /**
  * What decides about a trial on the platform that sells, as a host app or a service names it: `stripe` and `web` qualify
  * for the default, on any other the store's own offer counts. Of several offers it is the shortest, so that no plan is
- * promised more than its store gives. Specification, section 9. Never fails.
+ * promised more than its store gives. Specification, section 9.
  */
 export function trialContextOf(platform: string, offers: readonly NativeTrialOffer[]): TrialContext {
   if (isWebSourced(platform)) return webPurchase;
@@ -43,7 +43,7 @@ export function trialContextOf(platform: string, offers: readonly NativeTrialOff
 }
 
 /**
- * Days of free trial that an origin (null for none) earns; 0 for no trial. Never fails.
+ * Days of free trial that an origin (null for none) earns; 0 for no trial.
  * @example trialDays(null, webPurchase) // 7
  */
 export function trialDays(origin: Origin | null, context: TrialContext = webPurchase): number {
@@ -53,7 +53,7 @@ export function trialDays(origin: Origin | null, context: TrialContext = webPurc
 }
 
 /**
- * The origin sent with a purchase that may have a trial and came with no origin of its own. Never fails. Specification,
+ * The origin sent with a purchase that may have a trial and came with no origin of its own. Specification,
  * section 9.
  */
 export function trialOrigin(period: BillingPeriod): Origin {

@@ -8,7 +8,7 @@ export type ShownTheme = 'light' | 'dark';
 /** The cookie that keeps the choice. See the specification, section 3. */
 export const themeCookie = 'kae';
 
-/** Reads the cookie's value: `-1` is light, `d` is dark, anything else or nothing follows the system. Never fails. */
+/** Reads the cookie's value: `-1` is light, `d` is dark, anything else or nothing follows the system. */
 export function readThemeCookie(value: string | null): ThemeChoice {
   if (value === '-1') return 'light';
   return value === 'd' ? 'dark' : 'system';
@@ -22,13 +22,13 @@ export function readThemeAddress(value: string | null): ThemeChoice | null {
   return value === '' || value === '-1' || value === 'd' ? readThemeCookie(value) : null;
 }
 
-/** The cookie's value for a choice; null when the cookie is to be removed. Never fails. */
+/** The cookie's value for a choice; null when the cookie is to be removed. */
 export function themeCookieValue(choice: ThemeChoice): string | null {
   if (choice === 'system') return null;
   return choice === 'light' ? '-1' : 'd';
 }
 
-/** The theme to show for a choice on a device. Never fails. */
+/** The theme to show for a choice on a device. */
 export function shownTheme(choice: ThemeChoice, systemPrefersDark: boolean): ShownTheme {
   if (choice !== 'system') return choice;
   return systemPrefersDark ? 'dark' : 'light';
