@@ -1,4 +1,5 @@
 import { ConsoleErrorReporter } from '../adapters/browser/console-error-reporter.ts';
+import { DocumentPageExperiments } from '../adapters/browser/document-page-experiments.ts';
 import { NavigatorDeviceSource } from '../adapters/browser/navigator-device-source.ts';
 import { NavigatorPrivacySignal } from '../adapters/browser/navigator-privacy-signal.ts';
 import { SystemClock } from '../adapters/browser/system-clock.ts';
@@ -12,13 +13,12 @@ import { EventContext } from '../application/analytics/event-context.ts';
 import { TrackBounce } from '../application/analytics/track-bounce.ts';
 import { TrackEvent } from '../application/analytics/track-event.ts';
 import { TrackPage } from '../application/analytics/track-page.ts';
+import { ShownExperiments } from '../application/experiment/shown-experiments.ts';
+import { TrackEnrolment } from '../application/experiment/track-enrolment.ts';
 import { CaptureOrigin } from '../application/origin/capture-origin.ts';
 import { beaconUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import { pixelHost } from './pixel-host.ts';
-
-// No static page shows a variant, and who takes part is asked of services that it does without (ADR 0012).
-const noExperiments = { params: () => ({}) };
 
 /**
  * The use-cases of a static page, wired by hand: the container alone would be twice what such a page may load.
@@ -34,12 +34,15 @@ export function staticPage() {
   const beacon = beaconUrl(environmentOfVisit(), import.meta.env, location.origin);
   const pixels = new BeaconPixelSender(pixelHost(), new WebCryptoRandom(), beacon);
   const privacy = new NavigatorPrivacySignal(navigator);
-  const context = new EventContext(page, device, captureOrigin, store, noExperiments);
+  const experiments = new DocumentPageExperiments(document.documentElement);
+  const shown = new ShownExperiments(experiments);
+  const context = new EventContext(page, device, captureOrigin, store, shown);
   const trackEvent = new TrackEvent(page, pixels, privacy, context, reporter);
   return {
     captureOrigin,
     trackPage: new TrackPage(page, store, pixels, privacy, context),
     trackEvent,
+    trackEnrolment: new TrackEnrolment(experiments, trackEvent),
     trackBounce: new TrackBounce(clock, page, trackEvent),
   };
 }

@@ -19,6 +19,7 @@ import { HostBridge } from '../../src/application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../src/application/ports/key-value-store.ts';
 import { LegacyAuthApi } from '../../src/application/ports/legacy-auth-api.ts';
 import { NewsletterApi } from '../../src/application/ports/newsletter-api.ts';
+import { PageExperiments } from '../../src/application/ports/page-experiments.ts';
 import { PageLocation } from '../../src/application/ports/page-location.ts';
 import { PixelSender } from '../../src/application/ports/pixel-sender.ts';
 import { PrivacySignal } from '../../src/application/ports/privacy-signal.ts';
@@ -56,6 +57,7 @@ const ports: readonly (abstract new () => object)[] = [
   EligibilityApi,
   ErrorReporter,
   ExperimentStore,
+  PageExperiments,
   HostApp,
   HostBridge,
   KeyValueStore,

@@ -1,6 +1,7 @@
 import { CookieJar as BrowserCookies } from 'tough-cookie';
 import { BrowserConnectivity } from '../../src/adapters/browser/browser-connectivity.ts';
 import { ConsoleErrorReporter } from '../../src/adapters/browser/console-error-reporter.ts';
+import { DocumentPageExperiments } from '../../src/adapters/browser/document-page-experiments.ts';
 import { MediaQuerySystemTheme } from '../../src/adapters/browser/media-query-system-theme.ts';
 import { NavigatorDeviceSource } from '../../src/adapters/browser/navigator-device-source.ts';
 import { NavigatorPrivacySignal } from '../../src/adapters/browser/navigator-privacy-signal.ts';
@@ -20,6 +21,7 @@ import { MemoryExperimentStore } from '../../src/adapters/memory/memory-experime
 import { MemoryHostApp } from '../../src/adapters/memory/memory-host-app.ts';
 import { MemoryHostBridge } from '../../src/adapters/memory/memory-host-bridge.ts';
 import { MemoryKeyValueStore, MemoryStorageArea } from '../../src/adapters/memory/memory-key-value-store.ts';
+import { MemoryPageExperiments } from '../../src/adapters/memory/memory-page-experiments.ts';
 import { MemoryPageLocation } from '../../src/adapters/memory/memory-page-location.ts';
 import { MemoryPixelSender } from '../../src/adapters/memory/memory-pixel-sender.ts';
 import { MemoryPrivacySignal } from '../../src/adapters/memory/memory-privacy-signal.ts';
@@ -32,6 +34,8 @@ import { storageCatalogue } from '../../src/adapters/storage/catalogue.ts';
 import { WebExperimentStore } from '../../src/adapters/storage/web-experiment-store.ts';
 import { WebKeyValueStore } from '../../src/adapters/storage/web-key-value-store.ts';
 import { messagingDevices } from '../../src/domain/device/messaging.ts';
+import { carried } from '../../src/domain/experiment/carried.ts';
+import { experimentNames } from '../../src/domain/experiment/catalogue.ts';
 import { Browser, refusingTab } from '../support/browser-tabs.ts';
 import { documentOf } from '../support/document-cookies.ts';
 import { androidPage, bridgePage, type HostPage, webkitPage, windowsPage } from '../support/host-pages.ts';
@@ -45,6 +49,7 @@ import { experimentStoreContract, noExperimentStoreContract } from './experiment
 import { hostAppContract, noHostAppContract, store, storeOnWire } from './host-app.contract.ts';
 import { hostBridgeContract, noHostBridgeContract } from './host-bridge.contract.ts';
 import { keyValueStoreContract } from './key-value-store.contract.ts';
+import { pageExperimentsContract } from './page-experiments.contract.ts';
 import { pageLocationContract } from './page-location.contract.ts';
 import { pixelSenderContract } from './pixel-sender.contract.ts';
 import { privacySignalContract } from './privacy-signal.contract.ts';
@@ -107,6 +112,19 @@ experimentStoreContract('MemoryExperimentStore', () => {
 experimentStoreContract('WebExperimentStore', () => {
   const tab = new Browser().open();
   return () => new WebExperimentStore(tab);
+});
+pageExperimentsContract(
+  'MemoryPageExperiments',
+  ({ carrying, enrolled }) => new MemoryPageExperiments(carrying, enrolled),
+);
+pageExperimentsContract('DocumentPageExperiments', ({ carrying, enrolled }) => {
+  const attributes = new Map<string, string | null>(
+    Object.entries(carrying).map(([name, variant]) => [`data-exp-${name}`, variant]),
+  );
+  const names = experimentNames.filter((name) => name in carrying);
+  if (names.length > 0) attributes.set('data-experiments', JSON.stringify(names.map(carried)));
+  if (enrolled.length > 0) attributes.set('data-enrolled', enrolled.join(' '));
+  return new DocumentPageExperiments({ getAttribute: (name) => attributes.get(name) ?? null });
 });
 noExperimentStoreContract('MemoryExperimentStore', () => new MemoryExperimentStore(false));
 noExperimentStoreContract('WebExperimentStore', () => new WebExperimentStore(refusingTab));

@@ -9,6 +9,21 @@ export function experimentStoreContract(name: string, open: () => () => Experime
       const store = open()();
       expect(store.available).toBe(true);
       for (const experiment of experimentNames) expect(store.read(experiment)).toBeNull();
+      for (const experiment of experimentNames) expect(store.readVisit(experiment)).toBeNull();
+    });
+
+    it('keeps what holds for the visit apart from what holds for good, also that none was drawn', () => {
+      const page = open();
+      const store = page();
+      store.writeVisit('defaultplan', 'treatment');
+      store.writeVisit('privacypropromo', '');
+      store.write('privacypropromo', 'banner');
+      for (const later of [store, page()]) {
+        expect(later.readVisit('defaultplan')).toBe('treatment');
+        expect(later.read('defaultplan')).toBeNull();
+        expect(later.readVisit('privacypropromo')).toBe('');
+        expect(later.read('privacypropromo')).toBe('banner');
+      }
     });
 
     it('keeps each experiment’s variant for the next page, apart from the others', () => {
@@ -34,6 +49,8 @@ export function noExperimentStoreContract(name: string, open: () => ExperimentSt
       expect(store.available).toBe(false);
       expect(() => store.write('privacypropromo', 'banner')).not.toThrow();
       expect(store.read('privacypropromo')).toBeNull();
+      expect(() => store.writeVisit('privacypropromo', 'banner')).not.toThrow();
+      expect(store.readVisit('privacypropromo')).toBeNull();
     });
   });
 }

@@ -19,6 +19,7 @@ const values: StoredValues = {
   origin: 'home_google_spring_hero',
   viewCount: 3,
   bannerClosed: 'v266-1',
+  audience: { allowed: ['defaultplan'] },
   cloudKey: 'c0'.repeat(64),
 };
 

@@ -11,6 +11,7 @@ import { MemoryExperimentStore } from '../../src/adapters/memory/memory-experime
 import { MemoryHostApp } from '../../src/adapters/memory/memory-host-app.ts';
 import { MemoryHostBridge } from '../../src/adapters/memory/memory-host-bridge.ts';
 import { MemoryKeyValueStore, MemoryStorageArea } from '../../src/adapters/memory/memory-key-value-store.ts';
+import { MemoryPageExperiments } from '../../src/adapters/memory/memory-page-experiments.ts';
 import { MemoryPageLocation } from '../../src/adapters/memory/memory-page-location.ts';
 import { MemoryPixelSender } from '../../src/adapters/memory/memory-pixel-sender.ts';
 import { MemoryPrivacySignal } from '../../src/adapters/memory/memory-privacy-signal.ts';
@@ -29,6 +30,7 @@ import { ExperimentStore } from '../../src/application/ports/experiment-store.ts
 import { HostApp } from '../../src/application/ports/host-app.ts';
 import { HostBridge } from '../../src/application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../src/application/ports/key-value-store.ts';
+import { PageExperiments } from '../../src/application/ports/page-experiments.ts';
 import { PageLocation } from '../../src/application/ports/page-location.ts';
 import { PixelSender } from '../../src/application/ports/pixel-sender.ts';
 import { PrivacySignal } from '../../src/application/ports/privacy-signal.ts';
@@ -89,6 +91,7 @@ function memoryBrowser(world: MemoryWorld, clock: MemoryClock, random: MemoryRan
       bind(DeviceSource).toConstantValue(new MemoryDeviceSource({ userAgent: page.userAgent ?? '' }));
       bind(ExperimentStore).toConstantValue(experiments);
       bind(BackendVariants).toConstantValue(new MemoryBackendVariants());
+      bind(PageExperiments).toConstantValue(new MemoryPageExperiments());
     });
     const app = appIn({
       modules: [ofTab, memoryServiceBindings(world, authorizationApi)],

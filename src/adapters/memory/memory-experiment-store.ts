@@ -4,6 +4,7 @@ import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 /** Keeps variants, by experiment; unavailable where a test says so. */
 export class MemoryExperimentStore extends ExperimentStore {
   readonly kept = new Map<ExperimentName, string>();
+  readonly keptForVisit = new Map<ExperimentName, string>();
 
   constructor(public available = true) {
     super();
@@ -15,5 +16,13 @@ export class MemoryExperimentStore extends ExperimentStore {
 
   write(name: ExperimentName, variant: string): void {
     if (this.available) this.kept.set(name, variant);
+  }
+
+  readVisit(name: ExperimentName): string | null {
+    return this.available ? (this.keptForVisit.get(name) ?? null) : null;
+  }
+
+  writeVisit(name: ExperimentName, variant: string): void {
+    if (this.available) this.keptForVisit.set(name, variant);
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { StoredKey, StoredValues } from '../../application/ports/key-value-store.ts';
 import { parseAtb } from '../../domain/cohort/atb.ts';
 import { isCloudKey } from '../../domain/settings/cloud-save.ts';
+import { audienceEntry } from './audience-entry.ts';
 import type { EntryFormat } from './entry.ts';
 import { originEntry } from './origin-entry.ts';
 import { viewCountEntry } from './view-count-entry.ts';
@@ -32,6 +33,7 @@ export const storageCatalogue = {
   origin: originEntry,
   viewCount: viewCountEntry,
   bannerClosed: entry('banner_closed', BannerVersion),
+  audience: audienceEntry,
   cloudKey: entry('settings_cloud_key', CloudKey),
 } as const satisfies { readonly [Key in StoredKey]: EntryFormat<StoredValues[Key]> };
 

@@ -1,33 +1,48 @@
 import { ExperimentStore } from '../../application/ports/experiment-store.ts';
 import { type ExperimentName, experimentKey } from '../../domain/experiment/catalogue.ts';
 import type { StringStorage } from './memory-storage.ts';
+import type { WebStorages } from './web-entries.ts';
 
-/** {@link ExperimentStore} over the browser's local storage: the variant itself, as plain text, under `exp_{name}`. */
+/**
+ * {@link ExperimentStore} over Web Storage: the variant itself, as plain text, under `exp_{name}`. The script in the head
+ * of each page (`ui/first-paint/experiments.ts`) reads and writes the same.
+ */
 export class WebExperimentStore extends ExperimentStore {
-  /** @param host the window; reading its property throws where the visitor refuses storage */
-  constructor(private readonly host: { readonly localStorage: StringStorage }) {
+  constructor(private readonly host: WebStorages) {
     super();
   }
 
   override get available(): boolean {
-    return this.storage() !== null;
+    return this.storage('localStorage') !== null;
   }
 
   override read(name: ExperimentName): string | null {
-    return this.storage()?.getItem(experimentKey(name)) ?? null;
+    return this.storage('localStorage')?.getItem(experimentKey(name)) ?? null;
   }
 
   override write(name: ExperimentName, variant: string): void {
+    this.keep('localStorage', name, variant);
+  }
+
+  override readVisit(name: ExperimentName): string | null {
+    return this.storage('sessionStorage')?.getItem(experimentKey(name)) ?? null;
+  }
+
+  override writeVisit(name: ExperimentName, variant: string): void {
+    this.keep('sessionStorage', name, variant);
+  }
+
+  private keep(area: keyof WebStorages, name: ExperimentName, variant: string): void {
     try {
-      this.storage()?.setItem(experimentKey(name), variant);
+      this.storage(area)?.setItem(experimentKey(name), variant);
     } catch {
       // A full storage keeps nothing: the next page draws again.
     }
   }
 
-  private storage(): StringStorage | null {
+  private storage(area: keyof WebStorages): StringStorage | null {
     try {
-      return this.host.localStorage;
+      return this.host[area];
     } catch {
       return null;
     }

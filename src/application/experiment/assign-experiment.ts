@@ -4,10 +4,12 @@ import {
   applyAfterEnrolment,
   assign,
   type Filter,
+  keepingOf,
 } from '../../domain/experiment/assign.ts';
 import {
   type ExperimentName,
   experimentKey,
+  experimentOf,
   experiments,
   type VariantOf,
 } from '../../domain/experiment/catalogue.ts';
@@ -22,8 +24,8 @@ import type { Random } from '../ports/random.ts';
 export type EnrolmentHooks = { readonly [Name in ExperimentName]?: AfterEnrolment<VariantOf<Name>> };
 
 /**
- * Assigns a visitor to a variant of an experiment, by what the browser and the service say, and keeps it where the
- * experiment is persisted. No id of the visitor is needed. Throws when the service was to choose and did not
+ * Assigns a visitor to a variant of an experiment, by what the browser and the service say, and keeps it: for good where
+ * the experiment is persisted, else for the visit. No id of the visitor is needed. Throws when the service was to choose and did not
  * (specification, section 8).
  */
 export class AssignExperiment {
@@ -37,23 +39,22 @@ export class AssignExperiment {
   ) {}
 
   execute<Name extends ExperimentName>(name: Name, filter: Filter): Assignment<Name> {
-    const enrolled = assign(name, {
+    const visitValue = this.store.readVisit(name);
+    const enrolled = assign<VariantOf<Name>>(experimentOf(name), {
       urlValue: this.location.current().searchParams.get(experimentKey(name)),
       hasStorage: this.store.available,
       storedValue: this.store.read(name),
       filter,
       campaign: this.captureOrigin.execute()?.campaign ?? '',
       backendValue: this.backend.variant(name),
+      visitValue,
       draw: drawOf(this.random.bytes(drawBytes)),
     });
     const hook: AfterEnrolment<VariantOf<Name>> | undefined = this.hooks[name];
     const assignment = hook === undefined ? enrolled : applyAfterEnrolment(enrolled, hook);
-    if (experiments[name].persistence === 'local') this.keep(name, assignment);
+    const keeping = keepingOf(experiments[name], assignment, visitValue);
+    if (keeping?.medium === 'local') this.store.write(name, keeping.text);
+    if (keeping?.medium === 'session') this.store.writeVisit(name, keeping.text);
     return assignment;
-  }
-
-  private keep(name: ExperimentName, assignment: Assignment): void {
-    if (assignment.kind === 'pending' || assignment.variant === null) return;
-    if (assignment.method !== 'persisted') this.store.write(name, assignment.variant);
   }
 }

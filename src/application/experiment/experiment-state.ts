@@ -8,16 +8,21 @@ import {
   experimentKey,
   experimentNames,
 } from '../../domain/experiment/catalogue.ts';
+import type { PageExperiments } from '../ports/page-experiments.ts';
 import type { AssignExperiment } from './assign-experiment.ts';
 import type { AudienceState } from './audience-state.ts';
 
-/** The experiments of the page: not ready, then ready with a variant or none. Once ready an assignment stays. */
+/**
+ * The experiments of the page: not ready, then ready with a variant or none. Once ready an assignment stays; what the page
+ * was painted with is ready from the start.
+ */
 export class ExperimentState {
   private readonly ready = new Map<ExperimentName, Assignment>();
 
   constructor(
     private readonly assignExperiment: AssignExperiment,
     private readonly audience: Pick<AudienceState, 'audience$' | 'current'>,
+    private readonly page: PageExperiments,
   ) {}
 
   /**
@@ -33,8 +38,10 @@ export class ExperimentState {
     );
   }
 
-  /** The assignment as far as anyone has listened for it. */
+  /** The assignment as far as anyone has listened for it, or as the page was painted with it. */
   current<Name extends ExperimentName>(name: Name): Assignment<Name> {
+    const variant = this.page.shown(name);
+    if (variant !== undefined) return { kind: 'ready', variant, method: 'page' };
     // Only `settle` puts assignments here, so each is of its experiment.
     return (this.ready.get(name) ?? { kind: 'pending' }) as Assignment<Name>;
   }

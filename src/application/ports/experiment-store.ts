@@ -1,16 +1,23 @@
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 
 /**
- * The browser's local storage for experiments, each under `exp_{name}`. Unlike other entries these are not kept in memory
- * where storage is refused: without it nobody takes part (specification, section 4). No method fails.
+ * The browser's storages for experiments, each under `exp_{name}`: the local one for what holds for good, the session's
+ * for what holds in this visit. Unlike other entries these are not kept in memory where storage is refused: without it
+ * nobody takes part (specification, section 4). No method fails.
  */
 export abstract class ExperimentStore {
   /** False in a browser that refuses local storage. */
   abstract readonly available: boolean;
 
-  /** The stored text, unchecked; null when there is none. */
+  /** The text that is stored for good, unchecked; null when nothing is. */
   abstract read(name: ExperimentName): string | null;
 
-  /** Keeps a variant. */
+  /** Keeps a variant for good. */
   abstract write(name: ExperimentName, variant: string): void;
+
+  /** The text that is stored for this visit, unchecked; null when nothing is. */
+  abstract readVisit(name: ExperimentName): string | null;
+
+  /** Keeps a variant for this visit; an empty text for none. */
+  abstract writeVisit(name: ExperimentName, variant: string): void;
 }

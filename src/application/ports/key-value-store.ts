@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Tokens } from '../../domain/account/token.ts';
+import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 
 /**
  * A PKCE flow that is under way. `code` is the authorization code when one was given and not yet exchanged, else null.
@@ -37,6 +38,8 @@ export interface StoredValues {
   readonly viewCount: number;
   /** The version, such as `v266-1`, in which the visitor closed the add-to-browser banner. */
   readonly bannerClosed: string;
+  /** Of the experiments that are not for all, those in which the visitor may take part; absent while that is not known. */
+  readonly audience: { readonly allowed: readonly ExperimentName[] };
   /** Where the visitor's settings are saved: 128 hex digits; there while cloud save is on. */
   readonly cloudKey: string;
 }
@@ -63,6 +66,7 @@ export const storedEntries = {
   viewCount: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   // Whether it comes back on a later visit, the version in `kax` says.
   bannerClosed: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
+  audience: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   cloudKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false },
 } as const satisfies Record<StoredKey, StoredEntry>;
 

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BrowserConnectivity } from '../../adapters/browser/browser-connectivity.ts';
 import { ConsoleErrorReporter } from '../../adapters/browser/console-error-reporter.ts';
 import { DocumentBackendVariants } from '../../adapters/browser/document-backend-variants.ts';
+import { DocumentPageExperiments } from '../../adapters/browser/document-page-experiments.ts';
 import { darkQuery, MediaQuerySystemTheme } from '../../adapters/browser/media-query-system-theme.ts';
 import { NavigatorDeviceSource } from '../../adapters/browser/navigator-device-source.ts';
 import { NavigatorPrivacySignal } from '../../adapters/browser/navigator-privacy-signal.ts';
@@ -27,6 +28,7 @@ import { ExperimentStore } from '../../application/ports/experiment-store.ts';
 import { HostApp } from '../../application/ports/host-app.ts';
 import { HostBridge } from '../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../application/ports/key-value-store.ts';
+import { PageExperiments } from '../../application/ports/page-experiments.ts';
 import { PageLocation } from '../../application/ports/page-location.ts';
 import { PrivacySignal } from '../../application/ports/privacy-signal.ts';
 import { Random } from '../../application/ports/random.ts';
@@ -84,5 +86,8 @@ export const browserBindings = (storage: StorageHost) =>
       .inSingletonScope();
     bind(BackendVariants)
       .toResolvedValue(() => new DocumentBackendVariants(document.documentElement))
+      .inSingletonScope();
+    bind(PageExperiments)
+      .toResolvedValue(() => new DocumentPageExperiments(document.documentElement))
       .inSingletonScope();
   });

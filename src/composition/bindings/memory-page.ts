@@ -9,6 +9,7 @@ import { MemoryErrorReporter } from '../../adapters/memory/memory-error-reporter
 import { MemoryExperimentStore } from '../../adapters/memory/memory-experiment-store.ts';
 import { MemoryHostApp } from '../../adapters/memory/memory-host-app.ts';
 import { MemoryKeyValueStore } from '../../adapters/memory/memory-key-value-store.ts';
+import { MemoryPageExperiments } from '../../adapters/memory/memory-page-experiments.ts';
 import { MemoryPageLocation } from '../../adapters/memory/memory-page-location.ts';
 import { MemoryPixelSender } from '../../adapters/memory/memory-pixel-sender.ts';
 import { MemoryPrivacySignal } from '../../adapters/memory/memory-privacy-signal.ts';
@@ -27,6 +28,7 @@ import { ExperimentStore } from '../../application/ports/experiment-store.ts';
 import { HostApp } from '../../application/ports/host-app.ts';
 import { HostBridge } from '../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../application/ports/key-value-store.ts';
+import { PageExperiments } from '../../application/ports/page-experiments.ts';
 import { PageLocation } from '../../application/ports/page-location.ts';
 import { PixelSender } from '../../application/ports/pixel-sender.ts';
 import { PrivacySignal } from '../../application/ports/privacy-signal.ts';
@@ -86,5 +88,8 @@ export const memoryPageBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(BackendVariants)
     .toResolvedValue(() => new MemoryBackendVariants())
+    .inSingletonScope();
+  bind(PageExperiments)
+    .toResolvedValue(() => new MemoryPageExperiments())
     .inSingletonScope();
 });

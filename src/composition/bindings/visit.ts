@@ -15,6 +15,7 @@ import { DeviceSource } from '../../application/ports/device-source.ts';
 import { ErrorReporter } from '../../application/ports/error-reporter.ts';
 import { ExperimentStore } from '../../application/ports/experiment-store.ts';
 import { KeyValueStore } from '../../application/ports/key-value-store.ts';
+import { PageExperiments } from '../../application/ports/page-experiments.ts';
 import { PageLocation } from '../../application/ports/page-location.ts';
 import { PixelSender } from '../../application/ports/pixel-sender.ts';
 import { PrivacySignal } from '../../application/ports/privacy-signal.ts';
@@ -60,8 +61,8 @@ export const visitBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ExperimentState)
     .toResolvedValue(
-      (assign, audience) => new ExperimentState(assign, audience),
-      [AssignExperiment, AudienceState],
+      (assign, audience, page) => new ExperimentState(assign, audience, page),
+      [AssignExperiment, AudienceState, PageExperiments],
     )
     .inSingletonScope();
   bind(EventContext)

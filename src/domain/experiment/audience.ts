@@ -37,7 +37,17 @@ function mayBeThere(country: Whereabouts): boolean {
   return defaultPlanCountries.some((code) => code === country.code.toLowerCase());
 }
 
+/** Who takes part, by experiment; one that is not here is open to all. */
+const filters: { readonly [Name in ExperimentName]?: (audience: Audience) => Filter } = {
+  defaultplan: defaultPlanFilter,
+};
+
+/** Tells whether an experiment is open to all, so that nothing needs to be known of the visitor. */
+export function isForAll(name: ExperimentName): boolean {
+  return filters[name] === undefined;
+}
+
 /** Who takes part in an experiment; one without a rule of its own is open to all. */
 export function filterOf(name: ExperimentName, audience: Audience): Filter {
-  return name === 'defaultplan' ? defaultPlanFilter(audience) : 'allowed';
+  return filters[name]?.(audience) ?? 'allowed';
 }

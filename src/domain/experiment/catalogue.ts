@@ -1,3 +1,5 @@
+import { readUrlValueOf, readVariantOf, type UrlValueOf } from './variant.ts';
+
 /** One experiment. See the specification, section 3. */
 export interface Experiment {
   /** What is compared, and what for. */
@@ -69,32 +71,26 @@ export function experimentKey<Name extends ExperimentName>(name: Name): Experime
   return `exp_${name}`;
 }
 
+/** An experiment of the table with its name. */
+export function experimentOf<Name extends ExperimentName>(
+  name: Name,
+): Experiment & { readonly name: Name; readonly variants: readonly VariantOf<Name>[] } {
+  const row: Experiment = experiments[name];
+  return { ...row, name, variants: experiments[name].variants };
+}
+
 /** Reads a variant of an experiment; null for a text that is none of them. */
 export function readVariant<Name extends ExperimentName>(
   name: Name,
   text: string | null,
 ): VariantOf<Name> | null {
-  const variants: readonly VariantOf<Name>[] = experiments[name].variants;
-  return variants.find((variant) => variant === text) ?? null;
+  return readVariantOf<VariantOf<Name>>(experiments[name].variants, text);
 }
 
-/** What an experiment's parameter in the page's address asks for. */
-export type UrlValue<Name extends ExperimentName> =
-  | { readonly kind: 'variant'; readonly variant: VariantOf<Name> }
-  | { readonly kind: 'unassigned' };
-
-/**
- * Reads the value of `exp_{name}` in an address: a listed variant, or `unassigned` for a visitor who is to take no part;
- * where variants are single letters an underscore says the same. Null for anything else.
- * Specification, section 5.
- */
+/** Reads what an experiment's parameter in an address asks for, as {@link readUrlValueOf} does. Null for anything else. */
 export function readUrlValue<Name extends ExperimentName>(
   name: Name,
   text: string | null,
-): UrlValue<Name> | null {
-  const { variants } = experiments[name];
-  const hasLetters = variants.some(({ length }) => length === 1);
-  if (text === 'unassigned' || (text === '_' && hasLetters)) return { kind: 'unassigned' };
-  const variant = readVariant(name, text);
-  return variant === null ? null : { kind: 'variant', variant };
+): UrlValueOf<VariantOf<Name>> | null {
+  return readUrlValueOf<VariantOf<Name>>(experiments[name].variants, text);
 }

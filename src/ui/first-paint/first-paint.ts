@@ -1,3 +1,4 @@
+import { assignExperiments } from './experiments.ts';
 import { closeMenus } from './menus.ts';
 import { answerThemeSwitch, showTheme } from './theme.ts';
 
@@ -8,3 +9,4 @@ document.documentElement.dataset['script'] = '';
 showTheme();
 answerThemeSwitch();
 closeMenus();
+assignExperiments();

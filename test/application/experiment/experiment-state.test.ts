@@ -5,6 +5,10 @@ import { MemoryClock } from '../../../src/adapters/memory/memory-clock.ts';
 import { MemoryErrorReporter } from '../../../src/adapters/memory/memory-error-reporter.ts';
 import { MemoryExperimentStore } from '../../../src/adapters/memory/memory-experiment-store.ts';
 import { MemoryKeyValueStore } from '../../../src/adapters/memory/memory-key-value-store.ts';
+import {
+  type Carrying,
+  MemoryPageExperiments,
+} from '../../../src/adapters/memory/memory-page-experiments.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random.ts';
 import {
@@ -29,6 +33,7 @@ function page(
     readonly hooks?: EnrolmentHooks;
     readonly audience?: Audience;
     readonly seed?: number;
+    readonly carrying?: Carrying;
   } = {},
 ) {
   const location = new MemoryPageLocation(new URL(given.address ?? '/', 'https://mallard.example'));
@@ -54,7 +59,12 @@ function page(
       return audience$.value;
     },
   };
-  return { assign, store, audience$, state: new ExperimentState(assign, audience) };
+  return {
+    assign,
+    store,
+    audience$,
+    state: new ExperimentState(assign, audience, new MemoryPageExperiments(given.carrying)),
+  };
 }
 
 describe('assigning an experiment', () => {
@@ -73,10 +83,21 @@ describe('assigning an experiment', () => {
     }
   });
 
-  it('keeps nothing of an experiment that is not persisted', () => {
-    const { assign, store } = page();
-    expect(assign.execute('defaultplan', 'allowed')).toMatchObject({ kind: 'ready', method: 'random' });
-    expect(store.kept.size).toBe(0);
+  it('draws once a visit for an experiment that is not persisted', () => {
+    const visits = Array.from({ length: 12 }, (_, visit) => {
+      const store = new MemoryExperimentStore();
+      const loads = Array.from({ length: 6 }, (_, load) => {
+        const assignment = page({ store, seed: 20 * visit + load + 1 }).assign.execute(
+          'defaultplan',
+          'allowed',
+        );
+        return assignment.kind === 'ready' ? assignment.variant : null;
+      });
+      expect(store.kept.size).toBe(0);
+      expect(new Set(loads).size).toBe(1);
+      return loads[0];
+    });
+    expect(new Set(visits)).toEqual(new Set(['control', 'treatment']));
   });
 
   it('assigns nothing without local storage, and keeps nothing', () => {
@@ -126,6 +147,15 @@ describe('assigning an experiment', () => {
 });
 
 describe('the experiments of a page', () => {
+  it('are those it was painted with, whatever is found out later', () => {
+    const { state, store, audience$ } = page({ carrying: { defaultplan: null, privacypropromo: 'banner' } });
+    using seen = collect(state.assignment$('defaultplan'));
+    audience$.next({ deviceKind: 'mobile-app', country: america, eligibility: 'eligible' });
+    expect(seen.values).toEqual([{ kind: 'ready', variant: null, method: 'page' }]);
+    expect(state.params()).toEqual({ exp_privacypropromo: 'banner' });
+    expect(store.keptForVisit.size).toBe(0);
+  });
+
   const app: Audience = { deviceKind: 'mobile-app', country: 'pending', eligibility: 'pending' };
 
   it('are not ready until it is known who may take part, and stay once they are', () => {

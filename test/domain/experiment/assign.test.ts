@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeviceKind } from '../../../src/domain/device/device.ts';
 import {
+  type Assigned,
   type AssignmentSigns,
   applyAfterEnrolment,
-  assign,
+  assign as assignTo,
   excludedCampaign,
   type Filter,
+  keepingOf,
 } from '../../../src/domain/experiment/assign.ts';
 import {
   defaultPlanFilter,
@@ -17,10 +19,15 @@ import {
 import {
   type ExperimentName,
   experimentNames,
+  experimentOf,
   experiments,
 } from '../../../src/domain/experiment/catalogue.ts';
 import assignments from '../../vectors/experiment-assignment.json' with { type: 'json' };
 import filters from '../../vectors/experiment-defaultplan.json' with { type: 'json' };
+
+function assign(name: ExperimentName, given: AssignmentSigns): Assigned<string> {
+  return assignTo<string>(experimentOf(name), given);
+}
 
 /** A visitor about whom nothing is special. */
 function signs(override: Partial<AssignmentSigns> = {}): AssignmentSigns {
@@ -31,6 +38,7 @@ function signs(override: Partial<AssignmentSigns> = {}): AssignmentSigns {
     filter: 'allowed',
     campaign: '',
     backendValue: null,
+    visitValue: null,
     draw: 0.5,
     ...override,
   };
@@ -43,6 +51,7 @@ const anySigns: fc.Arbitrary<AssignmentSigns> = fc.record({
   filter: fc.constantFrom<Filter>('allowed', 'pending', 'blocked'),
   campaign: fc.constantFrom('', 'spring', excludedCampaign),
   backendValue: fc.constantFrom('control', 'buck'),
+  visitValue: fc.option(fc.constantFrom('control', 'b', 'treatment', 'x', '')),
   draw: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
 });
 
@@ -95,8 +104,52 @@ describe('who may take part in defaultplan', () => {
   });
 });
 
+describe('what is kept of an assignment', () => {
+  const kept = (name: ExperimentName, given: Partial<AssignmentSigns>) =>
+    keepingOf(experiments[name], assign(name, signs(given)), given.visitValue ?? null);
+
+  it('is a persisted variant for good, and an enrolment the first time', () => {
+    expect(kept('duckaiuninstalledhomeaa', { draw: 0 })).toEqual({
+      medium: 'local',
+      text: 'control',
+      isEnrolment: true,
+    });
+    expect(kept('duckaiuninstalledhomeaa', { storedValue: 'b' })).toBeNull();
+  });
+
+  it('is any other variant for the visit, and an enrolment once', () => {
+    expect(kept('defaultplan', { draw: 0.9 })).toEqual({
+      medium: 'session',
+      text: 'treatment',
+      isEnrolment: true,
+    });
+    expect(kept('defaultplan', { visitValue: 'treatment' })?.isEnrolment).toBe(false);
+    expect(kept('defaultplan', { visitValue: 'treatment', urlValue: 'control' })).toEqual({
+      medium: 'session',
+      text: 'control',
+      isEnrolment: true,
+    });
+  });
+
+  it('is that none was drawn, for the visit, which is no enrolment', () => {
+    expect(kept('privacypropromo', {})).toEqual({ medium: 'session', text: '', isEnrolment: false });
+  });
+
+  it('is nothing where nothing was given', () => {
+    for (const given of [
+      { urlValue: 'unassigned' },
+      { hasStorage: false },
+      { filter: 'blocked' as const },
+      { filter: 'pending' as const },
+      { campaign: excludedCampaign },
+    ]) {
+      expect(kept('defaultplan', given)).toBeNull();
+    }
+  });
+});
+
 describe('what is done after the enrolment', () => {
-  const enrolled = assign('defaultplan', signs({ draw: 0.9 }));
+  const enrolled = assignTo(experimentOf('defaultplan'), signs({ draw: 0.9 }));
 
   it('may change the variant, which makes the method manual', () => {
     expect(applyAfterEnrolment(enrolled, () => 'control')).toEqual({
@@ -122,7 +175,7 @@ describe('what is done after the enrolment', () => {
       seen.push(variant);
       return variant;
     };
-    const none = assign('defaultplan', signs({ filter: 'blocked' }));
+    const none = assignTo(experimentOf('defaultplan'), signs({ filter: 'blocked' }));
     expect(applyAfterEnrolment(none, hook)).toBe(none);
     expect(applyAfterEnrolment({ kind: 'pending' }, hook)).toEqual({ kind: 'pending' });
     expect(seen).toEqual([]);

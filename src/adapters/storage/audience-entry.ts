@@ -1,0 +1,17 @@
+import type { StoredValues } from '../../application/ports/key-value-store.ts';
+import { type ExperimentName, experimentNames } from '../../domain/experiment/catalogue.ts';
+import type { EntryFormat } from './entry.ts';
+
+/** The experiments in which the visitor may take part. Checked by hand, so that static pages can do without zod. */
+export const audienceEntry: EntryFormat<StoredValues['audience']> = {
+  name: 'visit_audience',
+  parse(found) {
+    if (typeof found !== 'object' || found === null || !('allowed' in found)) return null;
+    const { allowed } = found;
+    return Array.isArray(allowed) && allowed.every(isName) ? { allowed } : null;
+  },
+};
+
+function isName(found: unknown): found is ExperimentName {
+  return experimentNames.some((name) => name === found);
+}

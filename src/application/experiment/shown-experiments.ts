@@ -1,0 +1,17 @@
+import { type ExperimentKey, experimentKey, experimentNames } from '../../domain/experiment/catalogue.ts';
+import type { PageExperiments } from '../ports/page-experiments.ts';
+
+/** The experiments of a static page: those that it was painted with, and no others. */
+export class ShownExperiments {
+  constructor(private readonly page: PageExperiments) {}
+
+  /** The parameters that tell, on any event, which variants are shown. */
+  params(): Partial<Record<ExperimentKey, string>> {
+    const params: Partial<Record<ExperimentKey, string>> = {};
+    for (const name of experimentNames) {
+      const variant = this.page.shown(name);
+      if (variant) params[experimentKey(name)] = variant;
+    }
+    return params;
+  }
+}
