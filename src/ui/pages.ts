@@ -1,4 +1,5 @@
 import type { PageName } from '../domain/analytics/page-name.ts';
+import type { ExperimentName } from '../domain/experiment/catalogue.ts';
 import type { ShownTheme } from '../domain/theme/theme.ts';
 import type { FileRouteTypes } from './routeTree.gen.ts';
 
@@ -6,9 +7,22 @@ import type { FileRouteTypes } from './routeTree.gen.ts';
 export type TextArea = 'account' | 'home' | 'island' | 'pro';
 
 /** What the site knows of a page as a whole. */
-export interface PageRow {
-  /** `static`: complete without script, only `boot.ts` runs. `live`: React hydrates the whole page. */
-  readonly pageClass: 'static' | 'live';
+export type PageRow = PageFacts &
+  (
+    | {
+        /** Complete without script, only `boot.ts` runs. */
+        readonly pageClass: 'static';
+        /** Whose variants all stand in its HTML; one is shown before it is painted (`first-paint/experiments.ts`). */
+        readonly experiments?: readonly ExperimentName[];
+      }
+    | {
+        /** React hydrates the whole page. */
+        readonly pageClass: 'live';
+        readonly experiments?: never;
+      }
+  );
+
+interface PageFacts {
   /** Its name in analytics. Specification, section 2. */
   readonly name: PageName;
   /** Whether search engines may list it: no steps of a way, no error pages. */

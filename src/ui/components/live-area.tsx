@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApp } from '../hooks/use-app.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
+import { useVisit } from '../hooks/use-visit.ts';
 import { pageOf } from '../pages.ts';
 import { AreaBar } from './account/area-bar.tsx';
 import layout from './layout.module.css';
@@ -27,10 +28,7 @@ export function LiveArea() {
   useEffect(() => {
     app.arrive();
   }, [app, pathname, searchStr]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page of the area is counted
-  useEffect(() => {
-    app.visit.trackPage.execute();
-  }, [app, pathname]);
+  useVisit(app);
   return (
     <>
       {page.header === 'area' && <AreaBar app={app} />}

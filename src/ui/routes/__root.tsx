@@ -11,12 +11,13 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../domain/brand.ts';
+import { carried } from '../../domain/experiment/carried.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { wirePage } from '../boot/wire-page.ts';
 import { PageShell } from '../components/page-shell.tsx';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
 import { offeredLocales, pageLinks } from '../head.ts';
-import { pageOf } from '../pages.ts';
+import { type PageRow, pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -71,6 +72,7 @@ function Document({ children }: { readonly children: ReactNode }) {
       data-face={locales[locale].inDisplayFace ? undefined : 'system'}
       data-page-name={page.name}
       data-page-class={page.pageClass}
+      data-experiments={import.meta.env.SSR ? experimentsOf(page) : undefined}
       data-theme={page.theme}
       data-page-theme={page.theme}
       suppressHydrationWarning
@@ -90,6 +92,11 @@ function Document({ children }: { readonly children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What the script in the head assigns before the page is painted, and so no part of what the browser renders. */
+function experimentsOf({ experiments = [] }: PageRow): string | undefined {
+  return experiments.length === 0 ? undefined : JSON.stringify(experiments.map(carried));
 }
 
 function PageLinks({ locale, path }: { readonly locale: Locale; readonly path: string }) {

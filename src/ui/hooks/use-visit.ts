@@ -1,0 +1,21 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { App } from '../../application/app.ts';
+import { wireBounce } from '../boot/bounce.ts';
+import { wireClickEvents } from '../boot/click-events.ts';
+
+/** Counts each page that is shown, what is clicked on it and whether it is left at once; on static pages `boot.ts` does. */
+export function useVisit({ visit }: App): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page of the area is counted
+  useEffect(() => {
+    visit.trackPage.execute();
+    visit.trackBounce.show();
+  }, [visit, pathname]);
+  useEffect(() => {
+    const off = new AbortController();
+    wireClickEvents(document, visit.trackEvent, off.signal);
+    wireBounce(window, visit.trackBounce, off.signal);
+    return () => off.abort();
+  }, [visit]);
+}
