@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { answerNotice, type Notice, noticeLanguage } from '../../../src/server/http/notice-page.tsx';
+import { unpublishedTag } from '../../support/unpublished-locale.ts';
 
 const notice: Notice = {
   language: 'de',
@@ -63,11 +64,11 @@ describe('a plain page of the server', () => {
 describe('the language of such a page', () => {
   it.each([
     [undefined, 'de-AT,en;q=0.5', 'de'],
-    [undefined, 'fr,en', 'en'],
+    [undefined, `${unpublishedTag},en`, 'en'],
     [undefined, '', 'en'],
     ['en', 'de', 'en'],
     ['de', 'en', 'de'],
-    ['fr', 'de', 'en'],
+    [unpublishedTag, 'de', 'en'],
   ])('for locale %j and a browser that asks for %j is %s', async (locale, asked, language) => {
     const app = new Hono().get('/', (c) => c.text(noticeLanguage(c, locale)));
     const answer = await app.request('/', { headers: { 'Accept-Language': asked } });

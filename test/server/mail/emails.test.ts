@@ -2,6 +2,7 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { publicLocales } from '../../../src/domain/locale/locale.ts';
 import { writeEmail } from '../../../src/server/mail/write-email.tsx';
+import { unpublished, unpublishedTag } from '../../support/unpublished-locale.ts';
 import { passcodeEmails, sampleEmails } from '../support/sample-emails.ts';
 
 const publicUrl = 'https://mallard.example';
@@ -75,7 +76,7 @@ describe('the language of an email', () => {
   it.each([
     ['de-AT', 'Dein Anmeldecode'],
     ['DE', 'Dein Anmeldecode'],
-    ['fr', 'Your Mallard sign-in code'],
+    [unpublishedTag, 'Your Mallard sign-in code'],
     ['', 'Your Mallard sign-in code'],
     [undefined, 'Your Mallard sign-in code'],
     ['en-xa', 'Your Mallard sign-in code'],
@@ -89,7 +90,7 @@ describe('the language of an email', () => {
     ['en-GB', 'US$99.99', '21 November 2026'],
     ['de', '99,99\u00a0$', '21. November 2026'],
     ['de_CH', '$\u00a099.99', '21. November 2026'],
-    ['fr-FR', '$99.99', 'November 21, 2026'],
+    [unpublished.replace('_', '-'), '$99.99', 'November 21, 2026'],
   ])('for locale %j writes a sum as %s and a day as %s', async (locale, sum, day) => {
     const { text } = await sample('receipt', locale);
     expect(text).toContain(sum);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteFiles } from '../../../src/server/site/site-files.ts';
+import { unpublished, unpublishedTag } from '../../support/unpublished-locale.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-files-'));
 const root = path.join(folder, 'client');
@@ -124,14 +125,17 @@ describe('a file with a hashed name', () => {
   });
 });
 
+/** A locale that this site knows and has no pages in. */
+const none = unpublishedTag;
+
 describe('a path that names a locale without pages', () => {
   it.each([
-    ['/fr/pro', '/pro'],
-    ['/FR/pro?origin=home_google#plans', '/pro?origin=home_google'],
-    ['/pt-br/pro/', '/pro'],
-    ['/zh_Hant/pro.html?a=1&b=%2F', '/pro?a=1&b=%2F'],
-    ['/fr', '/'],
-    ['/fr/?q=1', '/?q=1'],
+    [`/${none}/pro`, '/pro'],
+    [`/${none.toUpperCase()}/pro?origin=home_google#plans`, '/pro?origin=home_google'],
+    [`/${unpublished}/pro/`, '/pro'],
+    [`/${none}_Latn/pro.html?a=1&b=%2F`, '/pro?a=1&b=%2F'],
+    [`/${none}`, '/'],
+    [`/${none}/?q=1`, '/?q=1'],
     ['/EN/pro', '/pro'],
     ['/De-AT/404', '/de/404'],
   ])('%s leads to %s', async (url, target) => {
@@ -145,17 +149,17 @@ describe('a path that names a locale without pages', () => {
   });
 
   it.each([
-    '/fr/nothing',
-    '/fr/fr/pro',
+    `/${none}/nothing`,
+    `/${none}/${none}/pro`,
     '/tlh/pro',
     '/de/pro',
-    '/fr//evil.example',
-    '//fr/pro',
-    '/fr/%2f%2fevil.example',
-    '/fr/\\evil.example',
-    '/fr/https:%2f%2fevil.example',
-    '/fr/assets/boot-abc123.js',
-    '/fr/__proto__',
+    `/${none}//evil.example`,
+    `//${none}/pro`,
+    `/${none}/%2f%2fevil.example`,
+    `/${none}/\\evil.example`,
+    `/${none}/https:%2f%2fevil.example`,
+    `/${none}/assets/boot-abc123.js`,
+    `/${none}/__proto__`,
   ])('%s has no page in any locale and leads nowhere', async (url) => {
     const answer = await get(`http://localhost${url}`, { Accept: 'text/html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
