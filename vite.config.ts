@@ -3,7 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { inlineScript } from './scripts/build/inline-script.ts';
-import { liveStyles } from './scripts/build/live-styles.ts';
+import { liveFile } from './scripts/build/live-files.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
@@ -40,14 +40,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { debugName: 'live styles', name: liveStyles },
-                // Alike but for their addresses: as files of their own each would be packed by itself.
-                {
-                  name: 'services',
-                  test: /composition\/environments\/(?:production|staging|with-services)\.ts$/,
-                },
-              ],
+              groups: [{ debugName: 'live pages', name: liveFile, includeDependenciesRecursively: false }],
             },
           },
         },

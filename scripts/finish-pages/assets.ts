@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PageRow, pages, type TextArea } from '../../src/ui/pages.ts';
+import type { PageRow } from '../../src/ui/pages.ts';
+import { liveFileNames, textsFileName } from '../build/live-files.ts';
 import { pagesOfRouteFile } from '../build/pages.ts';
 import { integrity } from './hash.ts';
-
-/** Where the texts of live pages are; those of other areas stand in HTML, or come with an island. */
-const liveAreas: ReadonlySet<string> = new Set<TextArea | 'common'>([
-  'common',
-  ...Object.values(pages)
-    .filter(isLive)
-    .flatMap(({ areas }) => areas),
-]);
 
 interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
+  /** What the bundler was told to call it. */
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -98,26 +93,27 @@ export class Assets {
     );
   }
 
-  /** What every live page of a locale loads right after its entry: better asked for at once. */
+  /** What every live page of a locale loads at once. */
   liveStartUrls(locale: string): readonly string[] {
-    return this.once(`live start ${locale}`, () =>
-      urls(
+    return this.once(`live start ${locale}`, () => {
+      const names = [...liveFileNames, textsFileName(locale)];
+      const isAtOnce = (chunk: ManifestChunk | undefined) =>
+        chunk?.isEntry || (names.includes(chunk?.name ?? '') && chunk?.file.endsWith('.js'));
+      return urls(
         this.reached(
-          Object.keys(this.live).filter(
-            (key) => textsOf(key)?.locale === locale || /\/environments\/production\.ts$/.test(key),
-          ),
+          Object.keys(this.live).filter((key) => isAtOnce(this.live[key])),
           locale,
           false,
         ),
-      ),
-    );
+      );
+    });
   }
 
   private reached(keys: readonly string[], locale: string, withDynamic: boolean): readonly ManifestChunk[] {
     const chunks = new Set<ManifestChunk>();
     const follow = (key: string) => {
       const chunk = this.live[key];
-      if (chunk === undefined || chunks.has(chunk) || isElsewhere(chunk.src ?? '', locale)) return;
+      if (chunk === undefined || chunks.has(chunk) || isElsewhere(chunk, locale)) return;
       chunks.add(chunk);
       for (const next of [...(chunk.imports ?? []), ...(withDynamic ? (chunk.dynamicImports ?? []) : [])])
         follow(next);
@@ -153,12 +149,13 @@ function isFake(source: string): boolean {
  * A live page neither shows a static route nor speaks another language; the fake services are for developers, and what
  * the app loads when first asked for (`App.more`) is for other pages.
  */
-function isElsewhere(source: string, locale: string): boolean {
-  if (/^src\/composition\/(?:more-of-app|bindings\/http-more)\.ts$/.test(source)) return true;
-  if (isFake(source)) return true;
-  const texts = textsOf(source);
-  if (texts !== null) return texts.locale !== locale || !liveAreas.has(texts.area);
-  return /^src\/ui\/routes\/[^?]+\.tsx\?/.test(source) && !pagesOfRouteFile(source).some(isLive);
+function isElsewhere({ src = '', name = '' }: ManifestChunk, locale: string): boolean {
+  if (/^src\/composition\/(?:more-of-app|bindings\/http-more)\.ts$/.test(src)) return true;
+  if (isFake(src)) return true;
+  if (name.startsWith(textsFileName('')) && name !== textsFileName(locale)) return true;
+  // Texts that stand apart are those that static pages alone show.
+  if (textsOf(src) !== null) return true;
+  return /^src\/ui\/routes\/[^?]+\.tsx\?/.test(src) && !pagesOfRouteFile(src).some(isLive);
 }
 
 function isLive({ pageClass }: PageRow): boolean {

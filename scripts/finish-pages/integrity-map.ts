@@ -11,9 +11,10 @@ export function importMap(text: string | null): string {
   return text === null ? '' : `<script type="importmap">${text}</script>`;
 }
 
-/** Links that fetch modules at once, each checked. */
-export function preloads(assets: Assets, urls: readonly string[]): string {
+/** Links that fetch modules at once, each checked; on request after what the page is painted with. */
+export function preloads(assets: Assets, urls: readonly string[], when: 'at once' | 'after paint'): string {
+  const low = when === 'after paint' ? ' fetchpriority="low"' : '';
   return urls
-    .map((url) => `<link rel="modulepreload" href="${url}" integrity="${assets.integrity(url)}">`)
+    .map((url) => `<link rel="modulepreload"${low} href="${url}" integrity="${assets.integrity(url)}">`)
     .join('');
 }

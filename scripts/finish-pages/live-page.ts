@@ -5,29 +5,31 @@ import {
   earlyScripts,
   type FinishedPage,
   factsOf,
-  inlineScripts,
   isModule,
+  isStartScript,
   lastFirstMeta,
 } from './page-parts.ts';
 
-/** A page that React takes over as a whole: nothing is dropped, everything that loads is checked. */
+/**
+ * A page that React takes over: all that it loads is asked for at once and checked. What Start would bring over from the
+ * prerender is dropped, because there is none of it (ADR 0024).
+ */
 export function finishLivePage(page: Page, assets: Assets): FinishedPage {
   const locale = attribute(page.root, 'lang') ?? missing('lang');
   const sheets = page.links('stylesheet');
-  if (sheets.length > 1) throw new Error('A live page has one style sheet; see scripts/build/live-styles.ts');
+  if (sheets.length > 1) throw new Error('A live page has one style sheet; see scripts/build/live-files.ts');
   const early = earlyScripts(page);
-  const preloaded = new Set(page.links('modulepreload').map((link) => attribute(link, 'href')));
   const map = integrityMap(assets, assets.liveUrls(locale));
   const edits: Edit[] = [
     ...early.map((script) => page.without(script)),
     page.after(lastFirstMeta(page), early.map((script) => page.source(script)).join('') + importMap(map)),
-    page.endOfHead(
-      preloads(
-        assets,
-        assets.liveStartUrls(locale).filter((url) => !preloaded.has(url)),
-      ),
-    ),
-    ...[...sheets, ...page.links('modulepreload')].map((link) =>
+    ...page
+      .named('script')
+      .filter(isStartScript)
+      .map((script) => page.without(script)),
+    ...page.links('modulepreload').map((link) => page.without(link)),
+    page.endOfHead(preloads(assets, assets.liveStartUrls(locale), 'after paint')),
+    ...sheets.map((link) =>
       page.withAttribute(link, `integrity="${assets.integrity(attribute(link, 'href') ?? missing('href'))}"`),
     ),
     ...page
@@ -43,7 +45,7 @@ export function finishLivePage(page: Page, assets: Assets): FinishedPage {
   return factsOf(page, {
     html: page.edited(edits),
     pageClass: 'live',
-    scripts: [...inlineScripts(page).map(innerText), ...(map === null ? [] : [map])],
+    scripts: [...early.map(innerText), ...(map === null ? [] : [map])],
     styles: page.named('style').map(innerText),
     styleFiles: sheets.length > 0,
   });

@@ -40,7 +40,7 @@ export function finishStaticPage(page: Page, assets: Assets, styles: StyleCache)
         (css === '' ? '' : `<style>${css}</style>`),
     ),
     page.endOfHead(
-      `${preloads(assets, assets.bootPartUrls())}<script type="module" async src="${boot}" integrity="${assets.integrity(boot)}"></script>`,
+      `${preloads(assets, assets.bootPartUrls(), 'at once')}<script type="module" async src="${boot}" integrity="${assets.integrity(boot)}"></script>`,
     ),
   ];
   return factsOf(page, {

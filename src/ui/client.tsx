@@ -1,23 +1,10 @@
-import { StartClient } from '@tanstack/react-start/client';
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { developerEnvironments } from '../composition/developer-environments.ts';
-
-function hydrate(): void {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <StartClient />
-      </StrictMode>,
-    );
-  });
-}
+import { hydratePage } from './hydrate-page.ts';
 
 // In the built site static pages load boot by themselves: the finish step takes this entry out of them.
 const isStatic = document.documentElement.dataset['pageClass'] === 'static';
 if (import.meta.env.DEV && isStatic) void import('./boot.ts');
-else hydrate();
+else void hydratePage(async () => (await import('../composition/create-app.ts')).createApp());
 
 // Who names an environment is a developer. Spelled out, so that a production build leaves the panel out.
 if (import.meta.env.VITE_SITE_ENV !== 'production') {

@@ -36,10 +36,17 @@ function finisher(): PageFinisher {
       'src/ui/client.tsx': {
         file: 'assets/index-1.js',
         isEntry: true,
-        dynamicImports: ['src/ui/locales/en/pro.po', 'src/ui/locales/de/pro.po'],
+        dynamicImports: [
+          '_pages-1.js',
+          '_texts-en-1.js',
+          '_texts-de-1.js',
+          'src/composition/environments/staging.ts',
+        ],
       },
-      'src/ui/locales/en/pro.po': { file: 'assets/pro-en.js', src: 'src/ui/locales/en/pro.po' },
-      'src/ui/locales/de/pro.po': { file: 'assets/pro-de.js', src: 'src/ui/locales/de/pro.po' },
+      '_pages-1.js': { file: 'assets/pages-1.js', name: 'pages' },
+      '_texts-en-1.js': { file: 'assets/texts-en-1.js', name: 'texts-en' },
+      '_texts-de-1.js': { file: 'assets/texts-de-1.js', name: 'texts-de' },
+      'src/composition/environments/staging.ts': { file: 'assets/staging-1.js', name: 'staging' },
     }),
     'bundles/boot/boot-manifest.json': JSON.stringify({
       'src/ui/boot.ts': { file: 'assets/boot-1.js', isEntry: true },
@@ -49,8 +56,10 @@ function finisher(): PageFinisher {
     }),
     'bundles/boot/boot-styles.json': '[]',
     'client/assets/index-1.js': 'live()',
-    'client/assets/pro-en.js': 'en()',
-    'client/assets/pro-de.js': 'de()',
+    'client/assets/pages-1.js': 'pages()',
+    'client/assets/texts-en-1.js': 'en()',
+    'client/assets/texts-de-1.js': 'de()',
+    'client/assets/staging-1.js': 'staging()',
     'client/assets/boot-1.js': 'boot()',
     'client/assets/island-a-1.js': 'island()',
     'client/assets/island-en.js': 'island-en()',
@@ -102,20 +111,29 @@ describe('a static page', () => {
 });
 
 describe('a live page', () => {
-  it('keeps everything, checks everything, and tells no time', () => {
+  it('asks for what it loads at once, checks all that it may load, and brings nothing over from the prerender', () => {
     const { html } = finished(prerendered('live', '<h1>Pro</h1>'));
-    expect(html).toContain('$_TSR.router={u:0}');
+    const asked = [
+      ...html.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)" integrity="sha384-/g),
+    ];
+    expect(asked.map(([, url]) => url)).toEqual([
+      '/assets/index-1.js',
+      '/assets/pages-1.js',
+      '/assets/texts-en-1.js',
+    ]);
     expect(html).toMatch(/<link integrity="sha384-[^"]+" rel="stylesheet"/);
-    expect(html).toMatch(/<link integrity="sha384-[^"]+" rel="modulepreload"/);
     expect(html).toMatch(/<script integrity="sha384-[^"]+" type="module"/);
-    expect(html).toContain('/assets/pro-en.js');
-    expect(html).not.toContain('/assets/pro-de.js');
+    const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+    expect(Object.keys(integrity)).toContain('/assets/staging-1.js');
+    expect(html).not.toContain('/assets/texts-de-1.js');
+    expect(html).not.toContain('tsr');
+    expect(html).not.toContain('TSR');
   });
 
   it('tells the hash of each of its inline scripts', () => {
     const page = finished(prerendered('live', '<h1>Pro</h1>'));
     const inline = inlineOf(page.html);
-    expect(inline).toHaveLength(4);
+    expect(inline).toHaveLength(2);
     expect([...page.scripts].sort()).toEqual(inline.map(quoted).sort());
     expect(page.styleFiles).toBe(true);
   });

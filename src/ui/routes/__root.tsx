@@ -40,15 +40,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
-  // The first page's needs are met before the router is there (`router.tsx`), those of the next when a link leads to it.
+  // The first page's needs are met before the router is there (`app-router.ts`), those of the next when a link leads to it.
   beforeLoad: ({ context, matches }) => context.prepare(pageOf(matches)),
-  shellComponent: Document,
+  shellComponent: import.meta.env.SSR ? Document : InBody,
   component: Root,
 });
 
 function Root() {
   const { app, i18n, locale } = Route.useRouteContext();
   const path = usePagePath();
+  useDocumentTitle();
   // On static pages `boot.ts` does this; React does not run there.
   useEffect(() => wirePage(app.theme, document), [app]);
   return (
@@ -58,6 +59,16 @@ function Root() {
       </PageShell>
     </I18nProvider>
   );
+}
+
+/** Going on inside the live area loads no document: the title is what a visitor tells pages apart by. */
+function useDocumentTitle(): void {
+  const title = useMatches({
+    select: (matches) => matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title,
+  });
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
 }
 
 /** `data-page-*` is read by the finish step, by boot and by tests. */
@@ -72,22 +83,17 @@ function Document({ children }: { readonly children: ReactNode }) {
       data-face={locales[locale].inDisplayFace ? undefined : 'system'}
       data-page-name={page.name}
       data-page-class={page.pageClass}
-      data-experiments={import.meta.env.SSR ? experimentsOf(page) : undefined}
+      data-experiments={experimentsOf(page)}
       data-theme={page.theme}
       data-page-theme={page.theme}
-      suppressHydrationWarning
     >
       <head>
-        {/* Only the HTML needs the text: hydration leaves it as it is. */}
-        <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaint : '' }}
-          suppressHydrationWarning
-        />
+        <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
         <HeadContent />
         {page.listed ? <PageLinks locale={locale} path={path} /> : <meta name="robots" content="noindex" />}
       </head>
       <body>
-        {children}
+        {page.pageClass === 'live' ? <div data-live-root="">{children}</div> : children}
         <Scripts />
       </body>
     </html>
@@ -97,6 +103,22 @@ function Document({ children }: { readonly children: ReactNode }) {
 /** What the script in the head assigns before the page is painted, and so no part of what the browser renders. */
 function experimentsOf({ experiments = [] }: PageRow): string | undefined {
   return experiments.length === 0 ? undefined : JSON.stringify(experiments.map(carried));
+}
+
+/**
+ * In the browser React has what stands in the body, and leaves the document to the prerender. The shape is that of
+ * `Document`: from it React counts the ids of `useId`.
+ */
+function InBody({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      {null}
+      <>
+        {children}
+        {null}
+      </>
+    </>
+  );
 }
 
 function PageLinks({ locale, path }: { readonly locale: Locale; readonly path: string }) {

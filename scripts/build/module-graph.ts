@@ -1,0 +1,28 @@
+/** What the bundler tells of a module; the part that is needed here. */
+export interface ModuleGraph {
+  getModuleInfo(
+    id: string,
+  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
+}
+
+/**
+ * Whether a module is wanted: by its own verdict, or by that of some module that imports it, directly or through others.
+ * A module without a verdict (null) is as good as its importers.
+ */
+export function isWanted(
+  id: string,
+  graph: ModuleGraph,
+  verdict: (id: string) => boolean | null,
+  imports: 'all' | 'static' = 'all',
+  seen = new Set<string>(),
+): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const known = verdict(id);
+  if (known !== null) return known;
+  const info = graph.getModuleInfo(id);
+  const dynamic = imports === 'all' ? (info?.dynamicImporters ?? []) : [];
+  return [...(info?.importers ?? []), ...dynamic].some((importer) =>
+    isWanted(importer, graph, verdict, imports, seen),
+  );
+}

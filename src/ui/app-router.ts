@@ -1,0 +1,51 @@
+import { createRouter } from '@tanstack/react-router';
+import type { App } from '../application/app.ts';
+import { type Locale, pathIn, splitPath } from '../domain/locale/locale.ts';
+import { Texts } from './catalogues.ts';
+import { type PageRow, pageAt } from './pages.ts';
+import type { RouterContext } from './router-context.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+/**
+ * The router for the page at a path, with locale, whose texts are loaded: the same in the browser and in the prerender. It
+ * lives in one locale; the route tree knows none.
+ */
+export async function appRouterFor(pathname: string, app: App) {
+  const { locale, path } = splitPath(pathname);
+  const texts = new Texts(locale);
+  const prepare = ({ areas }: PageRow) => texts.load(areas);
+  await prepare(pageAt(path));
+  return createAppRouter({ app, i18n: texts.i18n, locale, prepare });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+function createAppRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    rewrite: localeRewrite(context.locale),
+    trailingSlash: 'preserve',
+    scrollRestoration: false,
+    defaultPreload: 'intent',
+  });
+}
+
+function localeRewrite(locale: Locale) {
+  return {
+    input: ({ url }: { url: URL }) => {
+      url.pathname = splitPath(url.pathname).path;
+      return url;
+    },
+    output: ({ url }: { url: URL }) => {
+      url.pathname = pathIn(locale, url.pathname);
+      return url;
+    },
+  };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,28 @@
+import type { App } from '../application/app.ts';
+
+/**
+ * Gives a live page to React. Each part is run in a task of its own, so that the page answers a touch or a key between any
+ * two of them; all of them are on their way since the page's head named them.
+ *
+ * Start's own client is not used: pages are prerendered without data, so there is nothing to bring over but the address
+ * (ADR 0024).
+ */
+export async function hydratePage(createApp: () => Promise<App>): Promise<void> {
+  await import('react-dom/client');
+  await nextTask();
+  const app = await createApp();
+  await nextTask();
+  const [{ appRouterFor }, { renderOver }] = await Promise.all([
+    import('./app-router.ts'),
+    import('./render-over.tsx'),
+  ]);
+  await nextTask();
+  const router = await appRouterFor(location.pathname, app);
+  await router.load();
+  await nextTask();
+  renderOver(router);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,23 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { AppRouter } from './app-router.ts';
+
+/**
+ * Lets React take over what stands in a live page's root, bit by bit, as the browser finds time. The router must have
+ * loaded the page, so that the first render equals the HTML.
+ */
+export function renderOver(router: AppRouter): void {
+  const root = document.querySelector('[data-live-root]');
+  if (root === null) throw new Error('A live page without [data-live-root]');
+  // As if Start had brought it over: React then expects the boundaries that the prerender wrote.
+  router.ssr = { manifest: undefined };
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
+}
