@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { headerTable } from '../../scripts/finish-pages/header-table.ts';
 import type { PageFacts } from '../../scripts/finish-pages/page-parts.ts';
 import { staticHostHeaders } from '../../scripts/finish-pages/static-host-headers.ts';
-import { pathIn } from '../../src/domain/locale/locale.ts';
+import { localeTags, pathIn } from '../../src/domain/locale/locale.ts';
 import { readPageTable } from '../../src/server/site/page-table.ts';
 
 const facts = (pageClass: PageFacts['pageClass'], scripts: string[], styles: string[]): PageFacts => ({
@@ -18,7 +18,7 @@ const facts = (pageClass: PageFacts['pageClass'], scripts: string[], styles: str
 
 /** Sixty pages in each locale; every fifth is live. */
 const many = new Map(
-  (['en', 'de', 'en-xa'] as const).flatMap((locale) =>
+  localeTags.flatMap((locale) =>
     Array.from({ length: 60 }, (_, index) => [
       pathIn(locale, index === 0 ? '/404' : `/page-${index}`),
       index % 5 === 1
@@ -66,7 +66,9 @@ describe('the table of pages that the server reads', () => {
   });
 
   it('names the page of each locale that says that nothing is there', () => {
-    expect(served().notFound).toEqual({ en: '/404', de: '/de/404', 'en-xa': '/en-xa/404' });
+    expect(served().notFound).toEqual(
+      Object.fromEntries(localeTags.map((locale) => [locale, pathIn(locale, '/404')])),
+    );
   });
 
   it('writes every hash down once', () => {

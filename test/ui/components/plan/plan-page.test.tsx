@@ -2,11 +2,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCards } from '../../../../src/adapters/memory/memory-card-provider.ts';
+import type { Locale } from '../../../../src/domain/locale/locale.ts';
 import { PlanPage } from '../../../../src/ui/components/plan/plan-page.tsx';
 import { memorySite } from '../../../support/memory-browser.ts';
 import { named, press, render, settle } from '../../support/render.tsx';
 
-async function planPage(options: { address?: string; country?: string; locale?: 'en' | 'de' } = {}) {
+async function planPage(options: { address?: string; country?: string; locale?: Locale } = {}) {
   const site = memorySite();
   site.world.subscriptions.country = options.country ?? 'US';
   const tab = site.browser().tab(options.address ?? '/pro');
