@@ -7,7 +7,7 @@ import { liveFile } from './scripts/build/live-files.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
-import { browsers, bundles, scopedName } from './scripts/build/settings.ts';
+import { browsers, bundles, scopedName, siteEnv } from './scripts/build/settings.ts';
 import { siteServices } from './scripts/build/site-services.ts';
 
 export default defineConfig({
@@ -56,7 +56,7 @@ export default defineConfig({
     siteServices(),
     tanstackStart({
       srcDirectory: routesSource,
-      router: routeFiles,
+      router: routeFiles(siteEnv),
       // `scripts/render-pages` does, several times as fast.
       prerender: { enabled: false },
       sitemap: { enabled: false },

@@ -5,12 +5,13 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import { routeFiles, routesSource } from './build/route-files.mjs';
 import { root } from './setup/paths.mjs';
 
+const files = routeFiles();
 const source = path.join(root, routesSource);
 const config = getConfig(
   {
-    ...routeFiles,
-    routesDirectory: path.join(source, routeFiles.routesDirectory),
-    generatedRouteTree: path.join(source, routeFiles.generatedRouteTree),
+    ...files,
+    routesDirectory: path.join(source, files.routesDirectory),
+    generatedRouteTree: path.join(source, files.generatedRouteTree),
     target: 'react',
     disableLogging: true,
     // What Start's plugin adds, so that both write the same file.

@@ -12,7 +12,7 @@ import { trimCache } from '../render-pages/trim-cache.ts';
 import { pageAddresses } from './pages.ts';
 import { withPseudoLocale } from './pseudo-locale.ts';
 import { step, tell } from './report.ts';
-import { buildCache, bundles, outDir } from './settings.ts';
+import { buildCache, bundles, outDir, siteEnv } from './settings.ts';
 import { Stamps } from './stamps.ts';
 
 const cacheBudget = 512 * 1024 * 1024;
@@ -43,7 +43,7 @@ await step('blog and phrases', async () => {
 const began = performance.now();
 const rules = JSON.stringify(speculationRules);
 const rulesUrl = `/assets/speculation-${nameHash(rules)}.json`;
-const addresses = pageAddresses({ pseudo: withPseudoLocale });
+const addresses = pageAddresses({ pseudo: withPseudoLocale, siteEnv });
 const { table, rendered } = await step('pages', async () => {
   await gatherFiles();
   await writeFile(path.join(servedFiles, rulesUrl), rules);

@@ -1,11 +1,22 @@
-import { locales, localeTags, pathIn } from '../../src/domain/locale/locale.ts';
-import { type PageRow, pageAt, pagePaths, pages } from '../../src/ui/pages.ts';
+import { defaultLocale, type Locale, locales, localeTags, pathIn } from '../../src/domain/locale/locale.ts';
+import { type PagePath, type PageRow, pageAt, pagePaths, pages } from '../../src/ui/pages.ts';
 
-/** The address of every page: each path of the page table in each locale. */
-export function pageAddresses(options: { readonly pseudo: boolean }): readonly string[] {
+interface BuiltFor {
+  /** With the made-up locale. */
+  readonly pseudo: boolean;
+  /** The site that serves the pages; pages for developers are not in a build for `production`. */
+  readonly siteEnv: string;
+}
+
+/** The address of every page: each path of the page table in each locale, those for developers in English only. */
+export function pageAddresses({ pseudo, siteEnv }: BuiltFor): readonly string[] {
+  const isBuilt = (path: PagePath, locale: Locale) =>
+    !('developersOnly' in pages[path]) || (siteEnv !== 'production' && locale === defaultLocale);
   return localeTags
-    .filter((locale) => options.pseudo || !locales[locale].pseudo)
-    .flatMap((locale) => pagePaths.map((path) => pathIn(locale, path)));
+    .filter((locale) => pseudo || !locales[locale].pseudo)
+    .flatMap((locale) =>
+      pagePaths.filter((path) => isBuilt(path, locale)).map((path) => pathIn(locale, path)),
+    );
 }
 
 /** The rows of the pages that a route file is needed for: its own, or of all below it when it is the root or a frame. */

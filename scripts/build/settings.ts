@@ -6,6 +6,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Where the build goes. The browser tests build into a folder of their own. */
 export const outDir = process.env['OUT_DIR'] ?? 'dist';
 
+/** The site that the build is for: `local`, `staging` or `production`. */
+export const siteEnv = process.env['VITE_SITE_ENV'] ?? 'local';
+
 /** What one build keeps for the next one; it can be made again at any time. */
 export const buildCache = process.env['BUILD_CACHE'] ?? '.cache/build';
 
@@ -16,7 +19,7 @@ export const bundles = path.join(buildCache, outDir.replace(/\W/g, '-'));
  * How hard pages are packed, in brotli's qualities. A page of 64 KB takes 1 ms at 5 and 20 ms at 10, and is a tenth smaller
  * then: what visitors get is packed well, what a developer looks at is packed at once.
  */
-export const pageQuality = (process.env['VITE_SITE_ENV'] ?? 'local') === 'local' ? 5 : 10;
+export const pageQuality = siteEnv === 'local' ? 5 : 10;
 
 /** The oldest browsers that styles are written for: those that know `light-dark()` and nesting. */
 export const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];

@@ -178,11 +178,11 @@ async function wire(
   app.route('/', services.routes);
   app.route('/', newsletter.routes);
   if (dev !== null) app.route('/', dev.routes);
+  const built = pages === undefined ? undefined : readPageTable(pages).pages;
   for (const area of [`${subscriptionBase}/*`, '/dev/*']) {
-    app.all(area, (c) => errorAnswer(c, 404, 'not_found'));
+    app.all(area, (c, next) => (built?.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found')));
   }
-  if (pages !== undefined) {
-    const built = readPageTable(pages).pages;
+  if (pages !== undefined && built !== undefined) {
     app.route(
       '/',
       orderPageRoutes((path) => built.has(path)),

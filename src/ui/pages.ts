@@ -31,6 +31,8 @@ interface PageFacts {
   readonly areas: readonly TextArea[];
   /** `site`: brand, links, language, theme. `area`: below it the bar of the subscription area, with who is signed in. */
   readonly header: 'site' | 'area';
+  /** For whoever builds pages: in no build of production, in no catalogue, and so in English only. */
+  readonly developersOnly?: true;
   /** Overrides the visitor's theme. */
   readonly theme?: ShownTheme;
 }
@@ -43,6 +45,14 @@ interface PageFacts {
 export const pages = {
   '/': { pageClass: 'static', name: 'home', listed: true, areas: ['home', 'island'], header: 'site' },
   '/404': { pageClass: 'static', name: '404', listed: false, areas: [], header: 'site' },
+  '/dev/components': {
+    pageClass: 'static',
+    name: 'dev',
+    listed: false,
+    areas: ['account'],
+    header: 'site',
+    developersOnly: true,
+  },
   '/pro': { pageClass: 'live', name: 'pro', listed: true, areas: ['pro', 'account'], header: 'area' },
   '/pro/add-email': { pageClass: 'live', name: 'pro', listed: false, areas: ['account'], header: 'area' },
   '/pro/login': { pageClass: 'live', name: 'pro', listed: true, areas: ['account'], header: 'area' },

@@ -1,26 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { defaultLocale, pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
 import { countryName } from '../../src/ui/format/dates.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
-import { cutOff } from './support/cut-off.ts';
 import { Mailbox } from './support/mailbox.ts';
+import { expectNoViolations } from './support/no-violations.ts';
 import { buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
-
-/** The phone project looks at 360 px, the desktop project at 800 and 1280 px. */
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  const { width } = page.viewportSize() ?? { width: 0 };
-  for (const look of width < 800 ? [width] : [800, 1280]) {
-    await page.setViewportSize({ width: look, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(found, `${what} at ${look} px`).toEqual([]);
-    expect(await cutOff(page), `${what}: cut off at ${look} px`).toEqual([]);
-  }
-}
 
 for (const tag of publicLocales) {
   const locale = tag === defaultLocale ? '' : pathIn(tag, '/');

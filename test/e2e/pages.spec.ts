@@ -9,7 +9,7 @@ import { watchPage } from './support/watch-page.ts';
 const table: { pages: Record<string, unknown> } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../.cache/site/headers.json'), 'utf8'),
 );
-const addresses = pageAddresses({ pseudo: true });
+const addresses = pageAddresses({ pseudo: true, siteEnv: 'local' });
 
 test('every route was rendered in every language, under titles of its own', { tag: '@once' }, async ({
   request,

@@ -2,8 +2,8 @@ import { brand } from '../brand.ts';
 
 /**
  * Every name that a page may have in analytics: the first segments of the site's paths, `home`, `404` for an address
- * without a page, and the parts and variants of pages that no first segment names. A closed list, so that nothing a visitor
- * typed is ever sent. Specification, section 2.
+ * without a page, `dev` for what only developers see, and the parts and variants of pages that no first segment names. A
+ * closed list, so that nothing a visitor typed is ever sent. Specification, section 2.
  */
 export const pageNames = [
   '404',
@@ -24,6 +24,7 @@ export const pageNames = [
   'dbp',
   'dbp-free',
   'dbp-product',
+  'dev',
   'donations',
   'duckai',
   'email',

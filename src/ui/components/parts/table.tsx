@@ -37,8 +37,10 @@ export function Table({ id, caption, columns, rows, notes = [] }: TableProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
       <section className={styles.scroller} aria-labelledby={`${id}-caption`} tabIndex={0}>
         <table className={styles.table}>
-          <caption id={`${id}-caption`} className={styles.caption}>
-            {caption}
+          <caption className={styles.caption}>
+            <span id={`${id}-caption`} className={styles.captionText}>
+              {caption}
+            </span>
           </caption>
           <thead>
             <tr>

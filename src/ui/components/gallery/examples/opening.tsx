@@ -1,0 +1,57 @@
+import { Disclosure } from '../../parts/disclosure.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import type { Example } from '../example.ts';
+
+/** What is opened or chosen between, without a script. */
+export const opening: readonly Example[] = [
+  {
+    part: 'Disclosure',
+    files: ['disclosure'],
+    about: 'A question with its answer, or details that most can do without. Found by search in page.',
+    states: [
+      {
+        name: 'A list',
+        says: 'With the same name, only one is open at a time.',
+        show: (
+          <div>
+            <Disclosure name="example" summary="Is it free?" open>
+              <p>Yes. Browser and search are free.</p>
+            </Disclosure>
+            <Disclosure name="example" summary="Do I need an account?">
+              <p>No.</p>
+            </Disclosure>
+            <Disclosure
+              name="example"
+              summary="What happens when I cancel, and until when can I use what I have paid for?"
+            >
+              <p>It runs until the end of the period you paid for.</p>
+            </Disclosure>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    part: 'Tabs',
+    files: ['tabs'],
+    about:
+      'Two to six views of the same thing, of which one is needed, such as instructions by system. What everybody should read does not go into tabs.',
+    states: [
+      {
+        name: 'Three views',
+        says: 'Chosen by finger, mouse or arrow keys, before and without a script.',
+        show: (
+          <Tabs
+            id="example-system"
+            label="Your system"
+            tabs={[
+              { id: 'mac', name: 'Mac', content: <p>Open the file and drag Mallard into Applications.</p> },
+              { id: 'windows', name: 'Windows', content: <p>Open the file and follow the installer.</p> },
+              { id: 'phone', name: 'iPhone and Android', content: <p>Install the app from your store.</p> },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+];
