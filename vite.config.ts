@@ -9,6 +9,7 @@ import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
 import { browsers, bundles, scopedName, siteEnv } from './scripts/build/settings.ts';
 import { siteServices } from './scripts/build/site-services.ts';
+import { textsOfLocale } from './scripts/build/texts-of-locale.ts';
 
 export default defineConfig({
   server: {
@@ -46,7 +47,21 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { outDir: `${bundles}/pages/ssr` } },
+    ssr: {
+      build: {
+        outDir: `${bundles}/pages/ssr`,
+        manifest: 'ssr-manifest.json',
+        rolldownOptions: {
+          output: {
+            // Nobody fetches these files, so their names need no hash: a change in one does not change those that import it,
+            // and `scripts/render-pages` can tell which pages it is in.
+            entryFileNames: '[name].js',
+            chunkFileNames: 'assets/[name].js',
+            codeSplitting: { groups: [{ debugName: 'texts of a locale', name: textsOfLocale }] },
+          },
+        },
+      },
+    },
   },
   plugins: [
     pseudoTexts(),

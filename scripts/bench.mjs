@@ -1,6 +1,7 @@
 // Measures the built site; prints figures and ratios, fails nothing. BENCH_RUNS sets how often each figure is taken.
 //   pages [words]   static pages beside the same without scripts; words of their addresses, none for all
 //   live [words]    live pages beside the same HTML hydrated by React alone, and what of their scripts runs
+//   build           the build with 2,220 pages made up for it, and how soon `npm start` is up; BENCH_PAGES in each of 37 locales
 //   server          the server under load; BENCH_SECONDS a figure, SOAK (`30m`) for the memory
 import { buildSite } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
@@ -11,6 +12,7 @@ import { stop } from './setup/run.mjs';
 const kinds = {
   pages: () => import('./bench/static-pages.ts'),
   live: () => import('./bench/live-pages.ts'),
+  build: () => import('./bench/build-at-size.ts'),
   server: () => import('./bench/server.ts'),
 };
 const what = process.argv[2] ?? 'pages';
@@ -22,8 +24,8 @@ if (what === 'live') {
   // With source maps, which tell where what runs comes from. The scripts are the same bytes.
   process.env.BENCH_SITE = '.cache/bench-site';
   await buildSite({ outDir: process.env.BENCH_SITE, env: { SOURCE_MAPS: '1' } });
-} else {
+} else if (what !== 'build') {
   await buildSite();
 }
-if (what !== 'server') process.env.CHROMIUM_PATH = await findChromium();
+if (what === 'pages' || what === 'live') process.env.CHROMIUM_PATH = await findChromium();
 await kinds[what]();

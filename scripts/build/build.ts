@@ -5,9 +5,8 @@ import { nameHash } from '../finish-pages/hash.ts';
 import { headerTable } from '../finish-pages/header-table.ts';
 import { speculationRules } from '../finish-pages/speculation-rules.ts';
 import { longestLine, staticHostHeaders } from '../finish-pages/static-host-headers.ts';
-import { isWorthPacking } from '../render-pages/packer.ts';
-import { renderPages } from '../render-pages/render-pages.ts';
-import { gatherFiles, listFiles, servedFiles } from '../render-pages/site-files.ts';
+import { makePages } from '../render-pages/make-pages.ts';
+import { servedFiles } from '../render-pages/site-files.ts';
 import { trimCache } from '../render-pages/trim-cache.ts';
 import { pageAddresses } from './pages.ts';
 import { withPseudoLocale } from './pseudo-locale.ts';
@@ -40,23 +39,19 @@ await step('blog and phrases', async () => {
   await cp('content', path.join(outDir, 'content'), { recursive: true });
 });
 
-const began = performance.now();
 const rules = JSON.stringify(speculationRules);
-const rulesUrl = `/assets/speculation-${nameHash(rules)}.json`;
+const rulesFile = `assets/speculation-${nameHash(rules)}.json`;
 const addresses = pageAddresses({ pseudo: withPseudoLocale, siteEnv });
-const { table, rendered } = await step('pages', async () => {
-  await gatherFiles();
-  await writeFile(path.join(servedFiles, rulesUrl), rules);
-  const files = (await listFiles()).filter(isWorthPacking);
-  const rendered = await renderPages(addresses, files);
-  return { rendered, table: headerTable(rendered.pages, rulesUrl) };
-});
-const seconds = (performance.now() - began) / 1000;
-const { workers, spent } = rendered;
-const rate = (s: number) => `${Math.round(addresses.length / s)} /s`;
-tell(`  ${addresses.length} pages, all steps`, rate(seconds));
-for (const [name, sum] of Object.entries(spent)) tell(`  ${name} alone, by ${workers}`, rate(sum / workers));
+const { pages, workers, spent, renderedPages } = await step('pages', () =>
+  makePages(addresses, { [rulesFile]: rules }),
+);
+tell('  rendered, of all', `${renderedPages} of ${addresses.length}`);
+// By processor time, which a busy machine does not change.
+for (const [name, seconds] of Object.entries(spent))
+  if (renderedPages > 0)
+    tell(`  ${name}, on ${workers} free cores`, `${Math.round((renderedPages * workers) / seconds)} /s`);
 
+const table = headerTable(pages, `/${rulesFile}`);
 const headers = staticHostHeaders(table);
 await writeFile(path.join(servedFiles, '_headers'), headers);
 const longest = Math.max(...headers.split('\n').map((line) => line.length));

@@ -1,12 +1,15 @@
-/** Prints what a step of the build did and how long it took. */
+/** Prints how long a step of the build took, and how much processor time, of which two cores give two seconds a second. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
+  const before = process.cpuUsage();
   const result = await work();
-  tell(name, `${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const { user, system } = process.cpuUsage(before);
+  const seconds = (performance.now() - start) / 1000;
+  tell(name, `${seconds.toFixed(1)} s`, `(${((user + system) / 1e6).toFixed(1)} s of a core)`);
   return result;
 }
 
 /** Prints a figure of the build. */
-export function tell(name: string, figure: string): void {
-  process.stdout.write(`  ${name.padEnd(34)} ${figure.padStart(8)}\n`);
+export function tell(name: string, figure: string, more = ''): void {
+  process.stdout.write(`  ${name.padEnd(34)} ${figure.padStart(8)}  ${more}`.trimEnd().concat('\n'));
 }

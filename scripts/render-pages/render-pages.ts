@@ -10,7 +10,7 @@ const batch = 16;
 export interface Rendered {
   readonly pages: ReadonlyMap<string, PageFacts>;
   readonly workers: number;
-  /** Seconds, of all workers together. */
+  /** Seconds of processor time, of all workers together. */
   readonly spent: { rendering: number; finishing: number; packing: number };
 }
 
@@ -33,7 +33,7 @@ export async function renderPages(addresses: readonly string[], files: readonly 
     for (const key of ['rendering', 'finishing', 'packing'] as const) spent[key] += done.spent[key] / 1000;
   };
   await Promise.all(Array.from({ length: workers }, () => runWorker(next, take)));
-  return { pages: new Map(addresses.map((address) => [address, found(pages, address)])), workers, spent };
+  return { pages, workers, spent };
 }
 
 function runWorker(next: () => readonly Task[], take: (done: Done) => void): Promise<void> {
@@ -49,10 +49,4 @@ function runWorker(next: () => readonly Task[], take: (done: Done) => void): Pro
     });
     worker.on('error', reject);
   });
-}
-
-function found(pages: ReadonlyMap<string, PageFacts>, address: string): PageFacts {
-  const facts = pages.get(address);
-  if (facts === undefined) throw new Error(`${address} was not rendered`);
-  return facts;
 }

@@ -5,10 +5,11 @@ import { bundles, outDir } from '../build/settings.ts';
 /** The folder that is served. */
 export const servedFiles = path.join(outDir, 'client');
 
-/** Empties the served folder and puts everything there but the pages: scripts, styles, fonts, and what lies in `public`. */
-export async function gatherFiles(): Promise<void> {
-  await rm(servedFiles, { recursive: true, force: true });
+/** Empties the served folder but for some pages and puts there all but pages: scripts, styles, fonts, what lies in `public`. */
+export async function gatherFiles(pagesToKeep: readonly string[]): Promise<void> {
   await mkdir(servedFiles, { recursive: true });
+  const stays = new Set(pagesToKeep.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+  for (const file of await listFiles()) if (!stays.has(file)) await rm(path.join(servedFiles, file));
   await cp('public', servedFiles, { recursive: true });
   for (const bundle of ['pages/client', 'boot'])
     await cp(path.join(bundles, bundle, 'assets'), path.join(servedFiles, 'assets'), { recursive: true });
@@ -19,6 +20,8 @@ export async function listFiles(): Promise<readonly string[]> {
   const entries = await readdir(servedFiles, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(servedFiles, path.join(entry.parentPath, entry.name)))
+    .map((entry) =>
+      path.relative(servedFiles, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    )
     .sort();
 }

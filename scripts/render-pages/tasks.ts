@@ -5,7 +5,7 @@ export type Task =
   /** Pack a file of the served folder. */
   | { readonly kind: 'file'; readonly name: string };
 
-/** Seconds of one thread's work. */
+/** Milliseconds of processor time. */
 export interface Spent {
   readonly rendering: number;
   readonly finishing: number;

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../test/support/free-port.ts';
+import { ownEnvironment } from '../setup/run.mjs';
+import { MadeUpSite } from './made-up-site.ts';
+import { watchMemory } from './peak-memory.ts';
+
+const pageCount = Number(process.env['BENCH_PAGES'] ?? 60);
+const folder = mkdtempSync(path.join(tmpdir(), 'mallard-bench-'));
+const site = new MadeUpSite(path.join(folder, 'site'), pageCount);
+const port = await freePort();
+
+function run(script: string, env: Readonly<Record<string, string>>, quiet: boolean): ChildProcess {
+  return spawn(process.execPath, [script], {
+    cwd: site.root,
+    env: ownEnvironment({ DATA_DIR: path.join(folder, 'data'), PORT: String(port), ...env }),
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+  });
+}
+
+async function build(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  const began = performance.now();
+  const child = run('scripts/build.mjs', env, false);
+  const peak = watchMemory(child.pid ?? 0);
+  await ended(child, [0]);
+  tell('whole build', since(began));
+  const memory = peak();
+  if (memory !== null) tell('peak memory, all processes', `${Math.round(memory)} MB`);
+}
+
+/** `npm start`, until the site says that it can work. */
+async function start(name: string): Promise<void> {
+  const began = performance.now();
+  const child = run('scripts/start.mjs', {}, true);
+  const gone = ended(child, [0]).then(() => {
+    throw new Error('The site has stopped');
+  });
+  gone.catch(() => undefined);
+  while (!(await isReady())) await Promise.race([setTimeout(20), gone]);
+  tell(`npm start ${name}`, since(began));
+  child.kill('SIGTERM');
+  await gone.catch(() => undefined);
+}
+
+async function isReady(): Promise<boolean> {
+  return fetch(`http://localhost:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function ended(child: ChildProcess, codes: readonly number[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (codes.includes(code ?? -1)) resolve();
+      else reject(new Error(`The project's copy in ${site.root} ended with ${code}`));
+    });
+  });
+}
+
+function hashOf(out: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort())
+    hash.update(`${path.relative(out, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const since = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+function tell(name: string, figure: string): void {
+  process.stdout.write(`${name.padEnd(36)} ${figure.padStart(8)}\n`);
+}
+
+try {
+  tell('pages made up', String(pageCount * 37));
+  await build();
+  const dist = path.join(site.root, 'dist');
+  const first = hashOf(dist);
+  const rules = readFileSync(path.join(dist, 'client/_headers'), 'utf8').match(/^\//gm)?.length ?? 0;
+  tell('rules in _headers', String(rules));
+  tell('headers.json', `${Math.round(readFileSync(path.join(dist, 'headers.json')).byteLength / 1024)} KB`);
+  await start('with a new store');
+  await start('with nothing changed');
+  site.changeText();
+  await start('after one changed text');
+  site.changeText();
+  await start('after one more');
+  if (process.env['BENCH_TWICE'] !== '0') {
+    const again = new MadeUpSite(path.join(folder, 'again'), pageCount);
+    const child = spawn(process.execPath, ['scripts/build.mjs'], { cwd: again.root, env: ownEnvironment() });
+    await ended(child, [0]);
+    tell('built once more, elsewhere', hashOf(path.join(again.root, 'dist')) === first ? 'same' : 'DIFFERS');
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { knownLocales } from '../../src/domain/locale/known-locales.ts';
+import { type PagePath, pagePaths, pages } from '../../src/ui/pages.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const sources = ['src', 'scripts', 'public', 'content', 'test/support', 'package.json', 'package-lock.json'];
+
+/** A copy of the project, grown to the size that the site is to have one day. */
+export class MadeUpSite {
+  readonly root: string;
+
+  /** `pageCount` pages in each of the 37 locales: real routes under made-up paths, German texts that end in the locale's tag. */
+  constructor(root: string, pageCount: number) {
+    this.root = root;
+    const configs = readdirSync(project).filter((name) => /\.config\.ts$|^tsconfig\.json$/.test(name));
+    for (const name of [...sources, ...configs])
+      cpSync(path.join(project, name), this.at(name), { recursive: true });
+    symlinkSync(path.join(project, 'node_modules'), this.at('node_modules'));
+    this.publishLocales();
+    this.addPages(pageCount - pagePaths.length);
+  }
+
+  /** Changes one text of one language, as a translator would. */
+  changeText(): void {
+    this.edit('src/ui/locales/de/home.po', (text) =>
+      text.replace(/^(msgid "home\..*"\nmsgstr ".+)"$/m, (_, before) => `${before} ${Date.now()}"`),
+    );
+  }
+
+  private publishLocales(): void {
+    // `'published' in row`, the condition, holds for every row.
+    this.edit('src/domain/locale/published-rows.ts', (text) =>
+      text.replace("'published' in row", "'tag' in row"),
+    );
+    const german = readdirSync(this.at('src/ui/locales/de'));
+    for (const { tag } of Object.values(knownLocales)) {
+      if (tag === 'en' || tag === 'de') continue;
+      mkdirSync(this.at(`src/ui/locales/${tag}`), { recursive: true });
+      for (const area of german) {
+        const text = readFileSync(this.at(`src/ui/locales/de/${area}`), 'utf8');
+        writeFileSync(
+          this.at(`src/ui/locales/${tag}/${area}`),
+          text
+            .replace('Language: de', `Language: ${tag}`)
+            .replace(/^(msgid ".+"\nmsgstr ".+)"$/gm, (_, before) => `${before} ${tag}"`),
+        );
+      }
+    }
+  }
+
+  private addPages(count: number): void {
+    const forVisitors = pagePaths.filter((page) => !('developersOnly' in pages[page]));
+    const models = forVisitors.filter((page) => pages[page].pageClass === 'static');
+    const live = forVisitors.find((page) => pages[page].pageClass === 'live');
+    // One page in five is live, as it will be.
+    const cycle =
+      live === undefined ? models : [...models, ...models, ...models, ...models].slice(0, 4).concat(live);
+    const rows = Array.from({ length: count }, (_, index) => {
+      const model = cycle[index % cycle.length] ?? '/404';
+      this.addRoute(model, `/made-up-${index}`);
+      return `'/made-up-${index}': ${JSON.stringify(pages[model])},`;
+    });
+    this.edit('src/ui/pages.ts', (text) =>
+      text.replace('export const pages = {', (start) => `${start}\n${rows.join('\n')}`),
+    );
+  }
+
+  private addRoute(model: PagePath, page: string): void {
+    const routes = this.at('src/ui/routes');
+    for (const file of readdirSync(routes)) {
+      const code = readFileSync(path.join(routes, file), 'utf8');
+      const own = [model, `${model}/`].map((route) => `createFileRoute('${route}')`);
+      const call = own.find((text) => code.includes(text) && !code.includes('<Outlet'));
+      if (call === undefined) continue;
+      writeFileSync(
+        path.join(routes, `${page.slice(1)}.tsx`),
+        code.replace(call, `createFileRoute('${page}')`),
+      );
+    }
+  }
+
+  private edit(name: string, change: (text: string) => string): void {
+    const before = readFileSync(this.at(name), 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${name} is not what the bench expects: nothing was changed in it`);
+    writeFileSync(this.at(name), after);
+  }
+
+  private at(name: string): string {
+    return path.join(this.root, name);
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileOf } from '../../src/server/site/page-table.ts';
+import { bundles } from '../build/settings.ts';
+import type { PageFacts } from '../finish-pages/page-parts.ts';
+import { type KeptPage, takeKeptPages, writeKeptPages } from './kept-pages.ts';
+import { isWorthPacking } from './packer.ts';
+import { PageKeys } from './page-keys.ts';
+import { type Rendered, renderPages } from './render-pages.ts';
+import { gatherFiles, listFiles, servedFiles } from './site-files.ts';
+
+export interface Made extends Omit<Rendered, 'pages'> {
+  /** The facts of all pages, by address. */
+  readonly pages: ReadonlyMap<string, PageFacts>;
+  /** How many of them had to be rendered; the others lay there from an earlier build. */
+  readonly renderedPages: number;
+}
+
+/** Fills the served folder: `files` by name, what bundlers and `public` have, and the pages, of which it renders those that changed. */
+export async function makePages(
+  addresses: readonly string[],
+  files: Readonly<Record<string, string>>,
+): Promise<Made> {
+  const keptFile = path.join(bundles, 'pages.json');
+  const kept = takeKeptPages(keptFile);
+  const keys = new PageKeys(bundles);
+  const pages = new Map<string, KeptPage>();
+  for (const address of addresses) {
+    const before = kept.get(address);
+    if (before?.key === keys.of(address) && existsSync(path.join(servedFiles, fileOf(address))))
+      pages.set(address, before);
+  }
+  await gatherFiles([...pages.keys()].map(fileOf));
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(servedFiles, name), content);
+  const toPack = (await listFiles()).filter((name) => isWorthPacking(name) && !name.endsWith('.html'));
+  const changed = addresses.filter((address) => !pages.has(address));
+  const { pages: facts, ...cost } = await renderPages(changed, toPack);
+  for (const [address, of] of facts) pages.set(address, { key: keys.of(address), facts: of });
+  writeKeptPages(keptFile, pages);
+  return {
+    ...cost,
+    pages: new Map(addresses.flatMap((address) => factsIn(pages, address))),
+    renderedPages: changed.length,
+  };
+}
+
+function factsIn(pages: ReadonlyMap<string, KeptPage>, address: string): readonly [string, PageFacts][] {
+  const page = pages.get(address);
+  return page === undefined ? [] : [[address, page.facts]];
+}

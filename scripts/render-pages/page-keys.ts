@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { splitPath } from '../../src/domain/locale/locale.ts';
+import { pageAt } from '../../src/ui/pages.ts';
+import { pagesOfRouteFile } from '../build/pages.ts';
+import { builtSettings, stampOf } from '../setup/stamp.mjs';
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What makes pages of what the bundlers wrote, and what they read besides. */
+const makers = [
+  'scripts/build',
+  'scripts/finish-pages',
+  'scripts/render-pages',
+  'src/domain/locale',
+  'src/ui/pages.ts',
+  'package-lock.json',
+];
+
+const texts = /(?:^|\/)texts-([\w-]+)\.js$/;
+const startManifest = /_tanstack-start-manifest_v/;
+const routePart = /^src\/ui\/routes\/[^?]+\.tsx\?/;
+
+/**
+ * Tells from what each page is made: the code that renders it, the texts of its locale, the scripts and styles that it names.
+ * As long as a page's key is the same, so are its bytes, and it need not be rendered again.
+ */
+export class PageKeys {
+  private readonly folder: string;
+  private readonly rendering: Manifest;
+  private readonly common: string;
+  private readonly classes: Readonly<Record<'static' | 'live', string>>;
+  private readonly known = new Map<string, string>();
+
+  /** `bundles` is where the bundlers wrote. */
+  constructor(bundles: string) {
+    this.folder = path.join(bundles, 'pages/ssr');
+    const read = (name: string) => readFileSync(path.join(bundles, name), 'utf8');
+    const liveManifest = read('pages/client/live-manifest.json');
+    const live = JSON.parse(liveManifest) as Manifest;
+    const css = Object.values(live).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
+    this.rendering = JSON.parse(read('pages/ssr/ssr-manifest.json'));
+    const entries = Object.keys(this.rendering).filter((key) => this.rendering[key]?.isEntry);
+    this.common = hash([
+      stampOf(makers, builtSettings(process.env)),
+      process.version,
+      ...this.closure(entries),
+    ]);
+    this.classes = {
+      // It names boot, islands and the styles it carries. What Start would have it load is taken out of it.
+      static: hash([
+        read('boot/boot-manifest.json'),
+        read('boot/boot-styles.json'),
+        ...css.filter((file) => file.endsWith('.css')).sort(),
+      ]),
+      live: hash([liveManifest, ...this.contents((file) => startManifest.test(file))]),
+    };
+  }
+
+  of(address: string): string {
+    const { locale, path: page } = splitPath(address);
+    const row = pageAt(page);
+    const ofLocale = this.once(`locale ${locale}`, () =>
+      hash(this.contents((file) => texts.exec(file)?.[1] === locale)),
+    );
+    const ofRoute = this.once(`page ${page}`, () =>
+      hash(
+        this.closure(
+          Object.entries(this.rendering).flatMap(([key, { src = '' }]) =>
+            routePart.test(src) && pagesOfRouteFile(src).includes(row) ? [key] : [],
+          ),
+        ),
+      ),
+    );
+    return hash([address, this.common, this.classes[row.pageClass], ofLocale, ofRoute]);
+  }
+
+  /** The contents of chunks and of all they import, but for texts and for what only some pages import. */
+  private closure(keys: readonly string[]): readonly string[] {
+    const found = new Set(keys);
+    for (const key of found) {
+      const { imports = [], dynamicImports = [] } = this.rendering[key] ?? {};
+      for (const next of [...imports, ...dynamicImports]) {
+        const { file = '', src = '' } = this.rendering[next] ?? {};
+        if (!texts.test(file) && !startManifest.test(file) && !routePart.test(src)) found.add(next);
+      }
+    }
+    const files = new Set([...found].map((key) => this.rendering[key]?.file ?? ''));
+    return this.contents((file) => files.has(file));
+  }
+
+  private contents(wanted: (file: string) => boolean): readonly string[] {
+    const files = new Set(Object.values(this.rendering).map(({ file }) => file));
+    return [...files]
+      .filter((file) => file.endsWith('.js') && wanted(file))
+      .sort()
+      .flatMap((file) => [
+        file,
+        this.once(`file ${file}`, () => hash([readFileSync(path.join(this.folder, file), 'utf8')])),
+      ]);
+  }
+
+  private once(key: string, work: () => string): string {
+    const known = this.known.get(key) ?? work();
+    this.known.set(key, known);
+    return known;
+  }
+}
+
+function hash(parts: readonly string[]): string {
+  const all = createHash('sha256');
+  for (const part of parts) all.update(part).update('\0');
+  return all.digest('base64url');
+}

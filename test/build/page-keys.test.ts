@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PageKeys } from '../../scripts/render-pages/page-keys.ts';
+
+const addresses = ['/', '/de', '/404', '/de/404', '/pro/login', '/de/pro/login'];
+
+/** What the bundlers write of a small site. */
+const bundled = {
+  'boot/boot-manifest.json': '{"src/ui/boot.ts":{"file":"assets/boot-1.js","isEntry":true}}',
+  'boot/boot-styles.json': '[]',
+  'pages/client/live-manifest.json':
+    '{"src/ui/client.tsx":{"file":"assets/index-1.js","isEntry":true,"css":["assets/live-1.css"]}}',
+  'pages/ssr/ssr-manifest.json': JSON.stringify({
+    'server.ts': {
+      file: 'server.js',
+      isEntry: true,
+      imports: ['_router.js'],
+      dynamicImports: ['_tanstack-start-manifest_v'],
+    },
+    '_router.js': {
+      file: 'assets/router.js',
+      dynamicImports: ['_texts-en', '_texts-de', 'home', '404', 'login'],
+    },
+    '_tanstack-start-manifest_v': { file: 'assets/_tanstack-start-manifest_v.js' },
+    '_texts-en': { file: 'assets/texts-en.js' },
+    '_texts-de': { file: 'assets/texts-de.js' },
+    home: { file: 'assets/home.js', src: 'src/ui/routes/index.tsx?tsr-split=component', imports: ['_hero'] },
+    '404': { file: 'assets/404.js', src: 'src/ui/routes/404.tsx?tsr-split=component' },
+    login: { file: 'assets/login.js', src: 'src/ui/routes/pro.login.tsx?tsr-split=component' },
+    _hero: { file: 'assets/hero.js' },
+  }),
+  'pages/ssr/server.js': 'server',
+  'pages/ssr/assets/router.js': 'router',
+  'pages/ssr/assets/_tanstack-start-manifest_v.js': 'manifest',
+  'pages/ssr/assets/texts-en.js': 'en',
+  'pages/ssr/assets/texts-de.js': 'de',
+  'pages/ssr/assets/home.js': 'home',
+  'pages/ssr/assets/404.js': '404',
+  'pages/ssr/assets/login.js': 'login',
+  'pages/ssr/assets/hero.js': 'hero',
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'page-keys-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function keys(changed: Readonly<Record<string, string>> = {}): readonly string[] {
+  for (const [name, content] of Object.entries({ ...bundled, ...changed })) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  const made = new PageKeys(folder);
+  return addresses.map((address) => made.of(address));
+}
+
+/** The pages that a change makes the next build render again. */
+function renderedAfter(changed: Readonly<Record<string, string>>): readonly string[] {
+  const before = keys();
+  const after = keys(changed);
+  return addresses.filter((_, index) => before[index] !== after[index]);
+}
+
+describe('the pages that are rendered again', () => {
+  it('are none when nothing has changed, and each page is made from something of its own', () => {
+    expect(renderedAfter({})).toEqual([]);
+    expect(new Set(keys()).size).toBe(addresses.length);
+  });
+
+  it('are those of a locale after a change in its texts', () => {
+    expect(renderedAfter({ 'pages/ssr/assets/texts-de.js': 'new' })).toEqual([
+      '/de',
+      '/de/404',
+      '/de/pro/login',
+    ]);
+  });
+
+  it.each([
+    ['pages/ssr/assets/404.js', ['/404', '/de/404']],
+    ['pages/ssr/assets/login.js', ['/pro/login', '/de/pro/login']],
+    ['pages/ssr/assets/hero.js', ['/', '/de']],
+  ])('are those that %s is in', (file, pages) => {
+    expect(renderedAfter({ [file]: 'new' })).toEqual(pages);
+  });
+
+  it.each(['pages/ssr/server.js', 'pages/ssr/assets/router.js'])('are all after a change in %s', (file) => {
+    expect(renderedAfter({ [file]: 'new' })).toEqual(addresses);
+  });
+
+  it('are the static ones when the boot script or an island is another', () => {
+    expect(renderedAfter({ 'boot/boot-manifest.json': '{}' })).toEqual(['/', '/de', '/404', '/de/404']);
+    expect(renderedAfter({ 'boot/boot-styles.json': '["a.css"]' })).toEqual(['/', '/de', '/404', '/de/404']);
+  });
+
+  it('are the live ones when a script of theirs is another, and all when a style sheet is', () => {
+    const live = bundled['pages/client/live-manifest.json'];
+    expect(
+      renderedAfter({ 'pages/client/live-manifest.json': live.replace('index-1.js', 'index-2.js') }),
+    ).toEqual(['/pro/login', '/de/pro/login']);
+    expect(renderedAfter({ 'pages/ssr/assets/_tanstack-start-manifest_v.js': 'new' })).toEqual([
+      '/pro/login',
+      '/de/pro/login',
+    ]);
+    expect(
+      renderedAfter({ 'pages/client/live-manifest.json': live.replace('live-1.css', 'live-2.css') }),
+    ).toEqual(addresses);
+  });
+});
+
+describe('a page of another site environment', () => {
+  it('is another page', () => {
+    const before = keys();
+    process.env['VITE_AUTH_URL'] = 'https://auth.example';
+    try {
+      expect(keys().filter((key, index) => key === before[index])).toEqual([]);
+    } finally {
+      delete process.env['VITE_AUTH_URL'];
+    }
+  });
+});
