@@ -1,4 +1,6 @@
-import { pages } from '../../src/ui/pages.ts';
+import type { FeatureName } from '../../src/application/app.ts';
+import { features, withNeeds } from '../../src/composition/features.ts';
+import { type PageRow, pages } from '../../src/ui/pages.ts';
 import { isWanted, type ModuleGraph } from './module-graph.ts';
 import { pagesOfRouteFile } from './pages.ts';
 
@@ -10,20 +12,47 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown\/runt
 const router = /\/node_modules\/(?:@tanstack|use-sync-external-store|@lingui)\//;
 /** What comes when it is asked for, by developers or by pages of another kind. */
 const later =
-  /\/src\/(?:composition\/(?:environments\/(?:fake|staging)|more-of-app|bindings\/http-more)|ui\/(?:boot|components\/developer-panel\/[\w-]+))\.tsx?$/;
+  /\/src\/(?:composition\/environments\/(?:fake|staging)|ui\/(?:boot|components\/developer-panel\/[\w-]+))\.tsx?$/;
 
 /** The files that every live page loads at once, by the names they begin with; beside them the texts of its locale. */
 export const liveFileNames: readonly string[] = ['react', 'router', 'app', 'pages'];
 export const textsFileName = (locale: string) => `texts-${locale}`;
 
-const liveAreas = new Set<string>([
-  'common',
-  ...Object.values(pages).flatMap(({ pageClass, areas }) => (pageClass === 'live' ? areas : [])),
-]);
+const livePages = Object.values<PageRow>(pages).filter(({ pageClass }) => pageClass === 'live');
+const liveAreas = new Set<string>(['common', ...livePages.flatMap(({ areas }) => areas)]);
+
+/** What a page needs of the application, `visit` before all. */
+const featuresOf = (row: Pick<PageRow, 'features'>) => withNeeds(['visit', ...row.features]);
+const ofEveryPage = featuresOf({
+  features: (Object.keys(features) as FeatureName[]).filter((name) =>
+    livePages.every((row) => featuresOf(row).includes(name)),
+  ),
+});
+const ofSomePages = withNeeds(livePages.flatMap(featuresOf)).filter((name) => !ofEveryPage.includes(name));
+const featureFile = (name: FeatureName) => `feature-${name}`;
+
+/** The files of the features that a page needs beside those in the file `app`, which every live page needs. */
+export function featureFileNames(row: Pick<PageRow, 'features'>): readonly string[] {
+  return featuresOf(row)
+    .filter((name) => ofSomePages.includes(name))
+    .map(featureFile);
+}
+
+/** Whether a source file belongs to a feature that no live page names. */
+export function isOfOtherPages(file: string): boolean {
+  const name = featureOf(file);
+  return name !== null && !ofEveryPage.includes(name) && !ofSomePages.includes(name);
+}
+
+/** The feature whose use-cases or services a source file binds; null for every other file. */
+function featureOf(file: string): FeatureName | null {
+  const name = /(?:^|\/)src\/composition\/features\/([^/]+)\/(?:feature|http)\.ts$/.exec(file)?.[1] ?? '';
+  return Object.hasOwn(features, name) ? (name as FeatureName) : null;
+}
 
 /**
- * Puts what live pages load into a few files: React, the router, the application, the pages with one style sheet, the
- * texts of a locale. Left alone they come in twenty, one asking for the other, and each is packed by itself. What the entry
+ * Puts what live pages load into a few files: React, the router, the application, the features that only some
+ * pages need, the pages with one style sheet, the texts of a locale. Left alone they come in twenty, one asking for the other, and each is packed by itself. What the entry
  * needs at once stays with it; each of the files runs in a task of its own (`hydrate-page.ts`). Styles that only static
  * pages use stay apart; they end up in those pages' text.
  */
@@ -35,7 +64,10 @@ export function liveFile(id: string, graph: ModuleGraph): string | null {
   if (react.test(file)) return 'react';
   if (isWanted(id, graph, isEntry, 'static') || !isWanted(id, graph, isLoaded)) return null;
   if (router.test(file)) return 'router';
-  return /\/src\/ui\//.test(file) ? 'pages' : 'app';
+  if (/\/src\/ui\//.test(file)) return 'pages';
+  if (isWanted(id, graph, isLoadedWith(ofEveryPage))) return 'app';
+  const feature = ofSomePages.find((name) => isWanted(id, graph, isLoadedWith([name])));
+  return feature === undefined ? null : featureFile(feature);
 }
 
 function isLiveRoute(id: string): boolean | null {
@@ -50,6 +82,14 @@ function isEntry(id: string): boolean | null {
 /** The router knows all routes, but loads of static ones nothing that they show. */
 function isLoaded(id: string): boolean | null {
   if (entry.test(id)) return true;
-  if (later.test(id.split('?')[0] ?? id)) return false;
+  if (later.test(id.split('?')[0] ?? id) || isOfOtherPages(id)) return false;
   return id.includes('?tsr-split') ? isLiveRoute(id) : null;
+}
+
+/** As {@link isLoaded}, of the features only by these. */
+function isLoadedWith(names: readonly FeatureName[]): (id: string) => boolean | null {
+  return (id) => {
+    const feature = featureOf(id);
+    return feature === null ? isLoaded(id) : names.includes(feature);
+  };
 }

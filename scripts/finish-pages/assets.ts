@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageRow } from '../../src/ui/pages.ts';
-import { liveFileNames, textsFileName } from '../build/live-files.ts';
+import { featureFileNames, isOfOtherPages, liveFileNames, textsFileName } from '../build/live-files.ts';
 import { pagesOfRouteFile } from '../build/pages.ts';
 import { integrity } from './hash.ts';
 
@@ -93,10 +93,10 @@ export class Assets {
     );
   }
 
-  /** What every live page of a locale loads at once. */
-  liveStartUrls(locale: string): readonly string[] {
-    return this.once(`live start ${locale}`, () => {
-      const names = [...liveFileNames, textsFileName(locale)];
+  /** What a live page of a locale loads at once. */
+  liveStartUrls(locale: string, row: Pick<PageRow, 'features'>): readonly string[] {
+    return this.once(`live start ${locale} ${row.features}`, () => {
+      const names = [...liveFileNames, ...featureFileNames(row), textsFileName(locale)];
       const isAtOnce = (chunk: ManifestChunk | undefined) =>
         chunk?.isEntry || (names.includes(chunk?.name ?? '') && chunk?.file.endsWith('.js'));
       return urls(
@@ -142,16 +142,15 @@ function textsOf(source: string): { readonly locale: string; readonly area: stri
 
 /** Services for developers. */
 function isFake(source: string): boolean {
-  return source === 'src/composition/environments/fake.ts';
+  return /^src\/composition\/(?:environments\/fake|features\/[^/]+\/memory)\.ts$/.test(source);
 }
 
 /**
- * A live page neither shows a static route nor speaks another language; the fake services are for developers, and what
- * the app loads when first asked for (`App.more`) is for other pages.
+ * A live page neither shows a static route nor speaks another language; the fake services are for developers, and features
+ * that no live page names are for other pages.
  */
 function isElsewhere({ src = '', name = '' }: ManifestChunk, locale: string): boolean {
-  if (/^src\/composition\/(?:more-of-app|bindings\/http-more)\.ts$/.test(src)) return true;
-  if (isFake(src)) return true;
+  if (isFake(src) || isOfOtherPages(src)) return true;
   if (name.startsWith(textsFileName('')) && name !== textsFileName(locale)) return true;
   // Texts that stand apart are those that static pages alone show.
   if (textsOf(src) !== null) return true;

@@ -1,3 +1,5 @@
+import { splitPath } from '../../src/domain/locale/locale.ts';
+import { pageAt } from '../../src/ui/pages.ts';
 import type { Assets } from './assets.ts';
 import { attribute, Page } from './html.ts';
 import { finishLivePage } from './live-page.ts';
@@ -22,8 +24,8 @@ export class PageFinisher {
       const page = new Page(withoutClock(html));
       const pageClass = attribute(page.root, 'data-page-class');
       if (pageClass === 'static') return finishStaticPage(page, this.assets, this.styles);
-      if (pageClass === 'live') return finishLivePage(page, this.assets);
-      throw new Error(`The page has the class ${pageClass}: set its pageClass`);
+      if (pageClass === 'live') return finishLivePage(page, this.assets, pageAt(splitPath(address).path));
+      throw new Error(`The page has the class ${pageClass}: see src/ui/pages.ts`);
     } catch (error) {
       throw new Error(`${address}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,

@@ -1,3 +1,4 @@
+import type { PageRow } from '../../src/ui/pages.ts';
 import type { Assets } from './assets.ts';
 import { attribute, type Edit, innerText, type Page } from './html.ts';
 import { importMap, integrityMap, preloads } from './integrity-map.ts';
@@ -14,7 +15,7 @@ import {
  * A page that React takes over: all that it loads is asked for at once and checked. What Start would bring over from the
  * prerender is dropped, because there is none of it (ADR 0024).
  */
-export function finishLivePage(page: Page, assets: Assets): FinishedPage {
+export function finishLivePage(page: Page, assets: Assets, row: PageRow): FinishedPage {
   const locale = attribute(page.root, 'lang') ?? missing('lang');
   const sheets = page.links('stylesheet');
   if (sheets.length > 1) throw new Error('A live page has one style sheet; see scripts/build/live-files.ts');
@@ -28,7 +29,7 @@ export function finishLivePage(page: Page, assets: Assets): FinishedPage {
       .filter(isStartScript)
       .map((script) => page.without(script)),
     ...page.links('modulepreload').map((link) => page.without(link)),
-    page.endOfHead(preloads(assets, assets.liveStartUrls(locale), 'after paint')),
+    page.endOfHead(preloads(assets, assets.liveStartUrls(locale, row), 'after paint')),
     ...sheets.map((link) =>
       page.withAttribute(link, `integrity="${assets.integrity(attribute(link, 'href') ?? missing('href'))}"`),
     ),

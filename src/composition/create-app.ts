@@ -1,16 +1,19 @@
-import type { App } from '../application/app.ts';
-import { appIn, type EnvironmentModules } from './app-container.ts';
+import type { App, FeatureName } from '../application/app.ts';
+import { ContainerApp } from './container-app.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
+import type { Environment } from './environments/environment.ts';
 
 /**
- * The application for the page that runs this: in the prerender one that touches nothing, in a browser that of the
- * visit's environment. Each environment is loaded only where it is used.
+ * The application for the page that runs this, with the features that the page needs: in the prerender one that touches
+ * nothing, in a browser that of the visit's environment. Environments and features are loaded only where they are used.
  */
-export async function createApp(): Promise<App> {
-  return appIn(await environmentModules());
+export async function createApp(needed: readonly FeatureName[] = []): Promise<App> {
+  const app = new ContainerApp(await environment());
+  await Promise.all(['visit' as const, ...needed].map((name) => app.load(name)));
+  return app;
 }
 
-async function environmentModules(): Promise<EnvironmentModules> {
+async function environment(): Promise<Environment> {
   if (import.meta.env.SSR) return (await import('./environments/prerender.ts')).prerender();
   const name = environmentOfVisit();
   // Spelled out here, so that a production build sees that it is false and leaves out the fakes with all they import.

@@ -22,7 +22,7 @@ import { pixelHost } from './pixel-host.ts';
 
 /**
  * The use-cases of a static page, wired by hand: the container alone would be twice what such a page may load.
- * The same classes as in `bindings/visit.ts`; no schemas, because the stored entries here are checked by their own rules.
+ * The same classes as in `features/visit/feature.ts`; no schemas, because the stored entries here are checked by their own rules.
  */
 export function staticPage() {
   const page = new WindowPageLocation(window.location, document);

@@ -7,13 +7,15 @@ import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * The router for the page at a path, with locale, whose texts are loaded: the same in the browser and in the prerender. It
+ * The router for the page at a path, with locale, whose texts and features are loaded: the same in the browser and in the prerender. It
  * lives in one locale; the route tree knows none.
  */
 export async function appRouterFor(pathname: string, app: App) {
   const { locale, path } = splitPath(pathname);
   const texts = new Texts(locale);
-  const prepare = ({ areas }: PageRow) => texts.load(areas);
+  const prepare = async ({ areas, features }: PageRow) => {
+    await Promise.all([texts.load(areas), ...features.map((name) => app.load(name))]);
+  };
   await prepare(pageAt(path));
   return createAppRouter({ app, i18n: texts.i18n, locale, prepare });
 }

@@ -1,3 +1,4 @@
+import type { FeatureName } from '../application/app.ts';
 import type { PageName } from '../domain/analytics/page-name.ts';
 import type { ExperimentName } from '../domain/experiment/catalogue.ts';
 import type { ShownTheme } from '../domain/theme/theme.ts';
@@ -29,6 +30,8 @@ interface PageFacts {
   readonly listed: boolean;
   /** Where its texts are. On a static page an island's as well, which stand in its HTML. */
   readonly areas: readonly TextArea[];
+  /** What it needs of the application before it is shown; see `Features`. More can be loaded on intent. */
+  readonly features: readonly FeatureName[];
   /** `site`: brand, links, language, theme. `area`: below it the bar of the subscription area, with who is signed in. */
   readonly header: 'site' | 'area';
   /** For whoever builds pages: in no build of production, in no catalogue, and so in English only. */
@@ -43,24 +46,54 @@ interface PageFacts {
  * compile; `node scripts/generate-routes.mjs` tells the compiler of a new route file.
  */
 export const pages = {
-  '/': { pageClass: 'static', name: 'home', listed: true, areas: ['home', 'island'], header: 'site' },
-  '/404': { pageClass: 'static', name: '404', listed: false, areas: [], header: 'site' },
+  '/': {
+    pageClass: 'static',
+    name: 'home',
+    listed: true,
+    areas: ['home', 'island'],
+    features: [],
+    header: 'site',
+  },
+  '/404': { pageClass: 'static', name: '404', listed: false, areas: [], features: [], header: 'site' },
   '/dev/components': {
     pageClass: 'static',
     name: 'dev',
     listed: false,
     areas: ['account'],
+    features: [],
     header: 'site',
     developersOnly: true,
   },
-  '/pro': { pageClass: 'live', name: 'pro', listed: true, areas: ['pro', 'account'], header: 'area' },
-  '/pro/add-email': { pageClass: 'live', name: 'pro', listed: false, areas: ['account'], header: 'area' },
-  '/pro/login': { pageClass: 'live', name: 'pro', listed: true, areas: ['account'], header: 'area' },
+  '/pro': {
+    pageClass: 'live',
+    name: 'pro',
+    listed: true,
+    areas: ['pro', 'account'],
+    features: ['account', 'offers', 'subscription', 'purchase'],
+    header: 'area',
+  },
+  '/pro/add-email': {
+    pageClass: 'live',
+    name: 'pro',
+    listed: false,
+    areas: ['account'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/pro/login': {
+    pageClass: 'live',
+    name: 'pro',
+    listed: true,
+    areas: ['account'],
+    features: ['account'],
+    header: 'area',
+  },
   '/pro/welcome': {
     pageClass: 'live',
     name: 'pro',
     listed: false,
     areas: ['account', 'pro'],
+    features: ['account', 'subscription'],
     header: 'area',
   },
   '/subscriptions/welcome/stripe': {
@@ -68,6 +101,7 @@ export const pages = {
     name: 'subscriptions',
     listed: false,
     areas: ['account', 'pro'],
+    features: ['account', 'subscription'],
     header: 'area',
   },
   '/subscriptions/welcome/stripe-feature-page': {
@@ -75,6 +109,7 @@ export const pages = {
     name: 'subscriptions',
     listed: false,
     areas: ['account', 'pro'],
+    features: ['account', 'subscription'],
     header: 'area',
   },
 } as const satisfies Record<PagePath, PageRow>;

@@ -13,7 +13,7 @@ describe('a visitor buys a subscription and signs in again', () => {
 
     // The plans, with the trial that the origin earns.
     const { app, store, location } = home.tab('/pro?origin=home_google_spring_hero');
-    using offers = collect(app.offers.offers$);
+    using offers = collect(app.get('offers').offers.offers$);
     const offered = await offers.until(({ kind }) => kind === 'offers');
     if (offered.kind !== 'offers') throw new Error('No offers');
     expect(offered).toMatchObject({ country: 'US', trialDays: 7 });
@@ -21,7 +21,7 @@ describe('a visitor buys a subscription and signs in again', () => {
     if (yearly === undefined) throw new Error('No yearly plan');
 
     // Choosing one makes an account and leads to the card page. A declined card and one that asks charge nothing.
-    const opened = await app.purchase.startCheckout.execute({ plan: yearly, locale: 'en' });
+    const opened = await app.get('purchase').startCheckout.execute({ plan: yearly, locale: 'en' });
     if (!opened.ok) throw new Error(opened.error.code);
     app.leaveTo(opened.value.checkoutUrl);
     expect(cardProvider.pay(location.current(), testCards.declined)).toMatchObject({
@@ -37,57 +37,63 @@ describe('a visitor buys a subscription and signs in again', () => {
 
     // The welcome page (a new document) waits for the subscription to be there.
     const welcome = home.tab(paid.value.href).app;
-    welcome.subscription.awaitPurchase();
-    using welcomed = collect(welcome.subscription.subscription$);
+    welcome.get('subscription').subscription.awaitPurchase();
+    using welcomed = collect(welcome.get('subscription').subscription.subscription$);
     expect(await welcomed.until(({ kind }) => kind === 'there')).toMatchObject({
       subscription: { productId: 'privacy-pro-yearly-us', billingPeriod: 'yearly', activeOffers: ['Trial'] },
     });
     expect(cardProvider.charged).toHaveLength(1);
 
     // Adding an address.
-    expect(welcome.session.current).toMatchObject({ account: { email: null } });
-    const requested = await welcome.account.requestEmailChange.execute({ email, locale: 'en' });
+    expect(welcome.get('account').session.current).toMatchObject({ account: { email: null } });
+    const requested = await welcome.get('account').requestEmailChange.execute({ email, locale: 'en' });
     if (!requested.ok) throw new Error(requested.error.code);
-    const confirmed = await welcome.account.confirmEmailChange.execute({
+    const confirmed = await welcome.get('account').confirmEmailChange.execute({
       email,
       passcode: mailbox.passcodeFor(email) ?? '',
       hash: requested.value.hash,
       locale: 'en',
     });
     expect(confirmed).toEqual({ ok: true, value: { email } });
-    expect(welcome.session.current).toMatchObject({ account: { email } });
-    expect(app.session.current).toEqual(welcome.session.current);
+    expect(welcome.get('account').session.current).toMatchObject({ account: { email } });
+    expect(app.get('account').session.current).toEqual(welcome.get('account').session.current);
 
     // A second browser signs in with the address and sees the same subscription.
     const second = site.browser().tab('/pro/login');
     site.clock.advance(61_000);
-    expect((await second.app.account.requestPasscode.execute({ email, locale: 'en' })).ok).toBe(true);
+    expect((await second.app.get('account').requestPasscode.execute({ email, locale: 'en' })).ok).toBe(true);
     const passcode = mailbox.passcodeFor(email) ?? '';
-    expect((await second.app.account.signIn.execute({ email, passcode })).ok).toBe(true);
-    using there = collect(second.app.subscription.subscription$);
+    expect((await second.app.get('account').signIn.execute({ email, passcode })).ok).toBe(true);
+    using there = collect(second.app.get('subscription').subscription.subscription$);
     expect(await there.until(({ kind }) => kind === 'there')).toEqual(welcomed.values.at(-1));
-    expect(second.app.session.current).toEqual(welcome.session.current);
+    expect(second.app.get('account').session.current).toEqual(welcome.get('account').session.current);
 
     // An access token that is over is renewed without a word.
     const before = second.store.read('session');
     site.clock.advance(5 * 3_600_000);
-    second.app.subscription.refresh();
-    expect((await second.app.session.tokens()).ok).toBe(true);
+    second.app.get('subscription').subscription.refresh();
+    expect((await second.app.get('account').session.tokens()).ok).toBe(true);
     expect(second.store.read('session')?.accessToken).not.toBe(before?.accessToken);
-    expect(second.app.session.current).toMatchObject({ kind: 'signed-in', account: { email } });
+    expect(second.app.get('account').session.current).toMatchObject({
+      kind: 'signed-in',
+      account: { email },
+    });
 
     // Signing out there leaves this browser signed in.
-    expect(await second.app.account.signOut.execute()).toEqual({ ok: true, value: undefined });
+    expect(await second.app.get('account').signOut.execute()).toEqual({ ok: true, value: undefined });
     expect(there.values.at(-1)).toEqual({ kind: 'none' });
-    expect(welcome.session.current.kind).toBe('signed-in');
-    expect((await welcome.session.tokens()).ok).toBe(true);
+    expect(welcome.get('account').session.current.kind).toBe('signed-in');
+    expect((await welcome.get('account').session.tokens()).ok).toBe(true);
 
     // A session that is over says so and leaves the page usable.
     site.clock.advance(31 * 86_400_000);
-    expect(await welcome.session.tokens()).toEqual({ ok: false, error: { code: 'signed_out' } });
-    expect(welcome.session.current).toEqual({ kind: 'signed-out', reason: 'expired' });
+    expect(await welcome.get('account').session.tokens()).toEqual({
+      ok: false,
+      error: { code: 'signed_out' },
+    });
+    expect(welcome.get('account').session.current).toEqual({ kind: 'signed-out', reason: 'expired' });
     expect(store.read('session')).toBeNull();
-    expect((await welcome.account.requestPasscode.execute({ email, locale: 'en' })).ok).toBe(true);
+    expect((await welcome.get('account').requestPasscode.execute({ email, locale: 'en' })).ok).toBe(true);
 
     expect(network.count('createAccount')).toBe(1);
     expect(network.count('checkout')).toBe(1);

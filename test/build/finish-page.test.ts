@@ -147,7 +147,7 @@ describe('the finish step', () => {
       /<p style="color:red"> is blocked/,
     ],
     ['an event attribute', prerendered('static', '<p onclick="x()">x</p>'), /<p onclick/],
-    ['no class', prerendered('', '<p>x</p>'), /pageClass/],
+    ['no class', prerendered('', '<p>x</p>'), /has the class : see src\/ui\/pages.ts/],
   ])('refuses a page with %s, naming it', (_, html, message) => {
     expect(() => finished(html)).toThrow(message);
     expect(() => finished(html)).toThrow('/de/about');

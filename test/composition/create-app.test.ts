@@ -5,6 +5,7 @@ import { browserGlobals } from '../support/browser-globals.ts';
 import { collect } from '../support/collect.ts';
 
 const home = 'https://mallard.example/pro?origin=home_google_usanniversary';
+const live = ['account', 'offers', 'subscription', 'purchase'] as const;
 let lines: string[] = [];
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ async function fakePage(url: string, storage?: { sessionStorage: object; localSt
   else for (const [name, area] of Object.entries(storage)) vi.stubGlobal(name, area);
   const page = { ...opened.page, ...storage };
   vi.stubGlobal('window', Object.assign(opened.page, storage));
-  const app = await createApp();
+  const app = await createApp(live);
   app.start();
   return {
     app,
@@ -41,7 +42,7 @@ async function fakePage(url: string, storage?: { sessionStorage: object; localSt
 }
 
 async function monthlyPlan(app: App) {
-  const offers = collect(app.offers.offers$);
+  const offers = collect(app.get('offers').offers.offers$);
   const shown = await offers.until(({ kind }) => kind === 'offers');
   offers.stop();
   if (shown.kind !== 'offers') throw new Error('no offers');
@@ -52,9 +53,9 @@ async function monthlyPlan(app: App) {
 
 describe('the application of a page', () => {
   it('touches nothing in the prerender, and is there without an answer of any service', async () => {
-    const app = await createApp();
-    const offers = collect(app.offers.offers$);
-    expect(app.session.current).toEqual({ kind: 'unknown' });
+    const app = await createApp(live);
+    const offers = collect(app.get('offers').offers.offers$);
+    expect(app.get('account').session.current).toEqual({ kind: 'unknown' });
     expect(offers.values).toEqual([{ kind: 'loading', slow: false }]);
     offers.stop();
   });
@@ -65,7 +66,7 @@ describe('the application of a page', () => {
     const fetching = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ country: 'JP' }));
-    const offers = collect((await createApp()).offers.offers$);
+    const offers = collect((await createApp(live)).get('offers').offers.offers$);
     await offers.until(({ kind }) => kind !== 'loading');
     const asked = fetching.mock.calls.map(([request]) => new Request(request).url);
     expect(asked).toEqual([
@@ -83,15 +84,15 @@ describe('the fake environment', () => {
     const shop = await fakePage(home);
     const { plan, trialDays } = await monthlyPlan(shop.app);
     expect(trialDays).toBe(14);
-    const opened = await shop.app.purchase.startCheckout.execute({ plan, locale: 'en' });
+    const opened = await shop.app.get('purchase').startCheckout.execute({ plan, locale: 'en' });
     if (!opened.ok) throw new Error(opened.error.code);
     shop.app.leaveTo(opened.value.checkoutUrl);
     expect(new URL(shop.url()).pathname).toBe('/pro/welcome');
 
     const welcome = await fakePage(shop.url(), shop.leave());
-    expect(welcome.app.session.current.kind).toBe('signed-in');
-    welcome.app.subscription.awaitPurchase();
-    const seen = collect(welcome.app.subscription.subscription$);
+    expect(welcome.app.get('account').session.current.kind).toBe('signed-in');
+    welcome.app.get('subscription').subscription.awaitPurchase();
+    const seen = collect(welcome.app.get('subscription').subscription.subscription$);
     const there = await seen.until(({ kind }) => kind === 'there');
     expect(seen.values.map(({ kind }) => kind)).toContain('waiting');
     expect(there).toMatchObject({ subscription: { status: 'Auto-Renewable', activeOffers: ['Trial'] } });
@@ -102,11 +103,14 @@ describe('the fake environment', () => {
   it('lets a seeded subscriber sign in, with the passcode from the console', async () => {
     const { app } = await fakePage('https://mallard.example/pro/login');
     const email = /subscribers: (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
-    const sent = await app.account.requestPasscode.execute({ email, locale: 'en' });
+    const sent = await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     expect(sent.ok).toBe(true);
     const passcode = /mail to \S+: (\d{6})/.exec(lines.join('\n'))?.[1] ?? '';
-    expect(await app.account.signIn.execute({ email, passcode })).toEqual({ ok: true, value: undefined });
-    expect(app.session.current).toMatchObject({ kind: 'signed-in', account: { email } });
+    expect(await app.get('account').signIn.execute({ email, passcode })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
   }, 20_000);
 
   it('is the same world for every visit', async () => {
@@ -121,15 +125,15 @@ describe('the fake environment', () => {
     const shop = await fakePage(home);
     localStorage.setItem('auth_session', 'the real one');
     const { plan } = await monthlyPlan(shop.app);
-    await shop.app.purchase.startCheckout.execute({ plan, locale: 'en' });
-    expect(shop.app.session.current.kind).toBe('signed-in');
-    await shop.app.account.signOut.execute();
+    await shop.app.get('purchase').startCheckout.execute({ plan, locale: 'en' });
+    expect(shop.app.get('account').session.current.kind).toBe('signed-in');
+    await shop.app.get('account').signOut.execute();
     expect(localStorage.getItem('auth_session')).toBe('the real one');
   }, 20_000);
 
   it('is in the country that the address names', async () => {
     const { app } = await fakePage('https://mallard.example/pro?country=jp');
-    const offers = collect(app.offers.offers$);
+    const offers = collect(app.get('offers').offers.offers$);
     expect(await offers.until(({ kind }) => kind !== 'loading')).toEqual({
       kind: 'not-available',
       country: 'JP',

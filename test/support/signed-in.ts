@@ -7,8 +7,8 @@ type Tab = ReturnType<ReturnType<Site['browser']>['tab']>;
 export async function signedInAs(site: Site, tab: Tab, email: string): Promise<Tab> {
   const isKnown = Object.values(site.world.auth.state.accounts).some((account) => account.email === email);
   if (!isKnown) site.world.auth.addAccount(email);
-  await tab.app.account.requestPasscode.execute({ email, locale: 'en' });
-  const signedIn = await tab.app.account.signIn.execute({
+  await tab.app.get('account').requestPasscode.execute({ email, locale: 'en' });
+  const signedIn = await tab.app.get('account').signIn.execute({
     email,
     passcode: site.world.mailbox.passcodeFor(email) ?? '',
   });

@@ -1,16 +1,12 @@
-import { ContainerModule } from 'inversify';
 import { SystemClock } from '../../adapters/browser/system-clock.ts';
-import { MemoryPixelSender } from '../../adapters/memory/memory-pixel-sender.ts';
 import { MemoryRandom } from '../../adapters/memory/memory-random.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { seedWorld } from '../../adapters/memory/seed.ts';
 import { PrefixedStorage } from '../../adapters/storage/prefixed-storage.ts';
 import type { StorageHost } from '../../adapters/storage/web-key-value-store.ts';
-import { PixelSender } from '../../application/ports/pixel-sender.ts';
-import type { EnvironmentModules } from '../app-container.ts';
-import { browserBindings } from '../bindings/browser.ts';
-import { memoryMoreBindings } from '../bindings/memory-more.ts';
-import { memoryServiceBindings } from '../bindings/memory-services.ts';
+import { bindBrowser } from '../features/visit/browser.ts';
+import { memoryServices } from '../memory-services.ts';
+import { type Environment, servicesOf } from './environment.ts';
 
 /** Where the world is kept from one page load to the next, in session storage. */
 const keptWorld = 'fake_world';
@@ -23,7 +19,7 @@ const paymentDelay = 1500;
  * subscribers. Paying leads straight back, paid; passcodes and the subscribers' addresses stand in the console.
  * Only for developers: loaded by a dynamic import that production builds leave out.
  */
-export function fake(): EnvironmentModules {
+export function fake(): Environment {
   const saved = sessionStorage.getItem(keptWorld);
   const world = new MemoryWorld({
     clock: new SystemClock(),
@@ -43,8 +39,8 @@ export function fake(): EnvironmentModules {
   );
   addEventListener('pagehide', () => sessionStorage.setItem(keptWorld, world.save()));
   return {
-    modules: [browserBindings(ownStorage()), memoryServiceBindings(world), fakePixels],
-    more: async () => [memoryMoreBindings(world)],
+    bindPage: (bind) => bindBrowser(bind, ownStorage()),
+    services: servicesOf(memoryServices, world),
   };
 }
 
@@ -53,9 +49,3 @@ function ownStorage(): StorageHost {
   const area = new PrefixedStorage(sessionStorage, 'fake_');
   return { localStorage: area, sessionStorage: area, addEventListener() {}, removeEventListener() {} };
 }
-
-const fakePixels = new ContainerModule(({ bind }) => {
-  bind(PixelSender)
-    .toResolvedValue(() => new MemoryPixelSender())
-    .inSingletonScope();
-});

@@ -1,12 +1,9 @@
-import type { EnvironmentModules } from '../app-container.ts';
-import { browserBindings } from '../bindings/browser.ts';
-import { httpBindings } from '../bindings/http.ts';
+import { bindBrowser } from '../features/visit/browser.ts';
+import { httpServices } from '../http-services.ts';
 import type { ServiceSettings } from '../service-settings.ts';
+import { type Environment, servicesOf } from './environment.ts';
 
 /** The browser's own means, and the services that the settings name. */
-export function withServices(settings: ServiceSettings): EnvironmentModules {
-  return {
-    modules: [browserBindings(window), httpBindings(settings)],
-    more: async () => [(await import('../bindings/http-more.ts')).httpMoreBindings],
-  };
+export function withServices(settings: ServiceSettings): Environment {
+  return { bindPage: (bind) => bindBrowser(bind, window), services: servicesOf(httpServices, settings) };
 }

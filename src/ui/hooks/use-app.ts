@@ -17,15 +17,18 @@ export function useApp(): Pick<RouterContext, 'app' | 'locale'> {
 
 /** Whose session this browser has; `unknown` in the prerendered HTML. */
 export function useSession(app: App): SessionView {
-  return useStream(app.session.session$, () => app.session.current, unknownSession);
+  const { session } = app.get('account');
+  return useStream(session.session$, () => session.current, unknownSession);
 }
 
 /** The subscription of whoever is signed in; `unknown` in the prerendered HTML. */
 export function useSubscription(app: App): SubscriptionView {
-  return useStream(app.subscription.subscription$, () => app.subscription.current, unknownSubscription);
+  const { subscription } = app.get('subscription');
+  return useStream(subscription.subscription$, () => subscription.current, unknownSubscription);
 }
 
 /** What is offered to this visitor; `loading` in the prerendered HTML. */
 export function useOffers(app: App): OfferView {
-  return useStream(app.offers.offers$, () => app.offers.current, loadingOffers);
+  const { offers } = app.get('offers');
+  return useStream(offers.offers$, () => offers.current, loadingOffers);
 }

@@ -5,7 +5,8 @@ import { wireBounce } from '../boot/bounce.ts';
 import { wireClickEvents } from '../boot/click-events.ts';
 
 /** Counts each page that is shown, what is clicked on it and whether it is left at once; on static pages `boot.ts` does. */
-export function useVisit({ visit }: App): void {
+export function useVisit(app: App): void {
+  const visit = app.get('visit');
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page of the area is counted
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { App } from '../../application/app.ts';
+import type { App, FeatureName } from '../../application/app.ts';
 import type { OfferView } from '../../application/subscription/offer-state.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { useStream } from '../hooks/use-stream.ts';
@@ -17,6 +17,9 @@ interface IslandProps {
 const islands: Readonly<Record<string, (props: IslandProps) => ReactNode>> = {
   'plan-finder': LivePlanFinder,
 };
+
+/** What the islands need of the application. */
+export const islandFeatures: readonly FeatureName[] = ['offers'];
 
 /** Puts a React root on an island's static HTML; its first render equals that HTML. Throws for a name that is not in the table. */
 export function hydrateIsland(
@@ -37,7 +40,8 @@ export function hydrateIsland(
 const unknownOffers: OfferView = { kind: 'loading', slow: false };
 
 function LivePlanFinder({ app, locale }: IslandProps) {
-  const offers = useStream(app.offers.offers$, () => app.offers.current, unknownOffers);
+  const { offers: state } = app.get('offers');
+  const offers = useStream(state.offers$, () => state.current, unknownOffers);
   const known = offers.kind === 'offers' || offers.kind === 'not-available';
   return <PlanFinder locale={locale} visitorCountry={known ? offers.country : null} />;
 }

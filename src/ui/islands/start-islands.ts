@@ -1,6 +1,6 @@
 import { createApp } from '../../composition/create-app.ts';
 import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
-import { hydrateIsland } from './hydrate-island.tsx';
+import { hydrateIsland, islandFeatures } from './hydrate-island.tsx';
 import { islandTexts } from './island-texts.ts';
 
 let prepared: ReturnType<typeof prepare> | undefined;
@@ -19,7 +19,7 @@ export async function startIsland(island: HTMLElement): Promise<void> {
 async function prepare() {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
-  const [app, i18n] = await Promise.all([createApp(), islandTexts(locale)]);
+  const [app, i18n] = await Promise.all([createApp(islandFeatures), islandTexts(locale)]);
   app.start();
   return { app, i18n, locale };
 }

@@ -51,7 +51,7 @@ function Root() {
   const path = usePagePath();
   useDocumentTitle();
   // On static pages `boot.ts` does this; React does not run there.
-  useEffect(() => wirePage(app.theme, document), [app]);
+  useEffect(() => wirePage(app.get('visit').theme, document), [app]);
   return (
     <I18nProvider i18n={i18n}>
       <PageShell locale={locale} path={path} offered={offeredLocales}>

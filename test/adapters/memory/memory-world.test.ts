@@ -13,7 +13,7 @@ describe('a world without a server', () => {
     expect(emails).not.toEqual(seedWorld(memorySite().world, 8).emails);
     const [email = ''] = emails;
     const { app } = await signedInAs(site, site.browser().tab(), email);
-    using seen = collect(app.subscription.subscription$);
+    using seen = collect(app.get('subscription').subscription.subscription$);
     expect(await seen.until(({ kind }) => kind === 'there')).toMatchObject({
       subscription: { activeOffers: ['Trial'] },
     });
@@ -22,20 +22,20 @@ describe('a world without a server', () => {
   it('leads from the plans straight to the welcome page, paid, where there is no card page', async () => {
     const site = memorySite({ paysItself: true });
     const { app } = site.browser().tab('/de/pro');
-    const opened = await app.purchase.startCheckout.execute({ plan: plan(), locale: 'de' });
+    const opened = await app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'de' });
     if (!opened.ok) throw new Error(opened.error.code);
     expect(opened.value.checkoutUrl.href).toMatch(
       /^https:\/\/mallard\.example\/de\/pro\/welcome\?fake_payment=/,
     );
-    app.subscription.awaitPurchase();
-    using seen = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
     expect(await seen.until(({ kind }) => kind === 'there')).toMatchObject({ kind: 'there' });
   });
 
   it('goes on after a reload with what was saved', async () => {
     const before = memorySite();
     const tab = before.browser().tab();
-    await tab.app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+    await tab.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
     const after = memorySite({ saved: before.world.save() });
     expect(after.world.save()).toBe(before.world.save());
     expect(after.world.auth.verify(tab.store.read('session')?.accessToken ?? '')).not.toBeNull();
@@ -80,13 +80,15 @@ describe('the auth service without a server', () => {
     const site = memorySite();
     const { app } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
     site.clock.advance(61_000);
-    await app.account.requestEmailChange.execute({ email: 'lena@example.com', locale: 'en' });
+    await app.get('account').requestEmailChange.execute({ email: 'lena@example.com', locale: 'en' });
     const passcode = site.world.mailbox.passcodeFor('lena@example.com') ?? '';
     const other = site.browser().tab();
     site.clock.advance(61_000);
-    await other.app.account.requestPasscode.execute({ email: 'lena@example.com', locale: 'en' });
+    await other.app.get('account').requestPasscode.execute({ email: 'lena@example.com', locale: 'en' });
     if (site.world.mailbox.passcodeFor('lena@example.com') === passcode) return;
-    expect(await other.app.account.signIn.execute({ email: 'lena@example.com', passcode })).toMatchObject({
+    expect(
+      await other.app.get('account').signIn.execute({ email: 'lena@example.com', passcode }),
+    ).toMatchObject({
       error: { code: 'invalid_login_credentials' },
     });
   });

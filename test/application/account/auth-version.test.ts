@@ -34,7 +34,7 @@ describe('the auth service a page speaks to', () => {
     ['the second in an app that gives no answer', 'silence', 'sendPasscode'],
   ] as const)('is %s', async (_, config, call) => {
     const { app, site } = inApp(config);
-    const asked = await app.account.requestPasscode.execute({ email, locale: 'en' });
+    const asked = await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     expect(asked).toEqual({ ok: true, value: { resendAfterSeconds: 60 } });
     expect(site.world.network.calls.at(-1)).toBe(call);
   });
@@ -42,7 +42,7 @@ describe('the auth service a page speaks to', () => {
   it('is the second in a plain browser, and nobody is asked for switches', async () => {
     const site = memorySite();
     const { app, hostBridge } = site.browser().tab('/pro/login');
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     expect(site.world.network.calls).toEqual(['authorize', 'sendPasscode']);
     expect(hostBridge.calls).toEqual([]);
   });
@@ -73,9 +73,9 @@ describe('an app that gives no answer about its switches', () => {
     const page = browser.tab('/subscriptions/edit-email', { inHostApp: true });
     page.hostApp.featureConfig = after;
     const next = 'new@example.com';
-    expect(await page.app.account.readAccount.execute()).toMatchObject({ ok: true, value: { email } });
-    const asked = await page.app.account.requestEmailChange.execute({ email: next, locale: 'en' });
-    const confirmed = await page.app.account.confirmEmailChange.execute({
+    expect(await page.app.get('account').readAccount.execute()).toMatchObject({ ok: true, value: { email } });
+    const asked = await page.app.get('account').requestEmailChange.execute({ email: next, locale: 'en' });
+    const confirmed = await page.app.get('account').confirmEmailChange.execute({
       email: next,
       passcode: passcodeIn({ site }, next),
       hash: asked.ok ? asked.value.hash : '',
@@ -91,7 +91,7 @@ describe('an app that gives no answer about its switches', () => {
     const page = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
     page.hostApp.featureConfig = 'silence';
     await signedInAs(site, page, email);
-    await page.app.purchase.handTokensToHostApp.execute();
+    await page.app.get('account').handTokensToHostApp.execute();
     expect(page.hostApp.notified).toMatchObject([{ name: 'setAuthTokens' }]);
   });
 
@@ -104,14 +104,14 @@ describe('an app that gives no answer about its switches', () => {
     await signedInAs(site, first, email);
     const page = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
     page.hostApp.featureConfig = 'silence';
-    await page.app.purchase.handTokensToHostApp.execute();
+    await page.app.get('account').handTokensToHostApp.execute();
     expect(page.hostApp.notified).toMatchObject([{ name: 'setSubscription' }]);
   });
 
   it('is asked again by the next page, and one that answers late is not taken for one that has all switches off', async () => {
     const page = inApp('silence');
-    await page.app.account.requestPasscode.execute({ email, locale: 'en' });
-    expect(page.app.featureConfig.current).toEqual({
+    await page.app.get('account').requestPasscode.execute({ email, locale: 'en' });
+    expect(page.app.get('account').featureConfig.current).toEqual({
       ready: true,
       answered: false,
       config: defaultFeatureConfig,
@@ -129,27 +129,30 @@ describe('signing in through the first auth service', () => {
       externalId: account,
       email,
     });
-    expect(app.session.current).toEqual({ kind: 'signed-in', account: { id: account, email } });
+    expect(app.get('account').session.current).toEqual({
+      kind: 'signed-in',
+      account: { id: account, email },
+    });
     expect(site.world.network.count('signIn')).toBe(0);
   });
 
   it('says that a passcode is wrong, and signs nobody in', async () => {
     const page = v1();
-    await page.app.account.requestPasscode.execute({ email, locale: 'en' });
+    await page.app.get('account').requestPasscode.execute({ email, locale: 'en' });
     const passcode = passcodeIn(page) === '000000' ? '000001' : '000000';
-    expect(await page.app.account.signIn.execute({ email, passcode })).toEqual({
+    expect(await page.app.get('account').signIn.execute({ email, passcode })).toEqual({
       ok: false,
       error: { code: 'invalid_login_credentials' },
     });
     expect(page.store.read('legacySession')).toBeNull();
-    expect(page.app.session.current.kind).toBe('signed-out');
+    expect(page.app.get('account').session.current.kind).toBe('signed-out');
     expect(page.reporter.reports).toEqual([]);
   });
 
   it('says how long to wait when asked again too soon', async () => {
     const page = v1();
-    await page.app.account.requestPasscode.execute({ email, locale: 'en' });
-    expect(await page.app.account.requestPasscode.execute({ email, locale: 'en' })).toEqual({
+    await page.app.get('account').requestPasscode.execute({ email, locale: 'en' });
+    expect(await page.app.get('account').requestPasscode.execute({ email, locale: 'en' })).toEqual({
       ok: false,
       error: { code: 'too_many_requests', retryAfterSeconds: 60 },
     });
@@ -158,18 +161,18 @@ describe('signing in through the first auth service', () => {
   it('goes on where it stopped when the link to the other services got lost', async () => {
     const page = v1();
     const { app, site } = page;
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     const typed = { email, passcode: passcodeIn(page) };
     site.world.network.failNext('exchange', 'request_lost');
-    expect(await app.account.signIn.execute(typed)).toEqual({ ok: false, error: { code: 'offline' } });
-    expect(app.session.current.kind).toBe('signed-out');
-    expect(await app.account.signIn.execute(typed)).toEqual({ ok: true, value: undefined });
+    expect(await app.get('account').signIn.execute(typed)).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(app.get('account').session.current.kind).toBe('signed-out');
+    expect(await app.get('account').signIn.execute(typed)).toEqual({ ok: true, value: undefined });
     expect(site.world.network.count('legacySignIn')).toBe(1);
   });
 
   it('is forgotten with the session', async () => {
     const { app, store } = await signedIn(v1());
-    await app.account.signOut.execute();
+    await app.get('account').signOut.execute();
     expect(store.read('legacySession')).toBeNull();
     expect(store.read('session')).toBeNull();
   });
@@ -180,16 +183,16 @@ describe('changing an account through the first auth service', () => {
     const page = await signedIn(v1());
     const { app, site, store } = page;
     const next = 'new@example.com';
-    const asked = await app.account.requestEmailChange.execute({ email: next, locale: 'en' });
+    const asked = await app.get('account').requestEmailChange.execute({ email: next, locale: 'en' });
     const hash = asked.ok ? asked.value.hash : '';
-    const confirmed = await app.account.confirmEmailChange.execute({
+    const confirmed = await app.get('account').confirmEmailChange.execute({
       email: next,
       passcode: passcodeIn(page, next),
       hash,
       locale: 'en',
     });
     expect(confirmed).toEqual({ ok: true, value: { email: next } });
-    expect(app.session.current).toMatchObject({ account: { email: next } });
+    expect(app.get('account').session.current).toMatchObject({ account: { email: next } });
     expect(store.read('legacySession')).toMatchObject({ email: next });
     expect(site.world.network.count('requestEmailChange')).toBe(0);
     expect(site.world.network.count('confirmLegacyEmailChange')).toBe(1);
@@ -198,7 +201,9 @@ describe('changing an account through the first auth service', () => {
   it('takes the token that the app gives where this page has none', async () => {
     const { app, hostApp, site, account } = v1();
     hostApp.token = site.world.auth.legacyTokenOf(account);
-    const asked = await app.account.requestEmailChange.execute({ email: 'new@example.com', locale: 'en' });
+    const asked = await app
+      .get('account')
+      .requestEmailChange.execute({ email: 'new@example.com', locale: 'en' });
     expect(asked).toMatchObject({ ok: true });
   });
 
@@ -206,9 +211,9 @@ describe('changing an account through the first auth service', () => {
     const { app, site } = v1();
     const words = 'No token supplied for v1 account edit';
     const change = { email: 'new@example.com', locale: 'en' } as const;
-    await expect(app.account.requestEmailChange.execute(change)).rejects.toThrow(words);
+    await expect(app.get('account').requestEmailChange.execute(change)).rejects.toThrow(words);
     await expect(
-      app.account.confirmEmailChange.execute({ ...change, passcode: '123456', hash: 'hash' }),
+      app.get('account').confirmEmailChange.execute({ ...change, passcode: '123456', hash: 'hash' }),
     ).rejects.toThrow(words);
     expect(site.world.mailbox.mails).toEqual([]);
   });
@@ -217,11 +222,13 @@ describe('changing an account through the first auth service', () => {
     const { app, site, store, account } = await signedIn(v1());
     const row = site.world.auth.state.accounts[account];
     if (row !== undefined) row.legacyToken = 'another';
-    expect(await app.account.requestEmailChange.execute({ email: 'new@example.com', locale: 'en' })).toEqual({
+    expect(
+      await app.get('account').requestEmailChange.execute({ email: 'new@example.com', locale: 'en' }),
+    ).toEqual({
       ok: false,
       error: { code: 'signed_out' },
     });
-    expect(app.session.current).toEqual({ kind: 'signed-out', reason: 'invalid' });
+    expect(app.get('account').session.current).toEqual({ kind: 'signed-out', reason: 'invalid' });
     expect(store.read('legacySession')).toBeNull();
     expect(row?.email).toBe(email);
   });
@@ -232,9 +239,9 @@ describe('removing an address', () => {
     const page = await signedIn(inApp({ useSubscriptionsAuthV2: v2 }));
     const { app, site, account } = page;
     site.clock.advance(61_000);
-    const asked = await app.account.requestEmailChange.execute({ email: null, locale: 'en' });
+    const asked = await app.get('account').requestEmailChange.execute({ email: null, locale: 'en' });
     expect(site.world.auth.state.accounts[account]?.email).toBe(email);
-    const confirmed = await app.account.confirmEmailChange.execute({
+    const confirmed = await app.get('account').confirmEmailChange.execute({
       email: null,
       passcode: passcodeIn(page),
       hash: asked.ok ? asked.value.hash : '',
@@ -242,14 +249,14 @@ describe('removing an address', () => {
     });
     expect(confirmed).toEqual({ ok: true, value: { email } });
     expect(site.world.auth.state.accounts[account]?.email).toBeNull();
-    expect(app.session.current).toMatchObject({ kind: 'signed-in', account: { email: null } });
+    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email: null } });
   });
 
   it('of an account that has none is refused', async () => {
     const site = memorySite();
     const { app } = site.browser().tab('/pro');
-    await app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
-    expect(await app.account.requestEmailChange.execute({ email: null, locale: 'en' })).toEqual({
+    await app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    expect(await app.get('account').requestEmailChange.execute({ email: null, locale: 'en' })).toEqual({
       ok: false,
       error: { code: 'invalid_email_address' },
     });
@@ -260,7 +267,7 @@ describe('removing an address', () => {
 describe('the account as the service has it', () => {
   it.each([true, false])('is read with the token of the page (second auth service: %s)', async (v2) => {
     const { app, account, site } = await signedIn(inApp({ useSubscriptionsAuthV2: v2 }));
-    expect(await app.account.readAccount.execute()).toEqual({
+    expect(await app.get('account').readAccount.execute()).toEqual({
       ok: true,
       value: { id: account, email, entitlements: [] },
     });
@@ -270,16 +277,16 @@ describe('the account as the service has it', () => {
   it.each([true, false])('is nobody’s while nobody is signed in (second auth service: %s)', async (v2) => {
     const { app, hostApp } = inApp({ useSubscriptionsAuthV2: v2 });
     const signedOut = { ok: false, error: { code: 'signed_out' } };
-    expect(await app.account.readAccount.execute()).toEqual(signedOut);
+    expect(await app.get('account').readAccount.execute()).toEqual(signedOut);
     hostApp.token = 'forged';
-    expect(await app.account.readAccount.execute()).toEqual(signedOut);
+    expect(await app.get('account').readAccount.execute()).toEqual(signedOut);
   });
 
   it('cannot be read while the first service is away', async () => {
     const { app, hostApp, site, account } = v1();
     hostApp.token = site.world.auth.legacyTokenOf(account);
     site.world.network.down = true;
-    expect(await app.account.readAccount.execute()).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(await app.get('account').readAccount.execute()).toEqual({ ok: false, error: { code: 'offline' } });
   });
 });
 
@@ -289,25 +296,28 @@ describe('the session of a host app', () => {
     const accessToken = there.store.read('session')?.accessToken ?? '';
     const here = there.site.browser().tab('/subscriptions/manage', { inHostApp: true });
     here.hostApp.accessToken = accessToken;
-    expect(await here.app.account.takeHostSession.execute()).toEqual({
+    expect(await here.app.get('account').takeHostSession.execute()).toEqual({
       ok: true,
       value: { id: there.account, email },
     });
     expect(here.store.read('session')).toEqual({ accessToken, refreshToken: null });
-    expect(here.app.session.current.kind).toBe('signed-in');
+    expect(here.app.get('account').session.current.kind).toBe('signed-in');
   });
 
   it('is taken over by the token of the first auth service, which is checked before', async () => {
     const { app, hostApp, site, account, store } = v1();
     hostApp.token = site.world.auth.legacyTokenOf(account);
-    expect(await app.account.takeHostSession.execute()).toEqual({ ok: true, value: { id: account, email } });
+    expect(await app.get('account').takeHostSession.execute()).toEqual({
+      ok: true,
+      value: { id: account, email },
+    });
     expect(store.read('legacySession')).toEqual({ authToken: hostApp.token, externalId: account, email });
-    expect(app.session.current).toMatchObject({ account: { id: account } });
+    expect(app.get('account').session.current).toMatchObject({ account: { id: account } });
   });
 
   it.each([true, false])('is nobody’s when the app gives no token (second auth service: %s)', async (v2) => {
     const { app, store } = inApp({ useSubscriptionsAuthV2: v2 });
-    expect(await app.account.takeHostSession.execute()).toEqual({
+    expect(await app.get('account').takeHostSession.execute()).toEqual({
       ok: false,
       error: { code: 'signed_out' },
     });
@@ -317,15 +327,17 @@ describe('the session of a host app', () => {
   it('is not taken over by a token that the first service refuses, or while it is away', async () => {
     const { app, hostApp, store, site } = v1();
     hostApp.token = 'forged';
-    expect(await app.account.takeHostSession.execute()).toMatchObject({ error: { code: 'signed_out' } });
+    expect(await app.get('account').takeHostSession.execute()).toMatchObject({
+      error: { code: 'signed_out' },
+    });
     site.world.network.down = true;
-    expect(await app.account.takeHostSession.execute()).toMatchObject({ error: { code: 'offline' } });
+    expect(await app.get('account').takeHostSession.execute()).toMatchObject({ error: { code: 'offline' } });
     expect(store.read('legacySession')).toBeNull();
   });
 
   it('is not there in a plain browser', async () => {
     const { app } = memorySite().browser().tab('/pro');
-    expect(await app.account.takeHostSession.execute()).toEqual({
+    expect(await app.get('account').takeHostSession.execute()).toEqual({
       ok: false,
       error: { code: 'not_present' },
     });

@@ -8,38 +8,42 @@ const email = 'lena@example.com';
 async function withAccount() {
   const site = memorySite();
   const tab = site.browser().tab('/pro');
-  await tab.app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+  await tab.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
   return { site, ...tab };
 }
 
 describe('adding an address', () => {
   it('sends a passcode to it, and the session names it once it is confirmed', async () => {
     const { site, app } = await withAccount();
-    expect(app.session.current).toMatchObject({ account: { email: null } });
-    const requested = await app.account.requestEmailChange.execute({
+    expect(app.get('account').session.current).toMatchObject({ account: { email: null } });
+    const requested = await app.get('account').requestEmailChange.execute({
       email: ' Lena@Example.com',
       locale: 'de',
     });
     if (!requested.ok) throw new Error(requested.error.code);
     expect(site.world.mailbox.mails).toMatchObject([{ to: email, locale: 'de' }]);
     const passcode = site.world.mailbox.passcodeFor(email) ?? '';
-    const confirmed = await app.account.confirmEmailChange.execute({
+    const confirmed = await app.get('account').confirmEmailChange.execute({
       email,
       passcode: ` ${passcode}`,
       hash: requested.value.hash,
       locale: 'de',
     });
     expect(confirmed).toEqual({ ok: true, value: { email } });
-    expect(app.session.current).toMatchObject({ kind: 'signed-in', account: { email } });
+    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
   });
 
   it('asks the service nothing for what is no address or no passcode', async () => {
     const { site, app } = await withAccount();
-    expect(await app.account.requestEmailChange.execute({ email: 'lena', locale: 'en' })).toMatchObject({
+    expect(
+      await app.get('account').requestEmailChange.execute({ email: 'lena', locale: 'en' }),
+    ).toMatchObject({
       error: { code: 'invalid_email_address' },
     });
     expect(
-      await app.account.confirmEmailChange.execute({ email, passcode: '1', hash: 'hash', locale: 'en' }),
+      await app
+        .get('account')
+        .confirmEmailChange.execute({ email, passcode: '1', hash: 'hash', locale: 'en' }),
     ).toMatchObject({ error: { code: 'invalid_login_credentials' } });
     expect(
       site.world.network.count('requestEmailChange') + site.world.network.count('confirmEmailChange'),
@@ -49,7 +53,7 @@ describe('adding an address', () => {
   it('says that another account has the address, and sends nothing to it', async () => {
     const { site, app, reporter } = await withAccount();
     site.world.auth.addAccount(email);
-    expect(await app.account.requestEmailChange.execute({ email, locale: 'en' })).toMatchObject({
+    expect(await app.get('account').requestEmailChange.execute({ email, locale: 'en' })).toMatchObject({
       error: { code: 'email_address_in_use' },
     });
     expect(site.world.mailbox.mails).toEqual([]);
@@ -58,15 +62,15 @@ describe('adding an address', () => {
 
   it('says that the passcode is wrong and changes nothing', async () => {
     const { site, app, reporter } = await withAccount();
-    const requested = await app.account.requestEmailChange.execute({ email, locale: 'en' });
+    const requested = await app.get('account').requestEmailChange.execute({ email, locale: 'en' });
     const hash = requested.ok ? requested.value.hash : '';
     const passcode = site.world.mailbox.passcodeFor(email) === '000000' ? '000001' : '000000';
     expect(
-      await app.account.confirmEmailChange.execute({ email, passcode, hash, locale: 'en' }),
+      await app.get('account').confirmEmailChange.execute({ email, passcode, hash, locale: 'en' }),
     ).toMatchObject({
       error: { code: 'invalid_login_credentials' },
     });
-    expect(app.session.current).toMatchObject({ account: { email: null } });
+    expect(app.get('account').session.current).toMatchObject({ account: { email: null } });
     expect(site.world.network.count('refresh')).toBe(0);
     expect(reporter.reports).toEqual([
       { name: 'subscription.v2AccountEditConfirm', code: 'invalid_login_credentials' },
@@ -75,27 +79,27 @@ describe('adding an address', () => {
 
   it('says that the request is another one’s or too old', async () => {
     const { site, app } = await withAccount();
-    await app.account.requestEmailChange.execute({ email, locale: 'en' });
+    await app.get('account').requestEmailChange.execute({ email, locale: 'en' });
     const passcode = site.world.mailbox.passcodeFor(email) ?? '';
     expect(
-      await app.account.confirmEmailChange.execute({ email, passcode, hash: 'forged', locale: 'en' }),
+      await app.get('account').confirmEmailChange.execute({ email, passcode, hash: 'forged', locale: 'en' }),
     ).toMatchObject({ error: { code: 'invalid_link_signature' } });
   });
 
   it('is done when only the renewal after it fails; the next renewal names the address', async () => {
     const { site, app } = await withAccount();
-    const requested = await app.account.requestEmailChange.execute({ email, locale: 'en' });
+    const requested = await app.get('account').requestEmailChange.execute({ email, locale: 'en' });
     const hash = requested.ok ? requested.value.hash : '';
     const passcode = site.world.mailbox.passcodeFor(email) ?? '';
     site.world.network.failNext('refresh', 'request_lost');
     expect(
-      await app.account.confirmEmailChange.execute({ email, passcode, hash, locale: 'en' }),
+      await app.get('account').confirmEmailChange.execute({ email, passcode, hash, locale: 'en' }),
     ).toMatchObject({
       ok: true,
     });
-    expect(app.session.current).toMatchObject({ kind: 'signed-in', account: { email: null } });
-    await app.session.renew();
-    expect(app.session.current).toMatchObject({ account: { email } });
+    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email: null } });
+    await app.get('account').session.renew();
+    expect(app.get('account').session.current).toMatchObject({ account: { email } });
   });
 
   it('says that nobody is signed in when the session was ended', async () => {
@@ -103,11 +107,11 @@ describe('adding an address', () => {
     const { app, store } = await signedInAs(site, site.browser().tab(), email);
     site.world.auth.signOut(store.read('session')?.accessToken ?? '');
     expect(
-      await app.account.requestEmailChange.execute({ email: 'new@example.com', locale: 'en' }),
+      await app.get('account').requestEmailChange.execute({ email: 'new@example.com', locale: 'en' }),
     ).toMatchObject({
       error: { code: 'signed_out' },
     });
-    expect(app.session.current).toEqual({ kind: 'signed-out', reason: 'loggedOut' });
+    expect(app.get('account').session.current).toEqual({ kind: 'signed-out', reason: 'loggedOut' });
     expect(site.world.mailbox.mails.filter(({ to }) => to === 'new@example.com')).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ describe('a host app', () => {
   it('gets both tokens, once, on the route where it waits for them', async () => {
     const site = memorySite();
     const tab = await signedInAs(site, site.browser().tab(route, { inHostApp: true }), 'lena@example.com');
-    await tab.app.purchase.handTokensToHostApp.execute();
-    await tab.app.purchase.handTokensToHostApp.execute();
+    await tab.app.get('account').handTokensToHostApp.execute();
+    await tab.app.get('account').handTokensToHostApp.execute();
     expect(tab.hostApp.notified).toEqual([{ name: 'setAuthTokens', params: tab.store.read('session') }]);
   });
 
@@ -20,24 +20,24 @@ describe('a host app', () => {
       site.browser().tab('/pro/welcome', { inHostApp: true }),
       'a@example.com',
     );
-    await elsewhere.app.purchase.handTokensToHostApp.execute();
+    await elsewhere.app.get('account').handTokensToHostApp.execute();
     expect(elsewhere.hostApp.notified).toEqual([]);
 
     const nobody = site.browser().tab(route, { inHostApp: true });
-    await nobody.app.purchase.handTokensToHostApp.execute();
+    await nobody.app.get('account').handTokensToHostApp.execute();
     expect(nobody.hostApp.notified).toEqual([]);
 
     const half = await signedInAs(site, site.browser().tab(route, { inHostApp: true }), 'b@example.com');
     const session = half.store.read('session');
     half.store.write('session', { accessToken: session?.accessToken ?? '', refreshToken: null });
-    await half.app.purchase.handTokensToHostApp.execute();
+    await half.app.get('account').handTokensToHostApp.execute();
     expect(half.hostApp.notified).toEqual([]);
   });
 
   it('is not spoken to when there is none', async () => {
     const site = memorySite();
     const tab = await signedInAs(site, site.browser().tab(route), 'lena@example.com');
-    await tab.app.purchase.handTokensToHostApp.execute();
+    await tab.app.get('account').handTokensToHostApp.execute();
     expect(tab.hostApp.notified).toEqual([]);
   });
 
@@ -45,11 +45,11 @@ describe('a host app', () => {
     const site = memorySite();
     const tab = site.browser().tab(route, { inHostApp: true });
     tab.hostApp.featureConfig = {};
-    await tab.app.purchase.handTokensToHostApp.execute();
+    await tab.app.get('account').handTokensToHostApp.execute();
     expect(tab.hostApp.notified).toEqual([]);
     await signedInAs(site, tab, 'lena@example.com');
-    await tab.app.purchase.handTokensToHostApp.execute();
-    await tab.app.purchase.handTokensToHostApp.execute();
+    await tab.app.get('account').handTokensToHostApp.execute();
+    await tab.app.get('account').handTokensToHostApp.execute();
     const token = tab.store.read('legacySession')?.authToken;
     expect(tab.hostApp.notified).toEqual([{ name: 'setSubscription', params: { token } }]);
   });

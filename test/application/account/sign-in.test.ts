@@ -17,7 +17,9 @@ describe('asking for a passcode', () => {
   it('sends it in the visitor’s language and says when the next one may be asked for', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab('/de/pro/login');
-    const outcome = await app.account.requestPasscode.execute({ email: ' Lena@Example.com ', locale: 'de' });
+    const outcome = await app
+      .get('account')
+      .requestPasscode.execute({ email: ' Lena@Example.com ', locale: 'de' });
     expect(outcome).toEqual({ ok: true, value: { resendAfterSeconds: 60 } });
     expect(site.world.mailbox.mails).toMatchObject([{ to: email, locale: 'de' }]);
   });
@@ -25,16 +27,18 @@ describe('asking for a passcode', () => {
   it('uses one authorization session for a first and a second passcode', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     site.clock.advance(61_000);
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     expect(site.world.network.calls).toEqual(['authorize', 'sendPasscode', 'sendPasscode']);
   });
 
   it('says the same for an address nobody has', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();
-    expect(await app.account.requestPasscode.execute({ email: 'nobody@example.com', locale: 'en' })).toEqual({
+    expect(
+      await app.get('account').requestPasscode.execute({ email: 'nobody@example.com', locale: 'en' }),
+    ).toEqual({
       ok: true,
       value: { resendAfterSeconds: 60 },
     });
@@ -43,7 +47,7 @@ describe('asking for a passcode', () => {
   it('asks the service nothing for what is no address', async () => {
     const site = siteWithLena();
     const { app, store } = site.browser().tab();
-    expect(await app.account.requestPasscode.execute({ email: 'lena@', locale: 'en' })).toMatchObject({
+    expect(await app.get('account').requestPasscode.execute({ email: 'lena@', locale: 'en' })).toMatchObject({
       error: { code: 'invalid_email_address' },
     });
     expect(site.world.network.calls).toEqual([]);
@@ -53,9 +57,9 @@ describe('asking for a passcode', () => {
   it('says how long to wait when asked again too soon, and sends nothing', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     site.clock.advance(10_000);
-    expect(await app.account.requestPasscode.execute({ email, locale: 'en' })).toMatchObject({
+    expect(await app.get('account').requestPasscode.execute({ email, locale: 'en' })).toMatchObject({
       error: { code: 'too_many_requests', retryAfterSeconds: 50 },
     });
     expect(site.world.mailbox.mails).toHaveLength(1);
@@ -64,10 +68,12 @@ describe('asking for a passcode', () => {
   it('opens a new authorization session when the old one is over', async () => {
     const site = siteWithLena();
     const { app, store } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     site.world.auth.state.sessions = {};
     site.clock.advance(61_000);
-    expect(await app.account.requestPasscode.execute({ email, locale: 'en' })).toMatchObject({ ok: true });
+    expect(await app.get('account').requestPasscode.execute({ email, locale: 'en' })).toMatchObject({
+      ok: true,
+    });
     expect(site.world.network.count('authorize')).toBe(2);
     expect(store.read('pendingAuthorization')).toMatchObject({ purpose: 'sign-in', code: null });
   });
@@ -76,7 +82,7 @@ describe('asking for a passcode', () => {
     const site = siteWithLena();
     const { app, reporter, store } = site.browser().tab();
     site.world.network.down = true;
-    expect(await app.account.requestPasscode.execute({ email, locale: 'en' })).toEqual({
+    expect(await app.get('account').requestPasscode.execute({ email, locale: 'en' })).toEqual({
       ok: false,
       error: { code: 'offline' },
     });
@@ -84,7 +90,7 @@ describe('asking for a passcode', () => {
     expect(store.read('pendingAuthorization')).toBeNull();
     site.world.network.down = false;
     site.world.network.failNext('sendPasscode', 'bad_answer');
-    expect(await app.account.requestPasscode.execute({ email, locale: 'en' })).toMatchObject({
+    expect(await app.get('account').requestPasscode.execute({ email, locale: 'en' })).toMatchObject({
       error: { code: 'communication' },
     });
     expect(reporter.reports[1]).toEqual({ name: 'subscription.v2Passphrase', code: 'communication' });
@@ -95,46 +101,46 @@ describe('signing in', () => {
   it('works with the passcode however it is typed, and leaves nothing pending', async () => {
     const site = siteWithLena();
     const { app, store } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     const typed = passcode(site).replace(/^(...)/, ' $1-');
-    expect(await app.account.signIn.execute({ email: 'LENA@example.com', passcode: typed })).toEqual({
+    expect(await app.get('account').signIn.execute({ email: 'LENA@example.com', passcode: typed })).toEqual({
       ok: true,
       value: undefined,
     });
-    expect(app.session.current).toMatchObject({ kind: 'signed-in', account: { email } });
+    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
     expect(store.read('pendingAuthorization')).toBeNull();
   });
 
   it('takes each of the last two passcodes', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     const first = passcode(site);
     site.clock.advance(61_000);
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
-    expect((await app.account.signIn.execute({ email, passcode: first })).ok).toBe(true);
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
+    expect((await app.get('account').signIn.execute({ email, passcode: first })).ok).toBe(true);
   });
 
   it('says that a passcode is wrong, signs nobody in, and takes the right one after', async () => {
     const site = siteWithLena();
     const { app, store, reporter } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     const wrong = passcode(site) === '000000' ? '000001' : '000000';
-    expect(await app.account.signIn.execute({ email, passcode: wrong })).toEqual({
+    expect(await app.get('account').signIn.execute({ email, passcode: wrong })).toEqual({
       ok: false,
       error: { code: 'invalid_login_credentials' },
     });
-    expect(app.session.current.kind).toBe('signed-out');
+    expect(app.get('account').session.current.kind).toBe('signed-out');
     expect(store.read('session')).toBeNull();
     expect(reporter.reports).toEqual([{ name: 'subscription.v2Login', code: 'invalid_login_credentials' }]);
-    expect((await app.account.signIn.execute({ email, passcode: passcode(site) })).ok).toBe(true);
+    expect((await app.get('account').signIn.execute({ email, passcode: passcode(site) })).ok).toBe(true);
   });
 
   it('asks the service nothing for what is no passcode', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
-    expect(await app.account.signIn.execute({ email, passcode: '12345' })).toMatchObject({
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
+    expect(await app.get('account').signIn.execute({ email, passcode: '12345' })).toMatchObject({
       error: { code: 'invalid_login_credentials' },
     });
     expect(site.world.network.count('signIn')).toBe(0);
@@ -143,15 +149,15 @@ describe('signing in', () => {
   it('does not take a passcode twice', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     const used = passcode(site);
-    await app.account.signIn.execute({ email, passcode: used });
-    await app.account.signOut.execute();
+    await app.get('account').signIn.execute({ email, passcode: used });
+    await app.get('account').signOut.execute();
     site.clock.advance(61_000);
     const other = site.browser().tab();
-    await other.app.account.requestPasscode.execute({ email, locale: 'en' });
+    await other.app.get('account').requestPasscode.execute({ email, locale: 'en' });
     if (passcode(site) === used) return;
-    expect(await other.app.account.signIn.execute({ email, passcode: used })).toMatchObject({
+    expect(await other.app.get('account').signIn.execute({ email, passcode: used })).toMatchObject({
       error: { code: 'invalid_login_credentials' },
     });
   });
@@ -159,26 +165,27 @@ describe('signing in', () => {
   it('closes the address after five wrong passcodes and says for how long', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     const right = passcode(site);
     const wrong = right === '000000' ? '000001' : '000000';
-    for (let time = 0; time < 5; time += 1) await app.account.signIn.execute({ email, passcode: wrong });
-    expect(await app.account.signIn.execute({ email, passcode: right })).toEqual({
+    for (let time = 0; time < 5; time += 1)
+      await app.get('account').signIn.execute({ email, passcode: wrong });
+    expect(await app.get('account').signIn.execute({ email, passcode: right })).toEqual({
       ok: false,
       error: { code: 'too_many_requests', retryAfterSeconds: 900 },
     });
-    expect(app.session.current.kind).toBe('signed-out');
+    expect(app.get('account').session.current.kind).toBe('signed-out');
   });
 
   it('asks for a new passcode when this browser asked for none, or more than ten minutes ago', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();
-    expect(await app.account.signIn.execute({ email, passcode: '123456' })).toMatchObject({
+    expect(await app.get('account').signIn.execute({ email, passcode: '123456' })).toMatchObject({
       error: { code: 'invalid_session_id' },
     });
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     site.clock.advance(600_000);
-    expect(await app.account.signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
+    expect(await app.get('account').signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
       error: { code: 'invalid_session_id' },
     });
     expect(site.world.network.count('signIn')).toBe(0);
@@ -187,9 +194,9 @@ describe('signing in', () => {
   it('asks for a new passcode when the service no longer knows the session cookie', async () => {
     const site = siteWithLena();
     const { app, store } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     site.world.auth.state.sessions = {};
-    expect(await app.account.signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
+    expect(await app.get('account').signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
       error: { code: 'invalid_session_id' },
     });
     expect(store.read('pendingAuthorization')).toBeNull();
@@ -198,9 +205,9 @@ describe('signing in', () => {
   it('asks for a new passcode when the verifier does not match, and signs nobody in', async () => {
     const site = siteWithLena();
     const { app, store, reporter } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     store.write('pendingAuthorization', { purpose: 'sign-in', verifier: 'x'.repeat(43), code: null });
-    expect(await app.account.signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
+    expect(await app.get('account').signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
       error: { code: 'invalid_session_id' },
     });
     expect(store.read('session')).toBeNull();
@@ -210,12 +217,12 @@ describe('signing in', () => {
   it('goes on where it stopped when the tokens got lost on their way', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     site.world.network.failNext('exchange', 'request_lost');
-    expect(await app.account.signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
+    expect(await app.get('account').signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
       error: { code: 'offline' },
     });
-    expect((await app.account.signIn.execute({ email, passcode: passcode(site) })).ok).toBe(true);
+    expect((await app.get('account').signIn.execute({ email, passcode: passcode(site) })).ok).toBe(true);
     expect(site.world.network.count('signIn')).toBe(1);
   });
 });

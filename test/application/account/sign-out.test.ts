@@ -13,9 +13,9 @@ describe('signing out', () => {
     const token = store.read('session')?.accessToken ?? '';
     expect(site.world.auth.verify(token)).not.toBeNull();
 
-    expect(await app.account.signOut.execute()).toEqual({ ok: true, value: undefined });
-    expect(app.session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
-    expect(other.app.session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
+    expect(await app.get('account').signOut.execute()).toEqual({ ok: true, value: undefined });
+    expect(app.get('account').session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
+    expect(other.app.get('account').session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
     expect(store.read('session')).toBeNull();
     expect(site.world.auth.verify(token)).toBeNull();
   });
@@ -24,8 +24,8 @@ describe('signing out', () => {
     const site = memorySite();
     const { app, store } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
     site.world.network.down = true;
-    expect(await app.account.signOut.execute()).toEqual({ ok: false, error: { code: 'offline' } });
-    expect(app.session.current.kind).toBe('signed-out');
+    expect(await app.get('account').signOut.execute()).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(app.get('account').session.current.kind).toBe('signed-out');
     expect(store.read('session')).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('signing out', () => {
     const { app, store } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
     const refreshToken = store.read('session')?.refreshToken ?? '';
     site.clock.advance(5 * 3_600_000);
-    expect(await app.account.signOut.execute()).toEqual({ ok: true, value: undefined });
+    expect(await app.get('account').signOut.execute()).toEqual({ ok: true, value: undefined });
     expect(site.world.auth.refresh(refreshToken)).toMatchObject({ error: { reason: 'loggedOut' } });
   });
 
@@ -48,7 +48,7 @@ describe('signing out', () => {
       const { app, store, reporter } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
       site.clock.advance(5 * 3_600_000);
       site.world.network.failNext('refresh', fault);
-      expect(await app.account.signOut.execute()).toEqual({ ok: false, error: { code } });
+      expect(await app.get('account').signOut.execute()).toEqual({ ok: false, error: { code } });
       expect(reporter.reports).toEqual([{ name: 'subscription.tokenRefresh', code }]);
       expect(store.read('session')).toBeNull();
       expect(site.world.network.count('signOut')).toBe(0);
@@ -60,7 +60,10 @@ describe('signing out', () => {
     const { app, reporter } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
     site.clock.advance(5 * 3_600_000);
     vi.spyOn(site.world.auth, 'refresh').mockReturnValue(success(tokens({ accessToken: 'garbage' })));
-    expect(await app.account.signOut.execute()).toEqual({ ok: false, error: { code: 'communication' } });
+    expect(await app.get('account').signOut.execute()).toEqual({
+      ok: false,
+      error: { code: 'communication' },
+    });
     expect(reporter.reports).toEqual([{ name: 'subscription.tokenRefresh', code: 'communication' }]);
     expect(site.world.network.count('signOut')).toBe(0);
   });
@@ -72,7 +75,7 @@ describe('signing out', () => {
     site.clock.advance(5 * 3_600_000);
     const other = Promise.withResolvers<void>();
     const held = browser.lock.run('session', () => other.promise);
-    const signedOut = app.account.signOut.execute();
+    const signedOut = app.get('account').signOut.execute();
     await new Promise(setImmediate);
     expect(store.read('session')).toBeNull();
     expect(site.world.network.count('refresh')).toBe(0);
@@ -86,13 +89,13 @@ describe('signing out', () => {
     const site = memorySite();
     const { app, store } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
     site.world.auth.signOut(store.read('session')?.accessToken ?? '');
-    expect((await app.account.signOut.execute()).ok).toBe(true);
+    expect((await app.get('account').signOut.execute()).ok).toBe(true);
   });
 
   it('asks the service nothing when nobody is signed in', async () => {
     const site = memorySite();
     const { app } = site.browser().tab();
-    expect((await app.account.signOut.execute()).ok).toBe(true);
+    expect((await app.get('account').signOut.execute()).ok).toBe(true);
     expect(site.world.network.calls).toEqual([]);
   });
 
@@ -103,7 +106,7 @@ describe('signing out', () => {
       site.browser().tab('/pro?origin=home_google'),
       'lena@example.com',
     );
-    await app.account.signOut.execute();
+    await app.get('account').signOut.execute();
     expect(store.read('origin')).toBe('home_google');
   });
 });

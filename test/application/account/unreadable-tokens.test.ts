@@ -23,16 +23,16 @@ describe('an access token that cannot be read', () => {
   it('is reported on signing in, signs nobody in, and the passcode at hand is good for another try', async () => {
     const { world, browser } = site();
     const { app, store, reporter } = browser().tab();
-    await app.account.requestPasscode.execute({ email, locale: 'en' });
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     const request = { email, passcode: world.mailbox.passcodeFor(email) ?? '' };
-    expect(await app.account.signIn.execute(request)).toEqual({
+    expect(await app.get('account').signIn.execute(request)).toEqual({
       ok: false,
       error: { code: 'communication' },
     });
     expect(reporter.reports).toEqual(reported);
-    expect(app.session.current.kind).toBe('signed-out');
+    expect(app.get('account').session.current.kind).toBe('signed-out');
     expect(store.read('session')).toBeNull();
-    expect((await app.account.signIn.execute(request)).ok).toBe(true);
+    expect((await app.get('account').signIn.execute(request)).ok).toBe(true);
     expect(world.network.count('signIn')).toBe(1);
   });
 
@@ -42,10 +42,10 @@ describe('an access token that cannot be read', () => {
     const api = new MemoryAuthorizationApi(world.auth, world.network);
     const exchange = new MemoryTokenApi(world.auth, world.network);
     const authorization = new Authorization(api, exchange, store, random, new MemoryDigest(), reporter);
-    const createAccount = new CreateAccount(authorization, api, app.session, reporter);
+    const createAccount = new CreateAccount(authorization, api, app.get('account').session, reporter);
     expect(await createAccount.execute()).toEqual({ ok: false, error: { code: 'communication' } });
     expect(reporter.reports).toEqual(reported);
-    expect(app.session.current.kind).toBe('signed-out');
+    expect(app.get('account').session.current.kind).toBe('signed-out');
     expect(store.read('session')).toBeNull();
     expect((await createAccount.execute()).ok).toBe(true);
     expect(world.network.count('createAccount')).toBe(1);

@@ -37,10 +37,10 @@ describe('counting a page', () => {
     const { app, pixels, location } = memorySite()
       .browser()
       .tab('/de/pro/welcome?fake_payment=1&origin=home_mail_spring_hero', { userAgent: firefox });
-    app.visit.trackPage.execute();
-    app.visit.trackPage.execute();
+    app.get('visit').trackPage.execute();
+    app.get('visit').trackPage.execute();
     location.assign(new URL('https://mallard.example/'));
-    app.visit.trackPage.execute();
+    app.get('visit').trackPage.execute();
     const visit = {
       browser: 'firefox',
       formFactor: 'desktop',
@@ -57,8 +57,8 @@ describe('counting a page', () => {
 
   it('tells which variants are shown', async () => {
     const { app, pixels } = memorySite().browser().tab('/?exp_windowsinstaller=new');
-    await firstValueFrom(app.experiments.assignment$('windowsinstaller'));
-    app.visit.trackPage.execute();
+    await firstValueFrom(app.get('visit').experiments.assignment$('windowsinstaller'));
+    app.get('visit').trackPage.execute();
     expect(pixels.sent[0]?.params).toMatchObject({ exp_windowsinstaller: 'new' });
   });
 
@@ -84,7 +84,7 @@ describe('counting a page', () => {
 
   it('does not happen when the browser asks for privacy', () => {
     const { app, pixels, store } = memorySite().browser().tab('/', { privacySignal: true });
-    app.visit.trackPage.execute();
+    app.get('visit').trackPage.execute();
     expect(pixels.sent).toEqual([]);
     expect(store.read('viewCount')).toBeNull();
   });

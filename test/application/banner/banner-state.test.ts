@@ -13,7 +13,7 @@ describe('the banner that offers the browser', () => {
   it('goes when the visitor closes it, and its closing is noted by the cohort of the day', async () => {
     const site = memorySite();
     const { app, cookies } = site.browser().tab();
-    const { banner } = await app.more();
+    const { banner } = app.get('settings');
     using seen = collect(banner.shown$);
     expect(seen.values).toEqual([true]);
     await banner.dismiss();
@@ -24,12 +24,12 @@ describe('the banner that offers the browser', () => {
 
   it('stays closed for the rest of the visit, also on a phone', async () => {
     const tab = memorySite().browser().tab('/', { userAgent: phone });
-    await (await tab.app.more()).banner.dismiss();
+    await tab.app.get('settings').banner.dismiss();
     expect(tab.store.read('bannerClosed')).toBe(tab.cookies.read('kax'));
-    const { settings, preferences } = await tab.app.more();
+    const { settings, changeSetting } = tab.app.get('settings');
     const nextPage = new BannerState(
       settings,
-      preferences.changeSetting,
+      changeSetting,
       new MemoryDeviceSource({ userAgent: phone }),
       new MemoryClock(),
       tab.store,
@@ -45,17 +45,17 @@ describe('the banner that offers the browser', () => {
   ])('on %s (%s) is, %i days after it was closed, shown: %s', async (_, userAgent, days, shown) => {
     const site = memorySite();
     const browser = site.browser();
-    await (await browser.tab('/', { userAgent }).app.more()).banner.dismiss();
+    await browser.tab('/', { userAgent }).app.get('settings').banner.dismiss();
     site.clock.advance(days * dayMs);
-    const { banner } = await browser.tab('/', { userAgent }).app.more();
+    const { banner } = browser.tab('/', { userAgent }).app.get('settings');
     expect(banner.current).toBe(shown);
   });
 
   it('goes when install prompts are switched off', async () => {
     const { app } = memorySite().browser().tab();
-    const { banner, preferences } = await app.more();
+    const { banner, changeSetting } = app.get('settings');
     using seen = collect(banner.shown$);
-    await preferences.changeSetting.execute('kak', '-1');
+    await changeSetting.execute('kak', '-1');
     expect(seen.values).toEqual([true, false]);
   });
 });

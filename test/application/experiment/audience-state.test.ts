@@ -53,8 +53,8 @@ afterEach(() => vi.useRealTimers());
 describe('who takes part', () => {
   it('is asked of the services only where the browser cannot tell', async () => {
     const { app, site } = page(firefox);
-    using blocked = collect(app.experiments.assignment$('defaultplan'));
-    using open = collect(app.experiments.assignment$('duckaiuninstalledhomeaa'));
+    using blocked = collect(app.get('visit').experiments.assignment$('defaultplan'));
+    using open = collect(app.get('visit').experiments.assignment$('duckaiuninstalledhomeaa'));
     expect(blocked.values).toEqual([{ kind: 'ready', variant: null, method: 'blocked' }]);
     expect(open.values).toMatchObject([{ kind: 'ready', method: 'random' }]);
     expect(site.world.network.calls).toEqual([]);
@@ -62,7 +62,7 @@ describe('who takes part', () => {
 
   it.each(['US', 'GB'])('in our mobile app is who may subscribe, in %s', async (country) => {
     const { app, site } = page(phoneApp, country);
-    using seen = collect(app.experiments.assignment$('defaultplan'));
+    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
     expect(seen.values).toEqual([{ kind: 'pending' }]);
     expect(await seen.until(({ kind }) => kind === 'ready')).toMatchObject({ method: 'random' });
     expect(new Set(site.world.network.calls)).toEqual(new Set(['country', 'checkEligibility']));
@@ -71,7 +71,7 @@ describe('who takes part', () => {
 
   it.each(['DE', 'JP'])('is nobody in %s', async (country) => {
     const { app } = page(phoneApp, country);
-    using seen = collect(app.experiments.assignment$('defaultplan'));
+    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
     expect(await seen.until(({ kind }) => kind === 'ready')).toMatchObject({ method: 'blocked' });
   });
 
@@ -99,7 +99,7 @@ describe('who takes part', () => {
 
   it('is nobody once the service has said that it knows no country', async () => {
     const { app } = page(phoneApp, '');
-    using seen = collect(app.experiments.assignment$('defaultplan'));
+    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
     expect(await seen.until(({ kind }) => kind === 'ready')).toMatchObject({
       variant: null,
       method: 'blocked',
@@ -110,7 +110,7 @@ describe('who takes part', () => {
     vi.useFakeTimers();
     const { app, site } = page(phoneApp);
     site.world.network.failNext('country', 'answer_lost');
-    using seen = collect(app.experiments.assignment$('defaultplan'));
+    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
     await vi.advanceTimersByTimeAsync(4_000);
     expect(seen.values).toEqual([{ kind: 'pending' }]);
     await vi.advanceTimersByTimeAsync(1_100);
@@ -120,7 +120,7 @@ describe('who takes part', () => {
   it('is nobody while eligibility cannot be found out', async () => {
     const { app, site } = page(phoneApp);
     site.world.network.failNext('checkEligibility', 'bad_answer');
-    using seen = collect(app.experiments.assignment$('defaultplan'));
+    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
     expect(await seen.until(({ kind }) => kind === 'ready')).toMatchObject({
       variant: null,
       method: 'blocked',

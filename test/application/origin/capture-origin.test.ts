@@ -5,7 +5,7 @@ describe('the origin of a visit', () => {
   it('is noted from the address and kept for the pages after it', () => {
     const tab = memorySite().browser().tab('/pro?origin=home_google_spring_hero');
     tab.location.assign(new URL('https://mallard.example/pro/login'));
-    expect(tab.app.visit.captureOrigin.execute()).toEqual({
+    expect(tab.app.get('visit').captureOrigin.execute()).toEqual({
       entry: 'home',
       source: 'google',
       campaign: 'spring',
@@ -16,31 +16,31 @@ describe('the origin of a visit', () => {
   it('is the last valid one', () => {
     const tab = memorySite().browser().tab('/pro?origin=home_google');
     tab.location.assign(new URL('https://mallard.example/pro?origin=app_website'));
-    expect(tab.app.visit.captureOrigin.execute()?.entry).toBe('app');
+    expect(tab.app.get('visit').captureOrigin.execute()?.entry).toBe('app');
     expect(tab.store.read('origin')).toBe('app_website');
   });
 
   it.each(['a__', 'ab_', '_a_'])('is kept whole when it is as short as %s', (text) => {
     const tab = memorySite().browser().tab(`/pro?origin=${text}`);
-    const noted = tab.app.visit.captureOrigin.execute();
+    const noted = tab.app.get('visit').captureOrigin.execute();
     expect(tab.store.read('origin')).toBe(text);
     tab.location.assign(new URL('https://mallard.example/pro/login'));
-    expect(tab.app.visit.captureOrigin.execute()).toEqual(noted);
+    expect(tab.app.get('visit').captureOrigin.execute()).toEqual(noted);
     expect(tab.reporter.reports).toEqual([]);
   });
 
   it('stays as it was when one comes that names nothing, which is no fault', () => {
     const tab = memorySite().browser().tab('/pro?origin=home_google');
     tab.location.assign(new URL('https://mallard.example/pro?origin=___'));
-    expect(tab.app.visit.captureOrigin.execute()?.source).toBe('google');
+    expect(tab.app.get('visit').captureOrigin.execute()?.source).toBe('google');
     expect(tab.store.read('origin')).toBe('home_google');
     expect(tab.reporter.reports).toEqual([]);
-    expect(memorySite().browser().tab('/pro?origin=___').app.visit.captureOrigin.execute()).toBeNull();
+    expect(memorySite().browser().tab('/pro?origin=___').app.get('visit').captureOrigin.execute()).toBeNull();
   });
 
   it('is none without one', () => {
     const tab = memorySite().browser().tab('/pro');
-    expect(tab.app.visit.captureOrigin.execute()).toBeNull();
+    expect(tab.app.get('visit').captureOrigin.execute()).toBeNull();
     expect(tab.reporter.reports).toEqual([]);
   });
 
@@ -51,8 +51,8 @@ describe('the origin of a visit', () => {
     it(`stays as it was when ${given} comes, which is reported once in the words of the specification`, () => {
       const tab = memorySite().browser().tab('/pro?origin=home_google');
       tab.location.assign(new URL(`https://mallard.example/pro?origin=${given}`));
-      expect(tab.app.visit.captureOrigin.execute()?.source).toBe('google');
-      expect(tab.app.visit.captureOrigin.execute()?.source).toBe('google');
+      expect(tab.app.get('visit').captureOrigin.execute()?.source).toBe('google');
+      expect(tab.app.get('visit').captureOrigin.execute()?.source).toBe('google');
       expect(tab.reporter.reports).toEqual([expect.objectContaining({ name: 'origin.invalid', message })]);
       expect(tab.store.read('origin')).toBe('home_google');
     });
@@ -60,15 +60,15 @@ describe('the origin of a visit', () => {
 
   it('is looked for again when the page’s address changes without a page load, and so are the settings', async () => {
     const tab = memorySite().browser().tab('/pro');
-    const { settings } = await tab.app.more();
+    const { settings } = tab.app.get('settings');
     tab.location.assign(new URL('https://mallard.example/pro?origin=home_google_spring&kt=a&kae=d'));
     tab.app.arrive();
-    expect(tab.app.visit.captureOrigin.execute()?.campaign).toBe('spring');
+    expect(tab.app.get('visit').captureOrigin.execute()?.campaign).toBe('spring');
     expect(settings.current.shown).toEqual({ kt: 'a', kae: 'd' });
-    expect(tab.app.theme.current.shown).toBe('dark');
+    expect(tab.app.get('visit').theme.current.shown).toBe('dark');
     tab.location.assign(new URL('https://mallard.example/pro/login'));
     tab.app.arrive();
     expect(settings.current.shown).toEqual({});
-    expect(tab.app.visit.captureOrigin.execute()?.campaign).toBe('spring');
+    expect(tab.app.get('visit').captureOrigin.execute()?.campaign).toBe('spring');
   });
 });

@@ -20,7 +20,7 @@ describe('the restoration code', () => {
 
   it('is not asked for when nobody is signed in', async () => {
     const { issue, site, tab } = await subscriber(true);
-    await tab.app.account.signOut.execute();
+    await tab.app.get('account').signOut.execute();
     expect(await issue.execute()).toEqual({ ok: false, error: { code: 'signed_out' } });
     expect(site.world.network.count('issueCode')).toBe(0);
   });
@@ -32,5 +32,5 @@ async function subscriber(entitled: boolean) {
   auth.addAccount('lena@example.com');
   const tab = await signedInAs(site, site.browser().tab(), 'lena@example.com');
   const api = new MemoryRestorationApi(auth, () => entitled, site.random, network);
-  return { site, tab, issue: new IssueRestorationCode(tab.app.session, api) };
+  return { site, tab, issue: new IssueRestorationCode(tab.app.get('account').session, api) };
 }

@@ -22,7 +22,7 @@ describe('the offers', () => {
     const site = memorySite();
     site.world.subscriptions.country = 'SE';
     const { app } = site.browser().tab('/pro');
-    using seen = collect(app.offers.offers$);
+    using seen = collect(app.get('offers').offers.offers$);
     expect(seen.values).toEqual([{ kind: 'loading', slow: false }]);
     const view = await seen.until(settled);
     expect(view).toMatchObject({
@@ -43,19 +43,19 @@ describe('the offers', () => {
       ],
     });
     expect(view.kind === 'offers' && view.plans[0]?.features).toContain('Global Identity Theft Restoration');
-    expect(app.offers.current).toBe(view);
+    expect(app.get('offers').offers.current).toBe(view);
   });
 
   it('have the trial that the origin earns', async () => {
     const { app } = memorySite().browser().tab('/pro?origin=home_mail_usanniversary');
-    using seen = collect(app.offers.offers$);
+    using seen = collect(app.get('offers').offers.offers$);
     expect(await seen.until(settled)).toMatchObject({ trialDays: 14 });
   });
 
   it('have the trial of the card page in a host app, whatever its store offers: the card page takes the money', async () => {
     const tab = memorySite().browser().tab('/pro', { inHostApp: true });
     tab.hostApp.store = { platform: 'ios', options: [nativeOption(0, 3), nativeOption(1, 3)] };
-    using seen = collect(tab.app.offers.offers$);
+    using seen = collect(tab.app.get('offers').offers.offers$);
     expect(await seen.until(settled)).toMatchObject({ kind: 'offers', trialDays: 7 });
   });
 
@@ -64,20 +64,20 @@ describe('the offers', () => {
     const browser = site.browser();
     const { app } = browser.tab('/pro');
     app.start();
-    using seen = collect(app.offers.offers$);
+    using seen = collect(app.get('offers').offers.offers$);
     const before = await seen.until(settled);
     if (before.kind !== 'offers' || before.plans[0] === undefined) throw new Error('no offers');
-    const opened = await app.purchase.startCheckout.execute({ plan: before.plans[0], locale: 'en' });
+    const opened = await app.get('purchase').startCheckout.execute({ plan: before.plans[0], locale: 'en' });
     if (!opened.ok) throw new Error(opened.error.code);
     site.world.cardProvider.pay(opened.value.checkoutUrl, testCards.good);
-    using later = collect(browser.tab('/pro').app.offers.offers$);
+    using later = collect(browser.tab('/pro').app.get('offers').offers.offers$);
     expect(await later.until(settled)).toMatchObject({ kind: 'offers', trialDays: 0 });
   });
 
   it('are none where the subscription is not sold, and no product is asked for', async () => {
     const site = memorySite();
     site.world.subscriptions.country = 'JP';
-    using seen = collect(site.browser().tab('/pro').app.offers.offers$);
+    using seen = collect(site.browser().tab('/pro').app.get('offers').offers.offers$);
     expect(await seen.until(settled)).toEqual({ kind: 'not-available', country: 'JP' });
     expect(site.world.network.count('products')).toBe(0);
   });
@@ -87,7 +87,7 @@ describe('the offers', () => {
     const site = memorySite();
     site.world.network.failNext('eligible', 'bad_answer');
     const tab = site.browser().tab('/pro');
-    using seen = collect(tab.app.offers.offers$);
+    using seen = collect(tab.app.get('offers').offers.offers$);
     await vi.advanceTimersByTimeAsync(100);
     expect(seen.values.at(-1)).toEqual({ kind: 'error', code: 'communication' });
     expect(site.world.network.count('products')).toBe(0);
@@ -101,7 +101,7 @@ describe('the offers', () => {
     const site = memorySite();
     site.world.subscriptions.country = '';
     const tab = site.browser().tab('/pro');
-    using seen = collect(tab.app.offers.offers$);
+    using seen = collect(tab.app.get('offers').offers.offers$);
     expect(await seen.until(settled)).toEqual({ kind: 'error', code: 'no_country' });
     expect(site.world.network.count('products')).toBe(0);
     expect(tab.reporter.reports).toEqual([
@@ -114,10 +114,10 @@ describe('the offers', () => {
       const site = memorySite();
       site.world.network.failNext(call, 'bad_answer');
       const { app, reporter } = site.browser().tab('/pro');
-      using seen = collect(app.offers.offers$);
+      using seen = collect(app.get('offers').offers.offers$);
       expect(await seen.until(settled)).toEqual({ kind: 'error', code: 'communication' });
       expect(reporter.reports).toEqual([]);
-      app.offers.refresh();
+      app.get('offers').offers.refresh();
       expect(await seen.until(({ kind }) => kind === 'offers')).toMatchObject({ country: 'US' });
     });
   }
@@ -126,7 +126,7 @@ describe('the offers', () => {
     vi.useFakeTimers();
     const site = memorySite();
     site.world.network.down = true;
-    using seen = collect(site.browser().tab('/pro').app.offers.offers$);
+    using seen = collect(site.browser().tab('/pro').app.get('offers').offers.offers$);
     await vi.advanceTimersByTimeAsync(100);
     expect(seen.values.at(-1)).toEqual({ kind: 'error', code: 'offline' });
     site.world.network.down = false;

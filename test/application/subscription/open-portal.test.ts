@@ -10,17 +10,20 @@ describe('the page where a subscription is managed', () => {
     const account = site.world.auth.addAccount(email);
     site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
     const { app } = await signedInAs(site, site.browser().tab(), email);
-    const opened = await app.purchase.openPortal.execute();
+    const opened = await app.get('subscription').openPortal.execute();
     expect(opened.ok && opened.value.customerPortalUrl.protocol).toMatch(/^https?:$/);
   });
 
   it('is none for who has no subscription, and for who is not signed in', async () => {
     const site = memorySite();
     const tab = site.browser().tab();
-    expect(await tab.app.purchase.openPortal.execute()).toEqual({ ok: false, error: { code: 'signed_out' } });
+    expect(await tab.app.get('subscription').openPortal.execute()).toEqual({
+      ok: false,
+      error: { code: 'signed_out' },
+    });
     expect(site.world.network.calls).toEqual([]);
     const { app } = await signedInAs(site, tab, email);
-    expect(await app.purchase.openPortal.execute()).toEqual({
+    expect(await app.get('subscription').openPortal.execute()).toEqual({
       ok: false,
       error: { code: 'no_subscription' },
     });

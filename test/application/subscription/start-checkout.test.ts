@@ -28,17 +28,17 @@ describe('choosing a plan', () => {
   it('creates an account for a new visitor and opens the card page', async () => {
     const site = memorySite();
     const { app, store } = site.browser().tab('/pro');
-    const outcome = await app.purchase.startCheckout.execute(monthly);
+    const outcome = await app.get('purchase').startCheckout.execute(monthly);
     expect(outcome.ok && outcome.value.checkoutUrl.host).toBe('pay.mallard.example');
     expect(site.world.network.calls).toEqual(['authorize', 'createAccount', 'exchange', 'checkout']);
-    expect(app.session.current).toMatchObject({ kind: 'signed-in', account: { email: null } });
+    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email: null } });
     expect(store.read('pendingAuthorization')).toBeNull();
   });
 
   it('needs no account for who has one', async () => {
     const site = memorySite();
     const { app } = await signedInAs(site, site.browser().tab('/pro'), 'lena@example.com');
-    await app.purchase.startCheckout.execute(monthly);
+    await app.get('purchase').startCheckout.execute(monthly);
     expect(site.world.network.count('createAccount')).toBe(0);
     expect(Object.keys(site.world.auth.state.accounts)).toHaveLength(1);
   });
@@ -46,7 +46,7 @@ describe('choosing a plan', () => {
   it('sends the origin of the visit and comes back in the visitor’s language', async () => {
     const site = memorySite();
     const { app } = site.browser().tab('/de/pro?origin=pro_radio_endorsement');
-    await app.purchase.startCheckout.execute({ ...yearly, locale: 'de' });
+    await app.get('purchase').startCheckout.execute({ ...yearly, locale: 'de' });
     expect(checkouts(site)).toMatchObject([
       {
         returnUrl: 'https://mallard.example/de/pro/welcome',
@@ -60,7 +60,7 @@ describe('choosing a plan', () => {
   it('sends the origin of a trial when the visit has none', async () => {
     const site = memorySite();
     const { app } = site.browser().tab('/pro');
-    await app.purchase.startCheckout.execute(yearly);
+    await app.get('purchase').startCheckout.execute(yearly);
     expect(checkouts(site)[0]).toMatchObject({ trialDays: 7 });
     expect(checkouts(site)[0]?.order).toContain('"home__trial_annual"');
   });
@@ -68,21 +68,21 @@ describe('choosing a plan', () => {
   it('sends the origin of a trial for an account that has had none', async () => {
     const site = memorySite();
     const { app } = await signedInAs(site, site.browser().tab('/pro'), 'lena@example.com');
-    await app.purchase.startCheckout.execute(monthly);
+    await app.get('purchase').startCheckout.execute(monthly);
     expect(checkouts(site)[0]).toMatchObject({ trialDays: 7 });
     expect(checkouts(site)[0]?.order).toContain('"home__trial_monthly"');
   });
 
   it('sends no origin for an account that has had its trial, and gives none', async () => {
     const { site, app } = await hadTrial('/pro');
-    expect((await app.purchase.startCheckout.execute(yearly)).ok).toBe(true);
+    expect((await app.get('purchase').startCheckout.execute(yearly)).ok).toBe(true);
     expect(originsOf(site)).toEqual([null]);
     expect(checkouts(site)[0]).toMatchObject({ trialDays: 0 });
   });
 
   it('sends the origin of the visit for an account that has had its trial', async () => {
     const { site, app } = await hadTrial('/pro?origin=home_google');
-    await app.purchase.startCheckout.execute(yearly);
+    await app.get('purchase').startCheckout.execute(yearly);
     expect(originsOf(site)).toEqual(['home_google']);
   });
 
@@ -90,7 +90,7 @@ describe('choosing a plan', () => {
     const site = memorySite();
     const { app } = await signedInAs(site, site.browser().tab('/pro'), 'lena@example.com');
     site.world.network.failNext('products', 'bad_answer');
-    expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+    expect((await app.get('purchase').startCheckout.execute(monthly)).ok).toBe(true);
     expect(originsOf(site)).toEqual([null]);
   });
 
@@ -99,7 +99,7 @@ describe('choosing a plan', () => {
     async (text) => {
       const site = memorySite();
       const { app } = site.browser().tab(`/pro?origin=${text}`);
-      expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+      expect((await app.get('purchase').startCheckout.execute(monthly)).ok).toBe(true);
       expect(originsOf(site)).toEqual([text]);
     },
   );
@@ -107,21 +107,23 @@ describe('choosing a plan', () => {
   it('sells to who came by an origin that names nothing, as to who came by none', async () => {
     const site = memorySite();
     const { app } = site.browser().tab('/pro?origin=___');
-    expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+    expect((await app.get('purchase').startCheckout.execute(monthly)).ok).toBe(true);
     expect(originsOf(site)).toEqual(['home__trial_monthly']);
   });
 
   it('comes back to the route where a host app waits', async () => {
     const site = memorySite();
-    await site.browser().tab('/pro', { inHostApp: true }).app.purchase.startCheckout.execute(monthly);
+    await site.browser().tab('/pro', { inHostApp: true }).app.get('purchase').startCheckout.execute(monthly);
     await site
       .browser()
       .tab('/pro?featurePage=duckai', { inHostApp: true })
-      .app.purchase.startCheckout.execute(monthly);
+      .app.get('purchase')
+      .startCheckout.execute(monthly);
     await site
       .browser()
       .tab('/pro?featurePage=%3C/x%3E', { inHostApp: true })
-      .app.purchase.startCheckout.execute(monthly);
+      .app.get('purchase')
+      .startCheckout.execute(monthly);
     expect(checkouts(site).map(({ returnUrl }) => new URL(returnUrl).pathname)).toEqual([
       '/subscriptions/welcome/stripe',
       '/subscriptions/welcome/stripe-feature-page',
@@ -133,8 +135,8 @@ describe('choosing a plan', () => {
     const site = memorySite();
     const { app } = site.browser().tab('/pro');
     const [first, second] = await Promise.all([
-      app.purchase.startCheckout.execute(monthly),
-      app.purchase.startCheckout.execute(monthly),
+      app.get('purchase').startCheckout.execute(monthly),
+      app.get('purchase').startCheckout.execute(monthly),
     ]);
     expect(first).toEqual(second);
     expect(site.world.network.calls).toEqual(['authorize', 'createAccount', 'exchange', 'checkout']);
@@ -144,8 +146,8 @@ describe('choosing a plan', () => {
     const site = memorySite();
     const browser = site.browser();
     const outcomes = await Promise.all([
-      browser.tab('/pro').app.purchase.startCheckout.execute(monthly),
-      browser.tab('/pro').app.purchase.startCheckout.execute(monthly),
+      browser.tab('/pro').app.get('purchase').startCheckout.execute(monthly),
+      browser.tab('/pro').app.get('purchase').startCheckout.execute(monthly),
     ]);
     expect(outcomes[0]).toEqual(outcomes[1]);
     expect(Object.keys(site.world.auth.state.accounts)).toHaveLength(1);
@@ -157,8 +159,8 @@ describe('choosing a plan', () => {
     const site = memorySite();
     const { app } = site.browser().tab('/pro');
     await Promise.all([
-      app.purchase.startCheckout.execute(monthly),
-      app.purchase.startCheckout.execute(yearly),
+      app.get('purchase').startCheckout.execute(monthly),
+      app.get('purchase').startCheckout.execute(yearly),
     ]);
     expect(Object.keys(site.world.auth.state.accounts)).toHaveLength(1);
     expect(checkouts(site).map(({ productId, state }) => [productId, state])).toEqual([
@@ -180,13 +182,16 @@ describe('choosing a plan when something goes wrong', () => {
         const { app, store, reporter } = site.browser().tab('/pro');
         site.world.network.failNext(call, fault);
         const code = fault === 'bad_answer' ? 'communication' : 'offline';
-        expect(await app.purchase.startCheckout.execute(monthly)).toEqual({ ok: false, error: { code } });
+        expect(await app.get('purchase').startCheckout.execute(monthly)).toEqual({
+          ok: false,
+          error: { code },
+        });
         expect(reporter.reports).toEqual([{ name, code }]);
         expect(checkouts(site)).toEqual([]);
         expect(store.read('session')).toBeNull();
-        expect(app.session.current.kind).toBe('signed-out');
+        expect(app.get('account').session.current.kind).toBe('signed-out');
 
-        expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+        expect((await app.get('purchase').startCheckout.execute(monthly)).ok).toBe(true);
         expect(checkouts(site)).toHaveLength(1);
       });
     }
@@ -196,10 +201,10 @@ describe('choosing a plan when something goes wrong', () => {
     const site = memorySite();
     const { app } = site.browser().tab('/pro');
     site.world.network.failNext('createAccount', 'answer_lost');
-    await app.purchase.startCheckout.execute(monthly);
+    await app.get('purchase').startCheckout.execute(monthly);
     site.world.network.failNext('exchange', 'request_lost');
-    await app.purchase.startCheckout.execute(monthly);
-    expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+    await app.get('purchase').startCheckout.execute(monthly);
+    expect((await app.get('purchase').startCheckout.execute(monthly)).ok).toBe(true);
     expect(Object.keys(site.world.auth.state.accounts)).toHaveLength(1);
     expect(site.world.network.count('authorize')).toBe(1);
   });
@@ -208,17 +213,19 @@ describe('choosing a plan when something goes wrong', () => {
     const site = memorySite();
     const { app, store } = site.browser().tab('/pro');
     store.write('pendingAuthorization', { purpose: 'create', verifier: 'x'.repeat(43), code: 'used' });
-    expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
-    expect(app.session.current.kind).toBe('signed-in');
+    expect((await app.get('purchase').startCheckout.execute(monthly)).ok).toBe(true);
+    expect(app.get('account').session.current.kind).toBe('signed-in');
   });
 
   it('finds the same checkout again after a lost answer', async () => {
     const site = memorySite();
     const { app, store } = site.browser().tab('/pro');
     site.world.network.failNext('checkout', 'answer_lost');
-    expect(await app.purchase.startCheckout.execute(monthly)).toMatchObject({ error: { code: 'offline' } });
+    expect(await app.get('purchase').startCheckout.execute(monthly)).toMatchObject({
+      error: { code: 'offline' },
+    });
     const key = store.read('checkoutAttempt')?.idempotencyKey;
-    expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+    expect((await app.get('purchase').startCheckout.execute(monthly)).ok).toBe(true);
     expect(store.read('checkoutAttempt')?.idempotencyKey).toBe(key);
     expect(checkouts(site)).toHaveLength(1);
     expect(site.world.network.count('createAccount')).toBe(1);
@@ -228,14 +235,14 @@ describe('choosing a plan when something goes wrong', () => {
     const site = memorySite();
     const { app, store } = site.browser().tab('/pro');
     site.world.subscriptions.country = 'DE';
-    expect(await app.purchase.startCheckout.execute(monthly)).toMatchObject({
+    expect(await app.get('purchase').startCheckout.execute(monthly)).toMatchObject({
       error: { code: 'not_eligible' },
     });
     expect(store.read('checkoutAttempt')).toBeNull();
     site.world.subscriptions.country = 'US';
-    await app.purchase.startCheckout.execute(monthly);
+    await app.get('purchase').startCheckout.execute(monthly);
     const key = store.read('checkoutAttempt')?.idempotencyKey;
-    await app.purchase.startCheckout.execute(yearly);
+    await app.get('purchase').startCheckout.execute(yearly);
     expect(store.read('checkoutAttempt')?.idempotencyKey).not.toBe(key);
   });
 
@@ -254,7 +261,10 @@ describe('choosing a plan when something goes wrong', () => {
     it(`says ${code} for ${what}, and opens nothing`, async () => {
       const site = memorySite();
       const { app } = site.browser().tab('/pro');
-      expect(await app.purchase.startCheckout.execute(prepare)).toEqual({ ok: false, error: { code } });
+      expect(await app.get('purchase').startCheckout.execute(prepare)).toEqual({
+        ok: false,
+        error: { code },
+      });
       expect(checkouts(site)).toEqual([]);
     });
   }
@@ -264,7 +274,7 @@ describe('choosing a plan when something goes wrong', () => {
     const { app } = await signedInAs(site, site.browser().tab('/pro'), 'lena@example.com');
     const [account = ''] = Object.keys(site.world.auth.state.accounts);
     site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
-    expect(await app.purchase.startCheckout.execute(monthly)).toEqual({
+    expect(await app.get('purchase').startCheckout.execute(monthly)).toEqual({
       ok: false,
       error: { code: 'already_subscribed' },
     });
@@ -274,7 +284,7 @@ describe('choosing a plan when something goes wrong', () => {
   it('opens no checkout at a page of a site that is not ours', async () => {
     const site = memorySite({ ownOrigins: ['https://other.example'] });
     const { app } = site.browser().tab('/pro');
-    expect(await app.purchase.startCheckout.execute(monthly)).toMatchObject({
+    expect(await app.get('purchase').startCheckout.execute(monthly)).toMatchObject({
       error: { code: 'invalid_return_url' },
     });
     expect(checkouts(site)).toEqual([]);
@@ -283,20 +293,22 @@ describe('choosing a plan when something goes wrong', () => {
   it('creates a new account when the session of the old one is dead', async () => {
     const site = memorySite();
     const { app } = site.browser().tab('/pro');
-    await app.purchase.startCheckout.execute(monthly);
+    await app.get('purchase').startCheckout.execute(monthly);
     site.clock.advance(31 * 86_400_000);
-    expect((await app.purchase.startCheckout.execute(monthly)).ok).toBe(true);
+    expect((await app.get('purchase').startCheckout.execute(monthly)).ok).toBe(true);
     expect(Object.keys(site.world.auth.state.accounts)).toHaveLength(2);
   });
 
   it('keeps the session and creates no account when the service cannot be asked', async () => {
     const site = memorySite();
     const { app } = site.browser().tab('/pro');
-    await app.purchase.startCheckout.execute(monthly);
+    await app.get('purchase').startCheckout.execute(monthly);
     site.clock.advance(5 * 3_600_000);
     site.world.network.down = true;
-    expect(await app.purchase.startCheckout.execute(monthly)).toMatchObject({ error: { code: 'offline' } });
-    expect(app.session.current.kind).toBe('signed-in');
+    expect(await app.get('purchase').startCheckout.execute(monthly)).toMatchObject({
+      error: { code: 'offline' },
+    });
+    expect(app.get('account').session.current.kind).toBe('signed-in');
     expect(Object.keys(site.world.auth.state.accounts)).toHaveLength(1);
   });
 });

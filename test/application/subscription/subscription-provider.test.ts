@@ -33,7 +33,7 @@ type Tab = ReturnType<ReturnType<Site['browser']>['tab']>;
 function providerOn({ world }: Site, { app, hostApp }: Tab) {
   const { subscriptions, network } = world;
   return new SubscriptionProvider(
-    app.subscription,
+    app.get('subscription').subscription,
     new MemoryVisitorApi(() => subscriptions.country, network),
     new MemoryProductApi(subscriptions, network),
     hostApp,
@@ -114,7 +114,7 @@ describe('all about the visitor’s subscription', () => {
     const { provider, tab } = await subscriber();
     using seen = collect(provider.state$);
     await seen.until(settled);
-    await tab.app.account.signOut.execute();
+    await tab.app.get('account').signOut.execute();
     expect(
       await seen.until((view) => view.kind === 'ready' && view.state.subscription === null),
     ).toMatchObject({ state: { features: [], startDate: null, support: false } });

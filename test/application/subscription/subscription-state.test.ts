@@ -17,7 +17,7 @@ afterEach(() => {
 async function paying(options: Parameters<typeof memorySite>[0] = {}) {
   const site = memorySite(options);
   const tab = site.browser().tab('/pro');
-  const opened = await tab.app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+  const opened = await tab.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
   if (!opened.ok) throw new Error(opened.error.code);
   return { site, ...tab, page: opened.value.checkoutUrl };
 }
@@ -34,7 +34,7 @@ async function payingAgain(options: Parameters<typeof memorySite>[0] = {}) {
 describe('the subscription', () => {
   it('is none when nobody is signed in, and the service is not asked', async () => {
     const site = memorySite();
-    using seen = collect(site.browser().tab().app.subscription.subscription$);
+    using seen = collect(site.browser().tab().app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 1_000);
     expect(seen.values).toEqual([{ kind: 'none' }]);
     expect(site.world.network.calls).toEqual([]);
@@ -45,10 +45,10 @@ describe('the subscription', () => {
     const account = site.world.auth.addAccount('lena@example.com');
     site.world.subscriptions.addSubscription(account, 'privacy-pro-yearly-us', 0);
     const tab = site.browser().tab();
-    using seen = collect(tab.app.subscription.subscription$);
+    using seen = collect(tab.app.get('subscription').subscription.subscription$);
     await signedInAs(site, tab, 'lena@example.com');
     await passTime(site.clock, 100);
-    await tab.app.account.signOut.execute();
+    await tab.app.get('account').signOut.execute();
     expect(seen.values).toMatchObject([
       { kind: 'none' },
       { kind: 'loading', slow: false },
@@ -60,16 +60,16 @@ describe('the subscription', () => {
   it('stays on show from one page to the next, and is not asked for twice', async () => {
     const { site, app, page } = await paying();
     site.world.cardProvider.pay(page, testCards.good);
-    using first = collect(app.subscription.subscription$);
+    using first = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 100);
     first.stop();
-    using second = collect(app.subscription.subscription$);
+    using second = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 100);
     expect(second.values).toMatchObject([{ kind: 'there' }]);
     expect(site.world.network.count('subscription')).toBe(1);
     second.stop();
     await passTime(site.clock, 10_000);
-    using third = collect(app.subscription.subscription$);
+    using third = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 100);
     expect(third.values).toMatchObject([{ kind: 'there' }]);
     expect(site.world.network.count('subscription')).toBe(2);
@@ -78,11 +78,11 @@ describe('the subscription', () => {
   it('is another one for another account', async () => {
     const { site, app, page, store } = await paying();
     site.world.cardProvider.pay(page, testCards.good);
-    using seen = collect(app.subscription.subscription$);
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 100);
     const other = await signedInAs(site, site.browser().tab(), 'other@example.com');
     const tokens = other.store.read('session');
-    if (tokens !== null) app.session.adopt(tokens);
+    if (tokens !== null) app.get('account').session.adopt(tokens);
     await passTime(site.clock, 100);
     expect(store.read('session')).toEqual(tokens);
     expect(seen.values.map(({ kind }) => kind)).toEqual(['loading', 'there', 'loading', 'none']);
@@ -90,7 +90,7 @@ describe('the subscription', () => {
 
   it('is none for an account that never bought', async () => {
     const { site, app } = await paying();
-    using seen = collect(app.subscription.subscription$);
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 100);
     expect(seen.values.at(-1)).toEqual({ kind: 'none' });
   });
@@ -99,11 +99,11 @@ describe('the subscription', () => {
     const { site, app, page } = await paying();
     site.world.cardProvider.pay(page, testCards.good);
     site.world.network.down = true;
-    using seen = collect(app.subscription.subscription$);
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 100);
     expect(seen.values.at(-1)).toEqual({ kind: 'error', code: 'offline' });
     site.world.network.down = false;
-    app.subscription.refresh();
+    app.get('subscription').subscription.refresh();
     await passTime(site.clock, 100);
     expect(seen.values.at(-1)).toMatchObject({ kind: 'there' });
   });
@@ -113,8 +113,8 @@ describe('waiting for a purchase', () => {
   it('shows the subscription as soon as the service hears of the payment', async () => {
     const { site, app, page, store } = await paying({ paymentDelay: 2_000 });
     site.world.cardProvider.pay(page, testCards.good);
-    app.subscription.awaitPurchase();
-    using seen = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 1_900);
     expect(seen.values).toEqual([{ kind: 'waiting', slow: false }]);
     await passTime(site.clock, 2_000);
@@ -129,9 +129,9 @@ describe('waiting for a purchase', () => {
 
   it('says after 3 s that it takes long and after 30 s what is known, and asks less and less often', async () => {
     const { site, app, page } = await paying();
-    app.subscription.awaitPurchase();
-    app.subscription.awaitPurchase();
-    using seen = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 2_900);
     expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: false });
     await passTime(site.clock, 200);
@@ -154,13 +154,13 @@ describe('waiting for a purchase', () => {
 
   it('does not begin anew for a visitor who comes back to the page', async () => {
     const { site, app } = await paying();
-    app.subscription.awaitPurchase();
-    const before = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    const before = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 31_000);
     before.stop();
     await passTime(site.clock, 5_000);
-    app.subscription.awaitPurchase();
-    using seen = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 1_000);
     expect(seen.values).toEqual([{ kind: 'none', unheard: true }]);
   });
@@ -168,8 +168,8 @@ describe('waiting for a purchase', () => {
   it('is for nobody whose browser opened no checkout: an ended subscription is shown, and asked for once', async () => {
     const { site, app, store } = await payingAgain();
     store.remove('checkoutAttempt');
-    app.subscription.awaitPurchase();
-    using seen = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 60_000);
     expect(seen.values).toMatchObject([
       { kind: 'loading', slow: false },
@@ -182,8 +182,8 @@ describe('waiting for a purchase', () => {
   it('is for whoever took more than ten minutes on the card page', async () => {
     const { site, app } = await paying();
     site.clock.advance(20 * 60_000);
-    app.subscription.awaitPurchase();
-    using seen = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 1_000);
     expect(seen.values).toEqual([{ kind: 'waiting', slow: false }]);
   });
@@ -191,8 +191,8 @@ describe('waiting for a purchase', () => {
   it('goes on while the service is away, and says which side is silent', async () => {
     const { site, app, page } = await paying();
     site.world.network.down = true;
-    app.subscription.awaitPurchase();
-    using seen = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 10_000);
     expect(seen.values).toEqual([
       { kind: 'waiting', slow: false },
@@ -206,8 +206,8 @@ describe('waiting for a purchase', () => {
 
   it('says that the service is away though it answered before, and waits on when it is back', async () => {
     const { site, app } = await paying();
-    app.subscription.awaitPurchase();
-    using seen = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 1_000);
     site.world.network.failNext('subscription', 'bad_answer');
     await passTime(site.clock, 1_500);
@@ -219,8 +219,8 @@ describe('waiting for a purchase', () => {
   it('does not take an old, expired subscription for the new one', async () => {
     const { site, app, page } = await payingAgain({ paymentDelay: 1_000 });
     site.world.cardProvider.pay(page, testCards.good);
-    using seen = collect(app.subscription.subscription$);
-    app.subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
     await passTime(site.clock, 500);
     expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: false });
     await passTime(site.clock, 3_000);
@@ -229,8 +229,8 @@ describe('waiting for a purchase', () => {
 
   it('shows the old one after 30 s when no payment was heard of, and the new one when it comes', async () => {
     const { site, app, page } = await payingAgain();
-    app.subscription.awaitPurchase();
-    using seen = collect(app.subscription.subscription$);
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 31_000);
     expect(seen.values.at(-1)).toMatchObject({
       kind: 'there',
@@ -245,7 +245,7 @@ describe('waiting for a purchase', () => {
 
   it('asks nothing while nobody looks', async () => {
     const { site, app } = await paying();
-    app.subscription.awaitPurchase();
+    app.get('subscription').subscription.awaitPurchase();
     await passTime(site.clock, 30_000);
     expect(site.world.network.count('subscription')).toBe(0);
   });

@@ -23,7 +23,7 @@ export function AddEmailPage() {
       </h1>
       <div className={styles.card}>
         <AddEmail
-          account={app.account}
+          account={app.get('account')}
           locale={locale}
           email={session.kind === 'signed-in' ? session.account.email : null}
         />

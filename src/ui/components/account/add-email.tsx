@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
-import type { App } from '../../../application/app.ts';
+import type { Features } from '../../../application/app.ts';
 import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { success } from '../../../domain/result.ts';
@@ -10,7 +10,7 @@ import styles from './passcode-flow.module.css';
 import { PasscodeFlow } from './passcode-flow.tsx';
 
 interface AddEmailProps {
-  readonly account: App['account'];
+  readonly account: Features['account'];
   readonly locale: Locale;
   /** The account's address; null when it has none. */
   readonly email: string | null;

@@ -22,7 +22,7 @@ export function AreaBar({ app }: { readonly app: App }) {
 function Who({ app }: { readonly app: App }) {
   const session = useSession(app);
   const signOut = useAction(
-    () => app.account.signOut.execute(),
+    () => app.get('account').signOut.execute(),
     () => undefined,
   );
   if (session.kind !== 'signed-in') {

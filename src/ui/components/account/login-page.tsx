@@ -39,7 +39,7 @@ export function LoginPage() {
         </Notice>
       )}
       <div className={styles.card}>
-        <SignInForm account={app.account} locale={locale} />
+        <SignInForm account={app.get('account')} locale={locale} />
       </div>
       <p className={layout.small}>
         <Trans

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react';
-import type { App } from '../../../application/app.ts';
+import type { Features } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { success } from '../../../domain/result.ts';
 import { PasscodeFlow } from './passcode-flow.tsx';
 
 interface SignInFormProps {
-  readonly account: App['account'];
+  readonly account: Features['account'];
   readonly locale: Locale;
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { App } from '../../../application/app.ts';
+import type { App, Features } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { isSubscribed } from '../../../domain/subscription/subscription.ts';
 import { useAction } from '../../hooks/use-action.ts';
@@ -20,8 +20,8 @@ export function OfferPanel({ app, locale }: { readonly app: App; readonly locale
   const subscription = useSubscription(app);
   const now = useNow();
   const checkout = useAction(
-    (request: Parameters<App['purchase']['startCheckout']['execute']>[0]) =>
-      app.purchase.startCheckout.execute(request),
+    (request: Parameters<Features['purchase']['startCheckout']['execute']>[0]) =>
+      app.get('purchase').startCheckout.execute(request),
     ({ checkoutUrl }) => {
       setLeaving(true);
       app.leaveTo(checkoutUrl);
@@ -35,7 +35,7 @@ export function OfferPanel({ app, locale }: { readonly app: App; readonly locale
     case 'loading':
       return <PlanLoading slow={offers.slow} />;
     case 'error':
-      return <PlanProblem code={offers.code} onRetry={() => app.offers.refresh()} />;
+      return <PlanProblem code={offers.code} onRetry={() => app.get('offers').offers.refresh()} />;
     case 'not-available':
       return <NotAvailable country={offers.country} locale={locale} />;
     case 'offers':

@@ -7,7 +7,7 @@ import { FailureNotice } from '../parts/failure-notice.tsx';
 /** The way to the card provider's page, where a card is changed and a subscription cancelled. */
 export function ManagePayment({ app }: { readonly app: App }) {
   const { state, run } = useAction(
-    () => app.purchase.openPortal.execute(),
+    () => app.get('subscription').openPortal.execute(),
     ({ customerPortalUrl }) => app.leaveTo(customerPortalUrl),
   );
   return (

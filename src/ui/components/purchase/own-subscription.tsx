@@ -29,7 +29,12 @@ export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnS
     case 'none':
       return <NoSubscription unheard={subscription.unheard === true} />;
     case 'error':
-      return <SubscriptionProblem code={subscription.code} onRetry={() => app.subscription.refresh()} />;
+      return (
+        <SubscriptionProblem
+          code={subscription.code}
+          onRetry={() => app.get('subscription').subscription.refresh()}
+        />
+      );
     case 'there':
       return (
         <SubscriptionView

@@ -50,7 +50,7 @@ export function SubscriptionView({
                 <Trans id="account.addEmail.title.done" message="Your e-mail" />
               )}
             </h2>
-            <AddEmail account={app.account} locale={locale} email={email} skippable />
+            <AddEmail account={app.get('account')} locale={locale} email={email} skippable />
           </section>
         ) : (
           <Link to="/pro" className={buttonClass('primary')}>

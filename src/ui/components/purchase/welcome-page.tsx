@@ -13,10 +13,10 @@ export function WelcomePage() {
   const justLooking = useLocation({ select: ({ state }) => state.justLooking === true });
   const signedIn = useSession(app).kind === 'signed-in';
   useEffect(() => {
-    if (!justLooking) app.subscription.awaitPurchase();
+    if (!justLooking) app.get('subscription').subscription.awaitPurchase();
   }, [app, justLooking]);
   useEffect(() => {
-    if (signedIn) void app.purchase.handTokensToHostApp.execute();
+    if (signedIn) void app.get('account').handTokensToHostApp.execute();
   }, [app, signedIn]);
   return (
     <div className={`${layout.page} ${layout.section}`}>

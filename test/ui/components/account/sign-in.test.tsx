@@ -36,7 +36,7 @@ describe('signing in', () => {
     await type(page, 'passcode', `${code.slice(0, 3)} ${code.slice(3)}`);
     await press(page, 'Sign in');
     await settle();
-    expect(tab.app.session.current).toMatchObject({ kind: 'signed-in', account: { email } });
+    expect(tab.app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
     expect(page.querySelector('input')).toBeNull();
   });
 
@@ -62,12 +62,12 @@ describe('signing in', () => {
     expect(field?.getAttribute('aria-invalid')).toBe('true');
     expect(page.textContent).toContain('This code is wrong, or older than ten minutes.');
     expect(page.textContent).toContain(email);
-    expect(tab.app.session.current.kind).toBe('signed-out');
+    expect(tab.app.get('account').session.current.kind).toBe('signed-out');
   });
 
   it('does not spend a try on a code that is too short', async () => {
     const { tab, page } = await loginPage();
-    const signIn = vi.spyOn(tab.app.account.signIn, 'execute');
+    const signIn = vi.spyOn(tab.app.get('account').signIn, 'execute');
     await askForCode(page);
     await type(page, 'passcode', '12345');
     await press(page, 'Sign in');
@@ -151,7 +151,7 @@ describe('signing in', () => {
 
   it('says why somebody is signed out', async () => {
     const { tab, page } = await loginPage();
-    await act(async () => tab.app.session.end('expired'));
+    await act(async () => tab.app.get('account').session.end('expired'));
     expect(page.textContent).toContain('For your security, this browser was signed out.');
   });
 });

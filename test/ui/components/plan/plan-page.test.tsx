@@ -121,7 +121,7 @@ describe('the plan page', () => {
     await settle();
     const checkout = tab.location.left[0];
     if (checkout !== undefined) site.world.cardProvider.pay(checkout, testCards.good);
-    await act(async () => tab.app.subscription.refresh());
+    await act(async () => tab.app.get('subscription').subscription.refresh());
     await settle();
     expect(named(page, 'h2', 'You have Mallard Pro already')).toBeTruthy();
     expect(page.querySelector('form')).toBeNull();

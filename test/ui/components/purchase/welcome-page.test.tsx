@@ -14,7 +14,7 @@ async function backFromPayment({ card = testCards.good as string | null, payment
   const site = memorySite({ paymentDelay });
   const browser = site.browser();
   const before = browser.tab('/pro');
-  const opened = await before.app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+  const opened = await before.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
   if (!opened.ok) throw new Error(opened.error.code);
   if (card !== null) site.world.cardProvider.pay(opened.value.checkoutUrl, card);
   const tab = browser.tab('/pro/welcome');
@@ -28,7 +28,7 @@ async function endedSubscription({ checkout = false } = {}) {
   const [account = ''] = Object.keys(site.world.auth.state.accounts);
   site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
   site.world.subscriptions.setStatus(account, 'Expired');
-  if (checkout) await tab.app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+  if (checkout) await tab.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
   const page = await render(<WelcomePage />, { app: tab.app });
   await settle();
   return { site, page };
@@ -144,7 +144,7 @@ describe('the welcome page', () => {
     await press(page, 'Confirm this address');
     await settle();
     expect(named(page, '[role=status]', 'ada@example.com is confirmed.')).toBeTruthy();
-    expect(tab.app.session.current).toMatchObject({ account: { email: 'ada@example.com' } });
+    expect(tab.app.get('account').session.current).toMatchObject({ account: { email: 'ada@example.com' } });
   });
 
   it('says when an address belongs to another subscription, and changes nothing', async () => {
@@ -156,7 +156,7 @@ describe('the welcome page', () => {
     await settle();
     expect(named(page, '[role=alert]', 'already belongs to another subscription')).toBeTruthy();
     expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('taken@example.com');
-    expect(tab.app.session.current).toMatchObject({ account: { email: null } });
+    expect(tab.app.get('account').session.current).toMatchObject({ account: { email: null } });
   });
 
   it('says honestly what going on without an e-mail means, and lets the visitor change their mind', async () => {
@@ -171,7 +171,7 @@ describe('the welcome page', () => {
   it('shows the subscription’s end as what it is', async () => {
     const { site, tab, page } = await backFromPayment();
     await settle();
-    await act(async () => tab.app.session.end('expired'));
+    await act(async () => tab.app.get('account').session.end('expired'));
     expect(named(page, 'h1', 'You are not signed in here')).toBeTruthy();
     expect(site.world.cardProvider.charged).toHaveLength(1);
   });
@@ -191,7 +191,7 @@ describe('the welcome page', () => {
   it('hands the session to a host app that shows the page', async () => {
     const site = memorySite();
     const browser = site.browser();
-    await browser.tab('/pro').app.purchase.startCheckout.execute({ plan: plan(), locale: 'en' });
+    await browser.tab('/pro').app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
     const tab = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
     await render(<WelcomePage />, { app: tab.app });
     await settle();

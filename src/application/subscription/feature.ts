@@ -1,0 +1,12 @@
+import type { HostSubscriptionState } from './host-subscription-state.ts';
+import type { IssueRestorationCode } from './issue-restoration-code.ts';
+import type { OpenPortal } from './open-portal.ts';
+import type { SubscriptionState } from './subscription-state.ts';
+
+/** What was bought, and what its owner does with it. */
+export interface SubscriptionFeature {
+  readonly subscription: SubscriptionState;
+  readonly hostSubscription: HostSubscriptionState;
+  readonly openPortal: OpenPortal;
+  readonly issueRestorationCode: IssueRestorationCode;
+}

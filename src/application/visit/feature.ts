@@ -1,0 +1,18 @@
+import type { TrackBounce } from '../analytics/track-bounce.ts';
+import type { TrackEvent } from '../analytics/track-event.ts';
+import type { TrackPage } from '../analytics/track-page.ts';
+import type { ExperimentState } from '../experiment/experiment-state.ts';
+import type { CaptureOrigin } from '../origin/capture-origin.ts';
+import type { EligibilityState } from '../subscription/eligibility-state.ts';
+import type { ThemeState } from '../theme/theme-state.ts';
+
+/** What every page has: the theme, where the visit came from, experiments, and counting. */
+export interface VisitFeature {
+  readonly theme: ThemeState;
+  readonly captureOrigin: CaptureOrigin;
+  readonly trackPage: TrackPage;
+  readonly trackEvent: TrackEvent;
+  readonly trackBounce: TrackBounce;
+  readonly experiments: ExperimentState;
+  readonly eligibility: EligibilityState;
+}

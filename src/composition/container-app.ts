@@ -1,0 +1,81 @@
+import { Container, ContainerModule } from 'inversify';
+import type { App, FeatureName, Features } from '../application/app.ts';
+import { PageLocation } from '../application/ports/page-location.ts';
+import type { Environment } from './environments/environment.ts';
+import type { Feature } from './feature.ts';
+import { features } from './features.ts';
+
+/** What a loaded feature does with the page; see {@link Feature}. */
+interface Hooks {
+  readonly start: () => void;
+  readonly arrive: () => void;
+}
+
+/** The application in an environment: one container, to which features are added as pages ask for them. */
+export class ContainerApp implements App {
+  // Without `jitless` the container would build functions from text, which our content security policy forbids.
+  readonly container = new Container({ jitless: true });
+  private readonly loading = new Map<FeatureName, Promise<unknown>>();
+  private readonly loaded: Partial<Features> = {};
+  private readonly hooks: Hooks[] = [];
+  private started = false;
+
+  constructor(private readonly environment: Environment) {
+    this.container.load(new ContainerModule(({ bind }) => environment.bindPage(bind)));
+  }
+
+  load<Name extends FeatureName>(name: Name): Promise<Features[Name]> {
+    const known = this.loading.get(name) as Promise<Features[Name]> | undefined;
+    if (known !== undefined) return known;
+    const loading = this.begin(name);
+    this.loading.set(name, loading);
+    // What did not arrive may do so the next time.
+    loading.catch(() => this.loading.delete(name));
+    return loading;
+  }
+
+  get<Name extends FeatureName>(name: Name): Features[Name] {
+    const feature = this.loaded[name];
+    if (feature === undefined)
+      throw new Error(`The feature ${name} is not loaded: name it in the page's row`);
+    return feature;
+  }
+
+  start(): void {
+    this.started = true;
+    for (const { start } of this.hooks) start();
+  }
+
+  arrive(): void {
+    for (const { arrive } of this.hooks) arrive();
+  }
+
+  leaveTo(url: URL): void {
+    this.container.get(PageLocation).assign(url);
+  }
+
+  /** Adds a feature whose needs are there, and its services. */
+  add<Name extends FeatureName>(
+    name: Name,
+    feature: Feature<Name>,
+    services: ContainerModule,
+  ): Features[Name] {
+    this.container.load(services, new ContainerModule(({ bind }) => feature.bindUseCases(bind)));
+    const made = feature.of(this.container);
+    this.loaded[name] = made;
+    const hooks = { start: () => feature.start?.(made), arrive: () => feature.arrive?.(made) };
+    this.hooks.push(hooks);
+    if (this.started) hooks.start();
+    return made;
+  }
+
+  private async begin<Name extends FeatureName>(name: Name): Promise<Features[Name]> {
+    const { needs, load } = features[name];
+    const [services, { feature }] = await Promise.all([
+      this.environment.services(name),
+      load(),
+      ...needs.map((need) => this.load(need)),
+    ]);
+    return this.add(name, feature, services);
+  }
+}

@@ -1,0 +1,27 @@
+import type { FeatureName } from '../application/app.ts';
+import type { Feature } from './feature.ts';
+
+interface FeatureRow<Name extends FeatureName> {
+  /** Features whose use-cases or ports it takes; loaded with it. */
+  readonly needs: readonly FeatureName[];
+  readonly load: () => Promise<{ readonly feature: Feature<Name> }>;
+}
+
+/** Every feature. It is loaded when first asked for, so that a page pays only for those it names. */
+export const features: { readonly [Name in FeatureName]: FeatureRow<Name> } = {
+  visit: { needs: [], load: () => import('./features/visit/feature.ts') },
+  account: { needs: ['visit'], load: () => import('./features/account/feature.ts') },
+  offers: { needs: ['account'], load: () => import('./features/offers/feature.ts') },
+  subscription: { needs: ['account'], load: () => import('./features/subscription/feature.ts') },
+  purchase: { needs: ['offers', 'subscription'], load: () => import('./features/purchase/feature.ts') },
+  provider: { needs: ['offers', 'subscription'], load: () => import('./features/provider/feature.ts') },
+  settings: { needs: ['visit'], load: () => import('./features/settings/feature.ts') },
+  search: { needs: ['settings'], load: () => import('./features/search/feature.ts') },
+  content: { needs: ['visit'], load: () => import('./features/content/feature.ts') },
+  cohort: { needs: ['visit'], load: () => import('./features/cohort/feature.ts') },
+};
+
+/** Features with all that they need, each before what needs it. */
+export function withNeeds(names: readonly FeatureName[]): readonly FeatureName[] {
+  return [...new Set(names.flatMap((name) => [...withNeeds(features[name].needs), name]))];
+}

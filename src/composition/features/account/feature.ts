@@ -1,0 +1,158 @@
+import { AccountEdit } from '../../../application/account/account-edit.ts';
+import { AuthVersionOfPage } from '../../../application/account/auth-version-of-page.ts';
+import { Authorization } from '../../../application/account/authorization.ts';
+import { ConfirmEmailChange } from '../../../application/account/confirm-email-change.ts';
+import { CreateAccount } from '../../../application/account/create-account.ts';
+import { HandTokensToHostApp } from '../../../application/account/hand-tokens-to-host-app.ts';
+import { LegacySession } from '../../../application/account/legacy-session.ts';
+import { ReadAccount } from '../../../application/account/read-account.ts';
+import { RenewTokens } from '../../../application/account/renew-tokens.ts';
+import { RequestEmailChange } from '../../../application/account/request-email-change.ts';
+import { RequestPasscode } from '../../../application/account/request-passcode.ts';
+import { SessionState } from '../../../application/account/session-state.ts';
+import { SignIn } from '../../../application/account/sign-in.ts';
+import { SignOut } from '../../../application/account/sign-out.ts';
+import { TakeHostSession } from '../../../application/account/take-host-session.ts';
+import { AccountApi } from '../../../application/ports/account-api.ts';
+import { AuthorizationApi } from '../../../application/ports/authorization-api.ts';
+import { Clock } from '../../../application/ports/clock.ts';
+import { Digest } from '../../../application/ports/digest.ts';
+import { ErrorReporter } from '../../../application/ports/error-reporter.ts';
+import { HostApp } from '../../../application/ports/host-app.ts';
+import { HostBridge } from '../../../application/ports/host-bridge.ts';
+import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
+import { LegacyAuthApi } from '../../../application/ports/legacy-auth-api.ts';
+import { PageLocation } from '../../../application/ports/page-location.ts';
+import { Random } from '../../../application/ports/random.ts';
+import { TabLock } from '../../../application/ports/tab-lock.ts';
+import { TokenApi } from '../../../application/ports/token-api.ts';
+import { FeatureConfigState } from '../../../application/subscription/feature-config-state.ts';
+import type { Feature } from '../../feature.ts';
+
+/** Who is signed in, signing in and out, and what changes an account. */
+export const feature: Feature<'account'> = {
+  bindUseCases(bind) {
+    bind(RenewTokens)
+      .toResolvedValue(
+        (api, hostApp, clock, reporter) => new RenewTokens(api, hostApp, clock, reporter),
+        [TokenApi, HostApp, Clock, ErrorReporter],
+      )
+      .inSingletonScope();
+    bind(SessionState)
+      .toResolvedValue(
+        (renewTokens, store, lock, clock) => new SessionState(renewTokens, store, lock, clock),
+        [RenewTokens, KeyValueStore, TabLock, Clock],
+      )
+      .inSingletonScope();
+    bind(Authorization)
+      .toResolvedValue(
+        (api, tokens, store, random, digest, reporter) =>
+          new Authorization(api, tokens, store, random, digest, reporter),
+        [AuthorizationApi, TokenApi, KeyValueStore, Random, Digest, ErrorReporter],
+      )
+      .inSingletonScope();
+    bind(CreateAccount)
+      .toResolvedValue(
+        (authorization, api, session, reporter) => new CreateAccount(authorization, api, session, reporter),
+        [Authorization, AuthorizationApi, SessionState, ErrorReporter],
+      )
+      .inSingletonScope();
+    bind(FeatureConfigState)
+      .toResolvedValue((bridge, hostApp) => new FeatureConfigState(bridge, hostApp), [HostBridge, HostApp])
+      .inSingletonScope();
+    bind(AuthVersionOfPage)
+      .toResolvedValue(
+        (hostApp, config, store) => new AuthVersionOfPage(hostApp, config, store),
+        [HostApp, FeatureConfigState, KeyValueStore],
+      )
+      .inSingletonScope();
+    bind(LegacySession)
+      .toResolvedValue((store, hostApp) => new LegacySession(store, hostApp), [KeyValueStore, HostApp])
+      .inSingletonScope();
+    bind(RequestPasscode)
+      .toResolvedValue(
+        (authorization, api, store, reporter, version, legacy) =>
+          new RequestPasscode(authorization, api, store, reporter, version, legacy),
+        [Authorization, AuthorizationApi, KeyValueStore, ErrorReporter, AuthVersionOfPage, LegacyAuthApi],
+      )
+      .inSingletonScope();
+    bind(SignIn)
+      .toResolvedValue(
+        (authorization, api, session, store, reporter, version, legacy, legacySession, create) =>
+          new SignIn(authorization, api, session, store, reporter, version, legacy, legacySession, create),
+        [
+          Authorization,
+          AuthorizationApi,
+          SessionState,
+          KeyValueStore,
+          ErrorReporter,
+          AuthVersionOfPage,
+          LegacyAuthApi,
+          LegacySession,
+          CreateAccount,
+        ],
+      )
+      .inSingletonScope();
+    bind(SignOut)
+      .toResolvedValue(
+        (api, session, store) => new SignOut(api, session, store),
+        [TokenApi, SessionState, KeyValueStore],
+      )
+      .inSingletonScope();
+    bind(AccountEdit)
+      .toResolvedValue(
+        (version, session, api, legacy, legacySession) =>
+          new AccountEdit(version, session, api, legacy, legacySession),
+        [AuthVersionOfPage, SessionState, AccountApi, LegacyAuthApi, LegacySession],
+      )
+      .inSingletonScope();
+    bind(RequestEmailChange)
+      .toResolvedValue(
+        (edit, reporter) => new RequestEmailChange(edit, reporter),
+        [AccountEdit, ErrorReporter],
+      )
+      .inSingletonScope();
+    bind(ConfirmEmailChange)
+      .toResolvedValue(
+        (session, edit, reporter) => new ConfirmEmailChange(session, edit, reporter),
+        [SessionState, AccountEdit, ErrorReporter],
+      )
+      .inSingletonScope();
+    bind(ReadAccount)
+      .toResolvedValue(
+        (version, session, api, legacy, legacySession) =>
+          new ReadAccount(version, session, api, legacy, legacySession),
+        [AuthVersionOfPage, SessionState, AccountApi, LegacyAuthApi, LegacySession],
+      )
+      .inSingletonScope();
+    bind(TakeHostSession)
+      .toResolvedValue(
+        (hostApp, version, session, legacy, legacySession, create) =>
+          new TakeHostSession(hostApp, version, session, legacy, legacySession, create),
+        [HostApp, AuthVersionOfPage, SessionState, LegacyAuthApi, LegacySession, CreateAccount],
+      )
+      .inSingletonScope();
+    bind(HandTokensToHostApp)
+      .toResolvedValue(
+        (hostApp, session, location, version, legacySession) =>
+          new HandTokensToHostApp(hostApp, session, location, version, legacySession),
+        [HostApp, SessionState, PageLocation, AuthVersionOfPage, LegacySession],
+      )
+      .inSingletonScope();
+  },
+  of: (container) => ({
+    session: container.get(SessionState),
+    requestPasscode: container.get(RequestPasscode),
+    signIn: container.get(SignIn),
+    signOut: container.get(SignOut),
+    readAccount: container.get(ReadAccount),
+    requestEmailChange: container.get(RequestEmailChange),
+    confirmEmailChange: container.get(ConfirmEmailChange),
+    takeHostSession: container.get(TakeHostSession),
+    handTokensToHostApp: container.get(HandTokensToHostApp),
+    featureConfig: container.get(FeatureConfigState),
+  }),
+  start({ session }) {
+    session.start();
+  },
+};

@@ -1,0 +1,29 @@
+import { MemoryAccountApi } from '../../../adapters/memory/memory-account-api.ts';
+import { MemoryAuthorizationApi } from '../../../adapters/memory/memory-authorization-api.ts';
+import { MemoryLegacyAuthApi } from '../../../adapters/memory/memory-legacy-auth-api.ts';
+import { MemoryTokenApi } from '../../../adapters/memory/memory-token-api.ts';
+import type { MemoryWorld } from '../../../adapters/memory/memory-world.ts';
+import { AccountApi } from '../../../application/ports/account-api.ts';
+import { AuthorizationApi } from '../../../application/ports/authorization-api.ts';
+import { LegacyAuthApi } from '../../../application/ports/legacy-auth-api.ts';
+import { TokenApi } from '../../../application/ports/token-api.ts';
+import type { Bind } from '../../feature.ts';
+
+/** The services of this feature, of a world in memory. */
+export function bindServices(bind: Bind, { auth, mailbox, network, subscriptions }: MemoryWorld): void {
+  bind(AuthorizationApi)
+    .toResolvedValue(() => new MemoryAuthorizationApi(auth, network))
+    .inSingletonScope();
+  bind(TokenApi)
+    .toResolvedValue(() => new MemoryTokenApi(auth, network))
+    .inSingletonScope();
+  bind(AccountApi)
+    .toResolvedValue(() => new MemoryAccountApi(auth, network))
+    .inSingletonScope();
+  bind(LegacyAuthApi)
+    .toResolvedValue(
+      () =>
+        new MemoryLegacyAuthApi(auth, (account) => subscriptions.entitlementsOf(account), mailbox, network),
+    )
+    .inSingletonScope();
+}

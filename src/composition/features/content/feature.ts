@@ -1,0 +1,19 @@
+import { SubscribeToNewsletter } from '../../../application/content/subscribe-to-newsletter.ts';
+import { BlogApi } from '../../../application/ports/blog-api.ts';
+import { NewsletterApi } from '../../../application/ports/newsletter-api.ts';
+import { StaticContent } from '../../../application/ports/static-content.ts';
+import type { Feature } from '../../feature.ts';
+
+/** What the site publishes beside its pages; ports are there where no rule is between page and service. */
+export const feature: Feature<'content'> = {
+  bindUseCases(bind) {
+    bind(SubscribeToNewsletter)
+      .toResolvedValue((api) => new SubscribeToNewsletter(api), [NewsletterApi])
+      .inSingletonScope();
+  },
+  of: (container) => ({
+    blog: container.get(BlogApi),
+    files: container.get(StaticContent),
+    subscribeToNewsletter: container.get(SubscribeToNewsletter),
+  }),
+};

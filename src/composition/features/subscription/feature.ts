@@ -1,0 +1,46 @@
+import { SessionState } from '../../../application/account/session-state.ts';
+import { CheckoutApi } from '../../../application/ports/checkout-api.ts';
+import { Connectivity } from '../../../application/ports/connectivity.ts';
+import { HostBridge } from '../../../application/ports/host-bridge.ts';
+import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
+import { PageLocation } from '../../../application/ports/page-location.ts';
+import { RestorationApi } from '../../../application/ports/restoration-api.ts';
+import { SubscriptionApi } from '../../../application/ports/subscription-api.ts';
+import { HostSubscriptionState } from '../../../application/subscription/host-subscription-state.ts';
+import { IssueRestorationCode } from '../../../application/subscription/issue-restoration-code.ts';
+import { OpenPortal } from '../../../application/subscription/open-portal.ts';
+import { SubscriptionState } from '../../../application/subscription/subscription-state.ts';
+import type { Feature } from '../../feature.ts';
+
+/** What was bought, and what its owner does with it. */
+export const feature: Feature<'subscription'> = {
+  bindUseCases(bind) {
+    bind(SubscriptionState)
+      .toResolvedValue(
+        (session, api, store, connectivity) => new SubscriptionState(session, api, store, connectivity),
+        [SessionState, SubscriptionApi, KeyValueStore, Connectivity],
+      )
+      .inSingletonScope();
+    bind(HostSubscriptionState)
+      .toResolvedValue(
+        (bridge, location) => new HostSubscriptionState(bridge, location),
+        [HostBridge, PageLocation],
+      )
+      .inSingletonScope();
+    bind(OpenPortal)
+      .toResolvedValue((session, api) => new OpenPortal(session, api), [SessionState, CheckoutApi])
+      .inSingletonScope();
+    bind(IssueRestorationCode)
+      .toResolvedValue(
+        (session, api) => new IssueRestorationCode(session, api),
+        [SessionState, RestorationApi],
+      )
+      .inSingletonScope();
+  },
+  of: (container) => ({
+    subscription: container.get(SubscriptionState),
+    hostSubscription: container.get(HostSubscriptionState),
+    openPortal: container.get(OpenPortal),
+    issueRestorationCode: container.get(IssueRestorationCode),
+  }),
+};

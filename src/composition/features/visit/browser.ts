@@ -1,0 +1,92 @@
+import { BrowserConnectivity } from '../../../adapters/browser/browser-connectivity.ts';
+import { ConsoleErrorReporter } from '../../../adapters/browser/console-error-reporter.ts';
+import { DocumentBackendVariants } from '../../../adapters/browser/document-backend-variants.ts';
+import { DocumentPageExperiments } from '../../../adapters/browser/document-page-experiments.ts';
+import { darkQuery, MediaQuerySystemTheme } from '../../../adapters/browser/media-query-system-theme.ts';
+import { NavigatorDeviceSource } from '../../../adapters/browser/navigator-device-source.ts';
+import { NavigatorPrivacySignal } from '../../../adapters/browser/navigator-privacy-signal.ts';
+import { SystemClock } from '../../../adapters/browser/system-clock.ts';
+import { WebCryptoDigest } from '../../../adapters/browser/web-crypto-digest.ts';
+import { WebCryptoRandom } from '../../../adapters/browser/web-crypto-random.ts';
+import { WebLocksTabLock } from '../../../adapters/browser/web-locks-tab-lock.ts';
+import { WindowPageLocation } from '../../../adapters/browser/window-page-location.ts';
+import { DocumentCookieJar } from '../../../adapters/cookie/document-cookie-jar.ts';
+import { findTransport, NativeHostApp } from '../../../adapters/native-bridge/native-host-app.ts';
+import { PageHostBridge } from '../../../adapters/native-bridge/page-host-bridge.ts';
+import { storageCatalogue } from '../../../adapters/storage/catalogue.ts';
+import { WebExperimentStore } from '../../../adapters/storage/web-experiment-store.ts';
+import { type StorageHost, WebKeyValueStore } from '../../../adapters/storage/web-key-value-store.ts';
+import { BackendVariants } from '../../../application/ports/backend-variants.ts';
+import { Clock } from '../../../application/ports/clock.ts';
+import { Connectivity } from '../../../application/ports/connectivity.ts';
+import { CookieJar } from '../../../application/ports/cookie-jar.ts';
+import { DeviceSource } from '../../../application/ports/device-source.ts';
+import { Digest } from '../../../application/ports/digest.ts';
+import { ErrorReporter } from '../../../application/ports/error-reporter.ts';
+import { ExperimentStore } from '../../../application/ports/experiment-store.ts';
+import { HostApp } from '../../../application/ports/host-app.ts';
+import { HostBridge } from '../../../application/ports/host-bridge.ts';
+import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
+import { PageExperiments } from '../../../application/ports/page-experiments.ts';
+import { PageLocation } from '../../../application/ports/page-location.ts';
+import { PrivacySignal } from '../../../application/ports/privacy-signal.ts';
+import { Random } from '../../../application/ports/random.ts';
+import { SystemTheme } from '../../../application/ports/system-theme.ts';
+import { TabLock } from '../../../application/ports/tab-lock.ts';
+import type { Bind } from '../../feature.ts';
+import { connectionInfo, lockHost } from '../../page-host.ts';
+
+/** What the browser itself gives: time, randomness, address, storage, cookies, connection, host app. */
+export function bindBrowser(bind: Bind, storage: StorageHost): void {
+  bind(Clock)
+    .toResolvedValue(() => new SystemClock())
+    .inSingletonScope();
+  bind(Random)
+    .toResolvedValue(() => new WebCryptoRandom())
+    .inSingletonScope();
+  bind(Digest)
+    .toResolvedValue(() => new WebCryptoDigest())
+    .inSingletonScope();
+  bind(TabLock)
+    .toResolvedValue(() => new WebLocksTabLock(lockHost()))
+    .inSingletonScope();
+  bind(PageLocation)
+    .toResolvedValue(() => new WindowPageLocation(window.location, document))
+    .inSingletonScope();
+  bind(KeyValueStore)
+    .toResolvedValue((clock) => new WebKeyValueStore(storage, clock, storageCatalogue), [Clock])
+    .inSingletonScope();
+  bind(CookieJar)
+    .toResolvedValue(() => new DocumentCookieJar(document, window.location))
+    .inSingletonScope();
+  bind(SystemTheme)
+    .toResolvedValue(() => new MediaQuerySystemTheme(matchMedia(darkQuery)))
+    .inSingletonScope();
+  bind(Connectivity)
+    .toResolvedValue(() => new BrowserConnectivity({ window, document, connection: connectionInfo() }))
+    .inSingletonScope();
+  bind(PrivacySignal)
+    .toResolvedValue(() => new NavigatorPrivacySignal(navigator))
+    .inSingletonScope();
+  bind(ErrorReporter)
+    .toResolvedValue(() => new ConsoleErrorReporter(console))
+    .inSingletonScope();
+  bind(HostApp)
+    .toResolvedValue((random) => new NativeHostApp(findTransport(window), random), [Random])
+    .inSingletonScope();
+  bind(HostBridge)
+    .toResolvedValue(() => new PageHostBridge(window))
+    .inSingletonScope();
+  bind(DeviceSource)
+    .toResolvedValue(() => new NavigatorDeviceSource({ navigator, root: document.documentElement }))
+    .inSingletonScope();
+  bind(ExperimentStore)
+    .toResolvedValue(() => new WebExperimentStore(storage))
+    .inSingletonScope();
+  bind(PageExperiments)
+    .toResolvedValue(() => new DocumentPageExperiments(document.documentElement))
+    .inSingletonScope();
+  bind(BackendVariants)
+    .toResolvedValue(() => new DocumentBackendVariants(document.documentElement))
+    .inSingletonScope();
+}

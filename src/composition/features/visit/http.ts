@@ -1,0 +1,31 @@
+import { HttpClient } from '../../../adapters/http/http-client.ts';
+import { KyEligibilityApi } from '../../../adapters/http/ky-eligibility-api.ts';
+import { KyVisitorApi } from '../../../adapters/http/ky-visitor-api.ts';
+import { BeaconPixelSender } from '../../../adapters/pixel/beacon-pixel-sender.ts';
+import { EligibilityApi } from '../../../application/ports/eligibility-api.ts';
+import { PageLocation } from '../../../application/ports/page-location.ts';
+import { PixelSender } from '../../../application/ports/pixel-sender.ts';
+import { Random } from '../../../application/ports/random.ts';
+import { VisitorApi } from '../../../application/ports/visitor-api.ts';
+import type { Bind } from '../../feature.ts';
+import { pixelHost } from '../../pixel-host.ts';
+import type { ServiceSettings } from '../../service-settings.ts';
+
+/** The services of this feature, where an environment has them. */
+export function bindServices(bind: Bind, { urls, beacon }: ServiceSettings): void {
+  bind(HttpClient)
+    .toResolvedValue(
+      (location) => new HttpClient({ urls, country: () => location.current().searchParams.get('country') }),
+      [PageLocation],
+    )
+    .inSingletonScope();
+  bind(PixelSender)
+    .toResolvedValue((random) => new BeaconPixelSender(pixelHost(), random, beacon), [Random])
+    .inSingletonScope();
+  bind(VisitorApi)
+    .toResolvedValue((http) => new KyVisitorApi(http), [HttpClient])
+    .inSingletonScope();
+  bind(EligibilityApi)
+    .toResolvedValue((http) => new KyEligibilityApi(http), [HttpClient])
+    .inSingletonScope();
+}

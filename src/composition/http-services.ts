@@ -1,0 +1,16 @@
+import type { ServicesOfFeatures } from './feature.ts';
+import type { ServiceSettings } from './service-settings.ts';
+
+/** Our services, spoken to over HTTP, by the feature that brings them. */
+export const httpServices: ServicesOfFeatures<ServiceSettings> = {
+  visit: () => import('./features/visit/http.ts'),
+  account: () => import('./features/account/http.ts'),
+  offers: () => import('./features/offers/http.ts'),
+  subscription: () => import('./features/subscription/http.ts'),
+  purchase: null,
+  provider: null,
+  settings: () => import('./features/settings/http.ts'),
+  search: () => import('./features/search/http.ts'),
+  content: () => import('./features/content/http.ts'),
+  cohort: () => import('./features/cohort/http.ts'),
+};

@@ -1,0 +1,16 @@
+import type { MemoryWorld } from '../adapters/memory/memory-world.ts';
+import type { ServicesOfFeatures } from './feature.ts';
+
+/** The services of a world in memory, by the feature that brings them. Only for developers and tests. */
+export const memoryServices: ServicesOfFeatures<MemoryWorld> = {
+  visit: () => import('./features/visit/memory.ts'),
+  account: () => import('./features/account/memory.ts'),
+  offers: () => import('./features/offers/memory.ts'),
+  subscription: () => import('./features/subscription/memory.ts'),
+  purchase: null,
+  provider: null,
+  settings: () => import('./features/settings/memory.ts'),
+  search: () => import('./features/search/memory.ts'),
+  content: () => import('./features/content/memory.ts'),
+  cohort: () => import('./features/cohort/memory.ts'),
+};
