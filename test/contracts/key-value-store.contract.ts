@@ -4,6 +4,7 @@ import {
   type StoredValues,
   storedEntries,
 } from '../../src/application/ports/key-value-store.ts';
+import { originOf } from '../support/origin.ts';
 
 /** A browser: each call of `tab` opens one more tab. */
 export interface StorageWorld {
@@ -16,7 +17,7 @@ const values: StoredValues = {
   legacySession: { authToken: 'token', externalId: 'id', email: null },
   pendingAuthorization: { purpose: 'sign-in', verifier: 'v'.repeat(43), code: null },
   checkoutAttempt: { order: 'order', idempotencyKey: 'key' },
-  origin: 'home_google_spring_hero',
+  origin: originOf('home_google_spring_hero'),
   viewCount: 3,
   bannerClosed: 'v266-1',
   audience: { allowed: ['defaultplan'] },
@@ -51,10 +52,10 @@ export function keyValueStoreContract(name: string, open: () => StorageWorld): v
     });
 
     it('keeps entries apart', () => {
-      store.write('origin', 'pro_radio');
+      store.write('origin', originOf('pro_radio'));
       store.write('session', values.session);
       store.remove('session');
-      expect(store.read('origin')).toBe('pro_radio');
+      expect(store.read('origin')).toEqual(originOf('pro_radio'));
     });
 
     it('does not follow later changes of an object that was written', () => {
@@ -106,7 +107,7 @@ export function keyValueStoreContract(name: string, open: () => StorageWorld): v
       const other = world.tab();
       const heard: unknown[] = [];
       other.changes$('origin').subscribe((value) => heard.push(value));
-      store.write('origin', 'pro_radio');
+      store.write('origin', originOf('pro_radio'));
       expect(heard).toEqual([]);
     });
 

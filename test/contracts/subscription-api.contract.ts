@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
 import { testCards } from '../../src/adapters/memory/memory-card-provider.ts';
+import { originOf } from '../support/origin.ts';
 import {
   errorOf,
   newAccount,
@@ -30,7 +31,7 @@ export function subscriptionApiContract(name: string, open: OpenServices): void 
     });
 
     const buy = async (card: string, origin: string | null = null) => {
-      const order = orderOn(services, { origin });
+      const order = orderOn(services, { origin: origin === null ? null : originOf(origin) });
       const { checkoutUrl } = valueOf(await browser.checkout.open(token, order, crypto.randomUUID()));
       await services.pay(checkoutUrl, card);
     };

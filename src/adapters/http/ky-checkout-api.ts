@@ -6,6 +6,7 @@ import {
   subscriptionPaths,
 } from '../../contract/subscription.ts';
 import type { CallFailure } from '../../domain/failure.ts';
+import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseRefusal } from './reply.ts';
@@ -69,7 +70,7 @@ export class KyCheckoutApi extends CheckoutApi {
         productId: order.productId,
         purchasePlatform: order.platform,
         returnUrl: order.returnUrl.href,
-        ...(order.origin === null ? {} : { origin: order.origin }),
+        ...(order.origin === null ? {} : { origin: formatOrigin(order.origin) }),
       },
     });
     return answer.ok ? parseCheckout(answer.value) : answer;

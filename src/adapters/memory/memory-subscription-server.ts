@@ -3,7 +3,7 @@ import type { OpenCheckoutFailure, Order } from '../../application/ports/checkou
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
-import { parseOrigin } from '../../domain/origin/origin.ts';
+import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
@@ -71,15 +71,14 @@ export class MemorySubscriptionServer {
     const product = parseProductId(order.productId);
     if (product === null) return failure({ code: 'unknown_product' });
     if (!isReturnUrl(order.returnUrl.href, this.ownOrigins)) return failure({ code: 'invalid_return_url' });
-    // The wire's word for it, `invalid_request`, is no code of the port.
-    if (order.origin !== null && !parseOrigin(order.origin).ok) return failure({ code: 'communication' });
     if (marketOf(this.country) !== product.market) return failure({ code: 'not_eligible' });
     const key = `${account} ${idempotencyKey}`;
     const earlier = this.state.keys[key];
     if (earlier !== undefined && this.state.checkouts[earlier]?.state !== 'closed') return success(earlier);
     if (this.hasActive(account)) return failure({ code: 'already_subscribed' });
 
-    const name = JSON.stringify([order.productId, order.platform, order.returnUrl.href, order.origin]);
+    const { productId, platform, returnUrl, origin } = order;
+    const name = JSON.stringify([productId, platform, returnUrl.href, origin && formatOrigin(origin)]);
     const id = this.openCheckout(account, name) ?? this.addCheckout(account, name, order);
     this.state.keys[key] = id;
     return success(id);
@@ -182,13 +181,12 @@ export class MemorySubscriptionServer {
 
   private addCheckout(account: string, name: string, order: Order): string {
     const id = this.random.uuid();
-    const origin = order.origin === null ? null : parseOrigin(order.origin);
     this.state.checkouts[id] = {
       account,
       order: name,
       productId: order.productId,
       returnUrl: order.returnUrl.href,
-      trialDays: this.state.hadTrial.includes(account) ? 0 : trialDays(origin?.ok ? origin.value : null),
+      trialDays: this.state.hadTrial.includes(account) ? 0 : trialDays(order.origin),
       state: 'open',
       arrivesAt: null,
     };

@@ -49,7 +49,8 @@ export class WebEntries implements KeptEntries {
     if (format === undefined) return;
     const { lifetimeSeconds, medium } = storedEntries[key];
     const until = lifetimeSeconds === null ? null : this.clock.now() + lifetimeSeconds * 1000;
-    const text = JSON.stringify({ value, until } satisfies Kept);
+    const written = format.format === undefined ? value : format.format(value);
+    const text = JSON.stringify({ value: written, until } satisfies Kept);
     try {
       this.storage(key).setItem(format.name, text);
       this.refused[medium].removeItem(format.name);

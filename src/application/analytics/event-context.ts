@@ -23,7 +23,7 @@ export class EventContext {
   params(): PixelParams<'page_impression'> {
     const page = this.location.current();
     const { browser, formFactor, platform, kind } = readDevice(this.device.signs());
-    const origin = countedOrigin(this.captureOrigin.execute(), page.pathname);
+    const origin = countedOrigin(this.captureOrigin.current, page.pathname);
     return {
       page: pageNameOn(page.hostname, this.location.pageName()),
       locale: splitPath(page.pathname).locale,

@@ -45,7 +45,7 @@ export class AssignExperiment {
       hasStorage: this.store.available,
       storedValue: this.store.read(name),
       filter,
-      campaign: this.captureOrigin.execute()?.campaign ?? '',
+      campaign: this.captureOrigin.current?.campaign ?? '',
       backendValue: this.backend.variant(name),
       visitValue,
       draw: drawOf(this.random.bytes(drawBytes)),

@@ -1,12 +1,9 @@
-import { formatOrigin, isEmptyOrigin, type Origin, parseOrigin } from '../../domain/origin/origin.ts';
+import { isEmptyOrigin, type Origin, parseOrigin } from '../../domain/origin/origin.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { KeptEntries } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 
-/**
- * Notes the origin in the page's address and gives the origin of the visit: the last valid one that names something, or
- * null. An invalid one is reported once and otherwise ignored.
- */
+/** Keeps the origin that the page's address names, for the visit. An invalid one is reported once and otherwise ignored. */
 export class CaptureOrigin {
   private reported: string | null = null;
 
@@ -16,18 +13,29 @@ export class CaptureOrigin {
     private readonly reporter: ErrorReporter,
   ) {}
 
+  /** The origin of the visit: the last valid one that names something, or null. */
+  get current(): Origin | null {
+    const named = this.named();
+    return named?.ok && !isEmptyOrigin(named.value) ? named.value : this.store.read('origin');
+  }
+
+  /** Keeps what the address names, and gives the origin of the visit. */
   execute(): Origin | null {
-    const given = this.location.current().searchParams.get('origin');
-    if (given !== null) {
-      const origin = parseOrigin(given);
-      if (origin.ok && !isEmptyOrigin(origin.value)) {
-        this.store.write('origin', formatOrigin(origin.value));
-        return origin.value;
-      }
-      if (!origin.ok && given !== this.reported) this.reporter.report('origin.invalid', origin.error);
-      this.reported = given;
-    }
-    const kept = parseOrigin(this.store.read('origin') ?? '');
-    return kept.ok ? kept.value : null;
+    const { current } = this;
+    const named = this.named();
+    if (named?.ok && current !== null) this.store.write('origin', current);
+    const given = this.given();
+    if (named?.ok === false && given !== this.reported) this.reporter.report('origin.invalid', named.error);
+    if (named !== null) this.reported = given;
+    return current;
+  }
+
+  private given(): string | null {
+    return this.location.current().searchParams.get('origin');
+  }
+
+  private named(): ReturnType<typeof parseOrigin> | null {
+    const given = this.given();
+    return given === null ? null : parseOrigin(given);
   }
 }

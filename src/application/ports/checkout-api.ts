@@ -1,4 +1,5 @@
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { Origin } from '../../domain/origin/origin.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Platform } from '../../domain/subscription/subscription.ts';
 
@@ -7,7 +8,7 @@ export interface Order {
   readonly productId: string;
   readonly platform: Platform;
   readonly returnUrl: URL;
-  readonly origin: string | null;
+  readonly origin: Origin | null;
 }
 
 /** The codes are the wire contract's; none of them opened a checkout. */

@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Tokens } from '../../domain/account/token.ts';
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
+import type { Origin } from '../../domain/origin/origin.ts';
 
 /**
  * A PKCE flow that is under way. `code` is the authorization code when one was given and not yet exchanged, else null.
@@ -33,7 +34,7 @@ export interface StoredValues {
   readonly pendingAuthorization: PendingAuthorization;
   readonly checkoutAttempt: CheckoutAttempt;
   /** The last valid origin of the visit. */
-  readonly origin: string;
+  readonly origin: Origin;
   /** Pages seen in the visit: a whole number from 1 to 10, where 10 stands for all beyond. */
   readonly viewCount: number;
   /** The version, such as `v266-1`, in which the visitor closed the add-to-browser banner. */

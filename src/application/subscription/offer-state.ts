@@ -90,7 +90,7 @@ export class OfferState {
       kind: 'offers',
       country: country.value,
       plans,
-      trialDays: trialSpent ? 0 : trialDays(this.captureOrigin.execute()),
+      trialDays: trialSpent ? 0 : trialDays(this.captureOrigin.current),
     });
   }
 

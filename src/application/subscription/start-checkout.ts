@@ -81,13 +81,12 @@ export class StartCheckout {
       featurePage: page.searchParams.get('featurePage'),
     });
     const origin =
-      this.captureOrigin.execute() ??
-      ((await this.isTrialAllowed()) ? trialOrigin(plan.billingPeriod) : null);
+      this.captureOrigin.current ?? ((await this.isTrialAllowed()) ? trialOrigin(plan.billingPeriod) : null);
     return {
       productId: plan.productId,
       platform: 'stripe',
       returnUrl: returnUrl(page, locale, place),
-      origin: origin && formatOrigin(origin),
+      origin,
     };
   }
 
@@ -117,7 +116,7 @@ export class StartCheckout {
       order.productId,
       order.platform,
       order.returnUrl.href,
-      order.origin,
+      order.origin && formatOrigin(order.origin),
     ]);
     const attempt = this.store.read('checkoutAttempt');
     if (attempt?.order === name) return attempt.idempotencyKey;

@@ -29,10 +29,7 @@ function assignOne(experiment: CarriedExperiment): boolean {
     hasStorage: local !== null,
     storedValue: local?.getItem(key) ?? null,
     filter: experiment.forAll ? 'allowed' : filterOf(experiment.name),
-    campaign:
-      campaignOf(address.get('origin') ?? '') ??
-      campaignOf(kept<StoredValues['origin']>('visit_origin') ?? '') ??
-      '',
+    campaign: campaignOf(address.get('origin') ?? '') ?? campaignOf(kept<string>('visit_origin') ?? '') ?? '',
     backendValue: root.getAttribute(`data-${key}`),
     visitValue,
     draw: drawOf(crypto.getRandomValues(new Uint8Array(drawBytes))),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
 import { storedEntries } from '../../../src/application/ports/key-value-store.ts';
+import { originOf } from '../../support/origin.ts';
 
 const rows = Object.entries(storageCatalogue);
 
@@ -47,7 +48,8 @@ describe('the catalogue of stored entries', () => {
     expect(storageCatalogue.pendingAuthorization.parse({ ...pending, purpose: 'other' })).toBeNull();
     const attempt = { order: 'order', idempotencyKey: 'key' };
     expect(storageCatalogue.checkoutAttempt.parse(attempt)).toEqual(attempt);
-    expect(storageCatalogue.origin.parse('home_google')).toBe('home_google');
+    expect(storageCatalogue.origin.parse('home_google')).toEqual(originOf('home_google'));
+    expect(storageCatalogue.origin.format?.(originOf('a__'))).toBe('a__');
     expect([1, 10].map((views) => storageCatalogue.viewCount.parse(views))).toEqual([1, 10]);
     const key = 'c0'.repeat(64);
     expect(storageCatalogue.cloudKey.parse(key)).toBe(key);

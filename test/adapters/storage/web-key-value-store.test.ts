@@ -4,6 +4,7 @@ import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
 import { originEntry } from '../../../src/adapters/storage/origin-entry.ts';
 import { WebKeyValueStore } from '../../../src/adapters/storage/web-key-value-store.ts';
 import { Browser, refusingTab } from '../../support/browser-tabs.ts';
+import { originOf } from '../../support/origin.ts';
 
 const session = { accessToken: 'a.b.c', refreshToken: 'refresh' };
 
@@ -67,9 +68,9 @@ describe('the browser’s storage', () => {
   it('keeps values for the page where storage is refused', () => {
     const store = new WebKeyValueStore(refusingTab, new MemoryClock(), storageCatalogue);
     store.write('session', session);
-    store.write('origin', 'home_google');
+    store.write('origin', originOf('home_google'));
     expect(store.read('session')).toEqual(session);
-    expect(store.read('origin')).toBe('home_google');
+    expect(store.read('origin')).toEqual(originOf('home_google'));
     store.remove('session');
     expect(store.read('session')).toBeNull();
     expect(() => store.changes$('session').subscribe().unsubscribe()).not.toThrow();
@@ -97,10 +98,10 @@ describe('the browser’s storage', () => {
     const { tab, clock } = open();
     const light = new WebKeyValueStore(tab, clock, { origin: originEntry });
     light.write('session', session);
-    light.write('origin', 'home_google');
+    light.write('origin', originOf('home_google'));
     light.remove('session');
     expect(light.read('session')).toBeNull();
-    expect(light.read('origin')).toBe('home_google');
+    expect(light.read('origin')).toEqual(originOf('home_google'));
     expect(tab.localStorage.length).toBe(0);
   });
 });

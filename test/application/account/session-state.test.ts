@@ -14,6 +14,7 @@ import type { Tokens } from '../../../src/domain/account/token.ts';
 import { failure, type Result, success } from '../../../src/domain/result.ts';
 import { accessToken, startOfTest, tokens } from '../../support/build.ts';
 import { collect } from '../../support/collect.ts';
+import { originOf } from '../../support/origin.ts';
 
 const hour = 3_600_000;
 
@@ -176,7 +177,7 @@ describe('the session', () => {
       const { store, session, reporter } = tab();
       store.write('session', old);
       store.write('checkoutAttempt', { order: 'order', idempotencyKey: 'key' });
-      store.write('origin', 'home_google');
+      store.write('origin', originOf('home_google'));
       session.start();
       api.answer = async () => failure({ code: 'invalid_token_request', reason });
       expect(await session.tokens()).toEqual(failure({ code: 'signed_out' }));
@@ -184,7 +185,7 @@ describe('the session', () => {
       expect([store.read('session'), store.read('checkoutAttempt'), store.read('origin')]).toEqual([
         null,
         null,
-        'home_google',
+        originOf('home_google'),
       ]);
       expect(reporter.reports).toEqual([
         { name: 'subscription.tokenRefresh', code: 'invalid_token_request' },

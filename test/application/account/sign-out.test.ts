@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { success } from '../../../src/domain/result.ts';
 import { tokens } from '../../support/build.ts';
 import { memorySite } from '../../support/memory-browser.ts';
+import { originOf } from '../../support/origin.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
 describe('signing out', () => {
@@ -107,6 +108,6 @@ describe('signing out', () => {
       'lena@example.com',
     );
     await app.get('account').signOut.execute();
-    expect(store.read('origin')).toBe('home_google');
+    expect(store.read('origin')).toEqual(originOf('home_google'));
   });
 });

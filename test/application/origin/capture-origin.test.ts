@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryErrorReporter } from '../../../src/adapters/memory/memory-error-reporter.ts';
+import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
+import { CaptureOrigin } from '../../../src/application/origin/capture-origin.ts';
 import { memorySite } from '../../support/memory-browser.ts';
+import { originOf } from '../../support/origin.ts';
 
 describe('the origin of a visit', () => {
   it('is noted from the address and kept for the pages after it', () => {
@@ -17,13 +21,13 @@ describe('the origin of a visit', () => {
     const tab = memorySite().browser().tab('/pro?origin=home_google');
     tab.location.assign(new URL('https://mallard.example/pro?origin=app_website'));
     expect(tab.app.get('visit').captureOrigin.execute()?.entry).toBe('app');
-    expect(tab.store.read('origin')).toBe('app_website');
+    expect(tab.store.read('origin')).toEqual(originOf('app_website'));
   });
 
   it.each(['a__', 'ab_', '_a_'])('is kept whole when it is as short as %s', (text) => {
     const tab = memorySite().browser().tab(`/pro?origin=${text}`);
     const noted = tab.app.get('visit').captureOrigin.execute();
-    expect(tab.store.read('origin')).toBe(text);
+    expect(tab.store.read('origin')).toEqual(originOf(text));
     tab.location.assign(new URL('https://mallard.example/pro/login'));
     expect(tab.app.get('visit').captureOrigin.execute()).toEqual(noted);
     expect(tab.reporter.reports).toEqual([]);
@@ -33,7 +37,7 @@ describe('the origin of a visit', () => {
     const tab = memorySite().browser().tab('/pro?origin=home_google');
     tab.location.assign(new URL('https://mallard.example/pro?origin=___'));
     expect(tab.app.get('visit').captureOrigin.execute()?.source).toBe('google');
-    expect(tab.store.read('origin')).toBe('home_google');
+    expect(tab.store.read('origin')).toEqual(originOf('home_google'));
     expect(tab.reporter.reports).toEqual([]);
     expect(memorySite().browser().tab('/pro?origin=___').app.get('visit').captureOrigin.execute()).toBeNull();
   });
@@ -54,7 +58,7 @@ describe('the origin of a visit', () => {
       expect(tab.app.get('visit').captureOrigin.execute()?.source).toBe('google');
       expect(tab.app.get('visit').captureOrigin.execute()?.source).toBe('google');
       expect(tab.reporter.reports).toEqual([expect.objectContaining({ name: 'origin.invalid', message })]);
-      expect(tab.store.read('origin')).toBe('home_google');
+      expect(tab.store.read('origin')).toEqual(originOf('home_google'));
     });
   }
 
@@ -70,5 +74,20 @@ describe('the origin of a visit', () => {
     tab.app.arrive();
     expect(settings.current.shown).toEqual({});
     expect(tab.app.get('visit').captureOrigin.execute()?.campaign).toBe('spring');
+  });
+
+  it('is told without being kept or reported, until it is captured', () => {
+    const tab = memorySite().browser().tab('/pro');
+    const reporter = new MemoryErrorReporter();
+    const location = new MemoryPageLocation(new URL('https://mallard.example/pro?origin=home_google'));
+    const capture = new CaptureOrigin(location, tab.store, reporter);
+    expect(capture.current).toEqual(originOf('home_google'));
+    expect(tab.store.read('origin')).toBeNull();
+    location.assign(new URL('https://mallard.example/pro?origin=a'));
+    expect(capture.current).toBeNull();
+    expect(reporter.reports).toEqual([]);
+    capture.execute();
+    expect(reporter.reports).toHaveLength(1);
+    expect(tab.store.read('origin')).toBeNull();
   });
 });
