@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../domain/brand.ts';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import { eventAttributes } from '../boot/event-attributes.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { Mark } from './mark.tsx';
 import styles from './site-header.module.css';
@@ -63,12 +64,20 @@ function HeaderLinks({ locale, path }: { readonly locale: Locale; readonly path:
         </a>
       </li>
       <li>
-        <a href={pathIn(locale, '/pro')} aria-current={current('/pro')}>
+        <a
+          href={pathIn(locale, '/pro')}
+          aria-current={current('/pro')}
+          {...eventAttributes('cta_click', { cta: 'header-plans' })}
+        >
           <Trans id="common.nav.pro" message="Subscription" />
         </a>
       </li>
       <li>
-        <a href={pathIn(locale, '/pro/login')} aria-current={current('/pro/login')}>
+        <a
+          href={pathIn(locale, '/pro/login')}
+          aria-current={current('/pro/login')}
+          {...eventAttributes('cta_click', { cta: 'header-login' })}
+        >
           <Trans id="common.nav.login" message="Sign in" />
         </a>
       </li>

@@ -4,6 +4,7 @@ import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 import { eligibleRegions, marketOf } from '../../domain/subscription/eligibility.ts';
 import { type BillingPeriod, billingPeriods, type Plan, plansOf } from '../../domain/subscription/plan.ts';
 import { defaultTrialDays } from '../../domain/subscription/trial.ts';
+import { eventAttributes } from '../boot/event-attributes.ts';
 import { ButtonLink } from '../components/parts/button.tsx';
 import { Card } from '../components/parts/card.tsx';
 import { Radio, RadioGroup } from '../components/parts/choice-field.tsx';
@@ -98,6 +99,7 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
                 defaultChecked={period === untouched.period}
                 autoComplete="off"
                 label={<PeriodName period={period} />}
+                {...eventAttributes('subscription_price_click', { period })}
               />
             ))}
           </RadioGroup>
@@ -111,7 +113,12 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
 function NextStep({ locale, available }: { readonly locale: Locale; readonly available: boolean }) {
   if (!available) {
     return (
-      <ButtonLink kind="secondary" className={styles.go} href="#marks">
+      <ButtonLink
+        kind="secondary"
+        className={styles.go}
+        href="#marks"
+        {...eventAttributes('cta_click', { cta: 'teaser-free' })}
+      >
         <Trans id="island.planFinder.free" message="See what is free" />
       </ButtonLink>
     );
@@ -121,6 +128,7 @@ function NextStep({ locale, available }: { readonly locale: Locale; readonly ava
       kind="primary"
       className={styles.go}
       href={`${pathIn(locale, '/pro')}?origin=home_website__teaser`}
+      {...eventAttributes('cta_click', { cta: 'teaser-plans' })}
     >
       <Trans
         id="island.planFinder.go"

@@ -4,6 +4,7 @@ import type { Features } from '../../../application/app.ts';
 import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { success } from '../../../domain/result.ts';
+import { useTrackEvent } from '../../hooks/use-track-event.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import styles from './passcode-flow.module.css';
@@ -20,6 +21,7 @@ interface AddEmailProps {
 
 /** Adds an e-mail address to the account: address, passcode, confirmed. */
 export function AddEmail({ account, locale, email, skippable = false }: AddEmailProps) {
+  const track = useTrackEvent();
   const [skipped, setSkipped] = useState(false);
   const [knownFromTheStart] = useState(email !== null);
   if (email !== null && knownFromTheStart) {
@@ -90,14 +92,22 @@ export function AddEmail({ account, locale, email, skippable = false }: AddEmail
         )
       }
       send={async (address) => {
+        if (skippable) track('subscription_welcome_add_email_click', {});
         const sent = await account.requestEmailChange.execute({ email: address, locale });
         return sent.ok
           ? success({ ticket: sent.value.hash, resendAfterSeconds: passcodeResendSeconds })
           : sent;
       }}
-      confirm={({ email: address, passcode, ticket }) =>
-        account.confirmEmailChange.execute({ email: address, passcode, hash: ticket, locale })
-      }
+      confirm={async ({ email: address, passcode, ticket }) => {
+        const confirmed = await account.confirmEmailChange.execute({
+          email: address,
+          passcode,
+          hash: ticket,
+          locale,
+        });
+        if (confirmed.ok) track('subscription_add_email_success', {});
+        return confirmed;
+      }}
     />
   );
 }

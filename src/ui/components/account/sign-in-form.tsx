@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import type { Features } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { success } from '../../../domain/result.ts';
+import { useTrackEvent } from '../../hooks/use-track-event.ts';
 import { PasscodeFlow } from './passcode-flow.tsx';
 
 interface SignInFormProps {
@@ -11,6 +12,7 @@ interface SignInFormProps {
 
 /** Signs in: address, passcode. The session's stream tells the page when it is done. */
 export function SignInForm({ account, locale }: SignInFormProps) {
+  const track = useTrackEvent();
   return (
     <PasscodeFlow<null>
       id="login"
@@ -26,7 +28,11 @@ export function SignInForm({ account, locale }: SignInFormProps) {
         const sent = await account.requestPasscode.execute({ email, locale });
         return sent.ok ? success({ ticket: null, resendAfterSeconds: sent.value.resendAfterSeconds }) : sent;
       }}
-      confirm={({ email, passcode }) => account.signIn.execute({ email, passcode })}
+      confirm={async ({ email, passcode }) => {
+        const signedIn = await account.signIn.execute({ email, passcode });
+        if (signedIn.ok) track('subscription_activate_success', {});
+        return signedIn;
+      }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { defaultTrialDays } from '../../../domain/subscription/trial.ts';
+import { eventAttributes } from '../../boot/event-attributes.ts';
 import { DrakeHead } from '../images/drake-head.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { NeckRing } from '../parts/neck-ring.tsx';
@@ -24,10 +25,14 @@ export function Hero({ locale }: { readonly locale: Locale }) {
             />
           </p>
           <div className={styles.actions}>
-            <ButtonLink kind="primary" href={`${pathIn(locale, '/pro')}?origin=home_website__hero`}>
+            <ButtonLink
+              kind="primary"
+              href={`${pathIn(locale, '/pro')}?origin=home_website__hero`}
+              {...eventAttributes('cta_click', { cta: 'hero-plans' })}
+            >
               <Trans id="home.hero.plans" message="See plans and prices" />
             </ButtonLink>
-            <ButtonLink kind="secondary" href="#keep">
+            <ButtonLink kind="secondary" href="#keep" {...eventAttributes('cta_click', { cta: 'hero-keep' })}>
               <Trans id="home.hero.keep" message="See what we keep" />
             </ButtonLink>
           </div>

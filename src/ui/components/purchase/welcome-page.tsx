@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useApp, useSession } from '../../hooks/use-app.ts';
+import { useApp, useSession, useSubscription } from '../../hooks/use-app.ts';
+import { usePurchaseEvent } from '../../hooks/use-purchase-event.ts';
 import layout from '../layout.module.css';
 import { OwnSubscription } from './own-subscription.tsx';
 
@@ -11,6 +12,7 @@ import { OwnSubscription } from './own-subscription.tsx';
 export function WelcomePage() {
   const { app, locale } = useApp();
   const justLooking = useLocation({ select: ({ state }) => state.justLooking === true });
+  usePurchaseEvent(useSubscription(app));
   const signedIn = useSession(app).kind === 'signed-in';
   useEffect(() => {
     if (!justLooking) app.get('subscription').subscription.awaitPurchase();

@@ -38,6 +38,7 @@ describe('signing in', () => {
     await settle();
     expect(tab.app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
     expect(page.querySelector('input')).toBeNull();
+    expect(tab.pixels.sent.map(({ id }) => id)).toEqual(['subscription_activate_success']);
   });
 
   it('is one real input that phones and password managers can fill', async () => {
@@ -57,6 +58,7 @@ describe('signing in', () => {
     await type(page, 'passcode', wrong);
     await press(page, 'Sign in');
     await settle();
+    expect(tab.pixels.sent).toEqual([]);
     const field = page.querySelector<HTMLInputElement>('input[name=passcode]');
     expect(field?.value).toBe(wrong);
     expect(field?.getAttribute('aria-invalid')).toBe('true');

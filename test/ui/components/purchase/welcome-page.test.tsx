@@ -63,6 +63,19 @@ describe('the welcome page', () => {
     expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
   });
 
+  it('counts a purchase once it has arrived, and once', async () => {
+    const { site, tab, page } = await backFromPayment({ paymentDelay: 10_000 });
+    const purchases = () => tab.pixels.sent.filter(({ id }) => id === 'subscription_checkout_success');
+    await settle();
+    expect(purchases()).toEqual([]);
+    await act(() => passTime(site.clock, 15_000));
+    expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
+    expect(purchases().map(({ params }) => params['period'])).toEqual(['monthly']);
+    await render(<WelcomePage />, { app: tab.app });
+    await settle();
+    expect(purchases()).toHaveLength(1);
+  });
+
   it('shows nothing as bought when the card was declined', async () => {
     const { site, page } = await backFromPayment({ card: testCards.declined });
     await settle();
@@ -145,6 +158,8 @@ describe('the welcome page', () => {
     await settle();
     expect(named(page, '[role=status]', 'ada@example.com is confirmed.')).toBeTruthy();
     expect(tab.app.get('account').session.current).toMatchObject({ account: { email: 'ada@example.com' } });
+    const events = tab.pixels.sent.map(({ id }) => id).filter((id) => id.includes('email'));
+    expect(events).toEqual(['subscription_welcome_add_email_click', 'subscription_add_email_success']);
   });
 
   it('says when an address belongs to another subscription, and changes nothing', async () => {

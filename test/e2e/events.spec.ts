@@ -1,0 +1,141 @@
+import { CardPage } from './pages/card-page.ts';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { Beacons, beaconsOfLeaving } from './support/beacons.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { addAddress } from './support/purchase.ts';
+import { expect, test } from './support/test.ts';
+
+const once = { tag: '@once' };
+
+for (const [path, name] of [
+  ['/', 'home'],
+  ['/de', 'home'],
+  ['/john-smith-divorce', '404'],
+  ['/pro', 'pro'],
+  ['/pro/login', 'pro'],
+  ['/pro/add-email', 'pro'],
+  ['/subscriptions/welcome/stripe', 'subscriptions'],
+] as const) {
+  test(
+    `${path} counts itself once, under its own name, and being left at once`,
+    once,
+    async ({ page, context }) => {
+      const beacons = new Beacons(context);
+      const sent = await beaconsOfLeaving(page);
+      await page.goto(path);
+      await expect.poll(() => beacons.of('page_impression')).toHaveLength(1);
+      await page.goto('/dev/mail');
+      const all = await sent();
+      expect(all.map(({ id }) => id)).toEqual(['page_impression', 'static.bounce']);
+      for (const { params } of all) expect(params['page']).toBe(name);
+      expect(all[1]?.params['timeOnPage']).toMatch(/^(\d|10)$/);
+      expect(all[1]?.params['didScroll']).toBe('false');
+      expect(JSON.stringify(all)).not.toContain('smith');
+    },
+  );
+}
+
+test(
+  'a page that was scrolled and left is a bounce that says so, one that was used is none',
+  once,
+  async ({ page, context }) => {
+    const beacons = new Beacons(context);
+    const sent = await beaconsOfLeaving(page);
+    await page.goto('/');
+    await expect.poll(() => beacons.of('page_impression')).toHaveLength(1);
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => scrollY >= 50);
+    // The page hears of scrolling with its next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await page.goto('/dev/mail');
+    expect((await sent()).map(({ params }) => params['didScroll'])).toEqual([undefined, 'true']);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.goto('/dev/mail');
+    expect((await sent()).map(({ id }) => id)).toEqual([
+      'page_impression',
+      'static.bounce',
+      'page_impression',
+    ]);
+  },
+);
+
+test('home counts what is followed, and once', once, async ({ page, context }) => {
+  const beacons = new Beacons(context);
+  await page.goto('/?origin=blog_mail_spring');
+  const keep = page.getByRole('main').getByRole('link', { name: 'See what we keep' });
+  await keep.click();
+  await keep.click();
+  await page.getByRole('radio', { name: 'Yearly' }).first().check();
+  await page.getByRole('main').getByRole('link', { name: 'See plans and prices' }).first().click();
+  await expect(page).toHaveURL(/\/pro/);
+  await expect.poll(() => beacons.of('page_impression')).toHaveLength(2);
+  expect(beacons.of('cta_click').map(({ params }) => [params['page'], params['cta']])).toEqual([
+    ['home', 'hero-keep'],
+    ['home', 'hero-plans'],
+  ]);
+  expect(beacons.of('subscription_price_click').map(({ params }) => params['period'])).toEqual(['yearly']);
+  expect(beacons.of('cta_click')[0]?.params).toMatchObject({ origin: 'blog_mail_spring', viewCount: '1' });
+  expect(beacons.of('static.bounce')).toEqual([]);
+});
+
+test(
+  'a purchase, an address and a sign-in count each step once',
+  once,
+  async ({ page, context, browser }) => {
+    const beacons = new Beacons(context);
+    const plans = new PlanPage(page);
+    await plans.open();
+    await plans.buy('monthly');
+    await new CardPage(page).pay('good');
+    await expect(new OwnSubscription(page).welcome).toBeVisible();
+    const address = await addAddress(page, 'events');
+    await expect.poll(() => beacons.ids()).toContain('subscription_add_email_success');
+    const steps = beacons.ids().filter((id) => id.startsWith('subscription_'));
+    expect(steps.filter((id) => id !== 'subscription_price_click')).toEqual([
+      'subscription_checkout_start',
+      'subscription_checkout_success',
+      'subscription_welcome_add_email_click',
+      'subscription_add_email_success',
+    ]);
+    for (const id of ['subscription_checkout_start', 'subscription_checkout_success']) {
+      expect(beacons.of(id)[0]?.params['period']).toBe('monthly');
+    }
+
+    const elsewhere = await browser.newContext();
+    const there = new Beacons(elsewhere);
+    const other = await elsewhere.newPage();
+    await other.goto('/pro/login');
+    const form = new PasscodeForm(other);
+    const mailbox = new Mailbox(other.request, address);
+    await form.askFor(address);
+    await form.enter(await mailbox.passcode());
+    await expect(new OwnSubscription(other).welcome).toBeVisible();
+    await expect.poll(() => there.ids()).toContain('subscription_activate_success');
+    expect(there.ids().filter((id) => id.startsWith('subscription_'))).toEqual([
+      'subscription_activate_success',
+    ]);
+    expect(JSON.stringify([beacons.of(), there.of()])).not.toContain(address);
+    await elsewhere.close();
+  },
+);
+
+test(
+  'nothing is sent for a visitor whose browser asks not to be counted',
+  once,
+  async ({ page, context }) => {
+    const beacons = new Beacons(context);
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    );
+    for (const path of ['/', '/pro/login', '/john-smith-divorce']) {
+      await page.goto(path);
+      await page.locator('[data-event]').first().dispatchEvent('click');
+      await page.waitForLoadState('networkidle');
+    }
+    await page.goto('about:blank');
+    expect(beacons.of()).toEqual([]);
+  },
+);

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** An event as it goes over the wire. */
+export interface Beacon {
+  readonly id: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Every event that a browser sends from now on, in order. */
+export class Beacons {
+  private readonly all: Beacon[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => {
+      const beacon = beaconAt(request.url());
+      if (beacon !== null) this.all.push(beacon);
+    });
+  }
+
+  /** The events of one kind, or all. */
+  of(id?: string): readonly Beacon[] {
+    return id === undefined ? this.all : this.all.filter((beacon) => beacon.id === id);
+  }
+
+  ids(): readonly string[] {
+    return this.all.map(({ id }) => id);
+  }
+}
+
+/**
+ * Keeps what a page sends while it is being left, which the protocol of the browser does not tell of: call it first, and
+ * what it gives once another page of the site is there.
+ */
+export async function beaconsOfLeaving(page: Page): Promise<() => Promise<readonly Beacon[]>> {
+  await page.addInitScript(() => {
+    const { sendBeacon } = Navigator.prototype;
+    Navigator.prototype.sendBeacon = function send(url, data) {
+      localStorage.setItem('test-beacons', `${localStorage.getItem('test-beacons') ?? ''}${url}\n`);
+      return sendBeacon.call(this, url, data);
+    };
+  });
+  return async () => {
+    const urls = await page.evaluate(() => localStorage.getItem('test-beacons') ?? '');
+    return urls.split('\n').flatMap((url) => (url === '' ? [] : (beaconAt(url) ?? [])));
+  };
+}
+
+function beaconAt(url: string): Beacon | null {
+  const { pathname, searchParams } = new URL(url);
+  const id = /^\/t\/(.+)$/.exec(pathname)?.[1];
+  if (id === undefined) return null;
+  const params = [...searchParams].filter(([key, value]) => !(value === '' && /^\d+$/.test(key)));
+  return { id: decodeURIComponent(id), params: Object.fromEntries(params) };
+}
