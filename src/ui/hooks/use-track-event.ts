@@ -4,6 +4,6 @@ import { useApp } from './use-app.ts';
 
 /** Sends an event of a live page that is no click, such as that something succeeded. A click is declared on its element. */
 export function useTrackEvent(): TrackEvent['execute'] {
-  const { visit } = useApp().app;
-  return useCallback<TrackEvent['execute']>((...event) => visit.trackEvent.execute(...event), [visit]);
+  const { trackEvent } = useApp().app.get('visit');
+  return useCallback<TrackEvent['execute']>((...event) => trackEvent.execute(...event), [trackEvent]);
 }
