@@ -24,7 +24,9 @@ export class PageFinisher {
       const page = new Page(withoutClock(html));
       const pageClass = attribute(page.root, 'data-page-class');
       if (pageClass === 'static') return finishStaticPage(page, this.assets, this.styles);
-      if (pageClass === 'live') return finishLivePage(page, this.assets, pageAt(splitPath(address).path));
+      if (pageClass === 'live') {
+        return finishLivePage(page, this.assets, this.styles, pageAt(splitPath(address).path));
+      }
       throw new Error(`The page has the class ${pageClass}: see src/ui/pages.ts`);
     } catch (error) {
       throw new Error(`${address}: ${error instanceof Error ? error.message : String(error)}`, {

@@ -10,31 +10,36 @@ import {
   isStartScript,
   lastFirstMeta,
 } from './page-parts.ts';
+import type { StyleCache } from './style-cache.ts';
 
 /**
  * A page that React takes over: all that it loads is asked for at once and checked. What Start would bring over from the
- * prerender is dropped, because there is none of it (ADR 0024).
+ * prerender is dropped, because there is none of it (ADR 0024). The styles of what stands in it are in its text, so that it
+ * is painted as soon as a static page; the sheet with all of the area comes after that, and before React does
+ * (`ui/late-styles.ts`).
  */
-export function finishLivePage(page: Page, assets: Assets, row: PageRow): FinishedPage {
+export function finishLivePage(page: Page, assets: Assets, styles: StyleCache, row: PageRow): FinishedPage {
   const locale = attribute(page.root, 'lang') ?? missing('lang');
-  const sheets = page.links('stylesheet');
-  if (sheets.length > 1) throw new Error('A live page has one style sheet; see scripts/build/live-files.ts');
+  const [sheet, ...more] = page.links('stylesheet');
+  if (sheet === undefined || more.length > 0)
+    throw new Error('A live page has one style sheet; see scripts/build/live-files.ts');
+  const sheetUrl = attribute(sheet, 'href') ?? missing('href');
+  const css = styles.ofPage(page, [sheetUrl]);
   const early = earlyScripts(page);
   const map = integrityMap(assets, assets.liveUrls(locale));
+  const scripts = page.named('script');
   const edits: Edit[] = [
-    ...early.map((script) => page.without(script)),
-    page.after(lastFirstMeta(page), early.map((script) => page.source(script)).join('') + importMap(map)),
-    ...page
-      .named('script')
-      .filter(isStartScript)
-      .map((script) => page.without(script)),
-    ...page.links('modulepreload').map((link) => page.without(link)),
-    page.endOfHead(preloads(assets, assets.liveStartUrls(locale, row), 'after paint')),
-    ...sheets.map((link) =>
-      page.withAttribute(link, `integrity="${assets.integrity(attribute(link, 'href') ?? missing('href'))}"`),
+    ...[sheet, ...early, ...scripts.filter(isStartScript), ...page.links('modulepreload')].map((node) =>
+      page.without(node),
     ),
-    ...page
-      .named('script')
+    page.after(
+      lastFirstMeta(page),
+      `${early.map((script) => page.source(script)).join('')}${importMap(map)}<style>${css}</style>`,
+    ),
+    page.endOfHead(
+      lateSheet(sheetUrl, assets) + preloads(assets, assets.liveStartUrls(locale, row), 'after paint'),
+    ),
+    ...scripts
       .filter(isModule)
       .map((script) =>
         page.withAttribute(
@@ -47,9 +52,17 @@ export function finishLivePage(page: Page, assets: Assets, row: PageRow): Finish
     html: page.edited(edits),
     pageClass: 'live',
     scripts: [...early.map(innerText), ...(map === null ? [] : [map])],
-    styles: page.named('style').map(innerText),
-    styleFiles: sheets.length > 0,
+    styles: [...page.named('style').map(innerText), css],
+    styleFiles: true,
   });
+}
+
+function lateSheet(url: string, assets: Assets): string {
+  const target = `href="${url}" integrity="${assets.integrity(url)}"`;
+  return (
+    `<link rel="preload" as="style" fetchpriority="low" data-late-styles ${target}>` +
+    `<noscript><link rel="stylesheet" ${target}></noscript>`
+  );
 }
 
 function missing(what: string): never {

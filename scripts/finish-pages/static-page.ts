@@ -20,10 +20,9 @@ export function finishStaticPage(page: Page, assets: Assets, styles: StyleCache)
   const scripts = page.named('script').filter((script) => isStartScript(script) || isModule(script));
   const early = earlyScripts(page);
   const islands = page.elements.some((element) => attribute(element, 'data-island') !== undefined);
-  const css = styles.of(
+  const css = styles.ofPage(
+    page,
     sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
-    classesOf(page),
-    new Set(page.html.match(/--[a-z][\w-]*/g)),
     islands,
   );
   const map = islands ? integrityMap(assets, assets.islandUrls(attribute(page.root, 'lang') ?? '')) : null;
@@ -50,8 +49,4 @@ export function finishStaticPage(page: Page, assets: Assets, styles: StyleCache)
     styles: [...page.named('style').map(innerText), ...(css === '' ? [] : [css])],
     styleFiles: false,
   });
-}
-
-function classesOf(page: Page): ReadonlySet<string> {
-  return new Set(page.elements.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)));
 }

@@ -1,5 +1,6 @@
 import { scopedNamePart } from '../build/settings.ts';
 import type { Assets } from './assets.ts';
+import { attribute, type Page } from './html.ts';
 import { usedStyles } from './used-styles.ts';
 
 /** Pages of one route have the same classes in all locales: each set is worked out once. */
@@ -13,7 +14,13 @@ export class StyleCache {
     this.islandParts = new Set(assets.islandStyles.map(scopedNamePart));
   }
 
-  of(
+  /** The rules of some sheets that a page can need, and those of islands if it has any. */
+  ofPage(page: Page, sheets: readonly string[], islands = false): string {
+    const classes = page.elements.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/));
+    return this.of(sheets, new Set(classes), new Set(page.html.match(/--[a-z][\w-]*/g)), islands);
+  }
+
+  private of(
     sheets: readonly string[],
     classes: ReadonlySet<string>,
     properties: ReadonlySet<string>,

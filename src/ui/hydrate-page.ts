@@ -1,4 +1,5 @@
 import type { App } from '../application/app.ts';
+import { lateStyles } from './late-styles.ts';
 
 /**
  * Gives a live page to React. Each part is run in a task of its own, so that the page answers a touch or a key between any
@@ -8,6 +9,7 @@ import type { App } from '../application/app.ts';
  * (ADR 0024).
  */
 export async function hydratePage(createApp: () => Promise<App>): Promise<void> {
+  const styles = lateStyles(document);
   await import('react-dom/client');
   await nextTask();
   const app = await createApp();
@@ -18,7 +20,7 @@ export async function hydratePage(createApp: () => Promise<App>): Promise<void> 
   ]);
   await nextTask();
   const router = await appRouterFor(location.pathname, app);
-  await router.load();
+  await Promise.all([router.load(), styles]);
   await nextTask();
   renderOver(router);
 }

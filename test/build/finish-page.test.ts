@@ -121,13 +121,24 @@ describe('a live page', () => {
       '/assets/pages-1.js',
       '/assets/texts-en-1.js',
     ]);
-    expect(html).toMatch(/<link integrity="sha384-[^"]+" rel="stylesheet"/);
     expect(html).toMatch(/<script integrity="sha384-[^"]+" type="module"/);
     const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
     expect(Object.keys(integrity)).toContain('/assets/staging-1.js');
     expect(html).not.toContain('/assets/texts-de-1.js');
     expect(html).not.toContain('tsr');
     expect(html).not.toContain('TSR');
+  });
+
+  it('has the styles of what stands in it in its text, and asks for the sheet with all of them without waiting for it', () => {
+    const { html, styles, styleFiles } = finished(prerendered('live', '<h1 class="used_aaaaa">Pro</h1>'));
+    expect(html).toContain('<style>.used_aaaaa{color:red}</style>');
+    expect(styles).toEqual([quoted('.used_aaaaa{color:red}')]);
+    const [blocking] = html.split('<noscript>');
+    expect(blocking).toMatch(
+      /<link rel="preload" as="style" fetchpriority="low" data-late-styles href="\/assets\/live-1.css" integrity="sha384-/,
+    );
+    expect(blocking).not.toContain('rel="stylesheet"');
+    expect(styleFiles).toBe(true);
   });
 
   it('tells the hash of each of its inline scripts', () => {
