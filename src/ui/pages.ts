@@ -84,8 +84,9 @@ export const pages = {
     pageClass: 'live',
     name: 'pro',
     listed: true,
-    areas: ['account'],
-    features: ['account'],
+    // Once signed in it shows the subscription.
+    areas: ['account', 'pro'],
+    features: ['account', 'subscription'],
     header: 'area',
   },
   '/pro/welcome': {
