@@ -13,12 +13,12 @@ export interface BeaconSettings {
 export function beaconUrl(
   environment: EnvironmentName,
   build: BeaconSettings,
-  origin: string,
+  webOrigin: string,
 ): string | null {
   if (environment === 'fake') return null;
   return environment === 'staging'
-    ? serviceUrl('VITE_STAGING_BEACON_URL', build.VITE_STAGING_BEACON_URL, origin)
-    : serviceUrl('VITE_BEACON_URL', build.VITE_BEACON_URL, origin);
+    ? serviceUrl('VITE_STAGING_BEACON_URL', build.VITE_STAGING_BEACON_URL, webOrigin)
+    : serviceUrl('VITE_BEACON_URL', build.VITE_BEACON_URL, webOrigin);
 }
 
 /** A base URL without a slash at the end, `otherwise` when none is given. Throws, naming the setting, on no http address. */

@@ -2,7 +2,7 @@ import type { ServiceUrls } from '../adapters/http/http-client.ts';
 import { authBase } from '../contract/auth.ts';
 import { subscriptionBase } from '../contract/subscription.ts';
 import { clientIds, stagingTokenSeconds } from '../domain/account/clients.ts';
-import { searchOrigin } from '../domain/search/service.ts';
+import { searchWebOrigin } from '../domain/search/service.ts';
 import { type BeaconSettings, serviceUrl } from './beacon-url.ts';
 
 /** Where one environment has its services, and as whom the page speaks to them. */
@@ -33,39 +33,39 @@ export interface BuildSettings extends BeaconSettings {
  * The services of production. Each is on the site's own origin unless the build names another place for it.
  * Throws, naming the setting, on one that is no http address.
  */
-export function productionSettings(build: BuildSettings, origin: string): ServiceSettings {
+export function productionSettings(build: BuildSettings, webOrigin: string): ServiceSettings {
   return {
     clientId: clientId(build),
     ttlSeconds: null,
-    beacon: serviceUrl('VITE_BEACON_URL', build.VITE_BEACON_URL, origin),
+    beacon: serviceUrl('VITE_BEACON_URL', build.VITE_BEACON_URL, webOrigin),
     urls: {
-      auth: serviceUrl('VITE_AUTH_URL', build.VITE_AUTH_URL, origin + authBase),
+      auth: serviceUrl('VITE_AUTH_URL', build.VITE_AUTH_URL, webOrigin + authBase),
       subscriptions: serviceUrl(
         'VITE_SUBSCRIPTIONS_URL',
         build.VITE_SUBSCRIPTIONS_URL,
-        origin + subscriptionBase,
+        webOrigin + subscriptionBase,
       ),
-      content: serviceUrl('VITE_CONTENT_URL', build.VITE_CONTENT_URL, origin),
-      search: searchOrigin(new URL(origin), build.DEV === true),
+      content: serviceUrl('VITE_CONTENT_URL', build.VITE_CONTENT_URL, webOrigin),
+      search: searchWebOrigin(new URL(webOrigin), build.DEV === true),
     },
   };
 }
 
 /** The services of staging, as {@link productionSettings}, with the short-lived tokens of staging. */
-export function stagingSettings(build: BuildSettings, origin: string): ServiceSettings {
+export function stagingSettings(build: BuildSettings, webOrigin: string): ServiceSettings {
   return {
     clientId: clientId(build),
     ttlSeconds: stagingTokenSeconds,
-    beacon: serviceUrl('VITE_STAGING_BEACON_URL', build.VITE_STAGING_BEACON_URL, origin),
+    beacon: serviceUrl('VITE_STAGING_BEACON_URL', build.VITE_STAGING_BEACON_URL, webOrigin),
     urls: {
-      auth: serviceUrl('VITE_STAGING_AUTH_URL', build.VITE_STAGING_AUTH_URL, origin + authBase),
+      auth: serviceUrl('VITE_STAGING_AUTH_URL', build.VITE_STAGING_AUTH_URL, webOrigin + authBase),
       subscriptions: serviceUrl(
         'VITE_STAGING_SUBSCRIPTIONS_URL',
         build.VITE_STAGING_SUBSCRIPTIONS_URL,
-        origin + subscriptionBase,
+        webOrigin + subscriptionBase,
       ),
-      content: serviceUrl('VITE_STAGING_CONTENT_URL', build.VITE_STAGING_CONTENT_URL, origin),
-      search: searchOrigin(new URL(origin), build.DEV === true),
+      content: serviceUrl('VITE_STAGING_CONTENT_URL', build.VITE_STAGING_CONTENT_URL, webOrigin),
+      search: searchWebOrigin(new URL(webOrigin), build.DEV === true),
     },
   };
 }

@@ -41,7 +41,7 @@ import { addEveryFeature, unlessBound } from './every-feature.ts';
 export function memorySite(options: Partial<MemoryWorldOptions> = {}) {
   const clock = new MemoryClock();
   const random = new MemoryRandom();
-  const world = new MemoryWorld({ clock, random, ownOrigins: ['https://mallard.example'], ...options });
+  const world = new MemoryWorld({ clock, random, ownWebOrigins: ['https://mallard.example'], ...options });
   return { clock, random, world, browser: () => memoryBrowser(world, clock, random) };
 }
 

@@ -10,7 +10,7 @@ export function memoryLegacyAuth(): LegacyAuthSide & { readonly api: MemoryLegac
   const { auth, mailbox, network } = new MemoryWorld({
     clock: new MemoryClock(),
     random: new MemoryRandom(),
-    ownOrigins: [],
+    ownWebOrigins: [],
   });
   const entitled = new Map<string, readonly Entitlement[]>();
   return {

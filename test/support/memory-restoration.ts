@@ -12,7 +12,7 @@ import { newAccount } from '../contracts/services.ts';
 /** Identity theft restoration in memory, with accounts that are entitled to it or are not. */
 export function memoryRestoration(): RestorationSide {
   const random = new MemoryRandom();
-  const { auth, network } = new MemoryWorld({ clock: new MemoryClock(), random, ownOrigins: [] });
+  const { auth, network } = new MemoryWorld({ clock: new MemoryClock(), random, ownWebOrigins: [] });
   const entitled = new Set<string>();
   return {
     api: new MemoryRestorationApi(auth, (account) => entitled.has(account), random, network),

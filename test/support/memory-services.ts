@@ -14,7 +14,7 @@ import type { Services } from '../contracts/services.ts';
 export async function memoryServices(): Promise<Services> {
   const site = new URL('https://mallard.example/');
   const clock = new MemoryClock();
-  const world = new MemoryWorld({ clock, random: new MemoryRandom(), ownOrigins: [site.origin] });
+  const world = new MemoryWorld({ clock, random: new MemoryRandom(), ownWebOrigins: [site.origin] });
   const { auth, network, subscriptions, cardProvider, mailbox } = world;
   return {
     site,

@@ -60,7 +60,7 @@ export class MemorySubscriptionServer {
     private readonly clock: Clock,
     private readonly random: Random,
     private readonly auth: MemoryAuthServer,
-    private readonly ownOrigins: readonly string[],
+    private readonly ownWebOrigins: readonly string[],
     readonly state: MemorySubscriptionState = emptySubscriptionState(),
   ) {}
 
@@ -70,7 +70,8 @@ export class MemorySubscriptionServer {
     if (account === undefined) return failure({ code: 'invalid_token' });
     const product = parseProductId(order.productId);
     if (product === null) return failure({ code: 'unknown_product' });
-    if (!isReturnUrl(order.returnUrl.href, this.ownOrigins)) return failure({ code: 'invalid_return_url' });
+    if (!isReturnUrl(order.returnUrl.href, this.ownWebOrigins))
+      return failure({ code: 'invalid_return_url' });
     if (marketOf(this.country) !== product.market) return failure({ code: 'not_eligible' });
     const key = `${account} ${idempotencyKey}`;
     const earlier = this.state.keys[key];

@@ -14,7 +14,7 @@ export interface MemoryWorldOptions {
   readonly clock: Clock;
   readonly random: Random;
   /** Origins that a return URL may have, as `URL.origin` gives them. */
-  readonly ownOrigins: readonly string[];
+  readonly ownWebOrigins: readonly string[];
   /** Milliseconds that a call takes; 0 if not given. */
   readonly latency?: number;
   /** Milliseconds until the site hears of a payment; 0 if not given. */
@@ -33,7 +33,15 @@ export class MemoryWorld {
   readonly subscriptions: MemorySubscriptionServer;
   readonly cardProvider: MemoryCardProvider;
 
-  constructor({ clock, random, ownOrigins, latency, paymentDelay, paysItself, saved }: MemoryWorldOptions) {
+  constructor({
+    clock,
+    random,
+    ownWebOrigins,
+    latency,
+    paymentDelay,
+    paysItself,
+    saved,
+  }: MemoryWorldOptions) {
     const state = parseSaved(saved ?? null);
     this.network = new MemoryNetwork(latency);
     this.mailbox = new MemoryMailbox(clock);
@@ -42,7 +50,7 @@ export class MemoryWorld {
       clock,
       random,
       this.auth,
-      ownOrigins,
+      ownWebOrigins,
       state?.subscription,
     );
     this.cardProvider = new MemoryCardProvider(this.subscriptions, paymentDelay, paysItself);

@@ -9,15 +9,15 @@ import type { SubscriptionApi } from '../ports/subscription-api.ts';
 import { fetchPolicy, type Resource, type ResourceState, resource } from '../resource.ts';
 
 /**
- * The account's subscription. `waiting` for a purchase to arrive; `slow` once that takes long. `unheard` where what is
+ * The account's subscription. `waiting` for a purchase to arrive; `slow` once that takes long. `pending` where what is
  * known is shown although a checkout is open, because nobody has told of its payment for long.
  */
 export type SubscriptionView =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'loading'; readonly slow: boolean }
-  | { readonly kind: 'none'; readonly unheard?: true | undefined }
+  | { readonly kind: 'none'; readonly pending?: true | undefined }
   | { readonly kind: 'waiting'; readonly slow: boolean }
-  | { readonly kind: 'there'; readonly subscription: Subscription; readonly unheard?: true | undefined }
+  | { readonly kind: 'there'; readonly subscription: Subscription; readonly pending?: true | undefined }
   | { readonly kind: 'error'; readonly code: AccessFailure['code'] };
 
 type RemoteSubscription = Resource<Subscription | null, AccessFailure>;
@@ -27,16 +27,16 @@ type Remote = ResourceState<Subscription | null, AccessFailure>;
 const looks = { first: 500, factor: 1.5, longest: 5_000 } as const;
 
 /** How far a wait for a purchase is; null for none. */
-type Wait = 'begun' | 'slow' | 'unheard' | null;
+type Wait = 'begun' | 'slow' | 'pending' | null;
 
 /** What follows on a wait, after how many times the time in which loading is slow: at 3 s and at 30 s, or 5 s and 50 s. */
-const patience = { begun: { next: 'slow', after: 1 }, slow: { next: 'unheard', after: 9 } } as const;
+const patience = { begun: { next: 'slow', after: 1 }, slow: { next: 'pending', after: 9 } } as const;
 
 /** The subscription of whoever is signed in. */
 export class SubscriptionState {
   private readonly wait = new BehaviorSubject<Wait>(null);
   /** Why the service's last answer was none; null when it was one. A value that was there outlives it in the resource. */
-  private silence: AccessFailure['code'] | null = null;
+  private failedWith: AccessFailure['code'] | null = null;
   private followed: { readonly key: string; readonly remote: RemoteSubscription } | null = null;
   private last: SubscriptionView = { kind: 'unknown' };
   private nextLook: number = looks.first;
@@ -91,7 +91,7 @@ export class SubscriptionState {
     const { remote } = this.followed?.key === key ? this.followed : this.begin(key);
     const wait$ = this.wait.pipe(switchMap((wait) => concat(of(wait), this.losePatience(wait))));
     return combineLatest([remote.state$, wait$]).pipe(
-      map(([state, wait]) => viewOf(state, wait, this.silence)),
+      map(([state, wait]) => viewOf(state, wait, this.failedWith)),
       tap((view) => {
         const arrived = view.kind === 'there' && isSubscribed(view.subscription);
         if (arrived && this.wait.value !== null) this.wait.next(null);
@@ -111,11 +111,11 @@ export class SubscriptionState {
 
   private async load(): Promise<Result<Subscription | null, AccessFailure>> {
     const current = await this.session.authorised((token) => this.api.current(token));
-    this.silence = null;
+    this.failedWith = null;
     if (!current.ok) {
       if (current.error.code === 'no_subscription') return success(null);
-      this.silence = current.error.code;
-      return failure({ code: this.silence });
+      this.failedWith = current.error.code;
+      return failure({ code: this.failedWith });
     }
     if (isSubscribed(current.value)) this.store.remove('checkoutAttempt');
     return current;
@@ -125,12 +125,12 @@ export class SubscriptionState {
     if (this.wait.value === null || (subscription !== null && isSubscribed(subscription))) return null;
     const wait = this.nextLook;
     const longer = wait * looks.factor;
-    this.nextLook = this.wait.value === 'unheard' ? longer : Math.min(longer, looks.longest);
+    this.nextLook = this.wait.value === 'pending' ? longer : Math.min(longer, looks.longest);
     return wait;
   }
 
   private losePatience(wait: Wait): Observable<never> {
-    if (wait === null || wait === 'unheard') return EMPTY;
+    if (wait === null || wait === 'pending') return EMPTY;
     const { next, after } = patience[wait];
     const { fast, slow } = fetchPolicy.slowAfter;
     return timer(after * (this.connectivity.slow ? slow : fast)).pipe(
@@ -146,15 +146,17 @@ function keyOf(session: SessionView): string | null | undefined {
   return session.kind === 'signed-in' ? session.account.id : null;
 }
 
-function viewOf(state: Remote, wait: Wait, silence: AccessFailure['code'] | null): SubscriptionView {
+function viewOf(state: Remote, wait: Wait, failedWith: AccessFailure['code'] | null): SubscriptionView {
   const subscription = state.kind === 'loaded' ? state.value : null;
   if (subscription !== null && isSubscribed(subscription)) return { kind: 'there', subscription };
-  const unheard = wait === 'unheard' || undefined;
-  if (wait !== null && !unheard) {
-    return silence === null ? { kind: 'waiting', slow: wait === 'slow' } : { kind: 'error', code: silence };
+  const pending = wait === 'pending' || undefined;
+  if (wait !== null && !pending) {
+    return failedWith === null
+      ? { kind: 'waiting', slow: wait === 'slow' }
+      : { kind: 'error', code: failedWith };
   }
-  if (subscription !== null) return { kind: 'there', subscription, unheard };
-  if (state.kind === 'loaded') return { kind: 'none', unheard };
+  if (subscription !== null) return { kind: 'there', subscription, pending };
+  if (state.kind === 'loaded') return { kind: 'none', pending };
   return state.kind === 'failed' ? { kind: 'error', code: state.error.code } : state;
 }
 

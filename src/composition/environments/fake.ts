@@ -25,7 +25,7 @@ export function fake(): Environment {
     clock: new SystemClock(),
     // The address of a page load is part of the seed, or the next load would give the same "random" ids again.
     random: new MemoryRandom(saved === null ? 1 : saved.length),
-    ownOrigins: [location.origin],
+    ownWebOrigins: [location.origin],
     latency,
     paymentDelay,
     paysItself: true,

@@ -20,7 +20,7 @@ const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
  * The origin of the search service: in development a local host on the page's port, else the page's own host.
  * A page that is on a local host already stays on that one, because another name for it is another origin.
  */
-export function searchOrigin(page: PageAddress, development: boolean): string {
+export function searchWebOrigin(page: PageAddress, development: boolean): string {
   if (!development || ownHosts.includes(page.hostname)) return page.origin;
   return `http://localhost${page.port === '' ? '' : `:${page.port}`}`;
 }
@@ -31,7 +31,7 @@ export function searchOrigin(page: PageAddress, development: boolean): string {
  */
 export function searchServiceUrl(name: string, page: PageAddress, development: boolean): URL {
   if (!isSearchService(name)) throw new Error(`Unknown service: ${name}`);
-  return new URL(searchServices[name], searchOrigin(page, development));
+  return new URL(searchServices[name], searchWebOrigin(page, development));
 }
 
 function isSearchService(name: string): name is SearchService {

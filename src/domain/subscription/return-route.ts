@@ -32,13 +32,13 @@ export function returnUrl(site: URL, locale: Locale, place: ReturnPlace): URL {
  * Tells whether a return URL is one of ours: one of our origins (as `URL.origin` gives them), one of the return routes,
  * optionally under a locale, with no user name and no password. Query and fragment are free.
  */
-export function isReturnUrl(text: string, ourOrigins: readonly string[]): boolean {
+export function isReturnUrl(text: string, ownWebOrigins: readonly string[]): boolean {
   // Browsers skip tabs, line feeds and backslashes in places where a parser of another make does not.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
   if (/[\u0000-\u0020\u007f\\]/.test(text) || !/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text))
     return false;
   const url = new URL(text);
-  if (url.username !== '' || url.password !== '' || !ourOrigins.includes(url.origin)) return false;
+  if (url.username !== '' || url.password !== '' || !ownWebOrigins.includes(url.origin)) return false;
   const { path } = splitPath(url.pathname);
   return Object.values(returnRoutes).some((route) => route === path);
 }

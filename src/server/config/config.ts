@@ -29,7 +29,7 @@ export interface Config {
   /** The site's own address without a trailing slash; also the issuer of access tokens. */
   readonly publicUrl: string;
   /** Every origin that counts as ours; the first is that of `publicUrl`. */
-  readonly ownOrigins: readonly string[];
+  readonly ownWebOrigins: readonly string[];
   /** The proxies whose word on a visitor's address is taken. */
   readonly trustedProxies: TrustedProxies;
   /** Request header that a CDN fills with the visitor's country, if there is one. */
@@ -90,7 +90,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     publicUrl,
-    ownOrigins: Object.freeze([new URL(publicUrl).origin, ...origins('SITE_ORIGINS', values.SITE_ORIGINS)]),
+    ownWebOrigins: Object.freeze([
+      new URL(publicUrl).origin,
+      ...origins('SITE_ORIGINS', values.SITE_ORIGINS),
+    ]),
     trustedProxies: trustedProxies(values.TRUSTED_PROXIES, production),
     countryHeader: values.COUNTRY_HEADER,
     defaultCountry: values.DEFAULT_COUNTRY.toUpperCase(),

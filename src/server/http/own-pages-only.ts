@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config/config.ts';
 import { HttpError } from './http-error.ts';
-import { ownOriginsOf } from './own-origins.ts';
+import { ownWebOriginsOf } from './own-web-origins.ts';
 
 /**
  * Lets a browser call pass only from our own pages. Host apps and servers send neither `Origin` nor `Sec-Fetch-Site`
@@ -26,7 +26,7 @@ export function ownPagesToChange(config: Config) {
 
 function comesFromElsewhere(c: Context, config: Config): boolean {
   const origin = c.req.header('Origin');
-  if (origin !== undefined) return !ownOriginsOf(c, config).includes(origin);
+  if (origin !== undefined) return !ownWebOriginsOf(c, config).includes(origin);
   const site = c.req.header('Sec-Fetch-Site');
   return site === 'cross-site' || site === 'same-site';
 }

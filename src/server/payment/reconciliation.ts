@@ -90,7 +90,7 @@ export class Reconciliation {
       if (!listed.ok) return listed;
       const { events, next } = listed.value;
       looked.events += events.length;
-      for (const event of await this.unheard(events)) {
+      for (const event of await this.unrecorded(events)) {
         const taken = this.stopped ? away : await this.parts.recordEvent.take(event);
         if (!taken.ok) return taken;
         const became = await this.outcomeOf(event);
@@ -182,9 +182,9 @@ export class Reconciliation {
     return true;
   }
 
-  private async unheard(events: readonly ProviderEvent[]): Promise<readonly ProviderEvent[]> {
+  private async unrecorded(events: readonly ProviderEvent[]): Promise<readonly ProviderEvent[]> {
     if (events.length === 0) return [];
-    const heard = await this.parts.db
+    const recorded = await this.parts.db
       .selectFrom('provider_event')
       .select('id')
       .where(
@@ -193,7 +193,7 @@ export class Reconciliation {
         events.map(({ id }) => id),
       )
       .execute();
-    const known = new Set(heard.map(({ id }) => id));
+    const known = new Set(recorded.map(({ id }) => id));
     return events.filter(({ id }) => !known.has(id));
   }
 

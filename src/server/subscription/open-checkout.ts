@@ -26,7 +26,7 @@ export interface CheckoutRequest {
   /** ISO 3166-1 alpha-2, where the visitor is. */
   readonly country: string;
   /** The origins a return URL may have. */
-  readonly ownOrigins: readonly string[];
+  readonly ownWebOrigins: readonly string[];
   /** Named by the caller so that a repeated call is known as one; null for none. */
   readonly idempotencyKey: string | null;
 }
@@ -120,7 +120,7 @@ export class OpenCheckout {
 function failureOf(request: CheckoutRequest): OpenCheckoutFailure | null {
   const product = parseProductId(request.productId);
   if (product === null) return { code: 'unknown_product' };
-  if (!isReturnUrl(request.returnUrl, request.ownOrigins)) return { code: 'invalid_return_url' };
+  if (!isReturnUrl(request.returnUrl, request.ownWebOrigins)) return { code: 'invalid_return_url' };
   if (!isWebSourced(request.platform)) return { code: 'unknown_platform' };
   const origin = request.origin === null ? null : parseOrigin(request.origin);
   if (origin !== null && !origin.ok) return origin.error;

@@ -20,13 +20,13 @@ export class OpenPortal {
   /** Answers the page's address. Fails with `no_subscription` when the account never had one. */
   async execute(request: {
     readonly accountId: string;
-    /** The site's origin that the visitor is on and comes back to. */
-    readonly origin: string;
+    /** The web origin of ours that the visitor is on and comes back to. */
+    readonly webOrigin: string;
     readonly locale: Locale;
   }): Promise<Result<URL, { readonly code: 'no_subscription' | 'provider_unavailable' }>> {
     const subscription = await currentSubscription(this.db, request.accountId);
     if (subscription === undefined) return failure({ code: 'no_subscription' });
-    const back = new URL(pathIn(request.locale, '/pro'), request.origin);
+    const back = new URL(pathIn(request.locale, '/pro'), request.webOrigin);
     const opened = await this.provider.openPortal(subscription.customer_ref, back, request.locale);
     if (opened.ok) {
       await rereadUntil(this.db, subscription.id, this.clock.now() + portalLife);

@@ -24,7 +24,7 @@ import {
 import type { ServerDeps } from '../deps.ts';
 import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';
-import { calledOriginOf, ownOriginsOf } from '../http/own-origins.ts';
+import { calledWebOriginOf, ownWebOriginsOf } from '../http/own-web-origins.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
 import { visitorCountry } from '../http/visitor-country.ts';
@@ -97,7 +97,7 @@ export function subscriptionRoutes(
       returnUrl: body.returnUrl,
       origin: body.origin ?? null,
       country: visitorCountry(c, config),
-      ownOrigins: ownOriginsOf(c, config),
+      ownWebOrigins: ownWebOriginsOf(c, config),
       idempotencyKey: key,
     });
     if (!opened.ok) return refuseCheckout(c, opened.error);
@@ -107,7 +107,7 @@ export function subscriptionRoutes(
   routes.get(subscriptionPaths.portal, privateAnswers, bearer, async (c) => {
     const opened = await openPortal.execute({
       accountId: c.var.account.accountId,
-      origin: calledOriginOf(c, config),
+      webOrigin: calledWebOriginOf(c, config),
       locale: negotiate(wantedLanguages(c)),
     });
     if (opened.ok) return c.json<PortalReply>({ customerPortalUrl: opened.value.href });

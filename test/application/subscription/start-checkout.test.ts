@@ -282,7 +282,7 @@ describe('choosing a plan when something goes wrong', () => {
   });
 
   it('opens no checkout at a page of a site that is not ours', async () => {
-    const site = memorySite({ ownOrigins: ['https://other.example'] });
+    const site = memorySite({ ownWebOrigins: ['https://other.example'] });
     const { app } = site.browser().tab('/pro');
     expect(await app.get('purchase').startCheckout.execute(monthly)).toMatchObject({
       error: { code: 'invalid_return_url' },

@@ -139,7 +139,7 @@ describe('waiting for a purchase', () => {
     await passTime(site.clock, 26_800);
     expect(seen.values.at(-1)).toEqual({ kind: 'waiting', slow: true });
     await passTime(site.clock, 200);
-    expect(seen.values.at(-1)).toEqual({ kind: 'none', unheard: true });
+    expect(seen.values.at(-1)).toEqual({ kind: 'none', pending: true });
     expect(site.world.network.count('subscription')).toBeLessThan(13);
     await passTime(site.clock, 300_000);
     expect(seen.values).toHaveLength(3);
@@ -149,7 +149,7 @@ describe('waiting for a purchase', () => {
     expect(seen.values.slice(3)).toMatchObject([
       { kind: 'there', subscription: { status: 'Auto-Renewable' } },
     ]);
-    expect(seen.values.at(-1)).not.toHaveProperty('unheard', true);
+    expect(seen.values.at(-1)).not.toHaveProperty('pending', true);
   });
 
   it('does not begin anew for a visitor who comes back to the page', async () => {
@@ -162,7 +162,7 @@ describe('waiting for a purchase', () => {
     app.get('subscription').subscription.awaitPurchase();
     using seen = collect(app.get('subscription').subscription.subscription$);
     await passTime(site.clock, 1_000);
-    expect(seen.values).toEqual([{ kind: 'none', unheard: true }]);
+    expect(seen.values).toEqual([{ kind: 'none', pending: true }]);
   });
 
   it('is for nobody whose browser opened no checkout: an ended subscription is shown, and asked for once', async () => {
@@ -175,7 +175,7 @@ describe('waiting for a purchase', () => {
       { kind: 'loading', slow: false },
       { kind: 'there', subscription: { status: 'Expired' } },
     ]);
-    expect(seen.values.at(-1)).not.toHaveProperty('unheard', true);
+    expect(seen.values.at(-1)).not.toHaveProperty('pending', true);
     expect(site.world.network.count('subscription')).toBe(1);
   });
 
@@ -235,12 +235,12 @@ describe('waiting for a purchase', () => {
     expect(seen.values.at(-1)).toMatchObject({
       kind: 'there',
       subscription: { status: 'Expired' },
-      unheard: true,
+      pending: true,
     });
     site.world.cardProvider.pay(page, testCards.good);
     await passTime(site.clock, 30_000);
     expect(seen.values.at(-1)).toMatchObject({ kind: 'there', subscription: { status: 'Auto-Renewable' } });
-    expect(seen.values.at(-1)).not.toHaveProperty('unheard', true);
+    expect(seen.values.at(-1)).not.toHaveProperty('pending', true);
   });
 
   it('asks nothing while nobody looks', async () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { searchOrigin, searchServices, searchServiceUrl } from '../../../src/domain/search/service.ts';
+import { searchServices, searchServiceUrl, searchWebOrigin } from '../../../src/domain/search/service.ts';
 import vectors from '../../vectors/search-service.json' with { type: 'json' };
 
 const page = new URL('https://mallard.example/de/app?q=1#x');
 
 describe('the search service', () => {
   it.each(vectors.production)('is on the current host of $page', ({ page, origin }) => {
-    expect(searchOrigin(new URL(page), false)).toBe(origin);
+    expect(searchWebOrigin(new URL(page), false)).toBe(origin);
   });
 
   it.each(vectors.development)('is on a local host while $page is developed', ({ page, origin }) => {
-    expect(searchOrigin(new URL(page), true)).toBe(origin);
+    expect(searchWebOrigin(new URL(page), true)).toBe(origin);
   });
 
   it.each(vectors.services)('has $name', ({ name, path }) => {

@@ -40,7 +40,7 @@ describe('without configuration', () => {
       port: 4173,
       hosts: ['127.0.0.1', '::1'],
       publicUrl: 'http://localhost:4173',
-      ownOrigins: ['http://localhost:4173'],
+      ownWebOrigins: ['http://localhost:4173'],
       defaultCountry: 'US',
       clients: { web: 'mallard-web', apps: 'mallard-apps' },
       smtpUrl: undefined,
@@ -82,7 +82,7 @@ describe('a configuration', () => {
       load({ PUBLIC_URL: 'https://a.example/', SITE_ORIGINS: 'https://b.example, https://c.example/x' }),
     ).toMatchObject({
       publicUrl: 'https://a.example',
-      ownOrigins: ['https://a.example', 'https://b.example', 'https://c.example'],
+      ownWebOrigins: ['https://a.example', 'https://b.example', 'https://c.example'],
     });
   });
 

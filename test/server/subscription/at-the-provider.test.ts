@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Does something at the portal of which no event reaches the site. */
-async function unheard(form: Readonly<Record<string, string>>): Promise<void> {
+async function unannounced(form: Readonly<Record<string, string>>): Promise<void> {
   const answer = await buyer.get('/api/checkout/portal');
   const path = new URL(field(answer.body, 'customerPortalUrl')).pathname;
   shop.reachable = false;
@@ -27,15 +27,15 @@ async function unheard(form: Readonly<Record<string, string>>): Promise<void> {
 describe('coming back from the portal', () => {
   it('shows what was done there, although no event has come', async () => {
     await buyer.buy(monthly);
-    await unheard({ action: 'cancel' });
+    await unannounced({ action: 'cancel' });
     expect((await buyer.get('/api/subscription')).body).toMatchObject({ status: 'Not Auto-Renewable' });
-    await unheard({ action: 'resume' });
+    await unannounced({ action: 'resume' });
     expect((await buyer.get('/api/subscription/status')).body).toEqual({ status: 'Auto-Renewable' });
   });
 
   it('asks the provider no more once the portal is closed', async () => {
     await buyer.buy(monthly);
-    await unheard({ action: 'cancel' });
+    await unannounced({ action: 'cancel' });
     shop.clock.pass(3_600_000);
     const later = await buyer.later();
     expect((await later.get('/api/subscription/status')).body).toEqual({ status: 'Auto-Renewable' });

@@ -60,7 +60,7 @@ withStores((store) => {
       returnUrl: 'http://localhost:4173/de/pro/welcome',
       origin: null,
       country: 'US',
-      ownOrigins: ['http://localhost:4173'],
+      ownWebOrigins: ['http://localhost:4173'],
       idempotencyKey: null,
     });
     const session = opened.ok ? (opened.value.pathname.split('/').at(-1) ?? '') : '';

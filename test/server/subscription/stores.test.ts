@@ -79,7 +79,7 @@ withStores((store) => {
     returnUrl: 'http://localhost:4173/pro/welcome',
     origin: null,
     country: 'US',
-    ownOrigins: ['http://localhost:4173'],
+    ownWebOrigins: ['http://localhost:4173'],
     idempotencyKey: null,
   });
 

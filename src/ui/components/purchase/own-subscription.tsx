@@ -27,7 +27,7 @@ export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnS
     case 'waiting':
       return <Waiting purchase slow={subscription.slow} />;
     case 'none':
-      return <NoSubscription unheard={subscription.unheard === true} />;
+      return <NoSubscription pending={subscription.pending === true} />;
     case 'error':
       return (
         <SubscriptionProblem
@@ -42,7 +42,7 @@ export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnS
             <Trans id="account.there.title" message="Welcome to {brand} Pro" values={{ brand: brand.name }} />
           }
           subscription={subscription.subscription}
-          unheard={subscription.unheard === true}
+          pending={subscription.pending === true}
           email={session.kind === 'signed-in' ? session.account.email : null}
           app={app}
           locale={locale}

@@ -77,8 +77,8 @@ export function SignedOut() {
   );
 }
 
-/** For an account without a subscription; `unheard` while its checkout may yet have been paid. */
-export function NoSubscription({ unheard }: { readonly unheard: boolean }) {
+/** For an account without a subscription; `pending` while its checkout may yet have been paid. */
+export function NoSubscription({ pending }: { readonly pending: boolean }) {
   return (
     <StatusPanel
       status="empty"
@@ -89,7 +89,7 @@ export function NoSubscription({ unheard }: { readonly unheard: boolean }) {
         </Link>
       }
     >
-      {unheard ? (
+      {pending ? (
         <PaymentPending />
       ) : (
         <p>

@@ -16,7 +16,7 @@ interface SubscriptionViewProps {
   readonly title: ReactNode;
   readonly subscription: Subscription;
   /** A checkout for a new one is open, and may yet have been paid. */
-  readonly unheard: boolean;
+  readonly pending: boolean;
   readonly email: string | null;
   readonly app: App;
   readonly locale: Locale;
@@ -26,7 +26,7 @@ interface SubscriptionViewProps {
 export function SubscriptionView({
   title,
   subscription,
-  unheard,
+  pending,
   email,
   app,
   locale,
@@ -39,7 +39,7 @@ export function SubscriptionView({
       </h1>
       <div className={styles.main}>
         <SubscriptionFacts subscription={subscription} email={email} />
-        {unheard && <PaymentPending />}
+        {pending && <PaymentPending />}
         {active && isWebSourced(subscription.platform) && <ManagePayment app={app} />}
         {active ? (
           <section className={styles.card} aria-labelledby="add-email">

@@ -7,14 +7,16 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  * The origins that count as ours for this call: the configured ones; on a developer's machine, where the same server
  * has several names and ports, also the loopback address that was called.
  */
-export function ownOriginsOf(c: Context, config: Config): readonly string[] {
+export function ownWebOriginsOf(c: Context, config: Config): readonly string[] {
   const { hostname, origin } = new URL(c.req.url);
   const isLocal = config.siteEnv === 'local' && loopback.has(hostname);
-  return isLocal && !config.ownOrigins.includes(origin) ? [...config.ownOrigins, origin] : config.ownOrigins;
+  return isLocal && !config.ownWebOrigins.includes(origin)
+    ? [...config.ownWebOrigins, origin]
+    : config.ownWebOrigins;
 }
 
 /** The origin of ours that the visitor called; the site's own address when the call came by another way. */
-export function calledOriginOf(c: Context, config: Config): string {
+export function calledWebOriginOf(c: Context, config: Config): string {
   const { origin } = new URL(c.req.url);
-  return ownOriginsOf(c, config).includes(origin) ? origin : new URL(config.publicUrl).origin;
+  return ownWebOriginsOf(c, config).includes(origin) ? origin : new URL(config.publicUrl).origin;
 }
