@@ -16,6 +16,7 @@ import { TrackPage } from '../application/analytics/track-page.ts';
 import { ShownExperiments } from '../application/experiment/shown-experiments.ts';
 import { TrackEnrolment } from '../application/experiment/track-enrolment.ts';
 import { CaptureOrigin } from '../application/origin/capture-origin.ts';
+import { TrackCardReturn } from '../application/subscription/track-card-return.ts';
 import { beaconUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import { pixelHost } from './pixel-host.ts';
@@ -43,6 +44,7 @@ export function staticPage() {
     trackPage: new TrackPage(page, store, pixels, privacy, context),
     trackEvent,
     trackEnrolment: new TrackEnrolment(experiments, trackEvent),
+    trackCardReturn: new TrackCardReturn(page, trackEvent),
     trackBounce: new TrackBounce(clock, page, trackEvent),
   };
 }

@@ -6,7 +6,7 @@ import { wireIslands } from './boot/island-loader.ts';
 import { wireLanguageLinks } from './boot/language-links.ts';
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
-const { captureOrigin, trackPage, trackEnrolment, trackEvent, trackBounce } = staticPage();
+const { captureOrigin, trackPage, trackEnrolment, trackCardReturn, trackEvent, trackBounce } = staticPage();
 
 wireLanguageLinks(document);
 wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
@@ -17,6 +17,7 @@ function begin(): void {
     captureOrigin.execute();
     trackPage.execute();
     trackEnrolment.execute();
+    trackCardReturn.execute();
   });
   trackBounce.show();
   wireClickEvents(document, trackEvent);

@@ -9,6 +9,7 @@ import { returnPlace, returnUrl } from '../../domain/subscription/return-route.t
 import { trialOrigin } from '../../domain/subscription/trial.ts';
 import type { CreateAccount } from '../account/create-account.ts';
 import type { SessionState, SignedOut } from '../account/session-state.ts';
+import type { TrackEvent } from '../analytics/track-event.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { CheckoutApi, OpenCheckoutFailure, Order } from '../ports/checkout-api.ts';
 import type { HostApp } from '../ports/host-app.ts';
@@ -47,18 +48,29 @@ export class StartCheckout {
     private readonly store: KeyValueStore,
     private readonly random: Random,
     private readonly lock: TabLock,
+    private readonly trackEvent: Pick<TrackEvent, 'execute'>,
   ) {}
 
   execute(request: CheckoutRequest): Promise<Outcome> {
     const name = `${request.locale} ${request.plan.productId}`;
     if (this.running?.request === name) return this.running.outcome;
-    const outcome = this.lock.run('checkout', () => this.run(request));
+    const outcome = this.lock.run('checkout', () => this.counted(request));
     const running = { request: name, outcome };
     this.running = running;
     const forget = () => {
       if (this.running === running) this.running = null;
     };
     outcome.then(forget, forget);
+    return outcome;
+  }
+
+  private async counted(request: CheckoutRequest): Promise<Outcome> {
+    const outcome = await this.run(request);
+    if (outcome.ok) {
+      this.trackEvent.execute('subscription_checkout_start', { period: request.plan.billingPeriod });
+    } else {
+      this.trackEvent.execute('subscription_checkout_error', { code: outcome.error.code });
+    }
     return outcome;
   }
 

@@ -18,7 +18,7 @@ const descriptions = {
   subscription_checkout_start: 'A checkout was opened, so that we know how many are finished.',
   subscription_checkout_success: 'A purchase came back paid, so that we know how many are finished.',
   subscription_checkout_error:
-    'A checkout could not be opened, and by which code, so that we notice when it breaks.',
+    'A checkout could not be opened or ended without payment, and by which code, so that we notice when it breaks.',
   subscription_welcome_add_email_click:
     'Adding an address was chosen after a purchase, so that we know whether the offer is seen.',
   subscription_welcome_faq_click:

@@ -10,6 +10,7 @@ import { EventContext } from '../../../src/application/analytics/event-context.t
 import { TrackBounce } from '../../../src/application/analytics/track-bounce.ts';
 import { TrackEvent } from '../../../src/application/analytics/track-event.ts';
 import { CaptureOrigin } from '../../../src/application/origin/capture-origin.ts';
+import { TrackCardReturn } from '../../../src/application/subscription/track-card-return.ts';
 import { checkPixel } from '../../../src/domain/analytics/pixels.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:109.0) Gecko/20100101 Firefox/111.0';
@@ -30,7 +31,7 @@ function page(address = '/de/pro', globalPrivacyControl = false) {
   const trackEvent = new TrackEvent(location, pixels, privacy, context, reporter);
   const trackBounce = new TrackBounce(clock, location, trackEvent);
   const go = (to: string) => location.assign(new URL(to, 'https://mallard.example'));
-  return { clock, store, reporter, pixels, trackEvent, trackBounce, go };
+  return { clock, location, store, reporter, pixels, trackEvent, trackBounce, go };
 }
 
 describe('an event', () => {
@@ -137,6 +138,25 @@ describe('an event', () => {
     trackEvent.executeNamed('cta_click', [], { page: 'pro', cta: 'hero', email: 'a' });
     expect(pixels.sent).toEqual([]);
     expect(reporter.reports.map(({ code }) => code)).toEqual(['invalid_parameter', 'unknown_parameter']);
+  });
+});
+
+describe('coming back from the card page', () => {
+  it.each([
+    ['/pro?payment=cancelled', ['payment_cancelled']],
+    ['/de/pro?payment=declined', ['payment_declined']],
+    ['/pro?payment=other', []],
+    ['/pro', []],
+    ['/?payment=declined', []],
+  ])('is counted where nothing was bought: %s', (address, codes) => {
+    const { location, trackEvent, pixels } = page(address);
+    const trackCardReturn = new TrackCardReturn(location, trackEvent);
+    trackCardReturn.execute();
+    trackCardReturn.execute();
+    expect(pixels.sent.map(({ id, params }) => [id, params['code']])).toEqual(
+      codes.map((code) => ['subscription_checkout_error', code]),
+    );
+    for (const { id, params } of pixels.sent) expect(checkPixel(id, params).ok).toBe(true);
   });
 });
 

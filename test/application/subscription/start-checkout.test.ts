@@ -35,6 +35,26 @@ describe('choosing a plan', () => {
     expect(store.read('pendingAuthorization')).toBeNull();
   });
 
+  it('counts the checkout, once for a double click', async () => {
+    const { app, pixels } = memorySite().browser().tab('/pro');
+    const { startCheckout } = app.get('purchase');
+    await Promise.all([startCheckout.execute(monthly), startCheckout.execute(monthly)]);
+    expect(pixels.sent.map(({ id, params }) => [id, params['period']])).toEqual([
+      ['subscription_checkout_start', 'monthly'],
+    ]);
+  });
+
+  it('counts one that could not be opened by its code, and not as opened', async () => {
+    const site = memorySite();
+    site.world.subscriptions.country = 'CH';
+    const { app, pixels } = site.browser().tab('/pro');
+    const outcome = await app.get('purchase').startCheckout.execute(monthly);
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'not_eligible' } });
+    expect(pixels.sent.map(({ id, params }) => [id, params['code']])).toEqual([
+      ['subscription_checkout_error', 'not_eligible'],
+    ]);
+  });
+
   it('needs no account for who has one', async () => {
     const site = memorySite();
     const { app } = await signedInAs(site, site.browser().tab('/pro'), 'lena@example.com');

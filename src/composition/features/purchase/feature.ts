@@ -1,5 +1,6 @@
 import { CreateAccount } from '../../../application/account/create-account.ts';
 import { SessionState } from '../../../application/account/session-state.ts';
+import { TrackEvent } from '../../../application/analytics/track-event.ts';
 import { CaptureOrigin } from '../../../application/origin/capture-origin.ts';
 import { CheckoutApi } from '../../../application/ports/checkout-api.ts';
 import { HostApp } from '../../../application/ports/host-app.ts';
@@ -16,7 +17,19 @@ export const feature: Feature<'purchase'> = {
   bindUseCases(bind) {
     bind(StartCheckout)
       .toResolvedValue(
-        (session, createAccount, checkout, origin, offers, location, hostApp, store, random, lock) =>
+        (
+          session,
+          createAccount,
+          checkout,
+          origin,
+          offers,
+          location,
+          hostApp,
+          store,
+          random,
+          lock,
+          trackEvent,
+        ) =>
           new StartCheckout(
             session,
             createAccount,
@@ -28,6 +41,7 @@ export const feature: Feature<'purchase'> = {
             store,
             random,
             lock,
+            trackEvent,
           ),
         [
           SessionState,
@@ -40,6 +54,7 @@ export const feature: Feature<'purchase'> = {
           KeyValueStore,
           Random,
           TabLock,
+          TrackEvent,
         ],
       )
       .inSingletonScope();
