@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { App } from '../application/app.ts';
 import { type Locale, pathIn, splitPath } from '../domain/locale/locale.ts';
 import { Texts } from './catalogues.ts';
+import { ErrorPage } from './components/error-page.tsx';
 import { type PageRow, pageAt } from './pages.ts';
 import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -30,6 +31,7 @@ function createAppRouter(context: RouterContext) {
     trailingSlash: 'preserve',
     scrollRestoration: false,
     defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
   });
 }
 

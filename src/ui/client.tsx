@@ -1,10 +1,19 @@
 import { developerEnvironments } from '../composition/developer-environments.ts';
+import { reportPageError } from '../composition/report-page-error.ts';
 import { hydratePage } from './hydrate-page.ts';
+import { showStartFailure } from './start-failure.ts';
 
 // In the built site static pages load boot by themselves: the finish step takes this entry out of them.
 const isStatic = document.documentElement.dataset['pageClass'] === 'static';
 if (import.meta.env.DEV && isStatic) void import('./boot.ts');
-else void hydratePage(async () => (await import('../composition/create-app.ts')).createApp());
+else {
+  hydratePage(async () => (await import('../composition/create-app.ts')).createApp()).catch(
+    (error: unknown) => {
+      reportPageError(error);
+      showStartFailure(document);
+    },
+  );
+}
 
 // Who names an environment is a developer. Spelled out, so that a production build leaves the panel out.
 if (import.meta.env.VITE_SITE_ENV !== 'production') {

@@ -201,3 +201,45 @@ for (const origin of ['ab', 'home/google', '<script>']) {
     expect((await sent).postDataJSON().origin).toBe('home__trial_annual');
   });
 }
+
+test('a page that throws says so, says what was not lost, and leads on', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (location.pathname !== '/pro/welcome' || sessionStorage.getItem('mended')) return;
+    Intl.DateTimeFormat = class {
+      constructor() {
+        throw new Error('planted');
+      }
+    } as never;
+  });
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('page.error')) reports.push(message.text());
+  });
+  const plans = new PlanPage(page);
+  await plans.open();
+  await plans.buy('monthly');
+  await new CardPage(page).pay('good');
+  await expect(page.getByRole('heading', { name: 'This page isn’t working' })).toBeVisible();
+  await expect(page.getByText('Your account and your subscription haven’t changed.').last()).toBeVisible();
+  await expect(page.getByText('planted')).toHaveCount(0);
+  expect(reports).toEqual(['page.error broken planted']);
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(new OwnSubscription(page).welcome).toBeVisible();
+});
+
+test('a live page whose scripts do not arrive says so in its language', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.goto('/de/pro/login');
+  const notice = page.locator('[data-start-failure]');
+  await expect(notice).toContainText('Ein Teil der Seite wurde nicht geladen.');
+  await expect(notice).toBeVisible();
+  await page.unroute('**/assets/react-*.js');
+  await notice.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Code senden' })).toBeEnabled();
+});

@@ -11,6 +11,7 @@ export const reportNames = [
   'origin.invalid',
   'analytics.unknownPixel',
   'visitor.noCountry',
+  'page.error',
 ] as const;
 
 /** The name under which a failure is reported. */

@@ -3,6 +3,7 @@ import type { TrackEvent } from '../analytics/track-event.ts';
 import type { TrackPage } from '../analytics/track-page.ts';
 import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { EligibilityState } from '../subscription/eligibility-state.ts';
 import type { ThemeState } from '../theme/theme-state.ts';
 
@@ -15,4 +16,6 @@ export interface VisitFeature {
   readonly trackBounce: TrackBounce;
   readonly experiments: ExperimentState;
   readonly eligibility: EligibilityState;
+  /** For pages that fail; nothing is between. */
+  readonly errors: ErrorReporter;
 }

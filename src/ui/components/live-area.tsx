@@ -6,6 +6,7 @@ import { useArrival } from '../hooks/use-arrival.ts';
 import { useVisit } from '../hooks/use-visit.ts';
 import { pageOf } from '../pages.ts';
 import { AreaBar } from './account/area-bar.tsx';
+import { StartFailure } from './error-page.tsx';
 import layout from './layout.module.css';
 
 declare module '@tanstack/react-router' {
@@ -17,7 +18,7 @@ declare module '@tanstack/react-router' {
 
 /** What every live page stands in, below the site's header: the area's bar if its row says so, and the start of the app in the browser. */
 export function LiveArea() {
-  const { app } = useApp();
+  const { app, locale } = useApp();
   const { pathname, searchStr } = useLocation();
   const page = useMatches({ select: pageOf });
   useArrival();
@@ -40,6 +41,7 @@ export function LiveArea() {
           />
         </p>
       </noscript>
+      <StartFailure locale={locale} />
       <Outlet />
     </>
   );

@@ -14,6 +14,7 @@ import { brand } from '../../domain/brand.ts';
 import { carried } from '../../domain/experiment/carried.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { wirePage } from '../boot/wire-page.ts';
+import { ErrorDocument } from '../components/error-page.tsx';
 import { PageShell } from '../components/page-shell.tsx';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
 import { offeredLocales, pageLinks } from '../head.ts';
@@ -44,6 +45,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, matches }) => context.prepare(pageOf(matches)),
   shellComponent: import.meta.env.SSR ? Document : InBody,
   component: Root,
+  errorComponent: ErrorDocument,
 });
 
 function Root() {

@@ -103,6 +103,7 @@ export const feature: Feature<'visit'> = {
     trackBounce: container.get(TrackBounce),
     experiments: container.get(ExperimentState),
     eligibility: container.get(EligibilityState),
+    errors: container.get(ErrorReporter),
   }),
   start({ captureOrigin }) {
     captureOrigin.execute();

@@ -1,0 +1,94 @@
+import { I18nProvider, Trans } from '@lingui/react';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import { offeredLocales } from '../head.ts';
+import { PageShell } from './page-shell.tsx';
+import { ButtonLink } from './parts/button.tsx';
+import { StatusPanel } from './parts/status-panel.tsx';
+
+/** `broken`: the page threw. `incomplete`: a part of it could not be loaded. */
+type Reason = 'broken' | 'incomplete';
+
+/** How browsers word it when a script or its import cannot be fetched. */
+const notLoaded =
+  /dynamically imported module|module script failed|failed to fetch|load failed|networkerror/i;
+
+/** In place of a page that threw: what happened, what was not lost, and two ways on. Reports it by its name. */
+export function ErrorPage({ error }: ErrorComponentProps) {
+  const { app, i18n, locale } = useRouter().options.context;
+  const message = error instanceof Error ? error.message : String(error);
+  const reason: Reason = notLoaded.test(message) ? 'incomplete' : 'broken';
+  useEffect(() => {
+    app.get('visit').errors.report('page.error', { code: reason, message });
+  }, [app, message, reason]);
+  // What threw may stand above the texts of the page.
+  return (
+    <I18nProvider i18n={i18n}>
+      <ErrorNotice locale={locale} reason={reason} shape="page" />
+    </I18nProvider>
+  );
+}
+
+/** As {@link ErrorPage}, for what threw outside any page: with the site's header and footer around it. */
+export function ErrorDocument(props: ErrorComponentProps) {
+  const { i18n, locale } = useRouter().options.context;
+  return (
+    <I18nProvider i18n={i18n}>
+      <PageShell locale={locale} path="/" offered={offeredLocales}>
+        <ErrorPage {...props} />
+      </PageShell>
+    </I18nProvider>
+  );
+}
+
+/**
+ * Stands hidden in the HTML of every live page, because what shows it is a script that did not arrive: see
+ * `start-failure.ts`.
+ */
+export function StartFailure({ locale }: { readonly locale: Locale }) {
+  return (
+    <div hidden data-start-failure="">
+      <ErrorNotice locale={locale} reason="incomplete" shape="card" />
+    </div>
+  );
+}
+
+interface ErrorNoticeProps {
+  readonly locale: Locale;
+  readonly reason: Reason;
+  readonly shape: 'page' | 'card';
+}
+
+function ErrorNotice({ locale, reason, shape }: ErrorNoticeProps) {
+  return (
+    <StatusPanel
+      status="error"
+      shape={shape}
+      title={<Trans id="common.error.title" message="This page isn’t working" />}
+      actions={
+        <>
+          {/* An empty address is the page's own: the link loads it anew, also where no script runs. */}
+          <ButtonLink kind="primary" href="">
+            <Trans id="common.retry" message="Try again" />
+          </ButtonLink>
+          <ButtonLink href={pathIn(locale, '/')}>
+            <Trans id="common.missing.home" message="Go to the home page" />
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {reason === 'broken' ? (
+          <Trans id="common.error.broken" message="Something went wrong on our side." />
+        ) : (
+          <Trans
+            id="common.error.incomplete"
+            message="Part of the page didn’t load. Check your internet connection."
+          />
+        )}{' '}
+        <Trans id="common.error.kept" message="Your account and your subscription haven’t changed." />
+      </p>
+    </StatusPanel>
+  );
+}
