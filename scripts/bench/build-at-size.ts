@@ -18,7 +18,7 @@ function run(script: string, env: Readonly<Record<string, string>>, quiet: boole
   return spawn(process.execPath, [script], {
     cwd: site.root,
     env: ownEnvironment({ DATA_DIR: path.join(folder, 'data'), PORT: String(port), ...env }),
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });
 }
 
@@ -26,7 +26,7 @@ async function build(env: Readonly<Record<string, string>> = {}): Promise<void> 
   const began = performance.now();
   const child = run('scripts/build.mjs', env, false);
   const peak = watchMemory(child.pid ?? 0);
-  await ended(child, [0]);
+  await ended(child);
   tell('whole build', since(began));
   const memory = peak();
   if (memory !== null) tell('peak memory, all processes', `${Math.round(memory)} MB`);
@@ -36,7 +36,7 @@ async function build(env: Readonly<Record<string, string>> = {}): Promise<void> 
 async function start(name: string): Promise<void> {
   const began = performance.now();
   const child = run('scripts/start.mjs', {}, true);
-  const gone = ended(child, [0]).then(() => {
+  const gone = ended(child).then(() => {
     throw new Error('The site has stopped');
   });
   gone.catch(() => undefined);
@@ -53,12 +53,19 @@ async function isReady(): Promise<boolean> {
   );
 }
 
-function ended(child: ChildProcess, codes: readonly number[]): Promise<void> {
+/** Resolves when a process of the project's copy has ended well, else rejects with what it said. */
+function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part) => {
+        said += part;
+      });
+    }
     child.on('error', reject);
     child.on('close', (code) => {
-      if (codes.includes(code ?? -1)) resolve();
-      else reject(new Error(`The project's copy in ${site.root} ended with ${code}`));
+      if (code === 0) resolve();
+      else reject(new Error(`The project's copy ended with ${code}\n${said}`));
     });
   });
 }
@@ -94,7 +101,7 @@ try {
   if (process.env['BENCH_TWICE'] !== '0') {
     const again = new MadeUpSite(path.join(folder, 'again'), pageCount);
     const child = spawn(process.execPath, ['scripts/build.mjs'], { cwd: again.root, env: ownEnvironment() });
-    await ended(child, [0]);
+    await ended(child);
     tell('built once more, elsewhere', hashOf(path.join(again.root, 'dist')) === first ? 'same' : 'DIFFERS');
   }
 } finally {
