@@ -17,18 +17,22 @@ export function classNamesOnly(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async resolveId(source, importer) {
-      if (!source.endsWith('.css')) return null;
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && `${prefix}${found.id}.js`;
+    resolveId: {
+      filter: { id: /\.css$/ },
+      async handler(source, importer) {
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        return found && `${prefix}${found.id}.js`;
+      },
     },
-    async load(id) {
-      if (!id.startsWith(prefix)) return null;
-      const file = id.slice(prefix.length, -'.js'.length);
-      this.addWatchFile(file);
-      files.add(file);
-      const { modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
-      return `export default ${JSON.stringify(modules)};`;
+    load: {
+      filter: { id: /^\0class-names:/ },
+      async handler(id) {
+        const file = id.slice(prefix.length, -'.js'.length);
+        this.addWatchFile(file);
+        files.add(file);
+        const { modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+        return `export default ${JSON.stringify(modules)};`;
+      },
     },
     async writeBundle({ dir = '.' }) {
       const names = [...files].map((file) => path.relative(config.root, file)).sort();

@@ -11,16 +11,21 @@ export function inlineScript(): Plugin {
   return {
     name: 'mallard:inline-script',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(query)) return null;
-      const found = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
-      return found && `${prefix}${found.id}`;
+    // With filters, because the bundler then asks for these modules only.
+    resolveId: {
+      filter: { id: /\?inline-script$/ },
+      async handler(source, importer) {
+        const found = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+        return found && `${prefix}${found.id}`;
+      },
     },
-    async load(id) {
-      if (!id.startsWith(prefix)) return null;
-      const { text, files } = await compiled(id.slice(prefix.length));
-      for (const file of files) this.addWatchFile(file);
-      return { code: `export default ${JSON.stringify(text)};`, moduleSideEffects: false };
+    load: {
+      filter: { id: /^\0inline-script:/ },
+      async handler(id) {
+        const { text, files } = await compiled(id.slice(prefix.length));
+        for (const file of files) this.addWatchFile(file);
+        return { code: `export default ${JSON.stringify(text)};`, moduleSideEffects: false };
+      },
     },
   };
 }
