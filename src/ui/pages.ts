@@ -1,11 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { FeatureName } from '../application/app.ts';
 import type { PageName } from '../domain/analytics/page-name.ts';
+import type { OwnParams } from '../domain/analytics/pixels.ts';
 import type { ExperimentName } from '../domain/experiment/catalogue.ts';
 import type { ShownTheme } from '../domain/theme/theme.ts';
 import type { FileRouteTypes } from './routeTree.gen.ts';
 
 /** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
 export type TextArea = 'account' | 'home' | 'island' | 'pro';
+
+/** A heading under which links stand together, in header and footer. */
+export type LinkGroup = 'product' | 'subscription' | 'company' | 'legal';
+
+/** A link to a page in header or footer. */
+export interface PageLink {
+  readonly group: LinkGroup;
+  readonly label: MessageDescriptor;
+  /** A place on the page, without `#`. */
+  readonly place?: string;
+  /** `bar`: in the header itself, for the few that everybody needs; `menu`: in the header's menu of its group. */
+  readonly in: readonly ('bar' | 'menu' | 'footer')[];
+  /** What a click on it in the header is counted as. */
+  readonly cta?: OwnParams<'cta_click'>['cta'];
+}
 
 /** What the site knows of a page as a whole. */
 export type PageRow = PageFacts &
@@ -34,6 +51,8 @@ interface PageFacts {
   readonly features: readonly FeatureName[];
   /** `site`: brand, links, language, theme. `area`: below it the bar of the subscription area, with who is signed in. */
   readonly header: 'site' | 'area';
+  /** Where else on the site it is linked from: header and footer take their links from here. */
+  readonly links?: readonly PageLink[];
   /** For whoever builds pages: in no build of production, in no catalogue, and so in English only. */
   readonly developersOnly?: true;
   /** Overrides the visitor's theme. */
@@ -53,6 +72,26 @@ export const pages = {
     areas: ['home', 'island'],
     features: [],
     header: 'site',
+    links: [
+      {
+        group: 'product',
+        label: { id: 'common.nav.marks', message: 'What it does' },
+        place: 'marks',
+        in: ['menu', 'footer'],
+      },
+      {
+        group: 'product',
+        label: { id: 'common.nav.keep', message: 'What we keep' },
+        place: 'keep',
+        in: ['menu', 'footer'],
+      },
+      {
+        group: 'product',
+        label: { id: 'common.nav.questions', message: 'Questions' },
+        place: 'questions',
+        in: ['menu', 'footer'],
+      },
+    ],
   },
   '/404': { pageClass: 'static', name: '404', listed: false, areas: [], features: [], header: 'site' },
   '/dev/components': {
@@ -71,6 +110,19 @@ export const pages = {
     areas: ['pro', 'account'],
     features: ['account', 'offers', 'subscription', 'purchase'],
     header: 'area',
+    links: [
+      {
+        group: 'subscription',
+        label: { id: 'common.nav.pro', message: 'Subscription' },
+        in: ['bar'],
+        cta: 'header-plans',
+      },
+      {
+        group: 'subscription',
+        label: { id: 'common.footer.plans', message: 'Plans and prices' },
+        in: ['footer'],
+      },
+    ],
   },
   '/pro/add-email': {
     pageClass: 'live',
@@ -88,6 +140,14 @@ export const pages = {
     areas: ['account', 'pro'],
     features: ['account', 'subscription'],
     header: 'area',
+    links: [
+      {
+        group: 'subscription',
+        label: { id: 'common.nav.login', message: 'Sign in' },
+        in: ['bar', 'footer'],
+        cta: 'header-login',
+      },
+    ],
   },
   '/pro/welcome': {
     pageClass: 'live',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
 import { brand } from '../../domain/brand.ts';
-import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { menuGroups } from '../site-menu.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Mark } from './mark.tsx';
 import styles from './site-footer.module.css';
@@ -13,10 +13,9 @@ interface SiteFooterProps {
   readonly offered: readonly Locale[];
 }
 
-/** Where else to go, in which language, and what the small print says. */
+/** Where else to go, in which language, and what the small print says. The links are those of the page table. */
 export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
   const { i18n } = useLingui();
-  const home = pathIn(locale, '/');
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -29,36 +28,27 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
           />
         </p>
         <nav className={styles.columns} aria-label={i18n._({ id: 'common.footer.nav', message: 'Footer' })}>
-          <div>
-            <h2 className={styles.head}>{brand.name}</h2>
-            <ul role="list">
-              <FooterLink href={`${home}#marks`}>
-                <Trans id="common.nav.marks" message="What it does" />
-              </FooterLink>
-              <FooterLink href={`${home}#keep`}>
-                <Trans id="common.nav.keep" message="What we keep" />
-              </FooterLink>
-              <FooterLink href={`${home}#questions`}>
-                <Trans id="common.nav.questions" message="Questions" />
-              </FooterLink>
-            </ul>
-          </div>
-          <div>
-            <h2 className={styles.head}>
-              <Trans id="common.nav.pro" message="Subscription" />
-            </h2>
-            <ul role="list">
-              <FooterLink href={pathIn(locale, '/pro')}>
-                <Trans id="common.footer.plans" message="Plans and prices" />
-              </FooterLink>
-              <FooterLink href={pathIn(locale, '/pro/login')}>
-                <Trans id="common.nav.login" message="Sign in" />
-              </FooterLink>
-              <FooterLink href={`mailto:${brand.supportEmail}`}>
-                <Trans id="common.footer.help" message="Contact us" />
-              </FooterLink>
-            </ul>
-          </div>
+          {menuGroups('footer', locale).map(({ id, title, links }) => (
+            <div key={id}>
+              <h2 className={styles.head}>{i18n._(title)}</h2>
+              <ul role="list">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} aria-current={link.path === path ? 'page' : undefined}>
+                      {i18n._(link.label)}
+                    </a>
+                  </li>
+                ))}
+                {id === 'company' && (
+                  <li>
+                    <a href={`mailto:${brand.supportEmail}`}>
+                      <Trans id="common.footer.help" message="Contact us" />
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
           <div>
             <h2 className={styles.head}>
               <Trans id="common.language" message="Language" />
@@ -74,13 +64,5 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
         </p>
       </div>
     </footer>
-  );
-}
-
-function FooterLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <li>
-      <a href={href}>{children}</a>
-    </li>
   );
 }

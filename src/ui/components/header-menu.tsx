@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { eventAttributes } from '../boot/event-attributes.ts';
+import type { MenuGroup, MenuLink } from '../site-menu.ts';
+import styles from './header-menu.module.css';
+
+interface HeaderMenuProps {
+  /** `bar`: a line in which each group opens a menu of its own; `panel`: everything under headings. */
+  readonly shape: 'bar' | 'panel';
+  readonly groups: readonly MenuGroup[];
+  /** The links that everybody needs: last in the line, first in the panel. */
+  readonly bar: readonly MenuLink[];
+  /** The path of the page that one is on, without its locale. */
+  readonly path: string;
+}
+
+/** The header's links, for as many pages as there are: a menu opens without a script and marks the page that one is on. */
+export function HeaderMenu({ shape, groups, bar, path }: HeaderMenuProps) {
+  const { i18n } = useLingui();
+  if (shape === 'panel') {
+    return (
+      <div className={styles.panel}>
+        <Links links={bar} path={path} />
+        {groups.map(({ id, title, links }) => (
+          <div key={id}>
+            <p className={styles.title}>{i18n._(title)}</p>
+            <Links links={links} path={path} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.bar} role="list">
+      {groups.map(({ id, title, links }) => (
+        <li key={id}>
+          <details className={styles.group} name="header" data-menu>
+            <summary
+              className={styles.summary}
+              data-current={links.some((link) => link.path === path) || undefined}
+            >
+              {i18n._(title)}
+            </summary>
+            <div className={styles.menu}>
+              <Links links={links} path={path} />
+            </div>
+          </details>
+        </li>
+      ))}
+      {bar.map((link) => (
+        <li key={link.href}>
+          <MenuItem link={link} path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Links({ links, path }: { readonly links: readonly MenuLink[]; readonly path: string }) {
+  return (
+    <ul className={styles.links} role="list">
+      {links.map((link) => (
+        <li key={link.href}>
+          <MenuItem link={link} path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuItem({ link, path }: { readonly link: MenuLink; readonly path: string }) {
+  const { i18n } = useLingui();
+  return (
+    <a
+      className={styles.link}
+      href={link.href}
+      aria-current={link.path === path ? 'page' : undefined}
+      {...(link.cta === undefined ? {} : eventAttributes('cta_click', { cta: link.cta }))}
+    >
+      {i18n._(link.label)}
+    </a>
+  );
+}

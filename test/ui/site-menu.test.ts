@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../src/ui/pages.ts';
+import { menuGroups } from '../../src/ui/site-menu.ts';
+
+const terms = {
+  links: [{ group: 'legal', label: { id: 'x.terms', message: 'Terms' }, in: ['footer'] }],
+} as const;
+
+function footer(table: Parameters<typeof menuGroups>[2] = pages, locale: 'en' | 'de' = 'en') {
+  return menuGroups('footer', locale, table).map(({ id, links }) => [id, links.map(({ href }) => href)]);
+}
+
+describe('the links of header and footer', () => {
+  it('lead to places and pages of the table and to pages of services, and nowhere else', () => {
+    expect(footer()).toEqual([
+      ['product', ['/#marks', '/#keep', '/#questions']],
+      ['subscription', ['/pro', '/pro/login']],
+      ['company', ['/newsletter', '/blog']],
+    ]);
+  });
+
+  it('keep to the language, except to what there is in English only', () => {
+    expect(footer(pages, 'de')).toEqual([
+      ['product', ['/de#marks', '/de#keep', '/de#questions']],
+      ['subscription', ['/de/pro', '/de/pro/login']],
+      ['company', ['/de/newsletter', '/blog']],
+    ]);
+  });
+
+  it('gain one with the row of a page, and its heading with the first', () => {
+    expect(footer({ ...pages, '/terms': terms })).toContainEqual(['legal', ['/terms']]);
+  });
+
+  it('leave a page of a service to the row that takes its place', () => {
+    const table = { ...pages, '/newsletter': { links: [] } };
+    expect(footer(table)).toContainEqual(['company', ['/blog']]);
+    const taken = { ...pages, '/blog': { links: [{ ...terms.links[0], group: 'company' }] } } as const;
+    expect(footer(taken, 'de')).toContainEqual(['company', ['/de/blog', '/de/newsletter']]);
+  });
+
+  it('are told from places on a page, so that only a page is marked as the one that one is on', () => {
+    const [product] = menuGroups('menu', 'en');
+    expect(product?.links.map(({ path }) => path)).toEqual([null, null, null]);
+    expect(menuGroups('bar', 'en').flatMap(({ links }) => links.map(({ path }) => path))).toEqual([
+      '/pro',
+      '/pro/login',
+    ]);
+  });
+});
