@@ -44,7 +44,7 @@ for (const address of addresses) {
     );
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
     await expect(page.locator('html')).toHaveAttribute('lang', splitPath(address).locale);
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('h1').first()).toBeVisible();
     expect(
       await unchecked(page.locator('script[src], link[rel="stylesheet"], link[rel="modulepreload"]')),
     ).toEqual([]);
