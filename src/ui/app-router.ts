@@ -1,3 +1,5 @@
+// First of all imports, because it fixes the order of the cascade layers; `__root.tsx` names it too, for Start's list of styles.
+import './theme/site.css';
 import { createRouter } from '@tanstack/react-router';
 import type { App } from '../application/app.ts';
 import { type Locale, pathIn, splitPath } from '../domain/locale/locale.ts';

@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 import { offeredLocales } from '../head.ts';
+import layout from './layout.module.css';
 import { PageShell } from './page-shell.tsx';
 import { ButtonLink } from './parts/button.tsx';
 import { StatusPanel } from './parts/status-panel.tsx';
@@ -62,33 +63,35 @@ interface ErrorNoticeProps {
 
 function ErrorNotice({ locale, reason, shape }: ErrorNoticeProps) {
   return (
-    <StatusPanel
-      status="error"
-      shape={shape}
-      title={<Trans id="common.error.title" message="This page isn’t working" />}
-      actions={
-        <>
-          {/* An empty address is the page's own: the link loads it anew, also where no script runs. */}
-          <ButtonLink kind="primary" href="">
-            <Trans id="common.retry" message="Try again" />
-          </ButtonLink>
-          <ButtonLink href={pathIn(locale, '/')}>
-            <Trans id="common.missing.home" message="Go to the home page" />
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>
-        {reason === 'broken' ? (
-          <Trans id="common.error.broken" message="Something went wrong on our side." />
-        ) : (
-          <Trans
-            id="common.error.incomplete"
-            message="Part of the page didn’t load. Check your internet connection."
-          />
-        )}{' '}
-        <Trans id="common.error.kept" message="Your account and your subscription haven’t changed." />
-      </p>
-    </StatusPanel>
+    <div className={layout.page}>
+      <StatusPanel
+        status="error"
+        shape={shape}
+        title={<Trans id="common.error.title" message="This page isn’t working" />}
+        actions={
+          <>
+            {/* An empty address is the page's own: the link loads it anew, also where no script runs. */}
+            <ButtonLink kind="primary" href="">
+              <Trans id="common.retry" message="Try again" />
+            </ButtonLink>
+            <ButtonLink href={pathIn(locale, '/')}>
+              <Trans id="common.missing.home" message="Go to the home page" />
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          {reason === 'broken' ? (
+            <Trans id="common.error.broken" message="Something went wrong on our side." />
+          ) : (
+            <Trans
+              id="common.error.incomplete"
+              message="Part of the page didn’t load. Check your internet connection."
+            />
+          )}{' '}
+          <Trans id="common.error.kept" message="Your account and your subscription haven’t changed." />
+        </p>
+      </StatusPanel>
+    </div>
   );
 }
