@@ -75,11 +75,16 @@ function Kept() {
         />
         <Row
           kept
-          what={<Trans id="home.keep.counts" message="That one of our pages was opened" />}
+          what={
+            <Trans
+              id="home.keep.counts"
+              message="That one of our pages was opened, and what was clicked there"
+            />
+          }
           why={
             <Trans
               id="home.keep.counts.why"
-              message="As a count: which page and language, which kind of browser and device, how many pages into the visit, and by which link. Never by whom."
+              message="As a count: which page and language, which button, whether the page was left at once, which version of it was shown if we compare two, which kind of browser and device, how many pages into the visit, and by which link. Never by whom."
             />
           }
         />
