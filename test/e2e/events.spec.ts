@@ -110,6 +110,7 @@ test(
     await other.goto('/pro/login');
     const form = new PasscodeForm(other);
     const mailbox = new Mailbox(other.request, address);
+    await mailbox.letAMinutePass();
     await form.askFor(address);
     await form.enter(await mailbox.passcode());
     await expect(new OwnSubscription(other).welcome).toBeVisible();
