@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type OriginFailure, parseOrigin } from '../../domain/origin/origin.ts';
+import { formatOrigin, type Origin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { parseProductId } from '../../domain/subscription/plan.ts';
@@ -22,7 +22,7 @@ export interface CheckoutRequest {
   readonly productId: string;
   readonly platform: string;
   readonly returnUrl: string;
-  readonly origin: string | null;
+  readonly origin: Origin | null;
   /** ISO 3166-1 alpha-2, where the visitor is. */
   readonly country: string;
   /** The origins a return URL may have. */
@@ -31,18 +31,16 @@ export interface CheckoutRequest {
   readonly idempotencyKey: string | null;
 }
 
-export type OpenCheckoutFailure =
-  | {
-      readonly code:
-        | 'unknown_product'
-        | 'invalid_return_url'
-        | 'unknown_platform'
-        | 'not_eligible'
-        | 'already_subscribed'
-        | 'key_reused'
-        | 'provider_unavailable';
-    }
-  | OriginFailure;
+export type OpenCheckoutFailure = {
+  readonly code:
+    | 'unknown_product'
+    | 'invalid_return_url'
+    | 'unknown_platform'
+    | 'not_eligible'
+    | 'already_subscribed'
+    | 'key_reused'
+    | 'provider_unavailable';
+};
 
 type Reserved =
   | { readonly kind: 'answered'; readonly url: URL }
@@ -104,7 +102,7 @@ export class OpenCheckout {
         return failure({ code: 'already_subscribed' });
       }
       const now = this.clock.now();
-      const trial = (await this.trials.isSpent(trx, accountId)) ? 0 : earnedTrial(request.origin);
+      const trial = (await this.trials.isSpent(trx, accountId)) ? 0 : trialDays(request.origin);
       const checkout =
         (await findOpenCheckout(trx, accountId)) ??
         (await addOpenCheckout(trx, newCheckout(request, trial, now)));
@@ -122,8 +120,6 @@ function failureOf(request: CheckoutRequest): OpenCheckoutFailure | null {
   if (product === null) return { code: 'unknown_product' };
   if (!isReturnUrl(request.returnUrl, request.ownWebOrigins)) return { code: 'invalid_return_url' };
   if (!isWebSourced(request.platform)) return { code: 'unknown_platform' };
-  const origin = request.origin === null ? null : parseOrigin(request.origin);
-  if (origin !== null && !origin.ok) return origin.error;
   return marketOf(request.country) === product.market ? null : { code: 'not_eligible' };
 }
 
@@ -134,7 +130,7 @@ function newCheckout(request: CheckoutRequest, trial: number, now: number): Chec
     product_id: request.productId,
     platform: request.platform,
     country: request.country,
-    origin: request.origin,
+    origin: originText(request),
     trial_days: trial,
     return_url: request.returnUrl,
     attempt: 1,
@@ -147,9 +143,8 @@ function newCheckout(request: CheckoutRequest, trial: number, now: number): Chec
   };
 }
 
-function earnedTrial(text: string | null): number {
-  const origin = text === null ? null : parseOrigin(text);
-  return trialDays(origin?.ok ? origin.value : null);
+function originText({ origin }: Pick<CheckoutRequest, 'origin'>): string | null {
+  return origin && formatOrigin(origin);
 }
 
 function isOrder(checkout: CheckoutRow, request: CheckoutRequest, trial: number): boolean {
@@ -157,13 +152,13 @@ function isOrder(checkout: CheckoutRow, request: CheckoutRequest, trial: number)
     checkout.trial_days === trial &&
     checkout.product_id === request.productId &&
     checkout.return_url === request.returnUrl &&
-    checkout.origin === request.origin &&
+    checkout.origin === originText(request) &&
     checkout.platform === request.platform
   );
 }
 
 function fingerprintOf({ productId, platform, returnUrl, origin }: CheckoutRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([productId, platform, returnUrl, origin]))
+    .update(JSON.stringify([productId, platform, returnUrl, originText({ origin })]))
     .digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
   CheckoutBody,
@@ -13,6 +13,7 @@ import {
   subscriptionPaths,
 } from '../../contract/subscription.ts';
 import { negotiate } from '../../domain/locale/published-locale.ts';
+import { parseOrigin } from '../../domain/origin/origin.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import {
   type BillingPeriod,
@@ -90,17 +91,19 @@ export function subscriptionRoutes(
     const key = c.req.header(idempotencyHeader) ?? null;
     if (key !== null && !z.safeParse(idempotencyKey, key).success)
       throw new HttpError(400, 'invalid_request');
+    const origin = body.origin === undefined ? null : parseOrigin(body.origin);
+    if (origin?.ok === false) return c.json({ error: 'invalid_request', message: origin.error.message }, 400);
     const opened = await openCheckout.execute({
       accountId: c.var.account.accountId,
       productId: body.productId,
       platform: body.purchasePlatform,
       returnUrl: body.returnUrl,
-      origin: body.origin ?? null,
+      origin: origin?.value ?? null,
       country: visitorCountry(c, config),
       ownWebOrigins: ownWebOriginsOf(c, config),
       idempotencyKey: key,
     });
-    if (!opened.ok) return refuseCheckout(c, opened.error);
+    if (!opened.ok) throw httpErrorOf(opened.error);
     return c.json<CheckoutReply>({ checkoutUrl: opened.value.href });
   });
 
@@ -161,22 +164,19 @@ function recordOf(row: SubscriptionRow): SubscriptionReply {
   };
 }
 
-function refuseCheckout(c: Context, error: OpenCheckoutFailure): Response {
+function httpErrorOf(error: OpenCheckoutFailure): HttpError {
   switch (error.code) {
-    case 'origin_too_short':
-    case 'origin_characters':
-      return c.json({ error: 'invalid_request', message: error.message }, 400);
     case 'unknown_platform':
     case 'key_reused':
-      throw new HttpError(400, 'invalid_request');
+      return new HttpError(400, 'invalid_request');
     case 'unknown_product':
     case 'invalid_return_url':
-      throw new HttpError(400, error.code);
+      return new HttpError(400, error.code);
     case 'not_eligible':
-      throw new HttpError(403, error.code);
+      return new HttpError(403, error.code);
     case 'already_subscribed':
-      throw new HttpError(409, error.code);
+      return new HttpError(409, error.code);
     case 'provider_unavailable':
-      throw new HttpError(503, 'unavailable');
+      return new HttpError(503, 'unavailable');
   }
 }
