@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { FeatureName } from '../../src/application/app.ts';
+import { deprecatedPixel, pixels } from '../../src/domain/analytics/pixels.ts';
+import { featureNames } from '../support/every-feature.ts';
+import { memorySite } from '../support/memory-browser.ts';
+import { filesIn, importedBy, source } from '../support/reached.ts';
+import { unreachedEvents, unreachedMembers, unwiredClasses } from './unreached.ts';
+
+const entries = ['src/ui/client.tsx', 'src/ui/boot.ts', 'src/ui/islands/start-islands.ts'];
+const routes = filesIn('src/ui/routes').filter((file) => !/\/dev\./.test(file));
+/** Everything of the UI that some page shows or runs. */
+const shown = [...importedBy([...entries, ...routes, ...filesIn('src/ui/first-paint')], /^src\/ui\//)].map(
+  source,
+);
+const { app } = memorySite().browser().tab();
+
+/**
+ * Whether a file takes a part of a feature: as `get('account').signIn`, by taking it apart, or of a variable or property
+ * that holds the feature.
+ */
+function takes(code: string, feature: FeatureName, member: string): boolean {
+  const loaded = `(?:get|load)\\('${feature}'\\)`;
+  const whole = feature === 'visit' ? `(?:${loaded}|\\bstaticPage\\(\\))` : loaded;
+  const holders = [
+    ...code.matchAll(
+      new RegExp(`(\\w+)(?::\\s*Features\\['${feature}'\\]|\\s*=[^;={]*${loaded}(?!\\.))`, 'g'),
+    ),
+  ];
+  return [
+    `${loaded}\\)?\\.${member}\\b`,
+    `\\{[^{}]*\\b${member}\\b[^{}]*\\}\\s*=[^;={]*${whole}`,
+    ...holders.map(([, holder]) => `\\b${holder}\\.${member}\\b`),
+  ].some((pattern) => new RegExp(pattern).test(code));
+}
+
+function isReached(feature: FeatureName, member: string): boolean {
+  return shown.some((code) => takes(code, feature, member));
+}
+
+const members = featureNames.flatMap((feature) =>
+  Object.entries<object>({ ...app.get(feature) }).map(([member, made]) => ({ feature, member, made })),
+);
+/** The hooks of a feature call some of its parts for every page. */
+const calledByHooks = ['visit.captureOrigin', 'visit.theme', 'account.session'];
+const name = ({ feature, member }: { readonly feature: string; readonly member: string }) =>
+  `${feature}.${member}`;
+const reached = members.filter(
+  (part) => calledByHooks.includes(name(part)) || isReached(part.feature, part.member),
+);
+
+/** The file of each class of the application. */
+const classFiles = new Map(
+  filesIn('src/application').flatMap((file) =>
+    [...source(file).matchAll(/export (?:abstract )?class (\w+)/g)].map(
+      ([, made = '']) => [made, file] as const,
+    ),
+  ),
+);
+
+describe('what no page reaches', () => {
+  it('of the features is what is listed, each with the page it waits for', () => {
+    const unreached = members.filter((part) => !reached.includes(part)).map(name);
+    expect(unreached.sort()).toEqual(Object.keys(unreachedMembers).sort());
+    for (const page of Object.values(unreachedMembers)) expect(page).not.toBe('');
+  });
+
+  it('of the events is what is listed, each with the page it waits for', () => {
+    const files = reached.map(({ made }) => classFiles.get(made.constructor.name) ?? '');
+    const wiredByHand = [
+      ...importedBy(['src/composition/static-page.ts'], /^src\/(?:composition|application)\//),
+    ];
+    const sending = [...importedBy([...files, ...wiredByHand], /^src\/application\//)].map(source);
+    const sent = (id: string) =>
+      [...shown, ...sending].some(
+        (code) =>
+          new RegExp(`['"]${id}['"]`).test(code) ||
+          (id === deprecatedPixel && /\bdeprecatedPixel\b/.test(code)),
+      );
+    const unreached = Object.keys(pixels).filter((id) => !sent(id));
+    expect(unreached.sort()).toEqual(Object.keys(unreachedEvents).sort());
+    for (const page of Object.values(unreachedEvents)) expect(page).not.toBe('');
+  });
+
+  it('of the classes is what is listed: each other is bound in a feature, or made by one that is', () => {
+    const wired = importedBy(
+      filesIn('src/composition').filter((file) => !/environments\/prerender/.test(file)),
+      /^src\/(?:composition|application)\//,
+    );
+    const unwired = [...classFiles].filter(([, file]) => !wired.has(file) && !/\/ports\//.test(file));
+    expect(unwired.map(([made]) => made).sort()).toEqual(Object.keys(unwiredClasses).sort());
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * What is built and no page, job or command reaches yet, each with the page it waits for. The check beside it compares
+ * these lists with the code: a line that is missing was built for nobody, a line too many has found its page and goes.
+ */
+export const unreachedMembers: Readonly<Record<string, string>> = {
+  'account.featureConfig':
+    'the activation pages below /subscriptions/activation-flow, which ask what the host app can do',
+  'account.readAccount': '/subscriptions/manage, which shows the address',
+  'account.takeHostSession': '/subscriptions/activation-flow/this-device',
+  'cohort.readCohort': 'the download pages /mac, /windows and /app',
+  'content.blog': '/blog',
+  'content.files': '/hiring and /donations, whose lists are published files',
+  'content.subscribeToNewsletter': '/newsletter',
+  'provider.subscriptionProvider': '/subscriptions/manage, for who is subscribed at a shop',
+  'search.suggest': 'the search box of the home page',
+  'settings.banner': 'the banner of home and search pages',
+  'settings.changeSetting': '/settings',
+  'settings.deleteSavedSettings': '/settings',
+  'settings.loadSettings': '/settings',
+  'settings.saveSettings': '/settings',
+  'settings.settings': '/settings',
+  'subscription.hostSubscription': '/subscriptions/activate',
+  'subscription.issueRestorationCode': '/identity-theft-restoration',
+  'visit.eligibility': '/identity-theft-restoration, which is offered in one country',
+  'visit.experiments': 'a live page that carries an experiment; static ones have theirs in the HTML',
+};
+
+/** Classes of the application that no feature binds yet. */
+export const unwiredClasses: Readonly<Record<string, string>> = {
+  RememberAudience: '/pro, whose experiment asks on the next page who took part',
+};
+
+const errorPages = (page: string, events: readonly string[]) =>
+  Object.fromEntries(
+    events.flatMap((event) => ['onload', '1sec', '2sec'].map((moment) => [`${event}_${moment}`, page])),
+  );
+
+/** Events that nothing sends yet. */
+export const unreachedEvents: Readonly<Record<string, string>> = {
+  ...errorPages('the page for a bot check (418)', ['418', 'ar_418', 'tor_418']),
+  ...errorPages('the page for a server that failed (500)', ['oops_500', 'nginx_500', 'tq_500']),
+  ...errorPages('the page for a blocked automated search (410)', ['ssblock_410']),
+  banner_dismiss: 'the banner of home and search pages',
+  banner_impression: 'the banner of home and search pages',
+  download_click: 'the download pages /mac, /windows and /app',
+  extension_click: 'the download pages, where the browser takes an extension',
+  newsletter_subscribe: '/newsletter',
+  subscription_edit_email_success: '/pro/edit-email',
+  subscription_remove_email_success: '/pro/remove-email',
+  subscription_welcome_faq_click: '/pro/welcome, once it has questions and answers',
+};

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const imports =
+  /(?:^|\n)(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|import\s*\(\s*'(\.[^']+)'|(?:^|\n)import\s+'(\.[^']+)'/g;
+
+/** A source file, by its path in the project, without comments. */
+export function source(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
+
+/** The files below a folder of the project. */
+export function filesIn(folder: string): readonly string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.ts$/.test(file));
+}
+
+/** These files and all that they import, at once or later; types alone do not count, and nothing outside `within` does. */
+export function importedBy(files: readonly string[], within: RegExp): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const follow = (file: string) => {
+    if (seen.has(file) || !within.test(file) || !existsSync(path.join(root, file))) return;
+    seen.add(file);
+    for (const [, ...found] of source(file).matchAll(imports)) {
+      const target = found.find((name) => name !== undefined)?.split('?')[0] ?? '';
+      if (/\.tsx?$/.test(target)) follow(path.posix.join(path.posix.dirname(file), target));
+    }
+  };
+  for (const file of files) follow(file);
+  return seen;
+}
