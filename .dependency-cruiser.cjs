@@ -1,6 +1,7 @@
 // The arrows of ARCHITECTURE.md, one rule each. test/checks/arrows.test.ts plants a violation of every rule.
 const browserFolders = '^src/(domain|application|contract|adapters|composition|ui)/';
-const entryPoints = '^src/ui/(client\\.tsx|router\\.tsx|boot\\.ts|islands/start-islands\\.ts)';
+const entryPoints =
+  '^src/ui/(client\\.tsx|router\\.tsx|boot\\.ts|boot/start-plan-page\\.ts|islands/start-islands\\.ts)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

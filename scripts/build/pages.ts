@@ -22,8 +22,10 @@ export function pageAddresses({ pseudo, siteEnv }: BuiltFor): readonly string[] 
 /** The rows of the pages that a route file is needed for: its own, or of all below it when it is the root or a frame. */
 export function pagesOfRouteFile(file: string): readonly PageRow[] {
   const name = /\/?src\/ui\/routes\/([^?]+)\.tsx/.exec(file)?.[1] ?? '';
-  if (name === '__root') return Object.values(pages);
-  const path = `/${name.replaceAll('.', '/')}`;
+  // A part that begins with an underscore is no part of the address; a file of nothing else is a frame around any page.
+  const parts = name.split('.').filter((part) => !part.startsWith('_'));
+  if (parts.length === 0) return Object.values(pages);
+  const path = `/${parts.join('/')}`;
   if (/\/index$/.test(path)) return [pageAt(path.slice(0, -'index'.length))];
   return pagePaths.filter((known) => known === path || known.startsWith(`${path}/`)).map(pageAt);
 }

@@ -25,15 +25,8 @@ import {
 } from 'rxjs/operators';
 import { isPassing } from '../domain/failure.ts';
 import type { Result } from '../domain/result.ts';
+import { fetchPolicy } from './fetch-policy.ts';
 import type { Connectivity } from './ports/connectivity.ts';
-
-/** How remote data is fetched, in milliseconds. Specification, section 9, "Data fetch defaults". */
-export const fetchPolicy = {
-  dedupe: 2_000,
-  focusThrottle: 5_000,
-  retry: { fast: 5_000, slow: 10_000 },
-  slowAfter: { fast: 3_000, slow: 5_000 },
-} as const;
 
 /** Remote data: on its way (`slow` once it takes long), there, or failed. */
 export type ResourceState<Value, Failure> =

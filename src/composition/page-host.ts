@@ -1,4 +1,4 @@
-import type { ConnectionInfo } from '../adapters/browser/browser-connectivity.ts';
+import type { ConnectionInfo } from '../adapters/browser/connection.ts';
 import type { LockHost } from '../adapters/browser/web-locks-tab-lock.ts';
 
 /** The browser's locks; null on plain http, where the property is missing against what its type says. */

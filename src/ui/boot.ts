@@ -9,15 +9,22 @@ import { wireLanguageLinks } from './boot/language-links.ts';
 const { captureOrigin, trackPage, trackEnrolment, trackCardReturn, trackEvent, trackBounce } = staticPage();
 
 wireLanguageLinks(document);
-wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
+const islands = wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
 
 // Storage and beacon cost as much as all the rest here, and nothing that is to be seen needs them.
 function begin(): void {
+  const { dataset } = document.documentElement;
+  if (dataset['market'] !== undefined) {
+    void import('./boot/start-plan-page.ts').then(({ startPlanPage }) => startPlanPage(document));
+  }
   afterLoad(window, () => {
     captureOrigin.execute();
     trackPage.execute();
     trackEnrolment.execute();
     trackCardReturn.execute();
+    // Who is signed in may have what is sold here, or may have tried it for free.
+    if (dataset['session'] === undefined) return;
+    for (const island of document.querySelectorAll('[data-island-for="session"]')) islands.wake(island);
   });
   trackBounce.show();
   wireClickEvents(document, trackEvent);

@@ -104,12 +104,13 @@ export const pages = {
     developersOnly: true,
   },
   '/pro': {
-    pageClass: 'live',
+    pageClass: 'static',
     name: 'pro',
     listed: true,
-    areas: ['pro', 'account'],
-    features: ['account', 'offers', 'subscription', 'purchase'],
-    header: 'area',
+    areas: ['pro'],
+    features: [],
+    experiments: ['privacypropromo', 'defaultplan'],
+    header: 'site',
     links: [
       {
         group: 'subscription',

@@ -71,7 +71,7 @@ describe('the pages that a route file is needed for', () => {
     expect(pagesOfRouteFile(file('index'))).toEqual([pages['/']]);
     expect(pagesOfRouteFile(file('404'))).toEqual([pages['/404']]);
     expect(pagesOfRouteFile(file('pro.index'))).toEqual([pages['/pro']]);
-    expect(pagesOfRouteFile('src/ui/routes/pro.login.tsx')).toEqual([pages['/pro/login']]);
+    expect(pagesOfRouteFile('src/ui/routes/_live.pro.login.tsx')).toEqual([pages['/pro/login']]);
   });
 
   it('are all below it, when it is the root or a frame', () => {

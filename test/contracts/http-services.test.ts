@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
 import { WebCryptoRandom } from '../../src/adapters/browser/web-crypto-random.ts';
+import { FetchVisitorApi } from '../../src/adapters/http/fetch-visitor-api.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
 import { KyCloudSettingsApi } from '../../src/adapters/http/ky-cloud-settings-api.ts';
 import { KyEligibilityApi } from '../../src/adapters/http/ky-eligibility-api.ts';
@@ -38,6 +39,17 @@ productApiContract('KyProductApi', shared);
 subscriptionApiContract('KySubscriptionApi', shared);
 checkoutApiContract('KyCheckoutApi', shared);
 visitorApiContract('KyVisitorApi', shared);
+visitorApiContract('FetchVisitorApi', async () => {
+  let country: string | null = null;
+  const base = services.site.origin;
+  return {
+    ...(await shared()),
+    setCountry(next) {
+      country = next;
+    },
+    browser: () => ({ ...services.browser(), visitor: new FetchVisitorApi({ base, country }) }),
+  };
+});
 
 const client = (country: string | null = null) => {
   const { urls } = productionSettings({}, services.site.origin);

@@ -21,6 +21,7 @@ const values: StoredValues = {
   viewCount: 3,
   bannerClosed: 'v266-1',
   audience: { allowed: ['defaultplan'] },
+  market: 'eu',
   cloudKey: 'c0'.repeat(64),
 };
 

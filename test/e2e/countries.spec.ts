@@ -5,8 +5,8 @@ test('a country where it is not sold is told so, and what it can have', { tag: '
   page,
 }) => {
   await new PlanPage(page).open('?country=no');
-  await expect(page.getByRole('heading', { name: 'Not in Norway yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See what is free' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('heading', { name: 'Not available in your country yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See what’s free' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
 });
 
@@ -18,11 +18,13 @@ for (const [country, locale, price, missing] of [
   test(`prices and features of ${country}`, { tag: '@once' }, async ({ page }) => {
     await new PlanPage(page).open(`?country=${country}`, locale);
     await expect(page.getByText(price, { exact: true })).toBeVisible();
+    await expect(page.getByText('$99.99 a year', { exact: true })).toBeHidden();
     await expect(page.getByRole('heading', { name: missing })).toHaveCount(0);
   });
 }
 
 test('the trial that the origin earns', { tag: '@once' }, async ({ page }) => {
   await new PlanPage(page).open('?origin=pro_radio_endorsement');
-  await expect(page.getByRole('button', { name: 'Start 30 free days' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start 30-day free trial' })).toBeVisible();
+  await expect(page.getByText('First payment in 30 days')).toBeVisible();
 });

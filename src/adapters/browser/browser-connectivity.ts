@@ -1,11 +1,6 @@
 import { defer, filter, fromEvent, map, merge, type Observable } from 'rxjs';
 import { Connectivity } from '../../application/ports/connectivity.ts';
-
-/** What a browser may tell about the connection; few do. */
-export interface ConnectionInfo {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
+import { type ConnectionInfo, isSlow } from './connection.ts';
 
 /** The window and its document, as far as connection and focus go. */
 export interface ConnectivityHost {
@@ -26,8 +21,7 @@ export class BrowserConnectivity extends Connectivity {
   }
 
   override get slow(): boolean {
-    const { effectiveType = '', saveData = false } = this.host.connection ?? {};
-    return saveData || effectiveType.endsWith('2g');
+    return isSlow(this.host.connection);
   }
 
   // Coming back to a tab is told twice, by the document and by the window; it counts once.

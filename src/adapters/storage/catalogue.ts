@@ -4,6 +4,7 @@ import { parseAtb } from '../../domain/cohort/atb.ts';
 import { isCloudKey } from '../../domain/settings/cloud-save.ts';
 import { audienceEntry } from './audience-entry.ts';
 import type { EntryFormat } from './entry.ts';
+import { marketEntry } from './market-entry.ts';
 import { originEntry } from './origin-entry.ts';
 import { viewCountEntry } from './view-count-entry.ts';
 
@@ -34,6 +35,7 @@ export const storageCatalogue = {
   viewCount: viewCountEntry,
   bannerClosed: entry('banner_closed', BannerVersion),
   audience: audienceEntry,
+  market: marketEntry,
   cloudKey: entry('settings_cloud_key', CloudKey),
 } as const satisfies { readonly [Key in StoredKey]: EntryFormat<StoredValues[Key]> };
 

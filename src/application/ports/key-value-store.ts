@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Tokens } from '../../domain/account/token.ts';
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 import type { Origin } from '../../domain/origin/origin.ts';
+import type { Market } from '../../domain/subscription/plan.ts';
 
 /**
  * A PKCE flow that is under way. `code` is the authorization code when one was given and not yet exchanged, else null.
@@ -41,6 +42,8 @@ export interface StoredValues {
   readonly bannerClosed: string;
   /** Of the experiments that are not for all, those in which the visitor may take part; absent while that is not known. */
   readonly audience: { readonly allowed: readonly ExperimentName[] };
+  /** The market where the visitor was last seen, so that prices are right before they are painted; `none` where nothing is sold. */
+  readonly market: Market | 'none';
   /** Where the visitor's settings are saved: 128 hex digits; there while cloud save is on. */
   readonly cloudKey: string;
 }
@@ -68,6 +71,7 @@ export const storedEntries = {
   // Whether it comes back on a later visit, the version in `kax` says.
   bannerClosed: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   audience: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
+  market: { medium: 'local', lifetimeSeconds: 2_592_000, clearedOnSignOut: false },
   cloudKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false },
 } as const satisfies Record<StoredKey, StoredEntry>;
 

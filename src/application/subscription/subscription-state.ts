@@ -3,10 +3,11 @@ import { distinctUntilChanged, ignoreElements, map, shareReplay, switchMap, tap 
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isSubscribed, type Subscription } from '../../domain/subscription/subscription.ts';
 import type { AccessFailure, SessionState, SessionView } from '../account/session-state.ts';
+import { fetchPolicy } from '../fetch-policy.ts';
 import type { Connectivity } from '../ports/connectivity.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { SubscriptionApi } from '../ports/subscription-api.ts';
-import { fetchPolicy, type Resource, type ResourceState, resource } from '../resource.ts';
+import { type Resource, type ResourceState, resource } from '../resource.ts';
 
 /**
  * The account's subscription. `waiting` for a purchase to arrive; `slow` once that takes long. `pending` where what is

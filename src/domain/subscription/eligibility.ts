@@ -37,6 +37,11 @@ export const eligibleRegions = {
 /** An ISO 3166-1 alpha-2 code, upper case, of a country where the subscription is sold. */
 export type EligibleRegion = keyof typeof eligibleRegions;
 
+/** Every market that is the market of a country, the United States first. Others have subscribers, but no new ones. */
+export const marketsOnSale: readonly Market[] = [
+  ...new Set<Market>(['us', ...Object.values(eligibleRegions)]),
+];
+
 /** Tells whether the subscription is sold in a country; upper and lower case are the same. */
 export function isEligible(country: string): boolean {
   return marketOf(country) !== null;

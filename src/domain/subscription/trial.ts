@@ -1,24 +1,26 @@
-import type { Origin } from '../origin/origin.ts';
+import type { AttributionOrigin, Origin } from '../origin/origin.ts';
 import type { NativeTrialOffer } from './native-option.ts';
 import type { BillingPeriod } from './plan.ts';
 import { isWebSourced } from './subscription.ts';
 
-interface TrialRow {
+/** A trial that an origin earns: one with all the parts that are named. */
+export interface EarnedTrial {
+  /** Days. */
   readonly days: number;
-  readonly when: (origin: Origin) => boolean;
+  readonly origin: Partial<AttributionOrigin>;
 }
 
-const earned: readonly TrialRow[] = [
-  {
-    days: 30,
-    when: ({ entry, source, campaign }) =>
-      entry === 'pro' && source === 'radio' && campaign === 'endorsement',
-  },
-  { days: 14, when: ({ campaign }) => campaign === 'usanniversary' },
-];
+/** Trials that differ from the default, the first that fits holds. As data, so that a page can decide before it is painted. */
+export const earnedTrials = [
+  { days: 30, origin: { entry: 'pro', source: 'radio', campaign: 'endorsement' } },
+  { days: 14, origin: { campaign: 'usanniversary' } },
+] as const satisfies readonly EarnedTrial[];
 
 /** Days of free trial where the platform qualifies and the origin earns no others. Specification, section 9. */
 export const defaultTrialDays = 7;
+
+/** Every length that a trial on this site can have, in days, the default first. */
+export const trialLengths: readonly number[] = [defaultTrialDays, ...earnedTrials.map(({ days }) => days)];
 
 /** Where a purchase is made and what its store offers. */
 export interface TrialContext {
@@ -47,7 +49,7 @@ export function trialContextOf(platform: string, offers: readonly NativeTrialOff
  * @example trialDays(null, webPurchase) // 7
  */
 export function trialDays(origin: Origin | null, context: TrialContext = webPurchase): number {
-  const row = origin === null ? undefined : earned.find(({ when }) => when(origin));
+  const row = origin === null ? undefined : earnedTrials.find((trial) => isEarned(trial, origin));
   if (row !== undefined) return row.days;
   return context.platformQualifies ? defaultTrialDays : (context.nativeOfferDays ?? 0);
 }
@@ -64,3 +66,9 @@ export function trialOrigin(period: BillingPeriod): Origin {
     content: period === 'yearly' ? 'annual' : 'monthly',
   };
 }
+
+function isEarned(trial: EarnedTrial, origin: Origin): boolean {
+  return attributionKeys.every((key) => (trial.origin[key] ?? origin[key]) === origin[key]);
+}
+
+const attributionKeys = ['entry', 'source', 'campaign'] as const;

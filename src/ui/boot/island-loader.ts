@@ -1,14 +1,23 @@
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'change'] as const;
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'change', 'submit'] as const;
 
-/** Makes the static HTML of an island live. What was typed or chosen in it stays. */
+/** Makes the static HTML of an island live. What was typed or chosen in it stays. Resolves when it answers what is done in it. */
 export type StartIsland = (island: HTMLElement) => Promise<void>;
+
+/** What {@link wireIslands} gives back. */
+export interface Islands {
+  /** Makes an island live before anyone wants to use it. */
+  readonly wake: (island: Element) => void;
+  /** Takes the listeners off again. */
+  readonly off: () => void;
+}
 
 /**
  * Loads what an island needs on the first sign that the visitor wants to use it, and not before. When the code cannot be
- * fetched, the static HTML stays as it is and the next sign tries again. Listens to the whole page, because parts of it
- * may still be on their way. Returns how to take it off again.
+ * fetched, the static HTML stays as it is and the next sign tries again. A form that was submitted meanwhile (`data-held`, see
+ * `first-paint/held-submits.ts`) is submitted again as soon as the island is live; `data-failed` says that it will not be.
+ * Listens to the whole page, because parts of it may still be on their way.
  */
-export function wireIslands(page: Document, load: () => Promise<StartIsland>): () => void {
+export function wireIslands(page: Document, load: () => Promise<StartIsland>): Islands {
   const off = new AbortController();
   const awake = new WeakSet<Element>();
   const wake = (target: EventTarget | null) => {
@@ -18,13 +27,35 @@ export function wireIslands(page: Document, load: () => Promise<StartIsland>): (
     load()
       .then((start) => start(island))
       .then(
-        () => island.setAttribute('data-island-state', 'live'),
-        () => awake.delete(island),
+        () => {
+          island.setAttribute('data-island-state', 'live');
+          for (const form of heldIn(island)) {
+            release(form);
+            form.requestSubmit();
+          }
+        },
+        () => {
+          awake.delete(island);
+          for (const form of heldIn(island)) {
+            release(form);
+            form.setAttribute('data-failed', '');
+          }
+        },
       );
   };
   const options = { passive: true, signal: off.signal };
   for (const intent of intents) page.addEventListener(intent, ({ target }) => wake(target), options);
   // Who was faster than this script.
   wake(page.activeElement);
-  return () => off.abort();
+  for (const form of heldIn(page)) wake(form);
+  return { wake, off: () => off.abort() };
+}
+
+function heldIn(part: ParentNode): readonly HTMLFormElement[] {
+  return [...part.querySelectorAll<HTMLFormElement>('form[data-held]')];
+}
+
+function release(form: HTMLFormElement): void {
+  form.removeAttribute('data-held');
+  form.removeAttribute('aria-busy');
 }

@@ -1,47 +1,37 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { App, FeatureName } from '../../application/app.ts';
-import type { OfferView } from '../../application/subscription/offer-state.ts';
+import type { App } from '../../application/app.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { useStream } from '../hooks/use-stream.ts';
-import { PlanFinder } from './plan-finder.tsx';
 
-interface IslandProps {
+/** What an island gets to work with. */
+export interface IslandProps {
   readonly app: App;
   readonly locale: Locale;
 }
 
-/** Every island by the name in `data-island`. A new one is one row here and its texts in the area `island`. */
-const islands: Readonly<Record<string, (props: IslandProps) => ReactNode>> = {
-  'plan-finder': LivePlanFinder,
-};
+/** An island as a component: its first render equals the HTML that the static page has in its place. */
+export type Island = (props: IslandProps) => ReactNode;
 
-/** What the islands need of the application. */
-export const islandFeatures: readonly FeatureName[] = ['offers'];
-
-/** Puts a React root on an island's static HTML; its first render equals that HTML. Throws for a name that is not in the table. */
+/** Puts a React root on an island's static HTML; resolves when React answers what is done there. */
 export function hydrateIsland(
-  island: HTMLElement,
+  place: HTMLElement,
+  Component: Island,
   { app, i18n, locale }: IslandProps & { readonly i18n: I18n },
-): void {
-  const name = island.dataset['island'] ?? '';
-  const Island = islands[name];
-  if (Island === undefined) throw new Error(`no island is called "${name}"`);
-  hydrateRoot(
-    island,
-    <I18nProvider i18n={i18n}>
-      <Island app={app} locale={locale} />
-    </I18nProvider>,
-  );
+): Promise<void> {
+  return new Promise((live) => {
+    hydrateRoot(
+      place,
+      <I18nProvider i18n={i18n}>
+        <Component app={app} locale={locale} />
+        <WhenLive then={live} />
+      </I18nProvider>,
+    );
+  });
 }
 
-const unknownOffers: OfferView = { kind: 'loading', slow: false };
-
-function LivePlanFinder({ app, locale }: IslandProps) {
-  const { offers: state } = app.get('offers');
-  const offers = useStream(state.offers$, () => state.current, unknownOffers);
-  const known = offers.kind === 'offers' || offers.kind === 'not-available';
-  return <PlanFinder locale={locale} visitorCountry={known ? offers.country : null} />;
+function WhenLive({ then }: { readonly then: () => void }) {
+  useLayoutEffect(then, [then]);
+  return null;
 }

@@ -1,25 +1,41 @@
+import type { FeatureName } from '../../application/app.ts';
 import { createApp } from '../../composition/create-app.ts';
 import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
-import { hydrateIsland, islandFeatures } from './hydrate-island.tsx';
+import { hydrateIsland } from './hydrate-island.tsx';
 import { islandTexts } from './island-texts.ts';
+import { islands } from './islands.tsx';
 
-let prepared: ReturnType<typeof prepare> | undefined;
+let app: ReturnType<typeof startApp> | undefined;
 
 /** Makes one island live. All islands of a page share one app; after a failure the next call tries again. */
-export async function startIsland(island: HTMLElement): Promise<void> {
-  prepared ??= prepare();
+export async function startIsland(place: HTMLElement): Promise<void> {
+  const name = place.dataset['island'] ?? '';
+  const row = islands[name];
+  if (row === undefined) throw new Error(`no island is called "${name}"`);
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : defaultLocale;
   try {
-    hydrateIsland(island, await prepared);
+    const [Island, i18n, ready] = await Promise.all([
+      row.load(),
+      islandTexts(locale, row.areas),
+      appWith(row.features),
+    ]);
+    await hydrateIsland(place, Island, { app: ready, i18n, locale });
   } catch (error) {
-    prepared = undefined;
+    app = undefined;
     throw error;
   }
 }
 
-async function prepare() {
-  const { lang } = document.documentElement;
-  const locale = isLocale(lang) ? lang : defaultLocale;
-  const [app, i18n] = await Promise.all([createApp(islandFeatures), islandTexts(locale)]);
-  app.start();
-  return { app, i18n, locale };
+async function appWith(features: readonly FeatureName[]) {
+  app ??= startApp(features);
+  const shared = await app;
+  await Promise.all(features.map((name) => shared.load(name)));
+  return shared;
+}
+
+async function startApp(features: readonly FeatureName[]) {
+  const made = await createApp(features);
+  made.start();
+  return made;
 }

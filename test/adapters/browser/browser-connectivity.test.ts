@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BrowserConnectivity,
-  type ConnectionInfo,
-} from '../../../src/adapters/browser/browser-connectivity.ts';
+import { BrowserConnectivity } from '../../../src/adapters/browser/browser-connectivity.ts';
+import type { ConnectionInfo } from '../../../src/adapters/browser/connection.ts';
 
 function open(connection: ConnectionInfo | null, visibilityState = 'visible') {
   const window = new EventTarget();

@@ -9,7 +9,7 @@ export class PlanPage {
 
   constructor(private readonly page: Page) {
     this.start = page.getByRole('button', {
-      name: /^(Start \d+ free days|Subscribe for|\d+ Tage kostenlos)/,
+      name: /^(Start \d+-day free trial|Continue to payment|\d+ Tage kostenlos|Weiter zur Zahlung)/,
     });
     this.yearly = page.getByRole('radio', { name: /Yearly|Jährlich/ });
     this.monthly = page.getByRole('radio', { name: /Monthly|Monatlich/ });
@@ -18,6 +18,15 @@ export class PlanPage {
 
   async open(query = '', locale = ''): Promise<void> {
     await this.page.goto(`${locale}/pro${query}`);
+  }
+
+  /** Turns to the plans as a visitor does who wants to buy, until buying is there. */
+  async wake(): Promise<void> {
+    await this.yearly.focus();
+    await expect(this.page.locator('[data-island="plan-offer"]')).toHaveAttribute(
+      'data-island-state',
+      'live',
+    );
   }
 
   /** Takes a plan and goes to the card provider's page. */

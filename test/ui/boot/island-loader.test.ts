@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('an island of a static page', () => {
   it('loads nothing before the visitor turns to it', () => {
     const load = vi.fn<() => Promise<StartIsland>>();
-    off = wireIslands(document, load);
+    off = wireIslands(document, load).off;
     found('p').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(load).not.toHaveBeenCalled();
   });
@@ -22,7 +22,7 @@ describe('an island of a static page', () => {
     'starts on %s, once',
     async (intent) => {
       const start = vi.fn<StartIsland>(async () => undefined);
-      off = wireIslands(document, async () => start);
+      off = wireIslands(document, async () => start).off;
       found('select').dispatchEvent(new Event(intent, { bubbles: true }));
       found('select').dispatchEvent(new Event('focusin', { bubbles: true }));
       await vi.waitUntil(() => found('[data-island]').dataset['islandState'] === 'live');
@@ -36,7 +36,7 @@ describe('an island of a static page', () => {
       .fn<() => Promise<StartIsland>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(start);
-    off = wireIslands(document, load);
+    off = wireIslands(document, load).off;
     const before = document.body.innerHTML;
     found('select').dispatchEvent(new Event('focusin', { bubbles: true }));
     await vi.waitUntil(() => load.mock.settledResults.length === 1);
@@ -51,7 +51,7 @@ describe('an island of a static page', () => {
   it('starts at once when the visitor was there before the script', async () => {
     found('select').focus();
     const start = vi.fn<StartIsland>(async () => undefined);
-    off = wireIslands(document, async () => start);
+    off = wireIslands(document, async () => start).off;
     await vi.waitUntil(() => found('[data-island]').dataset['islandState'] === 'live');
     expect(start).toHaveBeenCalledExactlyOnceWith(found('[data-island]'));
   });
@@ -59,10 +59,50 @@ describe('an island of a static page', () => {
   it('starts also when it came into the page after the script', async () => {
     document.body.innerHTML = '';
     const start = vi.fn<StartIsland>(async () => undefined);
-    off = wireIslands(document, async () => start);
+    off = wireIslands(document, async () => start).off;
     document.body.innerHTML = '<div data-island="plan-finder"><input></div>';
     found('input').dispatchEvent(new Event('focusin', { bubbles: true }));
     await vi.waitUntil(() => found('[data-island]').dataset['islandState'] === 'live');
     expect(start).toHaveBeenCalledExactlyOnceWith(found('[data-island]'));
+  });
+
+  describe('with a form that was submitted before its code was there', () => {
+    const form = () => found('form');
+    beforeEach(() => {
+      document.body.innerHTML =
+        '<div data-island="plan-offer"><form data-held="" aria-busy="true"><button>Buy</button></form></div>';
+    });
+
+    it('submits it again once the island is live, and says no longer that it is busy', async () => {
+      const live = Promise.withResolvers<void>();
+      const start = vi.fn<StartIsland>(() => live.promise);
+      const submitted = vi.fn((event: Event) => event.preventDefault());
+      form().addEventListener('submit', submitted);
+      off = wireIslands(document, async () => start).off;
+      await vi.waitUntil(() => start.mock.calls.length === 1);
+      expect(submitted).not.toHaveBeenCalled();
+      expect(form().hasAttribute('data-held')).toBe(true);
+      live.resolve();
+      await vi.waitUntil(() => submitted.mock.calls.length === 1);
+      expect(form().hasAttribute('data-held')).toBe(false);
+      expect(form().hasAttribute('aria-busy')).toBe(false);
+    });
+
+    it('says that it was not sent when the code cannot be fetched', async () => {
+      const submitted = vi.fn((event: Event) => event.preventDefault());
+      form().addEventListener('submit', submitted);
+      off = wireIslands(document, () => Promise.reject(new Error('offline'))).off;
+      await vi.waitUntil(() => form().hasAttribute('data-failed'));
+      expect(form().hasAttribute('data-held')).toBe(false);
+      expect(submitted).not.toHaveBeenCalled();
+    });
+  });
+
+  it('is woken by the page itself when the page has a reason', async () => {
+    const start = vi.fn<StartIsland>(async () => undefined);
+    const islands = wireIslands(document, async () => start);
+    off = islands.off;
+    islands.wake(found('[data-island]'));
+    await vi.waitUntil(() => start.mock.calls.length === 1);
   });
 });

@@ -4,6 +4,7 @@ import type { App } from '../../../application/app.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { useSession } from '../../hooks/use-app.ts';
 import { Button } from '../parts/button.tsx';
+import { PlansLink } from '../plan/plans-link.tsx';
 import styles from './area-bar.module.css';
 
 /** Where one is in the subscription area, and who is signed in. Its height never changes. */
@@ -11,9 +12,9 @@ export function AreaBar({ app }: { readonly app: App }) {
   const { i18n } = useLingui();
   return (
     <nav className={styles.bar} aria-label={i18n._({ id: 'account.area', message: 'Subscription' })}>
-      <Link to="/pro" activeOptions={{ exact: true }} className={styles.link}>
+      <PlansLink className={styles.link}>
         <Trans id="account.area.plans" message="Plans" />
-      </Link>
+      </PlansLink>
       <Who app={app} />
     </nav>
   );

@@ -1,26 +1,26 @@
 import { Trans } from '@lingui/react';
-import { Link } from '@tanstack/react-router';
 import { brand } from '../../../domain/brand.ts';
-import { buttonClass } from '../parts/button.tsx';
+import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import styles from './plan-card.module.css';
 
 /** In place of the plans for somebody who has one: there is nothing to buy twice. */
-export function AlreadySubscribed() {
+export function AlreadySubscribed({ locale }: { readonly locale: Locale }) {
   return (
     <section className={styles.card} role="status">
       <h2 className={styles.title}>
-        <Trans id="pro.have.title" message="You have {brand} Pro already" values={{ brand: brand.name }} />
+        <Trans id="pro.have.title" message="You already have {brand} Pro" values={{ brand: brand.name }} />
       </h2>
       <p>
         <Trans
           id="pro.have.text"
-          message="Nothing more to buy. See until when it runs and switch on what is in it."
+          message="There is nothing more to buy. See when your subscription renews and how to set up each feature."
         />
       </p>
       <div className={styles.links}>
-        <Link to="/pro/welcome" state={{ justLooking: true }} className={buttonClass('primary')}>
+        <ButtonLink kind="primary" href={pathIn(locale, '/pro/welcome')}>
           <Trans id="pro.have.open" message="Open my subscription" />
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -4,22 +4,28 @@ import styles from './feature-list.module.css';
 import { FeaturePicture } from './feature-picture.tsx';
 import { productTexts } from './product-texts.ts';
 
-/** What every visitor's plan holds, for as long as the country is not known. */
-const everywhere = ['Network Protection', 'Global Identity Theft Restoration', 'Duck.ai'] as const;
+/** Where a product is sold; those without a region are sold everywhere. CSS shows those of the visitor's market. */
+const plates = [
+  { product: 'Network Protection', region: undefined },
+  { product: 'Data Broker Protection', region: 'us' },
+  { product: 'Identity Theft Restoration', region: 'us' },
+  { product: 'Global Identity Theft Restoration', region: 'elsewhere' },
+  { product: 'Duck.ai', region: undefined },
+] as const satisfies readonly { product: Entitlement; region: 'us' | 'elsewhere' | undefined }[];
 
-/** The products of a subscription, one plate each, as in a field guide. `features` is null while they are not known. */
-export function FeatureList({ features }: { readonly features: readonly Entitlement[] | null }) {
+/** The products of a subscription, one plate each, as in a field guide. */
+export function FeatureList() {
   const { i18n } = useLingui();
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features" className={styles.title}>
-        <Trans id="pro.features.title" message="What you get, and what we leave alone" />
+        <Trans id="pro.features.title" message="What’s included" />
       </h2>
       <ul role="list" className={styles.plates}>
-        {(features ?? everywhere).map((product) => {
+        {plates.map(({ product, region }) => {
           const texts = productTexts[product];
           return (
-            <li key={texts.name.id} className={styles.plate}>
+            <li key={product} className={styles.plate} data-region={region}>
               <div className={styles.picture}>
                 <FeaturePicture product={product} />
               </div>

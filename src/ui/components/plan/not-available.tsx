@@ -1,36 +1,26 @@
-import { Trans, useLingui } from '@lingui/react';
-import { Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
-import { countryName } from '../../format/dates.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import styles from './plan-card.module.css';
 
-interface NotAvailableProps {
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly locale: Locale;
-}
-
 /** For a country where the subscription is not sold: says so first, then what can be had there. */
-export function NotAvailable({ country, locale }: NotAvailableProps) {
-  const { i18n } = useLingui();
-  const name = countryName(country, i18n.locale);
+export function NotAvailable({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={styles.card} role="status">
+    <section className={`${styles.card} ${styles.away}`} role="status">
       <h2 className={styles.title}>
-        <Trans id="pro.away.title" message="Not in {country} yet" values={{ country: name }} />
+        <Trans id="pro.away.title" message="Not available in your country yet" />
       </h2>
       <div className={styles.words}>
         <p>
           <Trans
             id="pro.away.why"
-            message="We sell the subscription in 30 countries, and {country} is not one of them. We have no date, so we promise none and collect no addresses."
-            values={{ country: name }}
+            message="We sell {brand} Pro in 30 countries, and yours is not one of them yet. We don’t know when that will change."
+            values={{ brand: brand.name }}
           />
         </p>
         <p>
-          <Trans id="pro.away.free" message="What you can have today, for nothing:" />
+          <Trans id="pro.away.free" message="What you can use today, for free:" />
         </p>
         <ul className={styles.list}>
           <li>
@@ -41,23 +31,24 @@ export function NotAvailable({ country, locale }: NotAvailableProps) {
             />
           </li>
           <li>
-            <Trans id="pro.away.search" message="search that forgets what you asked" />
+            <Trans id="pro.away.search" message="private search that doesn’t keep what you ask" />
           </li>
           <li>
-            <Trans id="pro.away.chat" message="AI chat without an account, within a daily limit" />
+            <Trans id="pro.away.chat" message="AI chat without an account, up to a daily limit" />
           </li>
         </ul>
       </div>
       <div className={styles.links}>
         <ButtonLink kind="secondary" href={pathIn(locale, '/')}>
-          <Trans id="pro.away.home" message="See what is free" />
+          <Trans id="pro.away.home" message="See what’s free" />
         </ButtonLink>
       </div>
       <p className={styles.note}>
         <Trans
           id="pro.away.moved"
-          message="Subscribed in another country? It works here too: <0>sign in</0>."
-          components={{ 0: <Link to="/pro/login" /> }}
+          message="Did you subscribe in another country? Your subscription works here too: <0>sign in</0>."
+          // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+          components={{ 0: <a href={pathIn(locale, '/pro/login')} /> }}
         />
       </p>
     </section>

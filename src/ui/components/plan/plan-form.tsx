@@ -1,89 +1,81 @@
-import { Trans, useLingui } from '@lingui/react';
-import { type ReactNode, useState } from 'react';
-import type { BillingPeriod, Plan } from '../../../domain/subscription/plan.ts';
-import { formatPrice } from '../../format/money.ts';
+import { Trans } from '@lingui/react';
+import type { FormEvent, ReactNode } from 'react';
+import type { BillingPeriod } from '../../../domain/subscription/plan.ts';
 import { Button } from '../parts/button.tsx';
+import { IncludedList } from './included-list.tsx';
 import styles from './plan-card.module.css';
 import { PlanOption } from './plan-option.tsx';
-import { productTexts } from './product-texts.ts';
-import { TrialLine } from './trial-line.tsx';
+import type { PlansOf } from './plans-shown.ts';
+import { PricePlace } from './price-place.tsx';
+import { PurchaseTerms } from './purchase-terms.tsx';
+import { EachTrial } from './trial-days.tsx';
 
 interface PlanFormProps {
-  readonly plans: readonly Plan[];
-  readonly trialDays: number;
-  /** The present time, in milliseconds since the epoch. */
-  readonly now: number;
-  /** The checkout is being opened: nothing can be changed any more. */
-  readonly busy: boolean;
+  readonly plansOf: PlansOf;
+  /** The checkout is being opened. */
+  readonly busy?: boolean;
   /** Stands above the button: what went wrong at the last try. */
-  readonly problem: ReactNode;
-  readonly onSubmit: (plan: Plan) => void;
+  readonly problem?: ReactNode;
+  /** Absent in the static page, where the press is kept until the code is there; see `theme/plan-first-paint.ts`. */
+  readonly onSubmit?: (period: BillingPeriod) => void;
 }
 
-/** The choice between the plans, what is in the chosen one, what it costs when, and the one action of the page. */
-export function PlanForm({ plans, trialDays, now, busy, problem, onSubmit }: PlanFormProps) {
-  const { i18n } = useLingui();
-  const [period, setPeriod] = useState<BillingPeriod>('yearly');
-  const chosen = plans.find((plan) => plan.billingPeriod === period) ?? plans[0];
-  const monthly = plans.find((plan) => plan.billingPeriod === 'monthly') ?? null;
-  if (chosen === undefined) return null;
+/**
+ * The choice between the plans, what is in them, what they cost and when, and the one action of the page. The radios are
+ * uncontrolled: what was chosen before React came stays, and CSS shows the terms that belong to it.
+ */
+export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('plan');
+    if (!busy) onSubmit?.(chosen === 'monthly' ? 'monthly' : 'yearly');
+  };
   return (
-    <form
-      className={styles.card}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onSubmit(chosen);
-      }}
-    >
+    <form className={styles.card} aria-busy={busy || undefined} onSubmit={onSubmit && submit}>
       <fieldset className={styles.choice}>
         <legend className={styles.legend}>
-          <Trans id="pro.plan.legend" message="How do you want to pay?" />
+          <Trans id="pro.plan.legend" message="Choose a plan" />
         </legend>
-        {[...plans].reverse().map((plan) => (
-          <PlanOption
-            key={plan.productId}
-            plan={plan}
-            monthly={monthly}
-            checked={plan === chosen}
-            disabled={busy}
-            onChoose={() => setPeriod(plan.billingPeriod)}
-          />
-        ))}
+        <PlanOption period="yearly" plansOf={plansOf} first />
+        <PlanOption period="monthly" plansOf={plansOf} first={false} />
       </fieldset>
-      <ul
-        className={styles.included}
-        role="list"
-        aria-label={i18n._({ id: 'pro.plan.included', message: 'In it' })}
-      >
-        {chosen.features.map((feature) => (
-          <li key={feature}>{i18n._(productTexts[feature].included)}</li>
-        ))}
-      </ul>
-      {trialDays > 0 && <TrialLine plan={chosen} days={trialDays} now={now} />}
+      <IncludedList />
+      <PurchaseTerms plansOf={plansOf} />
       {problem}
-      <div className={styles.action}>
-        <Button type="submit" kind="primary" busy={busy} className={styles.buy}>
-          {trialDays > 0 ? (
-            <Trans
-              id="pro.plan.startTrial"
-              message="{days, plural, one {Start # free day} other {Start # free days}}"
-              values={{ days: trialDays }}
-            />
-          ) : (
-            <Trans
-              id="pro.plan.subscribe"
-              message="Subscribe for {price}"
-              values={{ price: formatPrice(chosen.price, i18n.locale) }}
-            />
-          )}
-        </Button>
-        <p className={styles.after}>
+      <div className={styles.lost} role="alert">
+        <p>
           <Trans
-            id="pro.plan.next"
-            message="Next is our card provider’s page. We never see your card number."
+            id="pro.plan.lost"
+            message="This page could not load everything it needs. Nothing was charged. Check your connection and try again."
           />
         </p>
       </div>
+      <div className={styles.action}>
+        <Button type="submit" kind="primary" busy={busy} className={styles.buy}>
+          <EachTrial none={<Trans id="pro.plan.pay" message="Continue to payment" />}>
+            {(days) => (
+              <Trans
+                id="pro.plan.startTrial"
+                message="{days, plural, one {Start #-day free trial} other {Start #-day free trial}}"
+                values={{ days }}
+              />
+            )}
+          </EachTrial>
+        </Button>
+        <p className={styles.scriptless}>
+          <Trans
+            id="pro.plan.noScript"
+            message="To subscribe, please turn on JavaScript. The keys to your subscription are made in your browser, not by us."
+          />
+        </p>
+        <p className={styles.after}>
+          <Trans
+            id="pro.plan.next"
+            message="Next, you enter your card details on our payment provider’s page. We never see your card number."
+          />
+        </p>
+      </div>
+      <PricePlace plansOf={plansOf} />
     </form>
   );
 }

@@ -1,75 +1,81 @@
 import { Trans, useLingui } from '@lingui/react';
-import type { Plan } from '../../../domain/subscription/plan.ts';
+import type { BillingPeriod, Plan } from '../../../domain/subscription/plan.ts';
+import { eventAttributes } from '../../boot/event-attributes.ts';
 import { compareYearly, formatPrice, twelveMonths } from '../../format/money.ts';
+import { EachMarket } from './each-market.tsx';
 import styles from './plan-card.module.css';
+import type { PlansOf } from './plans-shown.ts';
 
 interface PlanOptionProps {
-  readonly plan: Plan;
-  /** The monthly plan of the same market, which the yearly one is compared with; null when it is not on sale. */
-  readonly monthly: Plan | null;
-  readonly checked: boolean;
-  readonly disabled: boolean;
-  readonly onChoose: () => void;
+  readonly period: BillingPeriod;
+  readonly plansOf: PlansOf;
+  /** Chosen at first. What the visitor chooses stays in the control, also while the page's code is on its way. */
+  readonly first: boolean;
 }
 
 /** One plan as a choice: how often, how much, and what that means over the other plan's time. */
-export function PlanOption({ plan, monthly, checked, disabled, onChoose }: PlanOptionProps) {
-  const { i18n } = useLingui();
-  const price = formatPrice(plan.price, i18n.locale);
-  const yearly = plan.billingPeriod === 'yearly';
+export function PlanOption({ period, plansOf, first }: PlanOptionProps) {
   return (
     <label className={styles.option}>
       <input
+        {...eventAttributes('subscription_price_click', { period })}
         className={styles.radio}
         type="radio"
         name="plan"
-        value={plan.billingPeriod}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
+        value={period}
+        defaultChecked={first}
       />
       <span className={styles.period}>
-        {yearly ? (
+        {period === 'yearly' ? (
           <Trans id="pro.plan.yearly" message="Yearly" />
         ) : (
           <Trans id="pro.plan.monthly" message="Monthly" />
         )}
       </span>
       <span className={styles.price}>
-        {yearly ? (
-          <Trans
-            id="pro.plan.perYear"
-            message="<0>{price}</0> a year"
-            values={{ price }}
-            components={{ 0: <strong className={styles.sum} /> }}
-          />
-        ) : (
-          <Trans
-            id="pro.plan.perMonth"
-            message="<0>{price}</0> a month"
-            values={{ price }}
-            components={{ 0: <strong className={styles.sum} /> }}
-          />
-        )}
+        <EachMarket>{(market) => <Sum plan={plansOf(market)[period]} />}</EachMarket>
       </span>
       <span className={styles.note}>
-        {yearly ? <YearlyNote plan={plan} monthly={monthly} /> : <MonthlyNote plan={plan} />}
+        <EachMarket>
+          {(market) =>
+            period === 'yearly' ? (
+              <YearlyNote {...plansOf(market)} />
+            ) : (
+              <MonthlyNote plan={plansOf(market).monthly} />
+            )
+          }
+        </EachMarket>
       </span>
     </label>
   );
 }
 
-function YearlyNote({ plan, monthly }: { readonly plan: Plan; readonly monthly: Plan | null }) {
+function Sum({ plan }: { readonly plan: Plan }) {
   const { i18n } = useLingui();
-  if (monthly === null) return null;
-  const { perMonth, saving } = compareYearly(plan, monthly);
+  const price = formatPrice(plan.price, i18n.locale);
+  const components = { 0: <strong className={styles.sum} /> };
+  return plan.billingPeriod === 'yearly' ? (
+    <Trans id="pro.plan.perYear" message="<0>{price}</0> a year" values={{ price }} components={components} />
+  ) : (
+    <Trans
+      id="pro.plan.perMonth"
+      message="<0>{price}</0> a month"
+      values={{ price }}
+      components={components}
+    />
+  );
+}
+
+function YearlyNote({ yearly, monthly }: { readonly yearly: Plan; readonly monthly: Plan }) {
+  const { i18n } = useLingui();
+  const { perMonth, saving } = compareYearly(yearly, monthly);
   const month = formatPrice(perMonth, i18n.locale);
   if (saving === null)
-    return <Trans id="pro.plan.yearlyMonth" message="That is {month} a month." values={{ month }} />;
+    return <Trans id="pro.plan.yearlyMonth" message="{month} a month" values={{ month }} />;
   return (
     <Trans
       id="pro.plan.yearlySaving"
-      message="{month} a month, and {saving} less than twelve monthly payments."
+      message="{month} a month. You save {saving} a year."
       values={{ month, saving: formatPrice(saving, i18n.locale) }}
     />
   );
@@ -80,7 +86,7 @@ function MonthlyNote({ plan }: { readonly plan: Plan }) {
   return (
     <Trans
       id="pro.plan.monthlyYear"
-      message="That is {year} over twelve months."
+      message="{year} over 12 months"
       values={{ year: formatPrice(twelveMonths(plan), i18n.locale) }}
     />
   );

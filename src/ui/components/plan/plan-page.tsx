@@ -1,58 +1,54 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
-import { isSubscribed } from '../../../domain/subscription/subscription.ts';
-import { useApp, useOffers, useSubscription } from '../../hooks/use-app.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import planFirstPaint from '../../first-paint/plan-page.ts?inline-script';
 import layout from '../layout.module.css';
 import { FeatureList } from './feature-list.tsx';
-import { OfferPanel } from './offer-panel.tsx';
+import { PlanOffer } from './plan-offer.tsx';
 import styles from './plan-page.module.css';
+import { PromoBanner, PromoTagline } from './promo.tsx';
 import { PurchasePath } from './purchase-path.tsx';
-import { type PaymentOutcome, ReturnNotice } from './return-notice.tsx';
+import { ReturnNotices } from './return-notice.tsx';
 import { UnderCover } from './under-cover.tsx';
 
-/** Plans and prices. `payment` is how a visit to the card provider ended, if it ended without a purchase. */
-export function PlanPage({ payment }: { readonly payment: PaymentOutcome | null }) {
-  const { app, locale } = useApp();
-  const offers = useOffers(app);
-  const subscription = useSubscription(app);
-  const subscribed = subscription.kind === 'there' && isSubscribed(subscription.subscription);
-  const features = offers.kind === 'offers' ? (offers.plans[0]?.features ?? null) : null;
+/** Plans and prices: a static page, in which buying is an island. */
+export function PlanPage({ locale }: { readonly locale: Locale }) {
   return (
     <>
+      {/* The finish step puts it into the head. */}
+      <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? planFirstPaint : '' }} />
       <div className={styles.hero}>
         <div className={`${layout.page} ${styles.top}`}>
-          {payment !== null && (
-            <div className={styles.notice}>
-              <ReturnNotice payment={payment} />
+          <PromoBanner />
+          <ReturnNotices />
+          <div className={styles.columns}>
+            <div className={styles.words}>
+              <h1 className={styles.title}>
+                <Trans id="pro.hero.title" message="Protection beyond the browser" />
+              </h1>
+              <p className={layout.lead}>
+                <Trans
+                  id="pro.hero.lead"
+                  message="{brand} Pro adds a VPN, help after identity theft and more private AI chat. In the US, it also removes your personal information from people-search sites."
+                  values={{ brand: brand.name }}
+                />
+              </p>
+              <PromoTagline />
             </div>
-          )}
-          <div className={styles.words}>
-            <h1 className={styles.title}>
-              <Trans id="pro.hero.title" message="Take cover beyond the browser" />
-            </h1>
-            <p className={layout.lead}>
-              <Trans
-                id="pro.hero.lead"
-                message="{brand} Pro adds a VPN, help when your identity is stolen and more private AI chat. In the United States it also takes you off people-search sites."
-                values={{ brand: brand.name }}
-              />
-            </p>
-          </div>
-          <div className={styles.scene}>
-            <UnderCover className={styles.picture} />
-          </div>
-          <div className={styles.offer}>
-            <OfferPanel app={app} locale={locale} />
+            <div className={styles.scene}>
+              <UnderCover className={styles.picture} />
+            </div>
+            <div className={styles.offer} data-island="plan-offer" data-island-for="session">
+              <PlanOffer locale={locale} />
+            </div>
           </div>
         </div>
         <div className={styles.water} />
       </div>
-      {offers.kind !== 'not-available' && (
-        <div className={`${layout.page} ${styles.below}`}>
-          <FeatureList features={features} />
-          {!subscribed && <PurchasePath />}
-        </div>
-      )}
+      <div className={`${layout.page} ${styles.below}`}>
+        <FeatureList />
+        <PurchasePath />
+      </div>
     </>
   );
 }

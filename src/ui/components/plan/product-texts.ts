@@ -19,41 +19,41 @@ const restorationName: MessageDescriptor = {
 };
 const restorationSetUp: MessageDescriptor = {
   id: 'pro.restoration.setUp',
-  message: 'Nothing to switch on. The phone number is under Settings, then {brand} Pro.',
+  message: 'Nothing to set up. You’ll find the phone number in Settings under {brand} Pro.',
 };
 
 /** How each product is named and described to a visitor. The names on the wire are for host apps, not for reading. */
 export const productTexts = {
   'Network Protection': {
     name: { id: 'pro.vpn.name', message: 'VPN' },
-    included: { id: 'pro.vpn.included', message: 'VPN for five devices at once' },
+    included: { id: 'pro.vpn.included', message: 'VPN on up to five devices at once' },
     sentence: {
       id: 'pro.vpn.sentence',
       message:
-        'Everything your phone or computer sends leaves through our servers, so the café, the hotel and your provider see only that.',
+        'Everything your phone or computer sends goes through our servers, so the café, the hotel and your internet provider can’t see which sites you visit.',
     },
-    limit: { id: 'pro.vpn.limit', message: 'We keep no log of where you go.' },
+    limit: { id: 'pro.vpn.limit', message: 'We keep no record of the sites you visit.' },
     setUp: {
       id: 'pro.vpn.setUp',
-      message: 'Open the {brand} browser, then Settings, then VPN, and switch it on.',
+      message: 'In the {brand} browser, open Settings, choose VPN and turn it on.',
     },
   },
   'Data Broker Protection': {
     name: { id: 'pro.removal.name', message: 'Personal information removal' },
-    included: { id: 'pro.removal.included', message: 'Removal from 50 people-search sites' },
+    included: { id: 'pro.removal.included', message: 'Personal information removal from 50 sites' },
     sentence: {
       id: 'pro.removal.sentence',
       message:
-        'Your own computer looks for your name on more than 50 sites that sell addresses, asks each to take it down, and looks again.',
+        'Your computer looks for your name and address on 50 people-search sites, asks them to remove what it finds, and checks again later.',
     },
     limit: {
       id: 'pro.removal.limit',
-      message: 'What you tell it stays on that computer. United States only.',
+      message: 'What you enter stays on your computer. Only available in the US.',
     },
     setUp: {
       id: 'pro.removal.setUp',
       message:
-        'Open the {brand} browser on a Mac or Windows computer, then Settings, then Personal information removal.',
+        'In the {brand} browser on a Mac or Windows computer, open Settings and choose Personal information removal.',
     },
   },
   'Identity Theft Restoration': {
@@ -62,9 +62,9 @@ export const productTexts = {
     sentence: {
       id: 'pro.restoration.sentence',
       message:
-        'If someone borrows, buys or signs in your name, an adviser picks up the phone day and night and works with your banks and the credit bureaus until it is put right.',
+        'If someone takes out loans, shops or signs up in your name, an adviser works with your banks and the credit bureaus until it is sorted out. You can call day and night.',
     },
-    limit: { id: 'pro.restoration.limit', message: 'Losses in cryptocurrency are not covered.' },
+    limit: { id: 'pro.restoration.limit', message: 'Cryptocurrency losses are not covered.' },
     setUp: restorationSetUp,
   },
   'Global Identity Theft Restoration': {
@@ -73,26 +73,28 @@ export const productTexts = {
     sentence: {
       id: 'pro.restorationGlobal.sentence',
       message:
-        'If someone borrows, buys or signs in your name, an adviser picks up the phone day and night and tells you what to do, whom to call and in which order.',
+        'If someone takes out loans, shops or signs up in your name, an adviser tells you what to do, who to call and in which order. You can call day and night.',
     },
     limit: {
       id: 'pro.restorationGlobal.limit',
-      message: 'Guidance only: outside the United States we do not call banks for you.',
+      message: 'Advice only: outside the US, we don’t contact banks for you.',
     },
     setUp: restorationSetUp,
   },
   'Duck.ai': {
     name: { id: 'pro.chat.name', message: 'Private AI chat' },
-    included: { id: 'pro.chat.included', message: 'More AI chat, newer models' },
+    included: { id: 'pro.chat.included', message: 'More AI chat with newer models' },
     sentence: {
       id: 'pro.chat.sentence',
-      message:
-        'Ask newer models and ask them more: we take your address off every question before it goes out.',
+      message: 'Use newer models and ask them more questions. We strip your IP address from every question.',
     },
-    limit: { id: 'pro.chat.limit', message: 'Your chats stay on your device, and nobody trains on them.' },
+    limit: {
+      id: 'pro.chat.limit',
+      message: 'Your chats stay on your device and are never used to train AI models.',
+    },
     setUp: {
       id: 'pro.chat.setUp',
-      message: 'Open Duck.ai in the {brand} browser and pick one of the newer models.',
+      message: 'Open Duck.ai in the {brand} browser and choose one of the newer models.',
     },
   },
 } as const satisfies Record<Entitlement, ProductTexts>;

@@ -11,11 +11,11 @@ export function PurchasePath() {
       </h2>
       <ol role="list" className={styles.path}>
         <Stop
-          title={<Trans id="pro.path.pay" message="You pay elsewhere" />}
+          title={<Trans id="pro.path.pay" message="You pay on our payment provider’s page" />}
           text={
             <Trans
               id="pro.path.pay.text"
-              message="The card provider takes your card on its own page. We learn whether it worked, never the number."
+              message="They take your card details and tell us whether the payment worked. We never see the number."
             />
           }
         />
@@ -24,16 +24,16 @@ export function PurchasePath() {
           text={
             <Trans
               id="pro.path.welcome.text"
-              message="We wait with you until the provider has told us, and then show what you have and how to switch it on."
+              message="We’ll confirm your payment in a few seconds, then show you how to set up each feature."
             />
           }
         />
         <Stop
-          title={<Trans id="pro.path.email" message="You add an e-mail, or not" />}
+          title={<Trans id="pro.path.email" message="You add an e-mail address if you like" />}
           text={
             <Trans
               id="pro.path.email.text"
-              message="With one you can sign in on your other devices. Without one the subscription works, in this browser only."
+              message="With an address, you can sign in on your other devices. Without one, your subscription works in this browser only."
             />
           }
         />

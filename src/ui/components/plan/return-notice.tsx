@@ -1,30 +1,35 @@
 import { Trans } from '@lingui/react';
 import { Notice } from '../parts/notice.tsx';
+import styles from './return-notice.module.css';
 
-/** What brought a visitor back from the card provider without a purchase. */
-export type PaymentOutcome = 'cancelled' | 'declined';
-
-/** For a visitor who comes back without having bought: says first that nothing was charged. */
-export function ReturnNotice({ payment }: { readonly payment: PaymentOutcome }) {
-  if (payment === 'declined') {
-    return (
-      <Notice
-        kind="problem"
-        title={<Trans id="pro.return.declined" message="The card was declined. Nothing was charged." />}
-      >
-        <Trans
-          id="pro.return.declined.help"
-          message="Your bank does not tell us why. Another card often works; your plan is chosen below as before."
-        />
-      </Notice>
-    );
-  }
+/**
+ * For a visitor who comes back from the card page without having bought: says first that nothing was charged. Both stand in the
+ * page; `<html data-payment>` says which of them is shown, if any.
+ */
+export function ReturnNotices() {
   return (
-    <Notice
-      kind="info"
-      title={<Trans id="pro.return.cancelled" message="You left the payment. Nothing was charged." />}
-    >
-      <Trans id="pro.return.cancelled.help" message="Take your time: the prices below stay as they are." />
-    </Notice>
+    <div className={styles.notices}>
+      <div data-payment="cancelled">
+        <Notice
+          kind="info"
+          title={
+            <Trans id="pro.return.cancelled" message="You left the payment page. Nothing was charged." />
+          }
+        >
+          <Trans id="pro.return.cancelled.help" message="You can subscribe whenever you like." />
+        </Notice>
+      </div>
+      <div data-payment="declined">
+        <Notice
+          kind="problem"
+          title={<Trans id="pro.return.declined" message="Your card was declined. Nothing was charged." />}
+        >
+          <Trans
+            id="pro.return.declined.help"
+            message="Your bank doesn’t tell us why. Try again with a different card, or ask your bank."
+          />
+        </Notice>
+      </div>
+    </div>
   );
 }

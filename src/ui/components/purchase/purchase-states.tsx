@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../parts/button.tsx';
 import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
+import { PlansLink } from '../plan/plans-link.tsx';
 
 /** While the subscription is being looked for, or while the purchase is on its way. */
 export function Waiting({ purchase, slow }: { readonly purchase: boolean; readonly slow: boolean }) {
@@ -11,9 +12,9 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
       title={<Trans id="account.waiting.title" message="Looking for your subscription" />}
       actions={
         slow && (
-          <Link to="/pro" className={buttonClass('secondary')}>
+          <PlansLink className={buttonClass('secondary')}>
             <Trans id="account.waiting.plans" message="I have not paid. Back to the plans" />
-          </Link>
+          </PlansLink>
         )
       }
     >
@@ -61,9 +62,9 @@ export function SignedOut() {
           <Link to="/pro/login" className={buttonClass('primary')}>
             <Trans id="account.signedOut.login" message="Sign in with e-mail" />
           </Link>
-          <Link to="/pro" className={buttonClass('secondary')}>
+          <PlansLink className={buttonClass('secondary')}>
             <Trans id="account.signedOut.plans" message="See the plans" />
-          </Link>
+          </PlansLink>
         </>
       }
     >
@@ -84,9 +85,9 @@ export function NoSubscription({ pending }: { readonly pending: boolean }) {
       status="empty"
       title={<Trans id="account.none.title" message="No subscription here yet" />}
       actions={
-        <Link to="/pro" className={buttonClass('primary')}>
+        <PlansLink className={buttonClass('primary')}>
           <Trans id="account.none.plans" message="See the plans" />
-        </Link>
+        </PlansLink>
       }
     >
       {pending ? (

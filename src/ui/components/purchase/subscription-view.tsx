@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { App } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { isSubscribed, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { AddEmail } from '../account/add-email.tsx';
 import { buttonClass } from '../parts/button.tsx';
+import { PlansLink } from '../plan/plans-link.tsx';
 import { ManagePayment } from './manage-payment.tsx';
 import { PaymentPending } from './purchase-states.tsx';
 import { SetUpList } from './set-up-list.tsx';
@@ -53,9 +53,9 @@ export function SubscriptionView({
             <AddEmail account={app.get('account')} locale={locale} email={email} skippable />
           </section>
         ) : (
-          <Link to="/pro" className={buttonClass('primary')}>
+          <PlansLink className={buttonClass('primary')}>
             <Trans id="account.ended.plans" message="See the plans" />
-          </Link>
+          </PlansLink>
         )}
       </div>
       {active && (

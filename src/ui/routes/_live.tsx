@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LiveArea } from '../components/live-area.tsx';
 
-export const Route = createFileRoute('/pro')({ component: LiveArea });
+export const Route = createFileRoute('/_live')({ component: LiveArea });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { WelcomePage } from '../components/purchase/welcome-page.tsx';
 import { pageHead } from '../head.ts';
 
-export const Route = createFileRoute('/pro/welcome')({
+export const Route = createFileRoute('/_live/pro/welcome')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'account.head.welcome', message: 'Your subscription' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AddEmailPage } from '../components/account/add-email-page.tsx';
 import { pageHead } from '../head.ts';
 
-export const Route = createFileRoute('/pro/add-email')({
+export const Route = createFileRoute('/_live/pro/add-email')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'account.head.addEmail', message: 'Add an e-mail' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../components/account/login-page.tsx';
 import { pageHead } from '../head.ts';
 
-export const Route = createFileRoute('/pro/login')({
+export const Route = createFileRoute('/_live/pro/login')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'account.head.login', message: 'Sign in' },

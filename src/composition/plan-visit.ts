@@ -1,0 +1,44 @@
+import { type ConnectionInfo, isSlow } from '../adapters/browser/connection.ts';
+import { NavigatorDeviceSource } from '../adapters/browser/navigator-device-source.ts';
+import { SystemClock } from '../adapters/browser/system-clock.ts';
+import { FetchVisitorApi } from '../adapters/http/fetch-visitor-api.ts';
+import { audienceEntry } from '../adapters/storage/audience-entry.ts';
+import { marketEntry } from '../adapters/storage/market-entry.ts';
+import { WebEntries } from '../adapters/storage/web-entries.ts';
+import { RememberAudience } from '../application/experiment/remember-audience.ts';
+import { fetchPolicy } from '../application/fetch-policy.ts';
+import type { VisitorApi } from '../application/ports/visitor-api.ts';
+import { FindMarket } from '../application/subscription/find-market.ts';
+import { serviceUrl } from './beacon-url.ts';
+import { environmentOfVisit } from './environment-of-visit.ts';
+import { connectionInfo } from './page-host.ts';
+
+/** What the static plan page asks for at load, wired by hand as in `static-page.ts`. */
+export async function planVisit() {
+  const connection: ConnectionInfo | null = connectionInfo();
+  const { retry } = fetchPolicy;
+  const entries = { market: marketEntry, audience: audienceEntry };
+  const store = new WebEntries(window, new SystemClock(), entries);
+  const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
+  return {
+    findMarket: new FindMarket(await visitorApi(), store, new RememberAudience(store, device)),
+    /** Milliseconds after which a call that failed is tried again. */
+    retryAfter: () => (isSlow(connection) ? retry.slow : retry.fast),
+  };
+}
+
+async function visitorApi(): Promise<VisitorApi> {
+  const environment = environmentOfVisit();
+  const country = new URLSearchParams(location.search).get('country');
+  // Spelled out, so that a production build leaves it out.
+  if (import.meta.env.VITE_SITE_ENV !== 'production' && environment === 'fake') {
+    const { fakeVisitor } = await import('./fake-visitor.ts');
+    return fakeVisitor(country);
+  }
+  const { VITE_CONTENT_URL, VITE_STAGING_CONTENT_URL } = import.meta.env;
+  const base =
+    environment === 'staging'
+      ? serviceUrl('VITE_STAGING_CONTENT_URL', VITE_STAGING_CONTENT_URL, location.origin)
+      : serviceUrl('VITE_CONTENT_URL', VITE_CONTENT_URL, location.origin);
+  return new FetchVisitorApi({ base, country });
+}

@@ -1,0 +1,30 @@
+import type { FindMarket } from '../../application/subscription/find-market.ts';
+import { isPassing } from '../../domain/failure.ts';
+
+interface PlanVisit {
+  readonly findMarket: FindMarket;
+  /** Milliseconds after which a call that failed is tried again. */
+  readonly retryAfter: () => number;
+}
+
+/**
+ * Shows the prices of the visitor's market as soon as it is known: `data-market` on `<html>`, see `first-paint/plan-visit.ts`. When
+ * it cannot be found out the page says so (`data-visitor`), shows the market of the last visit or else the United States, and asks
+ * again.
+ */
+export async function showMarket({ dataset }: HTMLElement, visit: PlanVisit): Promise<void> {
+  for (;;) {
+    const found = await visit.findMarket.execute();
+    if (found.ok) {
+      dataset['market'] = found.value.market;
+      delete dataset['visitor'];
+      return;
+    }
+    if (dataset['market'] === 'pending') {
+      delete dataset['market'];
+      dataset['visitor'] = 'unknown';
+    }
+    if (!isPassing(found.error)) return;
+    await new Promise((resolve) => setTimeout(resolve, visit.retryAfter()));
+  }
+}

@@ -1,0 +1,7 @@
+import { planVisit } from '../../composition/plan-visit.ts';
+import { showMarket } from './plan-page.ts';
+
+/** What the plan page does at load beyond other static pages: a file of its own, so that those do not pay for it. */
+export async function startPlanPage(page: Document): Promise<void> {
+  await showMarket(page.documentElement, await planVisit());
+}

@@ -1,0 +1,114 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { App, Features } from '../../application/app.ts';
+import type { OfferView } from '../../application/subscription/offer-state.ts';
+import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { BillingPeriod, Plan } from '../../domain/subscription/plan.ts';
+import { isSubscribed } from '../../domain/subscription/subscription.ts';
+import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
+import { NotAvailable } from '../components/plan/not-available.tsx';
+import { PlanForm } from '../components/plan/plan-form.tsx';
+import { isAsTold, marketOffered, plansShown } from '../components/plan/plans-shown.ts';
+import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
+import { useAction } from '../hooks/use-action.ts';
+import { useStream } from '../hooks/use-stream.ts';
+
+const unknownOffers: OfferView = { kind: 'loading', slow: false };
+const unknownSubscription: SubscriptionView = { kind: 'unknown' };
+
+interface LivePlanOfferProps {
+  readonly app: App;
+  readonly locale: Locale;
+  /** `<html>`, whose attributes say which of the prerendered lines are shown. */
+  readonly root: HTMLElement;
+}
+
+/** Buying, once its code is there: the first render is what the static page has. */
+export function LivePlanOffer({ app, locale, root }: LivePlanOfferProps) {
+  const { offers: offerState } = app.get('offers');
+  const offers = useStream(offerState.offers$, () => offerState.current, unknownOffers);
+  const { subscription: subscriptionState } = app.get('subscription');
+  const subscription = useStream(
+    subscriptionState.subscription$,
+    () => subscriptionState.current,
+    unknownSubscription,
+  );
+  /** What was asked for before the offers were there, or null. */
+  const [wanted, setWanted] = useState<BillingPeriod | null>(null);
+  const [obstacle, setObstacle] = useState<{ readonly code: string } | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const { trackEvent } = app.get('visit');
+  const checkout = useAction(
+    async (request: Parameters<Features['purchase']['startCheckout']['execute']>[0]) => {
+      const started = await app.get('purchase').startCheckout.execute(request);
+      if (!started.ok) trackEvent.execute('subscription_checkout_error', { code: started.error.code });
+      return started;
+    },
+    ({ checkoutUrl }, { plan }) => {
+      setLeaving(true);
+      trackEvent.execute('subscription_checkout_start', { period: plan.billingPeriod });
+      app.leaveTo(checkoutUrl);
+    },
+  );
+  useReturnFromHistory(() => setLeaving(false));
+  useLayoutEffect(() => showOffers(root, offers), [root, offers]);
+
+  const order = (period: BillingPeriod, plans: readonly Plan[]) => {
+    const plan = plans.find(({ billingPeriod }) => billingPeriod === period);
+    if (plan !== undefined) checkout.run({ plan, locale });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is answered once, when the offers are there
+  useEffect(() => {
+    if (wanted === null || offers.kind === 'loading') return;
+    setWanted(null);
+    if (offers.kind === 'error') setObstacle({ code: offers.code });
+    if (offers.kind !== 'offers') return;
+    // Nobody is led on to a payment at another price than the one that was on the page when the button was pressed.
+    if (offers.plans.every(isAsTold)) order(wanted, offers.plans);
+    else setObstacle({ code: 'price_changed' });
+  }, [wanted, offers]);
+
+  if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
+    return <AlreadySubscribed locale={locale} />;
+  }
+  const buy = (period: BillingPeriod) => {
+    setObstacle(null);
+    if (offers.kind === 'offers') return order(period, offers.plans);
+    if (offers.kind === 'error') offerState.refresh();
+    setWanted(period);
+  };
+  const failed = checkout.state.kind === 'failed' ? checkout.state.error : obstacle;
+  return (
+    <>
+      <PlanForm
+        plansOf={plansShown(offers.kind === 'offers' ? offers.plans : [])}
+        busy={leaving || wanted !== null || checkout.state.kind === 'pending'}
+        problem={failed && <PurchaseProblem locale={locale} code={failed.code} />}
+        onSubmit={buy}
+      />
+      <NotAvailable locale={locale} />
+    </>
+  );
+}
+
+/** Says in the page what the prerendered lines are chosen by, see `theme/plan-first-paint.ts`. */
+function showOffers({ dataset }: HTMLElement, offers: OfferView): void {
+  if (offers.kind === 'not-available') dataset['market'] = 'none';
+  if (offers.kind !== 'offers') return;
+  const market = marketOffered(offers.plans);
+  if (market !== null) dataset['market'] = market;
+  dataset['trial'] = String(offers.trialDays);
+  delete dataset['visitor'];
+}
+
+/** A page that the browser brings back from its history as it was has to take up work again. */
+function useReturnFromHistory(whenBack: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback only sets state
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (event.persisted) whenBack();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+}

@@ -1,0 +1,127 @@
+import { PlanPage } from './pages/plan-page.ts';
+import { buyMonthly } from './support/purchase.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the plan page, which is static', () => {
+  test('goes through with a press that came before any of its code, with the plan that was chosen', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const held: (() => void)[] = [];
+    await page.route(/\/assets\/(?:boot|island|page)[^/]*\.js/, async (route) => {
+      await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    const plans = new PlanPage(page);
+    await page.goto('/pro', { waitUntil: 'commit' });
+    await plans.monthly.check();
+    await plans.start.click();
+    const form = page.locator('form:has(input[name=plan])');
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    expect(page.url()).toMatch(/\/pro$/);
+    const sent = page.waitForRequest('**/api/checkout/session');
+    await page.unroute(/\/assets\/(?:boot|island|page)[^/]*\.js/);
+    for (const go of held) go();
+    expect((await sent).postDataJSON()).toMatchObject({ productId: 'privacy-pro-monthly-us' });
+    await expect(page).toHaveURL(/\/dev\/pay\//);
+  });
+
+  test('says so, and that nothing was charged, when the code for buying cannot be fetched, and tries again', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const plans = new PlanPage(page);
+    await plans.open();
+    await page.route('**/assets/island-*', (route) => route.abort());
+    await plans.start.click();
+    await expect(plans.problem).toContainText('Nothing was charged.');
+    expect(page.url()).toMatch(/\/pro$/);
+    await page.unroute('**/assets/island-*');
+  });
+
+  test('shows the market of the last visit before anything is asked', { tag: '@once' }, async ({ page }) => {
+    const plans = new PlanPage(page);
+    await plans.open('?country=se');
+    await expect(page.getByText('SEK 1,295 a year', { exact: true })).toBeVisible();
+    await page.route('**/countryCode*', () => undefined);
+    await plans.open();
+    await expect(page.getByText('SEK 1,295 a year', { exact: true })).toBeVisible();
+  });
+
+  test('does not say that it is not sold here when one answer about it gets lost, and asks again', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.clock.install();
+    let asked = 0;
+    await page.route('**/privacy-pro-eligible.json*', async (route) => {
+      asked += 1;
+      if (asked > 1) await route.continue();
+      else await route.fulfill({ status: 503, json: { error: 'unavailable' } });
+    });
+    await new PlanPage(page).open('?country=se');
+    await expect(page.getByText('We couldn’t find out which country you are in.')).toBeVisible();
+    await expect(page.getByText('$99.99 a year', { exact: true })).toBeVisible();
+    await expect(page.getByText('Not available in your country yet')).toBeHidden();
+    await page.clock.runFor(5_000);
+    await expect(page.getByText('SEK 1,295 a year', { exact: true })).toBeVisible();
+    await expect(page.getByText('We couldn’t find out which country you are in.')).toBeHidden();
+    expect(asked).toBe(2);
+  });
+
+  test('tells somebody who has it so, without a sign of intent', { tag: '@once' }, async ({ page }) => {
+    await buyMonthly(page);
+    await new PlanPage(page).open();
+    await expect(page.getByRole('heading', { name: 'You already have Mallard Pro' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Open my subscription' }).click();
+    await expect(page).toHaveURL(/\/pro\/welcome$/);
+  });
+
+  test('has prices and choice without a script, and says what needs one in place of a dead button', {
+    tag: '@once',
+  }, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/pro');
+    const plans = new PlanPage(page);
+    await expect(page.getByText('$99.99 a year', { exact: true })).toBeVisible();
+    await expect(page.getByText('Renews at $99.99 a year')).toBeVisible();
+    await plans.monthly.check();
+    await expect(page.getByText('Renews at $9.99 a month')).toBeVisible();
+    await expect(page.getByText('Renews at $99.99 a year')).toBeHidden();
+    await expect(plans.start).toBeHidden();
+    await expect(page.getByText('To subscribe, please turn on JavaScript.')).toBeVisible();
+    await page.getByText('Prices: United States').click();
+    await expect(page.getByRole('row', { name: /Germany/ })).toContainText('€99.99');
+    await context.close();
+  });
+
+  for (const query of ['?country=us', '?country=hu', '?country=no', '?country=hu&payment=declined']) {
+    test(`does not move when the market is known: /pro${query}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Reflect.set(window, 'shifts', 0);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const value: unknown = Reflect.get(entry, 'value');
+            Reflect.set(window, 'shifts', Number(Reflect.get(window, 'shifts')) + Number(value));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/de/pro${query}`);
+      await expect(page.locator('html')).toHaveAttribute('data-market', /^(?:us|hu|none)$/);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThanOrEqual(0.01);
+    });
+  }
+
+  for (const arm of ['tagline', 'banner'] as const) {
+    test(`shows the ${arm} of privacypropromo where an arm says so, and nothing of it else`, {
+      tag: '@once',
+    }, async ({ page }) => {
+      const text = { tagline: 'One subscription covers', banner: 'One subscription, up to five' }[arm];
+      await page.goto('/pro?exp_privacypropromo=control');
+      await expect(page.getByText(text)).toBeHidden();
+      await page.goto(`/pro?exp_privacypropromo=${arm}`);
+      await expect(page.getByText(text)).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryNetwork } from '../../../src/adapters/memory/memory-network.ts';
+import { MemoryVisitorApi } from '../../../src/adapters/memory/memory-visitor-api.ts';
+import { FindMarket } from '../../../src/application/subscription/find-market.ts';
+import { showMarket } from '../../../src/ui/boot/plan-page.ts';
+
+describe('the prices on the plan page', () => {
+  const root = document.documentElement;
+  const network = new MemoryNetwork();
+  const visit = {
+    findMarket: new FindMarket(
+      new MemoryVisitorApi(() => 'SE', network),
+      { write: () => undefined },
+      { execute: () => undefined },
+    ),
+    retryAfter: () => 5_000,
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    root.dataset['market'] = 'pending';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    delete root.dataset['market'];
+    delete root.dataset['visitor'];
+  });
+
+  it('are those of the visitor’s market as soon as it is known', async () => {
+    await showMarket(root, visit);
+    expect(root.dataset['market']).toBe('se');
+    expect(root.dataset['visitor']).toBeUndefined();
+  });
+
+  it('are the United States’ with a word about it while the market cannot be found out, and come by themselves', async () => {
+    network.failNext('eligible', 'bad_answer');
+    const shown = showMarket(root, visit);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(root.dataset['market']).toBeUndefined();
+    expect(root.dataset['visitor']).toBe('unknown');
+    await vi.advanceTimersByTimeAsync(4_800);
+    expect(root.dataset['visitor']).toBe('unknown');
+    await vi.advanceTimersByTimeAsync(100);
+    await shown;
+    expect(root.dataset['market']).toBe('se');
+    expect(root.dataset['visitor']).toBeUndefined();
+  });
+
+  it('stay those of the last visit while nothing newer is known', async () => {
+    root.dataset['market'] = 'eu';
+    network.failNext('country', 'request_lost');
+    const shown = showMarket(root, visit);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(root.dataset['market']).toBe('eu');
+    expect(root.dataset['visitor']).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await shown;
+    expect(root.dataset['market']).toBe('se');
+  });
+});

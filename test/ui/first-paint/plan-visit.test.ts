@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
+import { marketEntry } from '../../../src/adapters/storage/market-entry.ts';
+import { originEntry } from '../../../src/adapters/storage/origin-entry.ts';
+import { WebEntries } from '../../../src/adapters/storage/web-entries.ts';
+import { parseOrigin } from '../../../src/domain/origin/origin.ts';
+import { showVisit } from '../../../src/ui/first-paint/plan-visit.ts';
+import vectors from '../../vectors/trial.json' with { type: 'json' };
+
+const { dataset } = document.documentElement;
+const entries = () =>
+  new WebEntries(
+    window,
+    { now: () => Date.now() },
+    { ...storageCatalogue, market: marketEntry, origin: originEntry },
+  );
+
+describe('before its first paint the plan page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    history.replaceState(null, '', '/pro');
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const name of ['market', 'trial', 'payment', 'session', 'visitor']) delete dataset[name];
+  });
+
+  it('hides prices until the market is known, for 3 s at most', () => {
+    showVisit();
+    expect(dataset['market']).toBe('pending');
+    vi.advanceTimersByTime(3_000);
+    expect(dataset['market']).toBeUndefined();
+    expect(dataset['visitor']).toBe('unknown');
+  });
+
+  it('has the market of the last visit, for 30 days', () => {
+    entries().write('market', 'eu');
+    showVisit();
+    expect(dataset['market']).toBe('eu');
+    vi.advanceTimersByTime(30 * 86_400_000);
+    showVisit();
+    expect(dataset['market']).toBe('pending');
+  });
+
+  it.each(vectors.filter(({ platformQualifies = true }) => platformQualifies))(
+    'has the trial that the origin earns: $origin, $days days',
+    ({ origin, days }) => {
+      history.replaceState(null, '', origin === null ? '/pro' : `/pro?origin=${origin}`);
+      showVisit();
+      expect(dataset['trial'] ?? '7').toBe(String(days));
+      if (origin === null) return;
+      delete dataset['trial'];
+      history.replaceState(null, '', '/pro?origin=%3Cb%3E');
+      const kept = parseOrigin(origin);
+      if (kept.ok) entries().write('origin', kept.value);
+      showVisit();
+      expect(dataset['trial'] ?? '7').toBe(String(days));
+    },
+  );
+
+  it('says how the payment ended and that somebody is signed in, and nothing it does not know', () => {
+    showVisit();
+    expect([dataset['payment'], dataset['session'], dataset['trial']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    history.replaceState(null, '', '/pro?payment=declined');
+    entries().write('session', { accessToken: 'a.b.c', refreshToken: null });
+    showVisit();
+    expect([dataset['payment'], dataset['session']]).toEqual(['declined', '']);
+    delete dataset['payment'];
+    history.replaceState(null, '', '/pro?payment=other');
+    showVisit();
+    expect(dataset['payment']).toBeUndefined();
+  });
+});
