@@ -15,7 +15,11 @@ const islands = wireIslands(document, async () => (await import('./islands/start
 function begin(): void {
   const { dataset } = document.documentElement;
   if (dataset['market'] !== undefined) {
-    void import('./boot/start-plan-page.ts').then(({ startPlanPage }) => startPlanPage(document));
+    // Without it the page shows, after a while, what it shows without a script.
+    import('./boot/start-plan-page.ts').then(
+      ({ startPlanPage }) => startPlanPage(document),
+      () => undefined,
+    );
   }
   afterLoad(window, () => {
     captureOrigin.execute();

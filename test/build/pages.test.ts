@@ -36,7 +36,7 @@ describe('the router’s table', () => {
   it('has the routes for developers, except in production, where no bundle can reach their code', async () => {
     expect(await routeTree('local')).toContain('routes/dev.components');
     const production = await routeTree('production');
-    expect(production).toContain('routes/pro.login');
+    expect(production).toContain('routes/_live.pro.login');
     expect(production).not.toMatch(/dev\b/);
   });
 });
