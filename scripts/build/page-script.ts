@@ -21,5 +21,7 @@ function isNeededBy(root: RegExp, id: string, graph: ModuleGraph, seen: Set<stri
   if (root.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeededBy(root, importer, graph, seen));
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isNeededBy(root, importer, graph, seen),
+  );
 }
