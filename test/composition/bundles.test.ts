@@ -45,11 +45,11 @@ describe('what a browser loads', () => {
     expect(production.modules.filter((id) => fakes.test(id))).toEqual([]);
     const local = await bundle('create-app.ts', 'local');
     expect(local.modules.filter((id) => fakes.test(id))).not.toEqual([]);
-  }, 60_000);
+  });
 
   it('has neither container nor schemas on a static page, and little else', async () => {
     const { code, modules } = await bundle('static-page.ts', 'production');
     expect(modules.filter((id) => /inversify|reflect-metadata|zod|node_modules\/ky/.test(id))).toEqual([]);
     expect(brotliCompressSync(code).length).toBeLessThan(8_500);
-  }, 60_000);
+  });
 });

@@ -98,7 +98,7 @@ describe('the fake environment', () => {
     expect(there).toMatchObject({ subscription: { status: 'Auto-Renewable', activeOffers: ['Trial'] } });
     seen.stop();
     expect(fetching).not.toHaveBeenCalled();
-  }, 20_000);
+  });
 
   it('lets a seeded subscriber sign in, with the passcode from the console', async () => {
     const { app } = await fakePage('https://mallard.example/pro/login');
@@ -111,7 +111,7 @@ describe('the fake environment', () => {
       value: undefined,
     });
     expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
-  }, 20_000);
+  });
 
   it('is the same world for every visit', async () => {
     await fakePage(home);
@@ -129,7 +129,7 @@ describe('the fake environment', () => {
     expect(shop.app.get('account').session.current.kind).toBe('signed-in');
     await shop.app.get('account').signOut.execute();
     expect(localStorage.getItem('auth_session')).toBe('the real one');
-  }, 20_000);
+  });
 
   it('is in the country that the address names', async () => {
     const { app } = await fakePage('https://mallard.example/pro?country=jp');

@@ -15,7 +15,7 @@ import { openTestSite, siteUrl, type TestSite } from './support/test-site.ts';
 let at: TestSite;
 beforeAll(async () => {
   at = await openTestSite();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const get = (path: string, init?: RequestInit) => at.site.fetch(new Request(siteUrl + path, init));
@@ -81,7 +81,7 @@ describe('production', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'mallard-production-'));
     store = await openFreshStore();
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('has none of the development calls, whatever the method', async () => {

@@ -8,7 +8,7 @@ import { freshAddress, openTestSite, type TestSite } from './support/test-site.t
 let at: TestSite;
 beforeAll(async () => {
   at = await openTestSite();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const count = async (

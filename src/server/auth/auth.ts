@@ -42,7 +42,7 @@ import { AuthorizationCodes } from './tokens/authorization-codes.ts';
 import { AuthorizationSessions } from './tokens/authorization-sessions.ts';
 import { BeginAuthorization } from './tokens/begin-authorization.ts';
 import { ExchangeCode } from './tokens/exchange-code.ts';
-import { forgetSuccessors } from './tokens/forget-successors.ts';
+import { forgetSealedTokens } from './tokens/forget-sealed-tokens.ts';
 import { LegacyTokens } from './tokens/legacy-tokens.ts';
 import { LogOut } from './tokens/log-out.ts';
 import { RefreshTokens } from './tokens/refresh-tokens.ts';
@@ -96,8 +96,8 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     sendPasscode: new SendPasscode(db, clock, sessions, passcodes, outbox),
     logIn: new LogIn(db, clock, sessions, passcodes, codes),
     logInLegacy: new LogInLegacy(db, clock, passcodes, legacyTokens),
-    exchangeCode: new ExchangeCode(db, clock, codes, sessions, families),
-    refreshTokens: new RefreshTokens(db, clock, families),
+    exchangeCode: new ExchangeCode(db, clock, codes, sessions, families, accessTokens),
+    refreshTokens: new RefreshTokens(db, clock, families, accessTokens),
     logOut: new LogOut(db, clock, families),
     requestEmailChange: new RequestEmailChange(db, clock, limits, passcodes, link, outbox),
     confirmEmailChange: new ConfirmEmailChange(
@@ -131,7 +131,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     verifyBearer,
     tidy: async () => {
       await useCases.deleteAccount.finishAll();
-      await forgetSuccessors(db, clock.now());
+      await forgetSealedTokens(db, clock.now());
       await forgetDeadKeys(db, siteSecret, clock.now());
       await forgetEmptyAccounts(db, clock.now());
       await sayAuditHead(db, log);

@@ -7,6 +7,7 @@ export type HashPurpose =
   | 'code'
   | 'refresh-token'
   | 'successor-seal'
+  | 'grant-seal'
   | 'address'
   | 'passcode'
   | 'email-link'

@@ -6,6 +6,8 @@ export const lifetimes = {
   /** From `authorize` to the last call of a sign-in; also the cookie's Max-Age. */
   session: 600 * second,
   code: 60 * second,
+  /** How long after its first use a code still gives the same tokens to who has its verifier. */
+  codeGrace: 15 * second,
   accessToken: 14_400 * second,
   refreshToken: 30 * day,
   /** How long after its first use a refresh token still gives the same successor. */

@@ -112,7 +112,7 @@ export function authRoutes(parts: AuthRouteParts) {
   });
 
   const token = async (c: Context, asked: z.infer<typeof TokenQuery>) => {
-    const lifetime = lifetimeAskedFor(config, asked.ttl);
+    const accessLifetime = lifetimeAskedFor(config, asked.ttl);
     const granted =
       asked.grant_type === 'authorization_code'
         ? await useCases.exchangeCode.execute({
@@ -120,21 +120,23 @@ export function authRoutes(parts: AuthRouteParts) {
             verifier: asked.code_verifier,
             clientId: asked.client_id,
             redirectUri: asked.redirect_uri,
+            accessLifetime,
           })
         : await useCases.refreshTokens.execute({
             refreshToken: asked.refresh_token ?? '',
             clientId: asked.client_id,
+            accessLifetime,
           });
     if (!granted.ok) {
       const { error } = granted;
       const details = 'reason' in error ? { errorCode: tokenErrorCodes[error.reason] } : {};
       return errorAnswer(c, 400, error.code, details);
     }
-    const access = await accessTokens.issue(granted.value.account, lifetime);
+    const { accessToken, refreshToken, expiresInSeconds } = granted.value;
     return c.json({
-      access_token: access.token,
-      refresh_token: granted.value.refreshToken,
-      expires_in: access.expiresInSeconds,
+      access_token: accessToken,
+      refresh_token: refreshToken,
+      expires_in: expiresInSeconds,
       token_type: 'Bearer',
     });
   };

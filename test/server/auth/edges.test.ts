@@ -7,7 +7,7 @@ import { freshAddress, openTestSite, type TestSite } from '../support/test-site.
 let at: TestSite;
 beforeAll(async () => {
   at = await openTestSite();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const begun = async () => {

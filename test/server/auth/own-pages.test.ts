@@ -6,7 +6,7 @@ import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
 let at: TestSite;
 beforeAll(async () => {
   at = await openTestSite();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const { keys, account, export: exported, authorize, token, ...changing } = authPaths;

@@ -14,7 +14,7 @@ let store: Store;
 
 beforeAll(async () => {
   store = await openFreshStore();
-}, 60_000);
+});
 afterAll(() => store.close());
 beforeEach(() => store.db.deleteFrom('beacon_count').execute());
 

@@ -68,14 +68,14 @@ describe('the data folder', () => {
         console.log('row-' + count);
       }
     `);
-    for (let count = 0; count < 50; count += 1) await other.line();
+    for (let count = 0; count < 20; count += 1) await other.line();
     await other.kill();
     const acknowledged = other.lines;
     const store = await openEmbedded(folder);
     const kept = await store.db.selectFrom('site_value').select('key').execute();
     await store.close();
     const keys = new Set(kept.map(({ key }) => key));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(50);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20);
     expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
-  }, 60_000);
+  });
 });

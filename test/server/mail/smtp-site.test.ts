@@ -9,7 +9,7 @@ let at: TestSite;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   at = await openTestSite({ env: { SMTP_URL: smtp.url } });
-}, 60_000);
+});
 afterAll(async () => {
   await at.close();
   await smtp.close();

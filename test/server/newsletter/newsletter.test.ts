@@ -11,7 +11,7 @@ withStores((store) => {
   beforeAll(async () => {
     at = await openTestSite({ store: store() });
     reader = newsletterReader(at);
-  }, 60_000);
+  });
   afterAll(() => at.close());
 
   const both = (email: string) => ({ email, news: true, tips: true });

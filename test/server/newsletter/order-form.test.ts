@@ -9,7 +9,7 @@ let reader: ReturnType<typeof newsletterReader>;
 beforeAll(async () => {
   at = await openTestSite();
   reader = newsletterReader(at);
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const requests = async () =>
@@ -179,7 +179,7 @@ describe('the one-click headers of RFC 8058', () => {
   beforeEach(async () => {
     smtp = await startSmtpServer();
     posted = await openTestSite({ env: { SMTP_URL: smtp.url } });
-  }, 60_000);
+  });
   afterEach(async () => {
     await posted.close();
     await smtp.close();

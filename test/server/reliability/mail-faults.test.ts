@@ -64,7 +64,7 @@ let post: Post;
 beforeEach(async () => {
   post = await openPost();
 }, 240_000);
-afterEach(() => post.close(), 60_000);
+afterEach(() => post.close());
 
 describe('a mail server behind a network that fails', () => {
   it.each(everyFault)(

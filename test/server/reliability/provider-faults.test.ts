@@ -65,7 +65,7 @@ describe('a card provider (Stripe) behind a network that fails', () => {
       rmSync(folder, { recursive: true, force: true });
     };
   }, 240_000);
-  afterEach(() => close(), 60_000);
+  afterEach(() => close());
 
   it.each(everyFault)(
     'by being %s: the order is answered in 3 s, and is one checkout once all is well, within 5 s',
@@ -112,7 +112,7 @@ describe('events of the card provider (simulator) on a network that fails', () =
       });
     };
   }, 240_000);
-  afterEach(() => close(), 60_000);
+  afterEach(() => close());
 
   it.each(everyFault)(
     'by being %s: who pays is answered in 3 s, pays once, and has the subscription once all is well',

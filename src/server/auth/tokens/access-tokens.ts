@@ -9,11 +9,15 @@ import { signToken } from '../keys/sign-token.ts';
 import { signatureAlgorithm } from '../keys/signing-key-store.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import { lifetimes } from '../lifetimes.ts';
+import type { GrantedTokens } from './token-answer.ts';
 
 /** Whoever an access token speaks for; `familyId` names the sign-in it came from. */
 export interface SignedIn extends BearerAccount {
   readonly familyId: string;
 }
+
+type IssuedAccess = Pick<GrantedTokens, 'accessToken' | 'expiresInSeconds'>;
+type Entitlement = Awaited<ReturnType<EntitlementSource['of']>>[number];
 
 const audience = 'PrivacyPro';
 const scope = 'privacypro';
@@ -36,20 +40,30 @@ export class AccessTokens {
   ) {}
 
   /** A token for an account as it stands now. `lifetime` in milliseconds, 4 hours unless told otherwise. */
-  async issue(
+  async issue(account: SignedIn, lifetime: number = lifetimes.accessToken): Promise<IssuedAccess> {
+    return this.sign(account, await this.entitlementsOf(account.accountId), lifetime);
+  }
+
+  /** What an account may use now; for {@link sign} in a transaction, which this must not be called in. */
+  entitlementsOf(accountId: string): Promise<readonly Entitlement[]> {
+    return this.entitlements.of(accountId);
+  }
+
+  /** A token with the entitlements given. Asks the store for nothing, so it may be called in a transaction. */
+  async sign(
     account: SignedIn,
+    entitlements: readonly Entitlement[],
     lifetime: number = lifetimes.accessToken,
-  ): Promise<{ readonly token: string; readonly expiresInSeconds: number }> {
-    const entitlements = await this.entitlements.of(account.accountId);
+  ): Promise<IssuedAccess> {
     const { accountId, familyId, email } = account;
     const { issuer } = this;
     const now = this.clock.now();
-    const token = await signToken(
+    const accessToken = await signToken(
       this.keys.current(now),
       { issuer, audience, scope, accountId, familyId, issuedAt: now, lifetime },
       { email, entitlements: entitlements.map(({ product, name }) => ({ product, name })) },
     );
-    return { token, expiresInSeconds: Math.floor(lifetime / 1_000) };
+    return { accessToken, expiresInSeconds: Math.floor(lifetime / 1_000) };
   }
 
   /**

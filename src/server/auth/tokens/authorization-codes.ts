@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { open, seal } from '../../sealed.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 import type { AuthorizationSession } from './authorization-sessions.ts';
+import type { GrantedTokens } from './token-answer.ts';
 
 /** A code for the client, and where an app wants it sent; `redirectUri` is null on the web. */
 export interface IssuedCode {
   readonly code: string;
   readonly redirectUri: string | null;
+}
+
+/** What a client shows to exchange a code. */
+interface CodeProof {
+  readonly code: string;
+  readonly verifier: string;
 }
 
 /** Codes that a client exchanges for tokens: alive for 60 seconds, tied to the session's PKCE challenge. */
@@ -36,6 +44,41 @@ export class AuthorizationCodes {
       })
       .execute();
     return { code, redirectUri: session.redirectUri };
+  }
+
+  /** The account that a code was given out for; undefined when it never was. Locks nothing. */
+  async accountOf(db: Kysely<Database>, code: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('authorization_code')
+      .select('account_id')
+      .where('code_hash', '=', this.hash.of('code', code))
+      .executeTakeFirst();
+    return row?.account_id;
+  }
+
+  /** Keeps what the first use of a code gave, sealed for {@link grantAgain}. */
+  async keepGrant(
+    trx: Transaction<Database>,
+    proof: CodeProof,
+    familyId: string,
+    grant: GrantedTokens,
+  ): Promise<void> {
+    await trx
+      .updateTable('authorization_code')
+      .set({ family_id: familyId, sealed_grant: seal(this.sealKeyOf(proof), JSON.stringify(grant)) })
+      .where('code_hash', '=', this.hash.of('code', proof.code))
+      .execute();
+  }
+
+  /** What the first use of a code gave; null for who shows another verifier, and once it was forgotten. */
+  grantAgain(proof: CodeProof, sealedGrant: string | null): GrantedTokens | null {
+    const opened = sealedGrant === null ? null : open(this.sealKeyOf(proof), sealedGrant);
+    return opened === null ? null : (JSON.parse(opened) as GrantedTokens);
+  }
+
+  /** Only who shows code and verifier yields the key: with the store and the site secret alone nothing can be opened. */
+  private sealKeyOf({ code, verifier }: CodeProof): Buffer {
+    return Buffer.from(this.hash.of('grant-seal', code, verifier), 'base64url');
   }
 
   /** The row of a code, locked, with its session; undefined when it was never given out. */

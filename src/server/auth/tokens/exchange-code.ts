@@ -6,6 +6,8 @@ import { type AuditEntry, writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { sameText } from '../keyed-hash.ts';
+import { lifetimes } from '../lifetimes.ts';
+import type { AccessTokens } from './access-tokens.ts';
 import type { AuthorizationCodes } from './authorization-codes.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';
 import type { GrantedTokens, TokenFailure } from './token-answer.ts';
@@ -14,8 +16,20 @@ import type { TokenFamilies } from './token-families.ts';
 /** RFC 7636 section 4.1 ends at 128 characters, but a host app in the field sends 171. */
 const verifierShape = /^[A-Za-z0-9\-._~]{43,171}$/;
 
+interface ExchangeRequest {
+  readonly code: string;
+  readonly verifier: string;
+  readonly clientId: string;
+  readonly redirectUri: string | undefined;
+  /** How long the access token lives, in milliseconds. */
+  readonly accessLifetime: number;
+}
+
+type CodeRow = NonNullable<Awaited<ReturnType<AuthorizationCodes['find']>>>;
+
 /**
- * Exchanges a code for tokens. Any attempt uses the code up, also one with the wrong verifier; a second attempt means
+ * Exchanges a code for tokens. Any attempt uses the code up, also one with the wrong verifier. Repeated with the same
+ * verifier within 15 s, as by a client whose answer was lost, it gives the same tokens; any other second attempt means
  * that somebody else has the code too, and ends the family that the first one began.
  */
 export class ExchangeCode {
@@ -25,31 +39,22 @@ export class ExchangeCode {
     private readonly codes: AuthorizationCodes,
     private readonly sessions: AuthorizationSessions,
     private readonly families: TokenFamilies,
+    private readonly accessTokens: AccessTokens,
   ) {}
 
-  async execute(request: {
-    readonly code: string;
-    readonly verifier: string;
-    readonly clientId: string;
-    readonly redirectUri: string | undefined;
-  }): Promise<Result<GrantedTokens, TokenFailure>> {
+  async execute(request: ExchangeRequest): Promise<Result<GrantedTokens, TokenFailure>> {
+    const accountId = await this.codes.accountOf(this.db, request.code);
+    if (accountId === undefined) return refused('invalid');
+    const entitlements = await this.accessTokens.entitlementsOf(accountId);
     return this.db.transaction().execute(async (trx): Promise<Result<GrantedTokens, TokenFailure>> => {
       const now = this.clock.now();
       const row = await this.codes.find(trx, request.code);
       if (row === undefined) return refused('invalid');
-      if (row.used_at !== null) {
-        if (row.family_id !== null) {
-          await this.families.end(trx, row.family_id, 'fraud', now);
-          await writeAudit(trx, replayed(row.account_id), now);
-        }
-        return refused('fraud');
-      }
+      if (row.used_at !== null) return this.again(trx, row, request, now);
       await this.spend(trx, row.session_id_hash, now);
       if (row.expires_at <= now) return refused('expired');
-      const isForThisClient =
-        row.client_id === request.clientId &&
-        (request.redirectUri === undefined || request.redirectUri === row.redirect_uri);
-      if (!isForThisClient || !answers(request.verifier, row.code_challenge)) return refused('invalid');
+      if (!isForThisClient(row, request) || !answers(request.verifier, row.code_challenge))
+        return refused('invalid');
 
       const account = await trx
         .selectFrom('account')
@@ -63,15 +68,31 @@ export class ExchangeCode {
         clientId: row.client_id,
         now,
       });
-      await trx
-        .updateTable('authorization_code')
-        .set({ family_id: familyId })
-        .where('code_hash', '=', row.code_hash)
-        .execute();
+      const signedInAs = { accountId: account.id, email: account.email, familyId };
+      const access = await this.accessTokens.sign(signedInAs, entitlements, request.accessLifetime);
+      const granted = { ...access, refreshToken };
+      await this.codes.keepGrant(trx, request, familyId, granted);
       await this.sessions.close(trx, row.session_id_hash, now);
       await writeAudit(trx, signedIn(account.id, row.client_id), now);
-      return success({ account: { accountId: account.id, email: account.email, familyId }, refreshToken });
+      return success(granted);
     });
+  }
+
+  /** A code that was used before. */
+  private async again(
+    trx: Transaction<Database>,
+    row: CodeRow,
+    request: ExchangeRequest,
+    now: number,
+  ): Promise<Result<GrantedTokens, TokenFailure>> {
+    if (row.family_id === null) return refused('fraud');
+    const inTime = row.used_at !== null && now <= row.used_at + lifetimes.codeGrace;
+    const kept =
+      inTime && isForThisClient(row, request) ? this.codes.grantAgain(request, row.sealed_grant) : null;
+    if (kept !== null && (await this.families.isAlive(trx, row.family_id))) return success(kept);
+    await this.families.end(trx, row.family_id, 'fraud', now);
+    await writeAudit(trx, replayed(row.account_id), now);
+    return refused('fraud');
   }
 
   /** Uses up every code of the session: a repeated `create` may have given out two. */
@@ -97,6 +118,10 @@ function replayed(accountId: string): AuditEntry {
     subject: `account ${accountId}`,
     reason: 'its code came a second time',
   };
+}
+
+function isForThisClient(row: CodeRow, { clientId, redirectUri }: ExchangeRequest): boolean {
+  return row.client_id === clientId && (redirectUri === undefined || redirectUri === row.redirect_uri);
 }
 
 function answers(verifier: string, challenge: string): boolean {

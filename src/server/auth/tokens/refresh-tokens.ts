@@ -6,8 +6,14 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FamilyEnd } from '../../db/tables/auth.ts';
 import { lifetimes } from '../lifetimes.ts';
+import type { AccessTokens, SignedIn } from './access-tokens.ts';
 import type { GrantedTokens, TokenFailure } from './token-answer.ts';
 import type { TokenFamilies } from './token-families.ts';
+
+interface Rotated {
+  readonly account: SignedIn;
+  readonly refreshToken: string;
+}
 
 const reasonOfEnd = { reused: 'reused', 'logged-out': 'loggedOut', fraud: 'fraud' } as const satisfies Record<
   FamilyEnd,
@@ -23,13 +29,27 @@ export class RefreshTokens {
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     private readonly families: TokenFamilies,
+    private readonly accessTokens: AccessTokens,
   ) {}
 
+  /** `accessLifetime` is how long the access token lives, in milliseconds. */
   async execute(request: {
     readonly refreshToken: string;
     readonly clientId: string;
+    readonly accessLifetime: number;
   }): Promise<Result<GrantedTokens, TokenFailure>> {
-    return this.db.transaction().execute(async (trx): Promise<Result<GrantedTokens, TokenFailure>> => {
+    const rotated = await this.rotate(request);
+    if (!rotated.ok) return rotated;
+    const { account, refreshToken } = rotated.value;
+    const access = await this.accessTokens.issue(account, request.accessLifetime);
+    return success({ ...access, refreshToken });
+  }
+
+  private rotate(request: {
+    readonly refreshToken: string;
+    readonly clientId: string;
+  }): Promise<Result<Rotated, TokenFailure>> {
+    return this.db.transaction().execute(async (trx): Promise<Result<Rotated, TokenFailure>> => {
       const now = this.clock.now();
       const token = await this.families.find(trx, request.refreshToken);
       if (token === undefined) return refused('invalid');

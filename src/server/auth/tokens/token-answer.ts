@@ -1,9 +1,9 @@
 import type { TokenErrorReason } from '../../../contract/error.ts';
-import type { SignedIn } from './access-tokens.ts';
 
-/** What both grants end in: whom the access token is for, and the refresh token that goes with it. */
+/** What both grants end in: an access token with the whole seconds it lives, and the refresh token that goes with it. */
 export interface GrantedTokens {
-  readonly account: SignedIn;
+  readonly accessToken: string;
+  readonly expiresInSeconds: number;
   readonly refreshToken: string;
 }
 

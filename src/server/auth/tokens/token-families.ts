@@ -71,6 +71,16 @@ export class TokenFamilies {
     return sealedSuccessor === null ? null : open(this.sealKeyOf(refreshToken), sealedSuccessor);
   }
 
+  /** Whether nothing has ended a family yet. */
+  async isAlive(trx: Transaction<Database>, familyId: string): Promise<boolean> {
+    const family = await trx
+      .selectFrom('token_family')
+      .select('ended_at')
+      .where('id', '=', familyId)
+      .executeTakeFirst();
+    return family?.ended_at === null;
+  }
+
   /** Ends a family for good; the first reason stays. */
   async end(trx: Transaction<Database>, familyId: string, reason: FamilyEnd, now: number): Promise<void> {
     await trx

@@ -14,6 +14,7 @@ import { up as m0012 } from './0012-former-language.ts';
 import { up as m0013 } from './0013-letter-subject.ts';
 import { up as m0014 } from './0014-count-runs.ts';
 import { up as m0015 } from './0015-sealed-successor.ts';
+import { up as m0016 } from './0016-sealed-grant.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-letter-subject': { up: m0013 },
   '0014-count-runs': { up: m0014 },
   '0015-sealed-successor': { up: m0015 },
+  '0016-sealed-grant': { up: m0016 },
 };

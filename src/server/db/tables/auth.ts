@@ -43,6 +43,8 @@ export interface AuthTables {
     expires_at: number;
     used_at: number | null;
     family_id: string | null;
+    /** The tokens that its first use gave, for an exchange repeated because its answer was lost. */
+    sealed_grant: string | null;
   };
   token_family: {
     id: string;

@@ -1,14 +1,14 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authPaths } from '../../../../src/contract/auth.ts';
-import { AuthClient, field, tokensOf } from '../../support/auth-client.ts';
+import { AuthClient, field, type TokenPair, tokensOf } from '../../support/auth-client.ts';
 import { seconds } from '../../support/manual-clock.ts';
 import { openTestSite, type TestSite } from '../../support/test-site.ts';
 
 let at: TestSite;
 beforeAll(async () => {
   at = await openTestSite();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const accounts = async () =>
@@ -201,17 +201,41 @@ describe('a code', () => {
     },
   );
 
-  it('used twice ends what its first use began', async () => {
+  const endedAsReplay = async (client: AuthClient, { access, refresh }: TokenPair) => {
+    expect(await client.account(access)).toMatchObject({ status: 401, body: { error: 'invalid_token' } });
+    expect(await client.refresh(refresh)).toMatchObject({ status: 400, body: { error_code: 4 } });
+  };
+  const replay = { status: 400, body: { error: 'invalid_token_request', error_code: 4 } };
+
+  it('gives the same tokens again to who lost the answer, for 15 seconds, and they stay good', async () => {
     const client = new AuthClient(at);
     const code = await codeFor(client);
     const tokens = tokensOf(await client.exchange(code));
-    const replay = await client.exchange(code);
-    expect(replay).toMatchObject({ status: 400, body: { error: 'invalid_token_request', error_code: 4 } });
-    expect(await client.account(tokens.access)).toMatchObject({
-      status: 401,
-      body: { error: 'invalid_token' },
-    });
-    expect(await client.refresh(tokens.refresh)).toMatchObject({ status: 400, body: { error_code: 4 } });
+    const before = await families();
+    at.clock.pass(seconds(15));
+    expect(tokensOf(await client.exchange(code))).toEqual(tokens);
+    expect(await families()).toBe(before);
+    expect((await client.account(tokens.access)).status).toBe(200);
+    expect((await client.refresh(tokens.refresh)).status).toBe(200);
+  });
+
+  it('used again after 15 seconds ends what its first use began', async () => {
+    const client = new AuthClient(at);
+    const code = await codeFor(client);
+    const tokens = tokensOf(await client.exchange(code));
+    at.clock.pass(seconds(15) + 1);
+    expect(await client.exchange(code)).toMatchObject(replay);
+    await endedAsReplay(client, tokens);
+  });
+
+  it('used again at once with another verifier ends what its first use began', async () => {
+    const client = new AuthClient(at);
+    const code = await codeFor(client);
+    const tokens = tokensOf(await client.exchange(code));
+    const thief = new AuthClient(at);
+    expect(await thief.exchange(code)).toMatchObject(replay);
+    await endedAsReplay(client, tokens);
+    expect(await client.exchange(code), 'not even the owner gets them any more').toMatchObject(replay);
   });
 
   it('is worth nothing after 60 seconds', async () => {

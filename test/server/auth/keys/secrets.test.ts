@@ -47,7 +47,7 @@ withStores((store) => {
     };
     at = { site, store: store(), clock, config, mails, passcodeFor, close: () => site.close() };
     await live();
-  }, 60_000);
+  });
   afterAll(async () => {
     await at.close();
     rmSync(folder, { recursive: true, force: true });

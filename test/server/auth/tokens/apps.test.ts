@@ -8,7 +8,7 @@ import { freshAddress, openTestSite, type TestSite } from '../../support/test-si
 let at: TestSite;
 beforeAll(async () => {
   at = await openTestSite();
-}, 60_000);
+});
 afterAll(() => at.close());
 
 const redirectUri = 'com.duckduckgo:/authcb';
