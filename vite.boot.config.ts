@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { classNamesOnly } from './scripts/build/class-names-only.ts';
+import { namesOfDataFiles } from './scripts/build/data-files.ts';
 import { pageScript } from './scripts/build/page-script.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   },
   plugins: [
     pseudoTexts(),
+    namesOfDataFiles(),
     publishedLocales(),
     lingui({ failOnCompileError: true }),
     classNamesOnly(),

@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { namesOfDataFiles } from './scripts/build/data-files.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { liveFile } from './scripts/build/live-files.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
   },
   plugins: [
     pseudoTexts(),
+    namesOfDataFiles(),
     publishedLocales(),
     inlineScript(),
     lingui({ failOnCompileError: true, failOnMissing: true }),

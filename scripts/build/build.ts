@@ -8,6 +8,7 @@ import { longestLine, staticHostHeaders } from '../finish-pages/static-host-head
 import { makePages } from '../render-pages/make-pages.ts';
 import { servedFiles } from '../render-pages/site-files.ts';
 import { trimCache } from '../render-pages/trim-cache.ts';
+import { dataFiles } from './data-files.ts';
 import { pageAddresses } from './pages.ts';
 import { withPseudoLocale } from './pseudo-locale.ts';
 import { step, tell } from './report.ts';
@@ -43,7 +44,10 @@ const rules = JSON.stringify(speculationRules);
 const rulesFile = `assets/speculation-${nameHash(rules)}.json`;
 const addresses = pageAddresses({ pseudo: withPseudoLocale, siteEnv });
 const { pages, workers, spent, renderedPages } = await step('pages', () =>
-  makePages(addresses, { [rulesFile]: rules }),
+  makePages(addresses, {
+    [rulesFile]: rules,
+    ...Object.fromEntries(dataFiles().map(({ name, content }) => [name, content])),
+  }),
 );
 tell('  rendered, of all', `${renderedPages} of ${addresses.length}`);
 // By processor time, which a busy machine does not change.

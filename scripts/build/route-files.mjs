@@ -8,8 +8,8 @@ export function routeFiles(siteEnv = 'local') {
     generatedRouteTree: 'routeTree.gen.ts',
     quoteStyle: /** @type {const} */ ('single'),
     semicolons: true,
-  // Nobody reads the tree, and formatting one of sixty routes takes a second.
-  enableRouteTreeFormatting: false,
+    // Nobody reads the tree, and formatting one of sixty routes takes a second.
+    enableRouteTreeFormatting: false,
     ...(siteEnv === 'production' ? { routeFileIgnorePattern: '^dev\\.' } : {}),
   };
 }

@@ -1,10 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtSettings, stampOf } from '../setup/stamp.mjs';
+import { dataFiles } from './data-files.ts';
 
 /** What each part of the build is made from. */
 const inputs = {
-  pages: ['src', 'scripts/build', 'lingui.config.ts', 'package-lock.json', 'vite.config.ts'],
-  boot: ['src', 'scripts/build', 'lingui.config.ts', 'package-lock.json', 'vite.boot.config.ts'],
+  pages: [
+    'src',
+    ...dataFiles().map(({ path }) => `public${path}`),
+    'scripts/build',
+    'lingui.config.ts',
+    'package-lock.json',
+    'vite.config.ts',
+  ],
+  boot: [
+    'src',
+    ...dataFiles().map(({ path }) => `public${path}`),
+    'scripts/build',
+    'lingui.config.ts',
+    'package-lock.json',
+    'vite.boot.config.ts',
+  ],
   server: ['src/server', 'src/domain', 'src/contract', 'package-lock.json', 'vite.server.config.ts'],
 } as const;
 type Part = keyof typeof inputs;

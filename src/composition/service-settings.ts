@@ -4,10 +4,13 @@ import { subscriptionBase } from '../contract/subscription.ts';
 import { clientIds, stagingTokenSeconds } from '../domain/account/clients.ts';
 import { searchWebOrigin } from '../domain/search/service.ts';
 import { type BeaconSettings, serviceUrl } from './beacon-url.ts';
+import { dataFiles } from './data-files.ts';
 
 /** Where one environment has its services, and as whom the page speaks to them. */
 export interface ServiceSettings {
   readonly urls: ServiceUrls;
+  /** Files of the content service under names that change with what is in them, by path; other content services have none. */
+  readonly files: Readonly<Record<string, string>>;
   /** Where events go. */
   readonly beacon: string;
   /** OAuth client id of the web. */
@@ -33,10 +36,15 @@ export interface BuildSettings extends BeaconSettings {
  * The services of production. Each is on the site's own origin unless the build names another place for it.
  * Throws, naming the setting, on one that is no http address.
  */
-export function productionSettings(build: BuildSettings, webOrigin: string): ServiceSettings {
+export function productionSettings(
+  build: BuildSettings,
+  webOrigin: string,
+  files = dataFiles,
+): ServiceSettings {
   return {
     clientId: clientId(build),
     ttlSeconds: null,
+    files: build.VITE_CONTENT_URL ? {} : files,
     beacon: serviceUrl('VITE_BEACON_URL', build.VITE_BEACON_URL, webOrigin),
     urls: {
       auth: serviceUrl('VITE_AUTH_URL', build.VITE_AUTH_URL, webOrigin + authBase),
@@ -52,10 +60,11 @@ export function productionSettings(build: BuildSettings, webOrigin: string): Ser
 }
 
 /** The services of staging, as {@link productionSettings}, with the short-lived tokens of staging. */
-export function stagingSettings(build: BuildSettings, webOrigin: string): ServiceSettings {
+export function stagingSettings(build: BuildSettings, webOrigin: string, files = dataFiles): ServiceSettings {
   return {
     clientId: clientId(build),
     ttlSeconds: stagingTokenSeconds,
+    files: build.VITE_STAGING_CONTENT_URL ? {} : files,
     beacon: serviceUrl('VITE_STAGING_BEACON_URL', build.VITE_STAGING_BEACON_URL, webOrigin),
     urls: {
       auth: serviceUrl('VITE_STAGING_AUTH_URL', build.VITE_STAGING_AUTH_URL, webOrigin + authBase),

@@ -84,12 +84,14 @@ describe('the services of an environment', () => {
       urls,
       beacon: origin,
       clientId: 'mallard-web',
+      files: {},
       ttlSeconds: null,
     });
     expect(stagingSettings({}, origin)).toEqual({
       urls,
       beacon: origin,
       clientId: 'mallard-web',
+      files: {},
       ttlSeconds: 7200,
     });
   });
@@ -108,6 +110,7 @@ describe('the services of an environment', () => {
     };
     expect(productionSettings(build, origin)).toEqual({
       clientId: 'other',
+      files: {},
       ttlSeconds: null,
       beacon: 'https://beacon.example',
       urls: {
@@ -121,6 +124,13 @@ describe('the services of an environment', () => {
       beacon: 'https://beacon.staging.example',
       urls: { auth: 'https://auth.staging.example/api/auth', content: 'https://content.staging.example' },
     });
+  });
+
+  it('have data files under the names that the build gave them, where they are our own', () => {
+    const files = { '/jobs.json': '/assets/jobs-abc.json' };
+    const build = { VITE_STAGING_CONTENT_URL: 'https://content.staging.example' };
+    expect(productionSettings(build, origin, files).files).toEqual(files);
+    expect(stagingSettings(build, origin, files).files).toEqual({});
   });
 
   it('have the search on a local host while the site is developed', () => {

@@ -38,6 +38,8 @@ export interface HttpClientOptions {
   readonly country?: () => string | null;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
+  /** Files of the content service that also lie under a name which changes with what is in them: that name, by path. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 const defaultTimeoutMs = 10_000;
@@ -68,9 +70,12 @@ export class HttpClient {
    * that is not known (specification, section 8).
    */
   async send(call: HttpCall): Promise<Result<HttpAnswer, { readonly code: 'offline' }>> {
+    const file = call.service === 'content' ? this.options.files?.[call.path] : undefined;
     // Outside the try: an address that cannot be built is a bug, not a network failure.
-    const pending = this.client(`${this.urlOf(call.service)}${call.path}`, {
+    const pending = this.client(`${this.urlOf(call.service)}${file ?? call.path}`, {
       method: call.method,
+      // What has a name of its own for each content may come from the browser's own store.
+      ...(file === undefined ? {} : { cache: 'default' }),
       // Only the auth service has a cookie (its session of 600 s), and it may be mounted on another host.
       credentials: call.service === 'auth' ? 'include' : 'same-origin',
       searchParams: { country: this.country(), ...call.query },

@@ -44,6 +44,24 @@ const post: HttpCall = {
 const sent = () => seen.map(({ method, url }) => `${method} ${url}`);
 
 describe('the client of our services', () => {
+  it('asks for a file by the name of its content, which the browser may keep, and for nothing else so', async () => {
+    const asked: string[] = [];
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      asked.push(`${request.url} ${request.cache}`);
+      return Response.json({});
+    };
+    const direct = new HttpClient({ urls, fetch, files: { '/jobs.json': '/assets/jobs-abc.json' } });
+    await direct.send({ service: 'content', method: 'get', path: '/jobs.json' });
+    await direct.send({ service: 'subscriptions', method: 'get', path: '/jobs.json' });
+    await direct.send({ service: 'content', method: 'get', path: '/countryCode' });
+    expect(asked).toEqual([
+      'https://content.example/assets/jobs-abc.json default',
+      'https://subscriptions.example/api/jobs.json no-store',
+      'https://content.example/countryCode no-store',
+    ]);
+  });
+
   it('sends a call to its service', async () => {
     answer(() => HttpResponse.json({}));
     await client().send(get);

@@ -12,10 +12,11 @@ import { pixelHost } from '../../pixel-host.ts';
 import type { ServiceSettings } from '../../service-settings.ts';
 
 /** The services of this feature, where an environment has them. */
-export function bindServices(bind: Bind, { urls, beacon }: ServiceSettings): void {
+export function bindServices(bind: Bind, { urls, files, beacon }: ServiceSettings): void {
   bind(HttpClient)
     .toResolvedValue(
-      (location) => new HttpClient({ urls, country: () => location.current().searchParams.get('country') }),
+      (location) =>
+        new HttpClient({ urls, files, country: () => location.current().searchParams.get('country') }),
       [PageLocation],
     )
     .inSingletonScope();

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { contentPaths } from '../../src/contract/content.ts';
+import { nameHash } from '../finish-pages/hash.ts';
+
+/** The data files that pages fetch; they lie in `public`. */
+const paths = [contentPaths.bangs, contentPaths.jobs, contentPaths.support];
+
+/** A data file, and the name that changes with what is in it, under which browsers may keep it. */
+interface DataFile {
+  /** At which everybody finds it, by the contract. */
+  readonly path: string;
+  /** Below the served folder. */
+  readonly name: string;
+  readonly content: string;
+}
+
+export function dataFiles(): readonly DataFile[] {
+  return paths.map((path) => {
+    const content = readFileSync(`public${path}`, 'utf8');
+    return { path, content, name: `assets/${path.slice(1, -'.json'.length)}-${nameHash(content)}.json` };
+  });
+}
+
+/** Tells the pages' code the names of the data files, in `src/composition/data-files.ts`. */
+export function namesOfDataFiles(): Plugin {
+  return {
+    name: 'mallard:data-files',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/composition\/data-files\.ts$/ },
+      handler() {
+        const names = Object.fromEntries(dataFiles().map(({ path, name }) => [path, `/${name}`]));
+        return { code: `export const dataFiles = ${JSON.stringify(names)};`, map: null };
+      },
+    },
+  };
+}
