@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
+import { Card } from '../parts/card.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { SignedOut } from '../purchase/purchase-states.tsx';
 import styles from './account-page.module.css';
 import { AddEmail } from './add-email.tsx';
@@ -18,16 +20,14 @@ export function AddEmailPage() {
   }
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
-      <h1 className={styles.title}>
-        <Trans id="account.addEmail.title" message="Add an e-mail" />
-      </h1>
-      <div className={styles.card}>
+      <PageHead title={<Trans id="account.addEmail.title" message="Add an e-mail" />} />
+      <Card>
         <AddEmail
           account={app.get('account')}
           locale={locale}
           email={session.kind === 'signed-in' ? session.account.email : null}
         />
-      </div>
+      </Card>
     </div>
   );
 }

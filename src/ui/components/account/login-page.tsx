@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
+import { Card } from '../parts/card.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { OwnSubscription } from '../purchase/own-subscription.tsx';
 import styles from './account-page.module.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -20,9 +22,7 @@ export function LoginPage() {
   const ended = session.kind === 'signed-out' && session.reason !== 'none';
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
-      <h1 className={styles.title}>
-        <Trans id="account.login.title" message="Sign in" />
-      </h1>
+      <PageHead title={<Trans id="account.login.title" message="Sign in" />} />
       {ended && (
         <Notice kind="info">
           {session.reason === 'signed_out' ? (
@@ -38,9 +38,9 @@ export function LoginPage() {
           )}
         </Notice>
       )}
-      <div className={styles.card}>
+      <Card>
         <SignInForm account={app.get('account')} locale={locale} />
-      </div>
+      </Card>
       <p className={layout.small}>
         <Trans
           id="account.login.noEmail"

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
 import { planOf } from '../../../domain/subscription/plan.ts';
 import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
 import { formatPrice } from '../../format/money.ts';
-import styles from './subscription-facts.module.css';
+import { Fact, FactList } from '../parts/fact-list.tsx';
 
 interface SubscriptionFactsProps {
   readonly subscription: Subscription;
@@ -18,7 +17,7 @@ export function SubscriptionFacts({ subscription, email }: SubscriptionFactsProp
   const plan = planOf(subscription.productId);
   const price = plan === null ? null : formatPrice(plan.price, i18n.locale);
   return (
-    <dl className={styles.facts}>
+    <FactList>
       <Fact name={<Trans id="account.facts.plan" message="Plan" />}>
         {price === null ? (
           subscription.productId
@@ -38,16 +37,7 @@ export function SubscriptionFacts({ subscription, email }: SubscriptionFactsProp
       {!isWebSourced(subscription.platform) && (
         <Fact name={<Trans id="account.facts.store" message="Bought in" />}>{subscription.platform}</Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactList>
   );
 }
 

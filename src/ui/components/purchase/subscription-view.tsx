@@ -5,6 +5,7 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { isSubscribed, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { AddEmail } from '../account/add-email.tsx';
 import { buttonClass } from '../parts/button.tsx';
+import { Card } from '../parts/card.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { ManagePayment } from './manage-payment.tsx';
 import { PaymentPending } from './purchase-states.tsx';
@@ -42,7 +43,7 @@ export function SubscriptionView({
         {pending && <PaymentPending />}
         {active && isWebSourced(subscription.platform) && <ManagePayment app={app} />}
         {active ? (
-          <section className={styles.card} aria-labelledby="add-email">
+          <Card labelledBy="add-email">
             <h2 id="add-email" className={styles.cardTitle}>
               {email === null ? (
                 <Trans id="account.addEmail.title" message="Add an e-mail" />
@@ -51,7 +52,7 @@ export function SubscriptionView({
               )}
             </h2>
             <AddEmail account={app.get('account')} locale={locale} email={email} skippable />
-          </section>
+          </Card>
         ) : (
           <PlansLink className={buttonClass('primary')}>
             <Trans id="account.ended.plans" message="See the plans" />
