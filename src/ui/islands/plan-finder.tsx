@@ -7,7 +7,7 @@ import { defaultTrialDays } from '../../domain/subscription/trial.ts';
 import { eventAttributes } from '../boot/event-attributes.ts';
 import { ButtonLink } from '../components/parts/button.tsx';
 import { Card } from '../components/parts/card.tsx';
-import { Radio, RadioGroup } from '../components/parts/choice-field.tsx';
+import { SegmentedField } from '../components/parts/segmented-field.tsx';
 import { SelectField } from '../components/parts/select-field.tsx';
 import { countryName } from '../format/dates.ts';
 import { compareYearly, formatPrice } from '../format/money.ts';
@@ -86,23 +86,17 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
               {i18n._({ id: 'island.planFinder.country.other', message: 'Another country' })}
             </option>
           </SelectField>
-          <RadioGroup
+          <SegmentedField
             id="plan-finder-period"
+            name="period"
             label={<Trans id="island.planFinder.period" message="Choose a plan" />}
-            shape="joined"
-          >
-            {billingPeriods.map((period) => (
-              <Radio
-                key={period}
-                name="period"
-                value={period}
-                defaultChecked={period === untouched.period}
-                autoComplete="off"
-                label={<PeriodName period={period} />}
-                {...eventAttributes('subscription_price_click', { period })}
-              />
-            ))}
-          </RadioGroup>
+            segments={billingPeriods.map((period) => ({
+              value: period,
+              label: <PeriodName period={period} />,
+            }))}
+            defaultValue={untouched.period}
+            autoComplete="off"
+          />
         </div>
         <NextStep locale={locale} available={marketOf(choice.country) !== null} />
       </Card>

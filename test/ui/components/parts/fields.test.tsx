@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { CheckboxField, Radio, RadioGroup } from '../../../../src/ui/components/parts/choice-field.tsx';
+import { CheckboxField } from '../../../../src/ui/components/parts/checkbox-field.tsx';
+import { Radio, RadioGroup } from '../../../../src/ui/components/parts/radio-group.tsx';
+import { SegmentedField } from '../../../../src/ui/components/parts/segmented-field.tsx';
 import { SelectField } from '../../../../src/ui/components/parts/select-field.tsx';
 import { EmailField, TextField } from '../../../../src/ui/components/parts/text-field.tsx';
 import { render } from '../../support/render.tsx';
@@ -12,6 +14,7 @@ const fields = {
   email: <EmailField {...texts} />,
   select: <SelectField {...texts} />,
   checkbox: <CheckboxField {...texts} />,
+  segmented: <SegmentedField {...texts} name="it" segments={[{ value: 'one', label: 'One' }]} />,
   'radio group': (
     <RadioGroup {...texts}>
       <Radio name="it" value="one" label="One" />

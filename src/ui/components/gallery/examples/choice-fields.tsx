@@ -1,4 +1,6 @@
-import { CheckboxField, Radio, RadioGroup } from '../../parts/choice-field.tsx';
+import { CheckboxField } from '../../parts/checkbox-field.tsx';
+import { Radio, RadioGroup } from '../../parts/radio-group.tsx';
+import { SegmentedField } from '../../parts/segmented-field.tsx';
 import type { Example } from '../example.ts';
 import styles from './row.module.css';
 
@@ -6,12 +8,12 @@ import styles from './row.module.css';
 export const choiceFields: readonly Example[] = [
   {
     part: 'Radio group',
-    files: ['choice-field'],
+    files: ['radio-group'],
     about: 'One of a few, all in view. Hint and error belong to the whole group.',
     states: [
       {
-        name: 'List',
-        says: 'A line a choice, with a note where it needs one.',
+        name: 'Chosen',
+        says: 'A note under a choice where it needs one.',
         show: (
           <div className={styles.form}>
             <RadioGroup id="example-plan" label="Choose a plan">
@@ -23,18 +25,6 @@ export const choiceFields: readonly Example[] = [
                 defaultChecked
               />
               <Radio name="example-plan" value="monthly" label="Monthly" note="$9.99 a month." />
-            </RadioGroup>
-          </div>
-        ),
-      },
-      {
-        name: 'Joined',
-        says: 'Two or three short words in one bar.',
-        show: (
-          <div className={styles.form}>
-            <RadioGroup id="example-period" label="Billing period" shape="joined">
-              <Radio name="example-period" value="monthly" label="Monthly" defaultChecked />
-              <Radio name="example-period" value="yearly" label="Yearly" />
             </RadioGroup>
           </div>
         ),
@@ -59,8 +49,33 @@ export const choiceFields: readonly Example[] = [
     ],
   },
   {
+    part: 'Segmented field',
+    files: ['segmented-field'],
+    about: 'Two or three choices in a word or two each. What needs more words is a radio group.',
+    states: [
+      {
+        name: 'Chosen',
+        says: 'One bar, half of it filled.',
+        show: (
+          <div className={styles.form}>
+            <SegmentedField
+              id="example-period"
+              name="example-period"
+              label="Billing period"
+              segments={[
+                { value: 'monthly', label: 'Monthly' },
+                { value: 'yearly', label: 'Yearly' },
+              ]}
+              defaultValue="monthly"
+            />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
     part: 'Checkbox field',
-    files: ['choice-field'],
+    files: ['checkbox-field'],
     about: 'One thing to agree to or to switch on. Never ticked from the start where it is consent.',
     states: [
       {

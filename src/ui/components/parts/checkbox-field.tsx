@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import styles from './checkbox-field.module.css';
+import field from './field.module.css';
+import { describedBy, FieldNotes, type FieldTexts } from './field-notes.tsx';
+
+/** One thing to agree to or to switch on, with hint and error. */
+export function CheckboxField({
+  id,
+  label,
+  hint,
+  error,
+  ...input
+}: FieldTexts & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <div className={field.field}>
+      <label className={styles.line}>
+        <input
+          {...input}
+          {...describedBy({ id, hint, error })}
+          id={id}
+          type="checkbox"
+          className={styles.checkbox}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import field from './field.module.css';
+import { describedBy, FieldNotes, type FieldTexts } from './field-notes.tsx';
+import styles from './segmented-field.module.css';
+
+interface Segment {
+  readonly value: string;
+  readonly label: ReactNode;
+}
+
+interface SegmentedFieldProps extends FieldTexts {
+  /** The name under which the form sends the choice. */
+  readonly name: string;
+  /** Two or three, in a word or two each. */
+  readonly segments: readonly Segment[];
+  /** What is chosen from the start. */
+  readonly defaultValue?: string;
+  readonly autoComplete?: string;
+}
+
+/** Two or three short choices as one bar. With more, or with notes, it is a radio group. */
+export function SegmentedField({ id, label, hint, error, name, segments, ...rest }: SegmentedFieldProps) {
+  return (
+    <fieldset
+      {...describedBy({ id, hint, error })}
+      id={id}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group cannot be invalid
+      role="radiogroup"
+      className={`${field.field} ${field.group}`}
+    >
+      <legend className={`${field.label} ${field.legend}`}>{label}</legend>
+      <div className={styles.bar}>
+        {segments.map(({ value, label: words }) => (
+          <label key={value} className={styles.segment}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === rest.defaultValue}
+              autoComplete={rest.autoComplete}
+            />
+            <span className={styles.name}>{words}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
