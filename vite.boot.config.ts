@@ -28,7 +28,13 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/island-[name]-[hash].js',
-        codeSplitting: { groups: [{ debugName: 'page script', name: pageScript }] },
+        codeSplitting: {
+          groups: [
+            { debugName: 'page script', name: pageScript },
+            // Each is a class without a body: as files of their own their hashes in the page would be larger than they are.
+            { name: 'ports', test: /src\/application\/ports\// },
+          ],
+        },
       },
     },
   },
