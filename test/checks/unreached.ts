@@ -26,9 +26,7 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
 };
 
 /** Classes of the application that no feature binds yet. */
-export const unwiredClasses: Readonly<Record<string, string>> = {
-  RememberAudience: '/pro, whose experiment asks on the next page who took part',
-};
+export const unwiredClasses: Readonly<Record<string, string>> = {};
 
 const errorPages = (page: string, events: readonly string[]) =>
   Object.fromEntries(

@@ -1,14 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { SessionView } from '../../application/account/session-state.ts';
 import type { App } from '../../application/app.ts';
-import type { OfferView } from '../../application/subscription/offer-state.ts';
 import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
 import type { RouterContext } from '../router-context.ts';
 import { useStream } from './use-stream.ts';
 
 const unknownSession: SessionView = { kind: 'unknown' };
 const unknownSubscription: SubscriptionView = { kind: 'unknown' };
-const loadingOffers: OfferView = { kind: 'loading', slow: false };
 
 /** The app and the page's locale, from the router's context. */
 export function useApp(): Pick<RouterContext, 'app' | 'locale'> {
@@ -25,10 +23,4 @@ export function useSession(app: App): SessionView {
 export function useSubscription(app: App): SubscriptionView {
   const { subscription } = app.get('subscription');
   return useStream(subscription.subscription$, () => subscription.current, unknownSubscription);
-}
-
-/** What is offered to this visitor; `loading` in the prerendered HTML. */
-export function useOffers(app: App): OfferView {
-  const { offers } = app.get('offers');
-  return useStream(offers.offers$, () => offers.current, loadingOffers);
 }
