@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { scopedNamePart } from '../build/settings.ts';
 import type { Assets } from './assets.ts';
 import { attribute, type Page } from './html.ts';
 import { usedStyles } from './used-styles.ts';
+
+// The bundler leaves the statement out where its own order of files says the same, and a page may have them in another.
+const layers = path.resolve(import.meta.dirname, '../../src/ui/theme/layers.css');
+const layerOrder = /@layer [\w, ]+;/.exec(readFileSync(layers, 'utf8'))?.[0] ?? '';
 
 /** Pages of one route have the same classes in all locales: each set is worked out once. */
 export class StyleCache {
@@ -31,7 +37,8 @@ export class StyleCache {
     if (known !== undefined) return known;
     const sheet = sheets.map((url) => this.assets.text(url).trim()).join('\n');
     const isUsed = (name: string) => classes.has(name) || (islands && this.islandParts.has(name.slice(-5)));
-    const css = usedStyles(sheet, isUsed, (property) => properties.has(property));
+    const rules = usedStyles(sheet, isUsed, (property) => properties.has(property));
+    const css = rules === '' ? '' : layerOrder + rules;
     if (/<\/style/i.test(css)) throw new Error('A style sheet contains </style');
     this.known.set(key, css);
     return css;

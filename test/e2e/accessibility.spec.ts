@@ -1,5 +1,4 @@
 import { defaultLocale, pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
-import { countryName } from '../../src/ui/format/dates.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
@@ -22,9 +21,7 @@ for (const tag of publicLocales) {
     await expect(plans.start).toBeVisible();
     await expectNoViolations(page, 'plans');
     await plans.open('?country=no', locale);
-    await expect(
-      page.getByRole('heading', { level: 2, name: new RegExp(countryName('no', tag)) }),
-    ).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-market', 'none');
     await expectNoViolations(page, 'not available');
     await page.goto(`${locale}/pro/welcome`);
     await expect(new OwnSubscription(page).signedOut).toBeVisible();
@@ -52,6 +49,6 @@ test('the subscription, bought, has no accessibility violation', async ({ page }
   await expect(new PasscodeForm(page).address).toBeVisible();
   await expectNoViolations(page, 'add e-mail');
   await page.goto('/pro');
-  await expect(page.getByRole('heading', { name: /You have .* already/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /You already have/ })).toBeVisible();
   await expectNoViolations(page, 'plans for a subscriber');
 });

@@ -70,8 +70,7 @@ test('with reduced motion nothing moves while the page waits', { tag: '@once' },
 test('without JavaScript the page says what needs it', { tag: '@once' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.goto('/pro');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/pro/login');
   await expect(page.locator('noscript p')).toBeVisible();
   await context.close();
 });

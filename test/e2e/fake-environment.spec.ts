@@ -29,8 +29,9 @@ test('the fake environment plays the journey without a server', { tag: '@once' }
   });
 
   const plans = new PlanPage(page);
-  await plans.open('?environment=fake');
+  await page.goto('/pro/login?environment=fake');
   await expect(page.getByRole('complementary', { name: 'Developer panel' })).toBeVisible();
+  await plans.open();
   await plans.monthly.check();
   await plans.start.click();
   const own = new OwnSubscription(page);
