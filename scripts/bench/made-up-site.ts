@@ -70,12 +70,12 @@ export class MadeUpSite {
     const routes = this.at('src/ui/routes');
     for (const file of readdirSync(routes)) {
       const code = readFileSync(path.join(routes, file), 'utf8');
-      const own = [model, `${model}/`].map((route) => `createFileRoute('${route}')`);
-      const call = own.find((text) => code.includes(text) && !code.includes('<Outlet'));
-      if (call === undefined) continue;
+      // A live page stands below a frame without a path of its own.
+      const [call, frame] = new RegExp(`createFileRoute\\('(/_live)?${model}/?'\\)`).exec(code) ?? [];
+      if (call === undefined || code.includes('<Outlet')) continue;
       writeFileSync(
-        path.join(routes, `${page.slice(1)}.tsx`),
-        code.replace(call, `createFileRoute('${page}')`),
+        path.join(routes, `${frame === undefined ? '' : '_live.'}${page.slice(1)}.tsx`),
+        code.replace(call, `createFileRoute('${frame ?? ''}${page}')`),
       );
     }
   }
