@@ -4,7 +4,7 @@ import type { Market } from './plan.ts';
 export const eligibleRegions = {
   AT: 'eu',
   BE: 'eu',
-  BG: 'bg',
+  BG: 'eu',
   CA: 'ca',
   CY: 'eu',
   CZ: 'cz',

@@ -38,7 +38,11 @@ const elsewhere = [
   'Duck.ai',
 ] as const satisfies readonly Entitlement[];
 
-/** Prices (tax included) and features by market; `eu` is every euro country. Adding a market is one row. */
+/**
+ * Prices (tax included) and features by market; `eu` is every euro country. Adding a market is one row. A row that is the
+ * market of no country any more (`marketsOnSale`) stays as long as somebody subscribes in it: `bg`, since Bulgaria pays in
+ * euros from 2026 on.
+ */
 export const markets = {
   us: { currency: 'USD', monthly: '9.99', yearly: '99.99', features: inTheUnitedStates },
   ca: { currency: 'CAD', monthly: '13.99', yearly: '139.99', features: elsewhere },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEligible, marketOf } from '../../../src/domain/subscription/eligibility.ts';
+import { isEligible, marketOf, marketsOnSale } from '../../../src/domain/subscription/eligibility.ts';
 import { knownEntitlements } from '../../../src/domain/subscription/feature.ts';
 import {
   markets,
@@ -29,8 +29,18 @@ describe('the plans', () => {
     });
   }
 
-  it('have a vector for every market', () => {
-    expect(new Set(prices.map(({ market }) => market))).toEqual(new Set(Object.keys(markets)));
+  it('have a vector for every market where somebody can subscribe', () => {
+    expect(new Set(prices.map(({ market }) => market))).toEqual(new Set(marketsOnSale));
+  });
+
+  it('of Bulgaria before it had the euro are sold to nobody, and stay what their subscribers pay', () => {
+    expect(Object.keys(markets).filter((market) => !marketsOnSale.some((one) => one === market))).toEqual([
+      'bg',
+    ]);
+    expect(plansOf('bg').map(({ productId, price }) => [productId, price])).toEqual([
+      ['privacy-pro-monthly-bg', { amount: '19.99', currency: 'BGN' }],
+      ['privacy-pro-yearly-bg', { amount: '199.99', currency: 'BGN' }],
+    ]);
   });
 
   it('remove personal information in the United States only', () => {

@@ -1,6 +1,7 @@
 import { brand } from '../../../domain/brand.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
-import { type Market, markets, type Plan, plansOf } from '../../../domain/subscription/plan.ts';
+import { marketsOnSale } from '../../../domain/subscription/eligibility.ts';
+import { type Market, type Plan, plansOf } from '../../../domain/subscription/plan.ts';
 import { toStripe } from './amounts.ts';
 import { charges } from './price-book.ts';
 import { DoneShape, listOf, PriceShape } from './shapes.ts';
@@ -25,7 +26,7 @@ const atOnce = 100;
 
 /**
  * Holds the plan table against Stripe: each product has one active price, under its product id as lookup key. Safe to
- * repeat, and safe when it broke off.
+ * repeat, and safe when it broke off. Prices of a market that is not on sale any more are left as they are.
  */
 export class SyncPrices {
   constructor(private readonly stripe: StripeClient) {}
@@ -33,7 +34,7 @@ export class SyncPrices {
   /** Answers one line a product, in the order of the table. Fails when Stripe does not answer or refuses. */
   async execute(wish: PriceWish): Promise<Result<readonly PriceLine[], StripeTrouble>> {
     const lines: PriceLine[] = [];
-    for (const market of marketNames()) {
+    for (const market of marketsOnSale) {
       for (const plan of plansOf(market)) {
         const line = await this.one(market, plan, wish);
         if (!line.ok) return line;
@@ -82,9 +83,4 @@ export class SyncPrices {
     );
     return made.ok ? success(id) : failure(made.error);
   }
-}
-
-function marketNames(): readonly Market[] {
-  const isMarket = (name: string): name is Market => Object.hasOwn(markets, name);
-  return Object.keys(markets).filter(isMarket);
 }
