@@ -1,49 +1,21 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
-import { pageAddresses } from '../../scripts/build/pages.ts';
-import { splitPath } from '../../src/domain/locale/locale.ts';
-import { pagePaths } from '../../src/ui/pages.ts';
+import { looks } from './support/crawl.ts';
+import { expectNoViolationsAt } from './support/no-violations.ts';
 import { watchPage } from './support/watch-page.ts';
 
-const table: { pages: Record<string, unknown> } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../.cache/site/headers.json'), 'utf8'),
-);
-const addresses = pageAddresses({ pseudo: true, siteEnv: 'local' });
-
-test('every route was rendered in every language, under titles of its own', { tag: '@once' }, async ({
-  request,
-}) => {
-  expect(Object.keys(table.pages).sort()).toEqual([...addresses].sort());
-  const titles = new Map<string, string>();
-  for (const address of addresses) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    titles.set(address, /<title>([^<]+)<\/title>/.exec(await answer.text())?.[1] ?? '');
-  }
-  expect([...titles.values()]).not.toContain('');
-  for (const route of pagePaths) {
-    const inAllLocales = addresses
-      .filter((address) => splitPath(address).path === route)
-      .map((address) => titles.get(address));
-    expect(new Set(inAllLocales).size, `titles of ${route}: ${inAllLocales.join(' | ')}`).toBe(
-      inAllLocales.length,
-    );
-  }
-});
-
-for (const address of addresses) {
-  test(`${address} runs under its policy, calls nobody else, and fits on a phone`, { tag: '@once' }, async ({
-    page,
-    baseURL,
-  }) => {
+for (const { address, locale, width, theme } of looks) {
+  test(`${address} at ${width} px, ${theme}: runs under its policy, calls nobody else, fits, has no violation`, {
+    tag: '@once',
+  }, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme });
     const { complaints } = await watchPage(page, baseURL ?? '');
     const answer = await page.goto(address, { waitUntil: 'networkidle' });
     expect(answer?.headers()['content-security-policy']).toMatch(
       /^default-src 'none'.*require-trusted-types-for 'script'/,
     );
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
-    await expect(page.locator('html')).toHaveAttribute('lang', splitPath(address).locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('h1').first()).toBeVisible();
     expect(
       await unchecked(page.locator('script[src], link[rel="stylesheet"], link[rel="modulepreload"]')),
@@ -53,6 +25,7 @@ for (const address of addresses) {
       .locator('html, [class*="shell"]')
       .evaluateAll((boxes) => Math.max(...boxes.map(({ scrollWidth }) => scrollWidth)) - innerWidth);
     expect(widest, 'nothing hangs out at the side').toBeLessThanOrEqual(0);
+    await expectNoViolationsAt(page, width, address);
     expect(complaints).toEqual([]);
   });
 }

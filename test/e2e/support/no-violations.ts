@@ -5,11 +5,14 @@ import { cutOff } from './cut-off.ts';
 /** The phone project looks at 360 px, the desktop project at 800 and 1280 px. */
 export async function expectNoViolations(page: Page, what: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
-  for (const look of width < 800 ? [width] : [800, 1280]) {
-    await page.setViewportSize({ width: look, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(found, `${what} at ${look} px`).toEqual([]);
-    expect(await cutOff(page), `${what}: cut off at ${look} px`).toEqual([]);
-  }
+  for (const look of width < 800 ? [width] : [800, 1280]) await expectNoViolationsAt(page, look, what);
+}
+
+/** Nothing that axe minds, nothing cut off, at a width. */
+export async function expectNoViolationsAt(page: Page, width: number, what: string): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, `${what} at ${width} px`).toEqual([]);
+  expect(await cutOff(page), `${what}: cut off at ${width} px`).toEqual([]);
 }

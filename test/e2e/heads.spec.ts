@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { attribute, Page } from '../../scripts/finish-pages/html.ts';
+import { brand } from '../../src/domain/brand.ts';
+import { defaultLocale, locales, pathIn, publicLocales, splitPath } from '../../src/domain/locale/locale.ts';
+import { pageAt } from '../../src/ui/pages.ts';
+import { testedAddresses } from '../support/looks.ts';
+
+// Over HTTP, without a browser: so every page in every language is read in every run.
+test.describe('every page in every language', { tag: '@once' }, () => {
+  // In one process, so that each page is read once.
+  test.describe.configure({ mode: 'default', timeout: 300_000 });
+  const read = new Map<string, Page>();
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '', maxRedirects: 0 });
+    for (const address of testedAddresses.filter(isForVisitors)) {
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(200);
+      read.set(address, new Page(await answer.text()));
+    }
+    await request.dispose();
+  });
+
+  test('has a title and a description that no other page of its language has, and that no other language repeats', () => {
+    for (const [name, text] of [
+      ['title', titleOf],
+      ['description', (page: Page) => metaOf(page, 'description')],
+    ] as const) {
+      const texts = [...read].map(([address, page]) => ({
+        ...splitPath(address),
+        address,
+        text: text(page),
+      }));
+      expect(
+        texts.filter((one) => one.text === '').map(({ address }) => address),
+        `no ${name}`,
+      ).toEqual([]);
+      // Two addresses may show the same page: what they say is compared by what the page table calls it.
+      const sameAs = texts.filter((one) =>
+        texts.some(
+          (other) =>
+            other.text === one.text &&
+            (other.locale === one.locale
+              ? other.path !== one.path && pageAt(other.path).listed && pageAt(one.path).listed
+              : other.path === one.path),
+        ),
+      );
+      expect(
+        sameAs.map(({ address }) => address),
+        `the same ${name} twice`,
+      ).toEqual([]);
+    }
+  });
+
+  test('says its language, and where it stands in the others', () => {
+    for (const [address, page] of read) {
+      const { locale, path } = splitPath(address);
+      expect(attribute(page.root, 'lang'), address).toBe(locale);
+      expect(attribute(page.root, 'dir'), address).toBe(locales[locale].direction);
+      const links = (rel: string) => page.links(rel).map((link) => attribute(link, 'href'));
+      const robots = metaOf(page, 'robots');
+      if (!pageAt(path).listed) {
+        expect([robots, links('canonical'), links('alternate')], address).toEqual(['noindex', [], []]);
+        continue;
+      }
+      expect([robots, links('canonical')], address).toEqual(['', [brand.site + address]]);
+      const alternates = page
+        .links('alternate')
+        .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]);
+      expect(Object.fromEntries(alternates), address).toEqual({
+        ...Object.fromEntries(publicLocales.map((tag) => [tag, brand.site + pathIn(tag, path)])),
+        'x-default': brand.site + pathIn(defaultLocale, path),
+      });
+    }
+  });
+
+  test('links to nothing that is not there', async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const from = new Map<string, Set<string>>();
+    for (const [address, page] of read) {
+      for (const target of targetsOf(page)) {
+        const url = new URL(target.replace(brand.site, baseURL ?? ''), `${baseURL}${address}`);
+        if (url.origin !== baseURL || url.pathname.startsWith('/dev/')) continue;
+        from.set(url.href, (from.get(url.href) ?? new Set()).add(address));
+      }
+    }
+    const dead: string[] = [];
+    const statuses = new Map<string, number>();
+    for (const [href, addresses] of from) {
+      const { pathname, search, hash } = new URL(href);
+      const status = statuses.get(pathname + search) ?? (await request.get(pathname + search)).status();
+      statuses.set(pathname + search, status);
+      const page = read.get(pathname);
+      const lands = hash === '' || page === undefined || hasId(page, decodeURIComponent(hash.slice(1)));
+      if (status !== 200 || !lands)
+        dead.push(`${pathname}${search}${hash} (${status}), from ${[...addresses]}`);
+    }
+    await request.dispose();
+    expect(from.size, 'links that were followed').toBeGreaterThan(10);
+    expect(dead).toEqual([]);
+  });
+});
+
+function isForVisitors(address: string): boolean {
+  return pageAt(splitPath(address).path).developersOnly !== true;
+}
+
+function titleOf(page: Page): string {
+  const title = page.named('title')[0]?.childNodes[0];
+  return title !== undefined && 'value' in title ? title.value : '';
+}
+
+function metaOf(page: Page, name: string): string {
+  const meta = page.named('meta').find((one) => attribute(one, 'name') === name);
+  return (meta && attribute(meta, 'content')) ?? '';
+}
+
+/** What a page leads to or shows: links, forms that ask for a page, images, icons, scripts. */
+function targetsOf(page: Page): readonly string[] {
+  return page.elements.flatMap((element) => {
+    if (element.tagName === 'a' || element.tagName === 'link' || element.tagName === 'use')
+      return attribute(element, 'href') ?? [];
+    if (element.tagName === 'img' || element.tagName === 'script') return attribute(element, 'src') ?? [];
+    return [];
+  });
+}
+
+function hasId(page: Page, id: string): boolean {
+  return page.elements.some((element) => attribute(element, 'id') === id);
+}
