@@ -3,9 +3,9 @@ import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts
 import { WebCryptoRandom } from '../../src/adapters/browser/web-crypto-random.ts';
 import { FetchVisitorApi } from '../../src/adapters/http/fetch-visitor-api.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { KyCloudSettingsApi } from '../../src/adapters/http/ky-cloud-settings-api.ts';
-import { KyEligibilityApi } from '../../src/adapters/http/ky-eligibility-api.ts';
-import { KyRestorationApi } from '../../src/adapters/http/ky-restoration-api.ts';
+import { HttpCloudSettingsApi } from '../../src/adapters/http/http-cloud-settings-api.ts';
+import { HttpEligibilityApi } from '../../src/adapters/http/http-eligibility-api.ts';
+import { HttpRestorationApi } from '../../src/adapters/http/http-restoration-api.ts';
 import { testCards } from '../../src/adapters/memory/memory-card-provider.ts';
 import { BeaconPixelSender } from '../../src/adapters/pixel/beacon-pixel-sender.ts';
 import { productionSettings } from '../../src/composition/service-settings.ts';
@@ -32,13 +32,13 @@ afterAll(() => services.close());
 
 const shared = async (): Promise<Services> => ({ ...services, close: async () => {} });
 
-authorizationApiContract('KyAuthorizationApi', shared);
-tokenApiContract('KyTokenApi', shared);
-accountApiContract('KyAccountApi', shared);
-productApiContract('KyProductApi', shared);
-subscriptionApiContract('KySubscriptionApi', shared);
-checkoutApiContract('KyCheckoutApi', shared);
-visitorApiContract('KyVisitorApi', shared);
+authorizationApiContract('HttpAuthorizationApi', shared);
+tokenApiContract('HttpTokenApi', shared);
+accountApiContract('HttpAccountApi', shared);
+productApiContract('HttpProductApi', shared);
+subscriptionApiContract('HttpSubscriptionApi', shared);
+checkoutApiContract('HttpCheckoutApi', shared);
+visitorApiContract('HttpVisitorApi', shared);
 visitorApiContract('FetchVisitorApi', async () => {
   let country: string | null = null;
   const base = services.site.origin;
@@ -57,9 +57,9 @@ const client = (country: string | null = null) => {
 };
 
 // What a suite needs beside the service itself the real server has for these only; the others stand in `site-services.test.ts`.
-eligibilityApiContract('KyEligibilityApi', (country) => new KyEligibilityApi(client(country)));
-restorationApiContract('KyRestorationApi', () => ({
-  api: new KyRestorationApi(client()),
+eligibilityApiContract('HttpEligibilityApi', (country) => new HttpEligibilityApi(client(country)));
+restorationApiContract('HttpRestorationApi', () => ({
+  api: new HttpRestorationApi(client()),
   async tokenOf(kind) {
     const browser = services.browser();
     const { accessToken } = await newAccount(browser, new WebCryptoDigest());
@@ -69,7 +69,7 @@ restorationApiContract('KyRestorationApi', () => ({
     return accessToken;
   },
 }));
-cloudSettingsApiContract('KyCloudSettingsApi', () => new KyCloudSettingsApi(client()));
+cloudSettingsApiContract('HttpCloudSettingsApi', () => new HttpCloudSettingsApi(client()));
 
 for (const method of ['GET', 'POST']) {
   // Only what the server takes has arrived: it answers 400 to an event or a parameter that is not declared.

@@ -1,14 +1,14 @@
 import { describe } from 'vitest';
 import { DocumentBackendVariants } from '../../src/adapters/browser/document-backend-variants.ts';
-import { KyBlogApi } from '../../src/adapters/http/ky-blog-api.ts';
-import { KyCloudSettingsApi } from '../../src/adapters/http/ky-cloud-settings-api.ts';
-import { KyCohortApi } from '../../src/adapters/http/ky-cohort-api.ts';
-import { KyEligibilityApi } from '../../src/adapters/http/ky-eligibility-api.ts';
-import { KyLegacyAuthApi } from '../../src/adapters/http/ky-legacy-auth-api.ts';
-import { KyNewsletterApi } from '../../src/adapters/http/ky-newsletter-api.ts';
-import { KyRestorationApi } from '../../src/adapters/http/ky-restoration-api.ts';
-import { KyStaticContent } from '../../src/adapters/http/ky-static-content.ts';
-import { KySuggestionApi } from '../../src/adapters/http/ky-suggestion-api.ts';
+import { HttpBlogApi } from '../../src/adapters/http/http-blog-api.ts';
+import { HttpCloudSettingsApi } from '../../src/adapters/http/http-cloud-settings-api.ts';
+import { HttpCohortApi } from '../../src/adapters/http/http-cohort-api.ts';
+import { HttpEligibilityApi } from '../../src/adapters/http/http-eligibility-api.ts';
+import { HttpLegacyAuthApi } from '../../src/adapters/http/http-legacy-auth-api.ts';
+import { HttpNewsletterApi } from '../../src/adapters/http/http-newsletter-api.ts';
+import { HttpRestorationApi } from '../../src/adapters/http/http-restoration-api.ts';
+import { HttpStaticContent } from '../../src/adapters/http/http-static-content.ts';
+import { HttpSuggestionApi } from '../../src/adapters/http/http-suggestion-api.ts';
 import { MemoryBackendVariants } from '../../src/adapters/memory/memory-backend-variants.ts';
 import { MemoryBlogApi } from '../../src/adapters/memory/memory-blog-api.ts';
 import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
@@ -90,60 +90,60 @@ describe('the site services in memory', () => {
 
 describe('the site services on the wire', () => {
   suggestionApiContract(
-    'KySuggestionApi',
+    'HttpSuggestionApi',
     (phrases) =>
-      new KySuggestionApi(
+      new HttpSuggestionApi(
         wireClient(suggestionRoutes(new MemorySuggestionApi(phrases, new MemoryNetwork()))),
       ),
   );
 
-  newsletterApiContract('KyNewsletterApi', () => {
+  newsletterApiContract('HttpNewsletterApi', () => {
     const served = new MemoryNewsletterApi(new MemoryNetwork());
-    const api = new KyNewsletterApi(wireClient(newsletterRoutes(served)));
+    const api = new HttpNewsletterApi(wireClient(newsletterRoutes(served)));
     return { api, askedBy: async (email) => served.subscribers.get(email) ?? null };
   });
 
-  blogApiContract('KyBlogApi', (posts) => {
+  blogApiContract('HttpBlogApi', (posts) => {
     const served = new MemoryBlogApi(posts, new MemoryNetwork());
-    return new KyBlogApi(wireClient(blogRoutes(served)), new MemoryPageLocation());
+    return new HttpBlogApi(wireClient(blogRoutes(served)), new MemoryPageLocation());
   });
 
-  restorationApiContract('KyRestorationApi', () => {
+  restorationApiContract('HttpRestorationApi', () => {
     const side = memoryRestoration();
-    return { ...side, api: new KyRestorationApi(wireClient(restorationRoutes(side.api))) };
+    return { ...side, api: new HttpRestorationApi(wireClient(restorationRoutes(side.api))) };
   });
 
-  cohortApiContract('KyCohortApi', () => {
+  cohortApiContract('HttpCohortApi', () => {
     const clock = new MemoryClock();
     const served = new MemoryCohortApi(clock, new MemoryNetwork());
     served.replacement = { week: 1, day: 2, variant: 'ma' };
-    return { api: new KyCohortApi(wireClient(cohortRoutes(served))), now: () => clock.now() };
+    return { api: new HttpCohortApi(wireClient(cohortRoutes(served))), now: () => clock.now() };
   });
 
   cloudSettingsApiContract(
-    'KyCloudSettingsApi',
+    'HttpCloudSettingsApi',
     () =>
-      new KyCloudSettingsApi(
+      new HttpCloudSettingsApi(
         wireClient(cloudSettingsRoutes(new MemoryCloudSettingsApi(new MemoryNetwork()))),
       ),
   );
 
   staticContentContract(
-    'KyStaticContent',
-    (files) => new KyStaticContent(wireClient(fileRoutes(files)), new MemoryPageLocation()),
+    'HttpStaticContent',
+    (files) => new HttpStaticContent(wireClient(fileRoutes(files)), new MemoryPageLocation()),
   );
 
   eligibilityApiContract(
-    'KyEligibilityApi',
+    'HttpEligibilityApi',
     (country) =>
-      new KyEligibilityApi(
+      new HttpEligibilityApi(
         wireClient(eligibilityRoutes(new MemoryEligibilityApi(() => country, new MemoryNetwork()))),
       ),
   );
 
-  legacyAuthApiContract('KyLegacyAuthApi', () => {
+  legacyAuthApiContract('HttpLegacyAuthApi', () => {
     const side = memoryLegacyAuth();
-    return { ...side, api: new KyLegacyAuthApi(wireClient(legacyAuthRoutes(side.api))) };
+    return { ...side, api: new HttpLegacyAuthApi(wireClient(legacyAuthRoutes(side.api))) };
   });
 
   backendVariantsContract('DocumentBackendVariants', (chosen) => {

@@ -1,12 +1,12 @@
 import makeFetchCookie from 'fetch-cookie';
+import { HttpAccountApi } from '../../src/adapters/http/http-account-api.ts';
+import { HttpAuthorizationApi } from '../../src/adapters/http/http-authorization-api.ts';
+import { HttpCheckoutApi } from '../../src/adapters/http/http-checkout-api.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { KyAccountApi } from '../../src/adapters/http/ky-account-api.ts';
-import { KyAuthorizationApi } from '../../src/adapters/http/ky-authorization-api.ts';
-import { KyCheckoutApi } from '../../src/adapters/http/ky-checkout-api.ts';
-import { KyProductApi } from '../../src/adapters/http/ky-product-api.ts';
-import { KySubscriptionApi } from '../../src/adapters/http/ky-subscription-api.ts';
-import { KyTokenApi } from '../../src/adapters/http/ky-token-api.ts';
-import { KyVisitorApi } from '../../src/adapters/http/ky-visitor-api.ts';
+import { HttpProductApi } from '../../src/adapters/http/http-product-api.ts';
+import { HttpSubscriptionApi } from '../../src/adapters/http/http-subscription-api.ts';
+import { HttpTokenApi } from '../../src/adapters/http/http-token-api.ts';
+import { HttpVisitorApi } from '../../src/adapters/http/http-visitor-api.ts';
 import { productionSettings } from '../../src/composition/service-settings.ts';
 import type { ServiceBrowser, Services } from '../contracts/services.ts';
 import { realServer } from './real-server.ts';
@@ -16,13 +16,13 @@ export function httpBrowser(url: string, country: () => string | null = () => nu
   const { urls, clientId, ttlSeconds } = productionSettings({}, url);
   const http = new HttpClient({ urls, country, fetch: makeFetchCookie(fetch) });
   return {
-    authorization: new KyAuthorizationApi(http, { clientId }),
-    tokens: new KyTokenApi(http, { clientId, ttlSeconds }),
-    account: new KyAccountApi(http),
-    products: new KyProductApi(http),
-    subscription: new KySubscriptionApi(http),
-    checkout: new KyCheckoutApi(http),
-    visitor: new KyVisitorApi(http),
+    authorization: new HttpAuthorizationApi(http, { clientId }),
+    tokens: new HttpTokenApi(http, { clientId, ttlSeconds }),
+    account: new HttpAccountApi(http),
+    products: new HttpProductApi(http),
+    subscription: new HttpSubscriptionApi(http),
+    checkout: new HttpCheckoutApi(http),
+    visitor: new HttpVisitorApi(http),
   };
 }
 

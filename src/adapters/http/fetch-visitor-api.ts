@@ -12,7 +12,7 @@ export interface FetchVisitorOptions {
 }
 
 /**
- * {@link VisitorApi} for static pages, which have no room for the client and the schemas of `KyVisitorApi`: both pass the same
+ * {@link VisitorApi} for static pages, which have no room for the client and the schemas of `HttpVisitorApi`: both pass the same
  * contract.
  */
 export class FetchVisitorApi extends VisitorApi {

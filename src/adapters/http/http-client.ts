@@ -1,4 +1,3 @@
-import ky, { isNetworkError, isTimeoutError, type KyInstance } from 'ky';
 import { failure, type Result, success } from '../../domain/result.ts';
 
 /** Absolute base URLs without a trailing slash, one a service; see the wire contract, "Rules for every call". */
@@ -50,20 +49,7 @@ const defaultTimeoutMs = 10_000;
  * `resource()` does so for reads, and a repeated token or checkout call could burn a token or open two checkouts.
  */
 export class HttpClient {
-  private readonly client: KyInstance;
-
-  constructor(private readonly options: HttpClientOptions) {
-    this.client = ky.create({
-      retry: 0,
-      throwHttpErrors: false,
-      timeout: options.timeoutMs ?? defaultTimeoutMs,
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-      headers: { accept: 'application/json' },
-      // Looked up at each call, so that a test or a polyfill may replace it after this module was loaded.
-      fetch: (input, init) => (options.fetch ?? globalThis.fetch)(input, init),
-    });
-  }
+  constructor(private readonly options: HttpClientOptions) {}
 
   /**
    * Sends one call. Fails with `offline` when there is no connection, it breaks, or the time is over. Throws on a service
@@ -71,31 +57,39 @@ export class HttpClient {
    */
   async send(call: HttpCall): Promise<Result<HttpAnswer, { readonly code: 'offline' }>> {
     const file = call.service === 'content' ? this.options.files?.[call.path] : undefined;
+    const over = new AbortController();
+    const signals = call.signal === undefined ? [over.signal] : [over.signal, call.signal];
     // Outside the try: an address that cannot be built is a bug, not a network failure.
-    const pending = this.client(`${this.urlOf(call.service)}${file ?? call.path}`, {
-      method: call.method,
-      // What has a name of its own for each content may come from the browser's own store.
-      ...(file === undefined ? {} : { cache: 'default' }),
+    const request = new Request(this.addressOf(call, file ?? call.path), {
+      method: call.method.toUpperCase(),
+      headers: headersOf(call),
+      body: bodyOf(call),
       // Only the auth service has a cookie (its session of 600 s), and it may be mounted on another host.
       credentials: call.service === 'auth' ? 'include' : 'same-origin',
-      searchParams: { country: this.country(), ...call.query },
-      headers: {
-        ...call.headers,
-        authorization: call.bearer === undefined ? undefined : `Bearer ${call.bearer}`,
-      },
-      ...(call.json === undefined ? {} : { json: call.json }),
-      ...(call.form === undefined ? {} : { body: formBody(call.form) }),
-      ...(call.signal === undefined ? {} : { signal: call.signal }),
-      ...(call.timeoutMs === undefined ? {} : { timeout: call.timeoutMs }),
+      // What has a name of its own for each content may come from the browser's own store.
+      cache: file === undefined ? 'no-store' : 'default',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.any(signals),
     });
+    const timer = setTimeout(
+      () => over.abort(),
+      call.timeoutMs ?? this.options.timeoutMs ?? defaultTimeoutMs,
+    );
     try {
-      const text = await pending.text();
-      const response = await pending;
-      return success(toAnswer(response.status, response.headers.get('retry-after'), text));
+      // Looked up at each call, so that a test or a polyfill may replace it after this module was loaded.
+      const response = await (this.options.fetch ?? globalThis.fetch)(request);
+      return success(toAnswer(response.status, response.headers.get('retry-after'), await response.text()));
     } catch (error) {
       if (isNetworkFailure(error)) return failure({ code: 'offline' });
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
+  }
+
+  private addressOf({ service, query }: HttpCall, path: string): string {
+    const parameters = listOf({ country: this.country(), ...query }).toString();
+    return `${this.urlOf(service)}${path}${parameters && `?${parameters}`}`;
   }
 
   private urlOf(service: keyof ServiceUrls): string {
@@ -110,10 +104,22 @@ export class HttpClient {
   }
 }
 
-function formBody(form: Readonly<Record<string, string | undefined>>): URLSearchParams {
-  const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(form)) if (value !== undefined) body.set(name, value);
-  return body;
+function headersOf({ headers, bearer, json }: HttpCall): Headers {
+  const all = new Headers({ accept: 'application/json', ...headers });
+  if (bearer !== undefined) all.set('authorization', `Bearer ${bearer}`);
+  if (json !== undefined) all.set('content-type', 'application/json');
+  return all;
+}
+
+function bodyOf({ json, form }: HttpCall): BodyInit | null {
+  if (json !== undefined) return JSON.stringify(json);
+  return form === undefined ? null : listOf(form);
+}
+
+function listOf(values: Readonly<Record<string, string | undefined>>): URLSearchParams {
+  const list = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) list.set(name, value);
+  return list;
 }
 
 function toAnswer(status: number, retryAfter: string | null, text: string): HttpAnswer {
@@ -133,12 +139,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// A body that breaks off is a TypeError or an AbortError and not one of ky's own.
+// A connection that breaks is a TypeError, a call that is over or taken back a DOMException.
 function isNetworkFailure(error: unknown): boolean {
-  return (
-    isTimeoutError(error) ||
-    isNetworkError(error) ||
-    error instanceof TypeError ||
-    error instanceof DOMException
-  );
+  return error instanceof TypeError || error instanceof DOMException;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
-import { parseConfirmedEmail, parseEmailChange } from '../../../src/adapters/http/ky-account-api.ts';
+import { parseConfirmedEmail, parseEmailChange } from '../../../src/adapters/http/http-account-api.ts';
 import {
   parseAuthorization,
   parseCreatedAccount,
   parseSentPasscode,
   parseSignIn,
-} from '../../../src/adapters/http/ky-authorization-api.ts';
-import { parseCheckout, parsePortal } from '../../../src/adapters/http/ky-checkout-api.ts';
-import { parseFeatures, parseProducts } from '../../../src/adapters/http/ky-product-api.ts';
-import { parseSubscription } from '../../../src/adapters/http/ky-subscription-api.ts';
-import { parseSignOut, parseTokens } from '../../../src/adapters/http/ky-token-api.ts';
-import { parseCountry, parseEligible } from '../../../src/adapters/http/ky-visitor-api.ts';
+} from '../../../src/adapters/http/http-authorization-api.ts';
+import { parseCheckout, parsePortal } from '../../../src/adapters/http/http-checkout-api.ts';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import { parseFeatures, parseProducts } from '../../../src/adapters/http/http-product-api.ts';
+import { parseSubscription } from '../../../src/adapters/http/http-subscription-api.ts';
+import { parseSignOut, parseTokens } from '../../../src/adapters/http/http-token-api.ts';
+import { parseCountry, parseEligible } from '../../../src/adapters/http/http-visitor-api.ts';
 
 const ok = (body: unknown, status = 200): HttpAnswer => ({ status, body });
 const refused = (status: number, error: string, more: object = {}): HttpAnswer => ({

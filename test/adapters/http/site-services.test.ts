@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { HttpAuthorizationApi } from '../../../src/adapters/http/http-authorization-api.ts';
+import { HttpBlogApi } from '../../../src/adapters/http/http-blog-api.ts';
 import { HttpClient } from '../../../src/adapters/http/http-client.ts';
-import { KyAuthorizationApi } from '../../../src/adapters/http/ky-authorization-api.ts';
-import { KyBlogApi } from '../../../src/adapters/http/ky-blog-api.ts';
-import { KyCloudSettingsApi } from '../../../src/adapters/http/ky-cloud-settings-api.ts';
-import { KyCohortApi } from '../../../src/adapters/http/ky-cohort-api.ts';
-import { KyEligibilityApi } from '../../../src/adapters/http/ky-eligibility-api.ts';
-import { KyLegacyAuthApi } from '../../../src/adapters/http/ky-legacy-auth-api.ts';
-import { KyNewsletterApi } from '../../../src/adapters/http/ky-newsletter-api.ts';
-import { KyRestorationApi } from '../../../src/adapters/http/ky-restoration-api.ts';
-import { KyStaticContent } from '../../../src/adapters/http/ky-static-content.ts';
-import { KySuggestionApi } from '../../../src/adapters/http/ky-suggestion-api.ts';
-import { KyVisitorApi } from '../../../src/adapters/http/ky-visitor-api.ts';
+import { HttpCloudSettingsApi } from '../../../src/adapters/http/http-cloud-settings-api.ts';
+import { HttpCohortApi } from '../../../src/adapters/http/http-cohort-api.ts';
+import { HttpEligibilityApi } from '../../../src/adapters/http/http-eligibility-api.ts';
+import { HttpLegacyAuthApi } from '../../../src/adapters/http/http-legacy-auth-api.ts';
+import { HttpNewsletterApi } from '../../../src/adapters/http/http-newsletter-api.ts';
+import { HttpRestorationApi } from '../../../src/adapters/http/http-restoration-api.ts';
+import { HttpStaticContent } from '../../../src/adapters/http/http-static-content.ts';
+import { HttpSuggestionApi } from '../../../src/adapters/http/http-suggestion-api.ts';
+import { HttpVisitorApi } from '../../../src/adapters/http/http-visitor-api.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { productionSettings } from '../../../src/composition/service-settings.ts';
 import { wireClient, wireOrigin } from '../../support/wire-services.ts';
@@ -34,22 +34,22 @@ type Http = ReturnType<typeof answering>['http'];
 
 /** Each call of the services, as a page makes it. */
 const calls: Readonly<Record<string, (http: Http) => Promise<{ readonly ok: boolean }>>> = {
-  eligibility: (http) => new KyEligibilityApi(http).check(),
-  restoration: (http) => new KyRestorationApi(http).issueCode('a.b.c'),
+  eligibility: (http) => new HttpEligibilityApi(http).check(),
+  restoration: (http) => new HttpRestorationApi(http).issueCode('a.b.c'),
   suggestions: (http) =>
-    new KySuggestionApi(http).suggest({ query: 'duck', region: 'wt-wt' }, new AbortController().signal),
-  cohort: (http) => new KyCohortApi(http).current(null),
-  posts: (http) => new KyBlogApi(http, page).posts({ limit: 3, fields: ['title'] }),
-  'support topics': (http) => new KyStaticContent(http, page).supportTopics(),
-  jobs: (http) => new KyStaticContent(http, page).jobs(),
-  bangs: (http) => new KyStaticContent(http, page).bangs(),
-  'saved settings': (http) => new KyCloudSettingsApi(http).load(key),
-  'saving settings': (http) => new KyCloudSettingsApi(http).save(key, {}),
-  'removing settings': (http) => new KyCloudSettingsApi(http).remove(key),
+    new HttpSuggestionApi(http).suggest({ query: 'duck', region: 'wt-wt' }, new AbortController().signal),
+  cohort: (http) => new HttpCohortApi(http).current(null),
+  posts: (http) => new HttpBlogApi(http, page).posts({ limit: 3, fields: ['title'] }),
+  'support topics': (http) => new HttpStaticContent(http, page).supportTopics(),
+  jobs: (http) => new HttpStaticContent(http, page).jobs(),
+  bangs: (http) => new HttpStaticContent(http, page).bangs(),
+  'saved settings': (http) => new HttpCloudSettingsApi(http).load(key),
+  'saving settings': (http) => new HttpCloudSettingsApi(http).save(key, {}),
+  'removing settings': (http) => new HttpCloudSettingsApi(http).remove(key),
   'first sign-in link': (http) =>
-    new KyLegacyAuthApi(http).sendLoginLink({ email: 'a@b.example', locale: 'en' }),
-  'first sign-in': (http) => new KyLegacyAuthApi(http).signIn({ email: 'a@b.example', passcode: '123456' }),
-  'first validation': (http) => new KyLegacyAuthApi(http).validate('token'),
+    new HttpLegacyAuthApi(http).sendLoginLink({ email: 'a@b.example', locale: 'en' }),
+  'first sign-in': (http) => new HttpLegacyAuthApi(http).signIn({ email: 'a@b.example', passcode: '123456' }),
+  'first validation': (http) => new HttpLegacyAuthApi(http).validate('token'),
 };
 
 describe.each(Object.entries(calls))('the call for %s', (_, call) => {
@@ -77,16 +77,16 @@ describe('the order of the newsletter', () => {
   const order = { email: 'a@b.example', news: true, tips: false, locale: 'de' };
 
   it('is done on any good answer, and waits where the service asks for it', async () => {
-    expect(await new KyNewsletterApi(answering({ later: 1 }).http).subscribe(order)).toMatchObject({
+    expect(await new HttpNewsletterApi(answering({ later: 1 }).http).subscribe(order)).toMatchObject({
       ok: true,
     });
     expect(
-      await new KyNewsletterApi(answering({ error: 'too_many_requests' }, 429).http).subscribe(order),
+      await new HttpNewsletterApi(answering({ error: 'too_many_requests' }, 429).http).subscribe(order),
     ).toEqual({
       ok: false,
       error: { code: 'too_many_requests', retryAfterSeconds: 60 },
     });
-    expect(await new KyNewsletterApi(answering('', 500).http).subscribe(order)).toEqual({
+    expect(await new HttpNewsletterApi(answering('', 500).http).subscribe(order)).toEqual({
       ok: false,
       error: { code: 'communication' },
     });
@@ -97,7 +97,7 @@ describe('the calls', () => {
   it('carry what the wire contract names', async () => {
     const { http, asked } = answering({ error: 'x' }, 400);
     for (const call of Object.values(calls)) await call(http);
-    await new KyCohortApi(http).current({ week: 105, day: 2, variant: 'ma' });
+    await new HttpCohortApi(http).current({ week: 105, day: 2, variant: 'ma' });
     expect(asked).toEqual([
       'GET /subscriptionsCheckEligibility',
       'POST /itr/issue',
@@ -127,7 +127,7 @@ describe('the calls', () => {
           : c.json({ status: 'ok' });
       }),
     );
-    const api = new KyAuthorizationApi(http, { clientId: 'mallard-web' });
+    const api = new HttpAuthorizationApi(http, { clientId: 'mallard-web' });
     expect(await api.authorize('challenge', null)).toEqual({ ok: true, value: undefined });
     expect(await api.authorize('challenge', 'legacy')).toEqual({ ok: true, value: undefined });
     const refused = { code: 'invalid_authorization_request' };
@@ -144,12 +144,12 @@ describe('the country of the visitor', () => {
     });
 
   it('stands in a file where the call names none', async () => {
-    const api = new KyVisitorApi(site({}, { country: 'DE' }));
+    const api = new HttpVisitorApi(site({}, { country: 'DE' }));
     expect(await api.country()).toEqual({ ok: true, value: 'DE' });
   });
 
   it('is missing when neither names one', async () => {
-    const api = new KyVisitorApi(site({ country: '' }, {}));
+    const api = new HttpVisitorApi(site({ country: '' }, {}));
     expect(await api.country()).toEqual({
       ok: false,
       error: { code: 'no_country', message: 'No country returned from service' },
@@ -158,7 +158,7 @@ describe('the country of the visitor', () => {
 
   it('is asked for once when the call names it', async () => {
     const { http, asked } = answering({ country: 'US' });
-    expect(await new KyVisitorApi(http).country()).toEqual({ ok: true, value: 'US' });
+    expect(await new HttpVisitorApi(http).country()).toEqual({ ok: true, value: 'US' });
     expect(asked).toEqual(['GET /countryCode']);
   });
 });
@@ -166,7 +166,7 @@ describe('the country of the visitor', () => {
 describe('what an answer may not bring in', () => {
   const meta = { pagination: { page: 1, limit: 1, pages: 1, total: 1, next: null, prev: null } };
   const posts = (post: object) =>
-    new KyBlogApi(answering({ posts: [post], meta }).http, page).posts({
+    new HttpBlogApi(answering({ posts: [post], meta }).http, page).posts({
       limit: 1,
       fields: ['url', 'featureImage'],
     });
@@ -186,17 +186,17 @@ describe('what an answer may not bring in', () => {
   });
 
   it('is a setting of later, or one that is no text', async () => {
-    const api = new KyCloudSettingsApi(answering({ kae: 'd', kzz: '1', kt: 5, kl: 'nowhere' }).http);
+    const api = new HttpCloudSettingsApi(answering({ kae: 'd', kzz: '1', kt: 5, kl: 'nowhere' }).http);
     expect(await api.load(key)).toEqual({ ok: true, value: { kae: 'd' } });
   });
 
   it('is a cohort that cannot be', async () => {
     const body = { for_more_info: '', majorVersion: 0, minorVersion: 9, version: 'v0-9' };
-    expect(await new KyCohortApi(answering(body).http).current(null)).toMatchObject({
+    expect(await new HttpCohortApi(answering(body).http).current(null)).toMatchObject({
       error: { code: 'communication' },
     });
     const odd = { ...body, version: 'v561-4', updateVersion: 'newest' };
-    expect(await new KyCohortApi(answering(odd).http).current(null)).toEqual({
+    expect(await new HttpCohortApi(answering(odd).http).current(null)).toEqual({
       ok: true,
       value: { today: { week: 561, day: 4, variant: '' }, replacement: null },
     });

@@ -1,11 +1,11 @@
 import { HttpClient } from '../../../adapters/http/http-client.ts';
-import { KyCloudSettingsApi } from '../../../adapters/http/ky-cloud-settings-api.ts';
+import { HttpCloudSettingsApi } from '../../../adapters/http/http-cloud-settings-api.ts';
 import { CloudSettingsApi } from '../../../application/ports/cloud-settings-api.ts';
 import type { Bind } from '../../feature.ts';
 
 /** The services of this feature, where an environment has them. */
 export function bindServices(bind: Bind): void {
   bind(CloudSettingsApi)
-    .toResolvedValue((http) => new KyCloudSettingsApi(http), [HttpClient])
+    .toResolvedValue((http) => new HttpCloudSettingsApi(http), [HttpClient])
     .inSingletonScope();
 }

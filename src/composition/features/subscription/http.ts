@@ -1,7 +1,7 @@
+import { HttpCheckoutApi } from '../../../adapters/http/http-checkout-api.ts';
 import { HttpClient } from '../../../adapters/http/http-client.ts';
-import { KyCheckoutApi } from '../../../adapters/http/ky-checkout-api.ts';
-import { KyRestorationApi } from '../../../adapters/http/ky-restoration-api.ts';
-import { KySubscriptionApi } from '../../../adapters/http/ky-subscription-api.ts';
+import { HttpRestorationApi } from '../../../adapters/http/http-restoration-api.ts';
+import { HttpSubscriptionApi } from '../../../adapters/http/http-subscription-api.ts';
 import { CheckoutApi } from '../../../application/ports/checkout-api.ts';
 import { RestorationApi } from '../../../application/ports/restoration-api.ts';
 import { SubscriptionApi } from '../../../application/ports/subscription-api.ts';
@@ -10,12 +10,12 @@ import type { Bind } from '../../feature.ts';
 /** The services of this feature, where an environment has them. */
 export function bindServices(bind: Bind): void {
   bind(SubscriptionApi)
-    .toResolvedValue((http) => new KySubscriptionApi(http), [HttpClient])
+    .toResolvedValue((http) => new HttpSubscriptionApi(http), [HttpClient])
     .inSingletonScope();
   bind(CheckoutApi)
-    .toResolvedValue((http) => new KyCheckoutApi(http), [HttpClient])
+    .toResolvedValue((http) => new HttpCheckoutApi(http), [HttpClient])
     .inSingletonScope();
   bind(RestorationApi)
-    .toResolvedValue((http) => new KyRestorationApi(http), [HttpClient])
+    .toResolvedValue((http) => new HttpRestorationApi(http), [HttpClient])
     .inSingletonScope();
 }

@@ -1,6 +1,6 @@
 import { HttpClient } from '../../../adapters/http/http-client.ts';
-import { KyEligibilityApi } from '../../../adapters/http/ky-eligibility-api.ts';
-import { KyVisitorApi } from '../../../adapters/http/ky-visitor-api.ts';
+import { HttpEligibilityApi } from '../../../adapters/http/http-eligibility-api.ts';
+import { HttpVisitorApi } from '../../../adapters/http/http-visitor-api.ts';
 import { BeaconPixelSender } from '../../../adapters/pixel/beacon-pixel-sender.ts';
 import { EligibilityApi } from '../../../application/ports/eligibility-api.ts';
 import { PageLocation } from '../../../application/ports/page-location.ts';
@@ -24,9 +24,9 @@ export function bindServices(bind: Bind, { urls, files, beacon }: ServiceSetting
     .toResolvedValue((random) => new BeaconPixelSender(pixelHost(), random, beacon), [Random])
     .inSingletonScope();
   bind(VisitorApi)
-    .toResolvedValue((http) => new KyVisitorApi(http), [HttpClient])
+    .toResolvedValue((http) => new HttpVisitorApi(http), [HttpClient])
     .inSingletonScope();
   bind(EligibilityApi)
-    .toResolvedValue((http) => new KyEligibilityApi(http), [HttpClient])
+    .toResolvedValue((http) => new HttpEligibilityApi(http), [HttpClient])
     .inSingletonScope();
 }

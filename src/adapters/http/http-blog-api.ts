@@ -36,7 +36,7 @@ const fields: {
 };
 
 /** {@link BlogApi} over HTTP. A picture that is not on this site is left out: no page loads from elsewhere. */
-export class KyBlogApi extends BlogApi {
+export class HttpBlogApi extends BlogApi {
   constructor(
     private readonly http: HttpClient,
     private readonly page: PageLocation,

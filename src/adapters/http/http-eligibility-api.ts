@@ -6,7 +6,7 @@ import type { HttpClient } from './http-client.ts';
 import { parseBody } from './reply.ts';
 
 /** {@link EligibilityApi} over HTTP. */
-export class KyEligibilityApi extends EligibilityApi {
+export class HttpEligibilityApi extends EligibilityApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

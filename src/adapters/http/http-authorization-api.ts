@@ -46,7 +46,7 @@ export function parseSignIn(answer: HttpAnswer): Result<{ readonly code: string 
 }
 
 /** {@link AuthorizationApi} over HTTP; the authorization session is the service's own cookie. */
-export class KyAuthorizationApi extends AuthorizationApi {
+export class HttpAuthorizationApi extends AuthorizationApi {
   constructor(
     private readonly http: HttpClient,
     private readonly client: { readonly clientId: string },

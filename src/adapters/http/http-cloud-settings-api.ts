@@ -11,7 +11,7 @@ import { parseBody } from './reply.ts';
 const Saved = z.record(z.string(), z.unknown());
 
 /** {@link CloudSettingsApi} over HTTP. */
-export class KyCloudSettingsApi extends CloudSettingsApi {
+export class HttpCloudSettingsApi extends CloudSettingsApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

@@ -57,7 +57,7 @@ export function parseConfirmedEmail(
 }
 
 /** {@link AccountApi} over HTTP. */
-export class KyAccountApi extends AccountApi {
+export class HttpAccountApi extends AccountApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

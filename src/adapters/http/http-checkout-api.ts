@@ -50,7 +50,7 @@ function webPage(text: string): URL | null {
 }
 
 /** {@link CheckoutApi} over HTTP. */
-export class KyCheckoutApi extends CheckoutApi {
+export class HttpCheckoutApi extends CheckoutApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

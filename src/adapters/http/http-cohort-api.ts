@@ -7,7 +7,7 @@ import type { HttpClient } from './http-client.ts';
 import { parseBody } from './reply.ts';
 
 /** {@link CohortApi} over HTTP. */
-export class KyCohortApi extends CohortApi {
+export class HttpCohortApi extends CohortApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

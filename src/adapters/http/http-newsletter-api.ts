@@ -5,7 +5,7 @@ import type { HttpClient } from './http-client.ts';
 import { isOk, parseRefusal, tooManyRequests } from './reply.ts';
 
 /** {@link NewsletterApi} over HTTP. */
-export class KyNewsletterApi extends NewsletterApi {
+export class HttpNewsletterApi extends NewsletterApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

@@ -24,7 +24,7 @@ export function parseEligible(answer: HttpAnswer): Result<boolean, CallFailure> 
  * {@link VisitorApi} over HTTP. The country stands in a file as well, which a network between us and the visitor may
  * answer where the call itself gives none.
  */
-export class KyVisitorApi extends VisitorApi {
+export class HttpVisitorApi extends VisitorApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

@@ -14,7 +14,7 @@ import { parseBody } from './reply.ts';
 import { webAddress } from './web-address.ts';
 
 /** {@link StaticContent} over HTTP. A row whose address is none of the web is left out. */
-export class KyStaticContent extends StaticContent {
+export class HttpStaticContent extends StaticContent {
   constructor(
     private readonly http: HttpClient,
     private readonly page: PageLocation,

@@ -38,7 +38,7 @@ export function parseFeatures(
 }
 
 /** {@link ProductApi} over HTTP. */
-export class KyProductApi extends ProductApi {
+export class HttpProductApi extends ProductApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

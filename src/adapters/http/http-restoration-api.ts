@@ -5,7 +5,7 @@ import type { HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseRefusal } from './reply.ts';
 
 /** {@link RestorationApi} over HTTP. */
-export class KyRestorationApi extends RestorationApi {
+export class HttpRestorationApi extends RestorationApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

@@ -14,12 +14,12 @@ import { requireLegacyToken } from '../../domain/account/auth-version.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
+import { parseAccountInfo, parseConfirmedEmail, parseEmailChange } from './http-account-api.ts';
 import type { HttpClient } from './http-client.ts';
-import { parseAccountInfo, parseConfirmedEmail, parseEmailChange } from './ky-account-api.ts';
 import { isOk, parseBody, parseRefusal, tooManyRequests } from './reply.ts';
 
 /** {@link LegacyAuthApi} over HTTP. */
-export class KyLegacyAuthApi extends LegacyAuthApi {
+export class HttpLegacyAuthApi extends LegacyAuthApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

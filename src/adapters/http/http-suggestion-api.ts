@@ -7,7 +7,7 @@ import type { HttpClient } from './http-client.ts';
 import { parseBody } from './reply.ts';
 
 /** {@link SuggestionApi} over HTTP. */
-export class KySuggestionApi extends SuggestionApi {
+export class HttpSuggestionApi extends SuggestionApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

@@ -35,7 +35,7 @@ export function parseStatus(answer: HttpAnswer): Result<SubscriptionStatus | 'Un
 }
 
 /** {@link SubscriptionApi} over HTTP. */
-export class KySubscriptionApi extends SubscriptionApi {
+export class HttpSubscriptionApi extends SubscriptionApi {
   constructor(private readonly http: HttpClient) {
     super();
   }

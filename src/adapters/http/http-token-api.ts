@@ -46,7 +46,7 @@ function parseReason(body: unknown): TokenRefusal {
 }
 
 /** {@link TokenApi} over HTTP. Uses the form of `token` that keeps codes and tokens out of URLs. */
-export class KyTokenApi extends TokenApi {
+export class HttpTokenApi extends TokenApi {
   constructor(
     private readonly http: HttpClient,
     private readonly client: TokenClient,
