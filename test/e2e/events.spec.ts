@@ -128,9 +128,11 @@ test(
   once,
   async ({ page, context }) => {
     const beacons = new Beacons(context);
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-    );
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      // A click is to be counted here, or not, and to lead nowhere.
+      addEventListener('click', (event) => event.preventDefault());
+    });
     for (const path of ['/', '/pro/login', '/john-smith-divorce']) {
       await page.goto(path);
       await page.locator('[data-event]').first().dispatchEvent('click');
