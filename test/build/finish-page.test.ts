@@ -6,6 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Assets } from '../../scripts/finish-pages/assets.ts';
 import { PageFinisher } from '../../scripts/finish-pages/finish-page.ts';
 
+/** What inlined styles begin with, so that no order of style sheets turns the layers over. */
+const layerOrder = '@layer reset, tokens, base, components, page;';
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
@@ -86,7 +88,7 @@ describe('a static page', () => {
   it('carries its own styles, one early script and the boot script, and nothing of the router', () => {
     expect(finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>')).html).toBe(
       `<!DOCTYPE html><html lang="en" data-page-class="static"><head>${meta}<script>${early}</script>` +
-        '<style>.used_aaaaa{color:red}</style><title>T</title>' +
+        `<style>${layerOrder}.used_aaaaa{color:red}</style><title>T</title>` +
         `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha384', 'boot()')}"></script></head>` +
         '<body><h1 class="used_aaaaa">Hi</h1></body></html>',
     );
@@ -95,7 +97,7 @@ describe('a static page', () => {
   it('tells the hash of each script and style in its text, and of no other', () => {
     const page = finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>'));
     expect(page.scripts).toEqual([quoted(early)]);
-    expect(page.styles).toEqual([quoted('.used_aaaaa{color:red}')]);
+    expect(page.styles).toEqual([quoted(`${layerOrder}.used_aaaaa{color:red}`)]);
     expect(page.styleFiles).toBe(false);
   });
 
@@ -131,8 +133,8 @@ describe('a live page', () => {
 
   it('has the styles of what stands in it in its text, and asks for the sheet with all of them without waiting for it', () => {
     const { html, styles, styleFiles } = finished(prerendered('live', '<h1 class="used_aaaaa">Pro</h1>'));
-    expect(html).toContain('<style>.used_aaaaa{color:red}</style>');
-    expect(styles).toEqual([quoted('.used_aaaaa{color:red}')]);
+    expect(html).toContain(`<style>${layerOrder}.used_aaaaa{color:red}</style>`);
+    expect(styles).toEqual([quoted(`${layerOrder}.used_aaaaa{color:red}`)]);
     const [blocking] = html.split('<noscript>');
     expect(blocking).toMatch(
       /<link rel="preload" as="style" fetchpriority="low" data-late-styles href="\/assets\/live-1.css" integrity="sha384-/,

@@ -123,4 +123,31 @@ test.describe('the plan page, which is static', () => {
       await expect(page.getByText(text)).toBeVisible();
     });
   }
+
+  test('has the monthly plan chosen at first in the treatment of defaultplan, for who takes part', {
+    tag: '@once',
+  }, async ({ browser, baseURL }) => {
+    const app =
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile DuckDuckGo/5 Safari/537.36';
+    for (const [userAgent, chosen] of [
+      [app, 'monthly'],
+      [undefined, 'yearly'],
+    ] as const) {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        ...(userAgent === undefined ? {} : { userAgent }),
+      });
+      const page = await context.newPage();
+      const plans = new PlanPage(page);
+      await plans.open();
+      await expect(page.locator('html')).toHaveAttribute('data-market', 'us');
+      await expect(plans.yearly).toBeChecked();
+      await plans.open('?exp_defaultplan=treatment');
+      await expect(plans[chosen]).toBeChecked();
+      await plans[chosen].focus();
+      await plans.wake();
+      await expect(plans[chosen]).toBeChecked();
+      await context.close();
+    }
+  });
 });
