@@ -30,12 +30,12 @@ test('the fake environment plays the journey without a server', { tag: '@once' }
 
   const plans = new PlanPage(page);
   await page.goto('/pro/login?environment=fake');
-  await expect(page.getByRole('complementary', { name: 'Developer panel' })).toBeVisible();
   await plans.open();
   await plans.monthly.check();
   await plans.start.click();
   const own = new OwnSubscription(page);
   await expect(own.welcome).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Developer panel' })).toBeVisible();
   const titles = await page.evaluate(() => [...(window as never as { titles: Set<string> }).titles]);
   expect(titles).toContainEqual(expect.stringMatching(/^Looking for your subscription/));
 
