@@ -1,4 +1,3 @@
-import { assignExperiments } from './experiments.ts';
 import { closeMenus } from './menus.ts';
 import { answerThemeSwitch, showTheme } from './theme.ts';
 
@@ -9,4 +8,3 @@ document.documentElement.dataset['script'] = '';
 showTheme();
 answerThemeSwitch();
 closeMenus();
-assignExperiments();

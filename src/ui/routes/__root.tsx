@@ -16,6 +16,7 @@ import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { wirePage } from '../boot/wire-page.ts';
 import { ErrorDocument } from '../components/error-page.tsx';
 import { PageShell } from '../components/page-shell.tsx';
+import assignExperiments from '../first-paint/assign.ts?inline-script';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
 import { offeredLocales, pageLinks } from '../head.ts';
 import { type PageRow, pageOf } from '../pages.ts';
@@ -91,6 +92,9 @@ function Document({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        {import.meta.env.SSR && page.experiments !== undefined && (
+          <script dangerouslySetInnerHTML={{ __html: assignExperiments }} />
+        )}
         <HeadContent />
         {page.listed ? <PageLinks locale={locale} path={path} /> : <meta name="robots" content="noindex" />}
       </head>

@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom';
+import assignExperiments from '../../../src/ui/first-paint/assign.ts?inline-script';
 import firstPaint from '../../../src/ui/first-paint/first-paint.ts?inline-script';
 
 /** A page in a browser of its own, before its script has run; `given` stands in for globals of that browser. */
@@ -27,7 +28,7 @@ export function openPage({
         Object.defineProperty(scope, name, { get: refuse });
       }
       // `with` reads each global when the script does, as a browser would.
-      new Function('scope', `with(scope){${firstPaint}}`)(scope);
+      new Function('scope', `with(scope){${firstPaint};${assignExperiments}}`)(scope);
       document.dispatchEvent(new window.Event('DOMContentLoaded'));
     },
     find(selector: string) {
