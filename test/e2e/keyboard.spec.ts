@@ -18,10 +18,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('inside the area a new page starts at its top, with the focus at its beginning', {
   tag: '@once',
 }, async ({ page }) => {
-  const plans = new PlanPage(page);
-  await plans.open();
-  await expect(plans.start).toBeVisible();
-  await page.getByRole('link', { name: 'I have a subscription' }).click();
+  const own = new OwnSubscription(page);
+  await own.open();
+  await expect(own.signedOut).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in with e-mail' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInViewport();
   await expect(page).toHaveTitle(/^Sign in/);
   await expect(page.getByRole('main')).toBeFocused();
