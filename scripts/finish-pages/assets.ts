@@ -4,6 +4,7 @@ import type { PageRow } from '../../src/ui/pages.ts';
 import { featureFileNames, isOfOtherPages, liveFileNames, textsFileName } from '../build/live-files.ts';
 import { pagesOfRouteFile } from '../build/pages.ts';
 import { integrity } from './hash.ts';
+import { isFake, needsOf, textsOf } from './island-scripts.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -69,14 +70,18 @@ export class Assets {
     return urls([...parts].flatMap((key) => this.boot[key] ?? []));
   }
 
-  /** What boot may load later in a locale: the islands and all they need. */
-  islandUrls(locale: string): readonly string[] {
-    return this.once(`islands ${locale}`, () => {
+  /** What boot may load later in a locale for the islands of a page: they and all they need. */
+  islandUrls(locale: string, islands: readonly string[]): readonly string[] {
+    return this.once(`islands ${locale} ${islands.join()}`, () => {
+      const needs = needsOf(islands);
+      const found = new Set(Object.keys(this.boot).filter((key) => this.boot[key]?.isEntry));
+      for (const key of found) {
+        const { imports = [], dynamicImports = [] } = this.boot[key] ?? {};
+        for (const next of [...imports, ...dynamicImports])
+          if (needs.has(this.boot[next]?.src ?? '', locale)) found.add(next);
+      }
       const atOnce = [this.bootUrl(), ...this.bootPartUrls()];
-      const here = Object.values(this.boot).filter(
-        ({ src = '' }) => !isFake(src) && (textsOf(src)?.locale ?? locale) === locale,
-      );
-      return urls(here).filter((url) => !atOnce.includes(url));
+      return urls([...found].flatMap((key) => this.boot[key] ?? [])).filter((url) => !atOnce.includes(url));
     });
   }
 
@@ -132,17 +137,6 @@ export class Assets {
 
 function json<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
-}
-
-/** Which texts a source file holds; null when it holds none. */
-function textsOf(source: string): { readonly locale: string; readonly area: string } | null {
-  const [, locale, area] = /^src\/ui\/locales\/([^/]+)\/([^/]+)\.po$/.exec(source) ?? [];
-  return locale === undefined || area === undefined ? null : { locale, area };
-}
-
-/** Services for developers. */
-function isFake(source: string): boolean {
-  return /^src\/composition\/(?:environments\/fake|features\/[^/]+\/memory)\.ts$/.test(source);
 }
 
 /**

@@ -19,13 +19,16 @@ export function finishStaticPage(page: Page, assets: Assets, styles: StyleCache)
   const sheets = page.links('stylesheet');
   const scripts = page.named('script').filter((script) => isStartScript(script) || isModule(script));
   const early = earlyScripts(page);
-  const islands = page.elements.some((element) => attribute(element, 'data-island') !== undefined);
+  const islandNames = page.elements.flatMap((element) => attribute(element, 'data-island') ?? []);
+  const islands = islandNames.length > 0;
   const css = styles.ofPage(
     page,
     sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
     islands,
   );
-  const map = islands ? integrityMap(assets, assets.islandUrls(attribute(page.root, 'lang') ?? '')) : null;
+  const map = islands
+    ? integrityMap(assets, assets.islandUrls(attribute(page.root, 'lang') ?? '', islandNames))
+    : null;
   const boot = assets.bootUrl();
   const edits: Edit[] = [
     ...[...sheets, ...page.links('modulepreload'), ...scripts, ...early].map((node) => page.without(node)),

@@ -23,6 +23,8 @@ const makers = [
   'scripts/render-pages',
   'src/domain/locale',
   'src/ui/pages.ts',
+  'src/ui/islands/island-needs.ts',
+  'src/composition/features.ts',
   'package-lock.json',
 ];
 

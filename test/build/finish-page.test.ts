@@ -51,7 +51,27 @@ function finisher(): PageFinisher {
       'src/composition/environments/staging.ts': { file: 'assets/staging-1.js', name: 'staging' },
     }),
     'bundles/boot/boot-manifest.json': JSON.stringify({
-      'src/ui/boot.ts': { file: 'assets/boot-1.js', isEntry: true },
+      'src/ui/boot.ts': {
+        file: 'assets/boot-1.js',
+        isEntry: true,
+        dynamicImports: [
+          'src/ui/islands/a.tsx',
+          'src/ui/locales/en/island.po',
+          'src/ui/locales/de/island.po',
+          'src/ui/locales/en/pro.po',
+          'src/composition/features/offers/feature.ts',
+          'src/composition/features/search/feature.ts',
+        ],
+      },
+      'src/ui/locales/en/pro.po': { file: 'assets/island-pro.js', src: 'src/ui/locales/en/pro.po' },
+      'src/composition/features/offers/feature.ts': {
+        file: 'assets/island-offers.js',
+        src: 'src/composition/features/offers/feature.ts',
+      },
+      'src/composition/features/search/feature.ts': {
+        file: 'assets/island-search.js',
+        src: 'src/composition/features/search/feature.ts',
+      },
       'src/ui/islands/a.tsx': { file: 'assets/island-a-1.js' },
       'src/ui/locales/en/island.po': { file: 'assets/island-en.js', src: 'src/ui/locales/en/island.po' },
       'src/ui/locales/de/island.po': { file: 'assets/island-de.js', src: 'src/ui/locales/de/island.po' },
@@ -64,6 +84,9 @@ function finisher(): PageFinisher {
     'client/assets/staging-1.js': 'staging()',
     'client/assets/boot-1.js': 'boot()',
     'client/assets/island-a-1.js': 'island()',
+    'client/assets/island-pro.js': 'pro()',
+    'client/assets/island-offers.js': 'offers()',
+    'client/assets/island-search.js': 'search()',
     'client/assets/island-en.js': 'island-en()',
     'client/assets/island-de.js': 'island-de()',
     'client/assets/live-1.css': '.used_aaaaa{color:red}.other_bbbbb{color:blue}',
@@ -101,13 +124,15 @@ describe('a static page', () => {
     expect(page.styleFiles).toBe(false);
   });
 
-  it('with an island keeps what React left in it, and has the scripts of its locale checked', () => {
-    const island = '<div data-island="a">1<!-- -->2</div>';
+  it('with an island keeps what React left in it, and has the scripts of this island in this locale checked', () => {
+    const island = '<div data-island="plan-finder">1<!-- -->2</div>';
     const page = finished(prerendered('static', island));
     expect(page.html).toContain(island);
     expect(page.html).toContain(`"/assets/island-a-1.js":"${sha('sha256', 'island()')}"`);
     expect(page.html).toContain('/assets/island-en.js');
-    expect(page.html).not.toContain('/assets/island-de.js');
+    expect(page.html).toContain('/assets/island-offers.js');
+    for (const other of ['island-de', 'island-pro', 'island-search'])
+      expect(page.html).not.toContain(`/assets/${other}.js`);
     expect(page.scripts).toEqual(inlineOf(page.html).map(quoted));
   });
 });

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { IslandArea } from './islands.tsx';
+import type { IslandArea } from './island-needs.ts';
 
 const catalogues: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>> = {
   ...import.meta.glob<{ messages: Messages }>([

@@ -1,23 +1,17 @@
-import type { FeatureName } from '../../application/app.ts';
 import type { OfferView } from '../../application/subscription/offer-state.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import type { Island, IslandProps } from './hydrate-island.tsx';
+import { type IslandNeeds, islandNeeds } from './island-needs.ts';
 
-/** An area of texts that islands show. */
-export type IslandArea = 'account' | 'island' | 'pro';
-
-/** An island's code, the areas whose texts it shows, and what it needs of the application. */
-export interface IslandRow {
-  readonly areas: readonly IslandArea[];
-  readonly features: readonly FeatureName[];
+/** An island's code, and what it needs. */
+export interface IslandRow extends IslandNeeds {
   readonly load: () => Promise<Island>;
 }
 
-/** Every island by the name in `data-island`. A new one is one row here. */
-export const islands: Readonly<Record<string, IslandRow>> = {
+/** Every island by the name in `data-island`. A new one is one row here and one of its needs. */
+const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
   'plan-finder': {
-    areas: ['island'],
-    features: ['offers'],
+    ...islandNeeds['plan-finder'],
     load: async () => {
       const { PlanFinder } = await import('./plan-finder.tsx');
       return ({ app, locale }: IslandProps) => {
@@ -29,13 +23,14 @@ export const islands: Readonly<Record<string, IslandRow>> = {
     },
   },
   'plan-offer': {
-    areas: ['pro', 'account'],
-    features: ['account', 'offers', 'purchase', 'subscription'],
+    ...islandNeeds['plan-offer'],
     load: async () => {
       const { LivePlanOffer } = await import('./live-plan-offer.tsx');
       return (props: IslandProps) => <LivePlanOffer {...props} root={document.documentElement} />;
     },
   },
 };
+
+export const islands: Readonly<Record<string, IslandRow>> = rows;
 
 const unknownOffers: OfferView = { kind: 'loading', slow: false };

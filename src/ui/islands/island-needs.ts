@@ -1,0 +1,22 @@
+import type { FeatureName } from '../../application/app.ts';
+
+/** An area of texts that islands show. */
+export type IslandArea = 'account' | 'island' | 'pro';
+
+/** Where an island is, the areas whose texts it shows, and what it needs of the application. */
+export interface IslandNeeds {
+  /** Its code, in this folder. */
+  readonly file: string;
+  readonly areas: readonly IslandArea[];
+  readonly features: readonly FeatureName[];
+}
+
+/** What islands need, by the name in `data-island`. The build reads it too: a page names only the scripts of its own islands. */
+export const islandNeeds = {
+  'plan-finder': { file: 'plan-finder.tsx', areas: ['island'], features: ['offers'] },
+  'plan-offer': {
+    file: 'live-plan-offer.tsx',
+    areas: ['pro', 'account'],
+    features: ['account', 'offers', 'purchase', 'subscription'],
+  },
+} as const satisfies Record<string, IslandNeeds>;
