@@ -3,6 +3,47 @@ const browserFolders = '^src/(domain|application|contract|adapters|composition|u
 const entryPoints =
   '^src/ui/(client\\.tsx|router\\.tsx|boot\\.ts|boot/start-plan-page\\.ts|islands/start-islands\\.ts)';
 
+/**
+ * The folders of the server from the ground up: each imports what stands on the lines before its own, and nothing beside
+ * it. The files beside the folders are either for all of them, or put the server together.
+ */
+const serverOrder = [
+  ['config', 'site', 'openapi'],
+  ['db'],
+  ['audit', 'http'],
+  ['limits', 'mail', 'metrics'],
+  [
+    'auth',
+    'beacon',
+    'cloud-settings',
+    'cohort',
+    'images',
+    'itr',
+    'newsletter',
+    'payment',
+    'search',
+    'visitor',
+  ],
+  ['content', 'reports', 'subscription'],
+  ['dev'],
+];
+const serverForAll = '^src/server/(clock|deps|job|keyed-hash|log|sealed)\\.ts$';
+
+const serverOrderRules = serverOrder.map((folders, line) => ({
+  name: `server-order-${folders[0]}`,
+  comment: `The server's folders have an order, so that each can be read without those above it: ${folders.join(', ')} import only ${serverOrder.slice(0, line).flat().join(', ') || 'themselves'}.`,
+  severity: 'error',
+  from: { path: `^src/server/(${folders.join('|')})/` },
+  to: {
+    path: '^src/server/',
+    pathNot: [
+      '^src/server/$1/',
+      serverForAll,
+      ...(line === 0 ? [] : [`^src/server/(${serverOrder.slice(0, line).flat().join('|')})/`]),
+    ],
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -83,6 +124,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/' },
       to: { path: '^src/', pathNot: '^src/(server|domain|contract)/' },
+    },
+    ...serverOrderRules,
+    {
+      name: 'server-folders-are-in-the-order',
+      comment:
+        'A folder that stands nowhere in the order could import anything: give it its line in serverOrder.',
+      severity: 'error',
+      from: { path: `^src/server/(?!(${serverOrder.flat().join('|')})/)[^/]+/` },
+      to: {},
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'Of two files that need each other neither can be read, tested or moved alone. Types alone do no harm.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'browser-without-full-zod',

@@ -25,12 +25,12 @@ import { openClock } from './open-clock.ts';
 import { openConfiguredStore } from './open-configured-store.ts';
 import { AbsentCardProvider } from './payment/absent-card-provider.ts';
 import type { CardProvider } from './payment/card-provider.ts';
-import { Reconciliation } from './payment/reconciliation.ts';
 import type { PostEvent } from './payment/simulator/event-dispatcher.ts';
 import { openRunning } from './running.ts';
 import { readPageTable } from './site/page-table.ts';
 import { siteFiles } from './site/site-files.ts';
 import { openSiteServices } from './site-services.ts';
+import { Reconciliation } from './subscription/reconciliation.ts';
 import { openSubscriptions } from './subscription/subscriptions.ts';
 
 /** What a site is made from; only `config` is needed, the rest is for tests and for hosting inside another server. */

@@ -3,6 +3,7 @@ import { forgetOldLines } from './audit/forget-old-lines.ts';
 import { lifetimes } from './auth/lifetimes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
+import type { Job } from './job.ts';
 import type { Logger } from './log.ts';
 
 const hour = 3_600_000;
@@ -69,9 +70,6 @@ export async function forgetExpired(db: Kysely<Database>, now: number): Promise<
     .where('done_at', '<', now - keptFor.sentMail)
     .execute();
 }
-
-/** What a module has done every hour beside the forgetting of this file; `now` in milliseconds since the epoch. */
-export type Job = (now: number) => Promise<void>;
 
 /** Forgets what has expired now and every hour, and does the modules' jobs. Gives the function that stops it. */
 export function keepHouse(

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { Hono } from 'hono';
-import { KeyedHash } from './auth/keyed-hash.ts';
 import { EventCounter } from './beacon/event-counter.ts';
 import { forgetCounts } from './beacon/forget-counts.ts';
 import { beaconRoutes } from './beacon/routes.ts';
@@ -12,12 +11,13 @@ import { postPageRoutes } from './content/post-pages.tsx';
 import { contentRoutes } from './content/routes.ts';
 import { UpstreamBlog } from './content/upstream-blog.ts';
 import type { EntitlementSource, ServerDeps } from './deps.ts';
-import type { Job } from './housekeeping.ts';
 import { FetchImage, type ImageHosts } from './images/fetch-image.ts';
 import { ImageLinks } from './images/image-links.ts';
 import { imageRoutes } from './images/routes.ts';
 import { RestorationCodes } from './itr/restoration-codes.ts';
 import { restorationRoutes } from './itr/routes.ts';
+import type { Job } from './job.ts';
+import { KeyedHash } from './keyed-hash.ts';
 import { Limits } from './limits/limits.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { ViolationCounter } from './reports/violation-counter.ts';
@@ -88,7 +88,7 @@ export async function openSiteServices(
   routes.route('/', reportRoutes(violations));
   routes.route('/', beaconRoutes(deps, events, deps.eventDropped));
   if (config.siteEnv !== 'production') {
-    const { beaconPageRoutes } = await import('./beacon/beacon-page.tsx');
+    const { beaconPageRoutes } = await import('./dev/beacon-page.tsx');
     routes.route('/', beaconPageRoutes(db, events));
   }
 

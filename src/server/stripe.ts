@@ -1,6 +1,6 @@
+import { readStripeAccess } from './config/card-settings.ts';
 import { ConfigError } from './config/config-error.ts';
 import { createLog } from './log.ts';
-import { readStripeAccess } from './payment/card-settings.ts';
 import { connectStripe } from './payment/stripe/connect.ts';
 import { type PriceLine, SyncPrices } from './payment/stripe/sync-prices.ts';
 

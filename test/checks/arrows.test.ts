@@ -53,6 +53,43 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/application/app.ts': 'export const app = 1;',
     'src/server/app.ts': "import '../application/app.ts';",
   },
+  'server-order-config': {
+    'src/server/db/store.ts': 'export const store = 1;',
+    'src/server/config/config.ts': "import '../db/store.ts';",
+  },
+  'server-order-db': {
+    'src/server/subscription/transitions.ts': 'export type Action = string;',
+    'src/server/db/tables.ts':
+      "import type { Action } from '../subscription/transitions.ts'; export type A = Action;",
+  },
+  'server-order-audit': {
+    'src/server/limits/limits.ts': 'export const limits = 1;',
+    'src/server/http/bearer.ts': "import '../limits/limits.ts';",
+  },
+  'server-order-limits': {
+    'src/server/auth/hash.ts': 'export const hash = 1;',
+    'src/server/limits/limits.ts': "import '../auth/hash.ts';",
+  },
+  'server-order-auth': {
+    'src/server/newsletter/signs.ts': 'export const signs = 1;',
+    'src/server/auth/log-in.ts': "import '../newsletter/signs.ts';",
+  },
+  'server-order-content': {
+    'src/server/app.ts': 'export const app = 1;',
+    'src/server/subscription/routes.ts': "import '../app.ts';",
+  },
+  'server-order-dev': {
+    'src/server/app.ts': 'export const app = 1;',
+    'src/server/dev/page.ts': "import '../app.ts';",
+  },
+  'server-folders-are-in-the-order': {
+    'src/server/log.ts': 'export const log = 1;',
+    'src/server/weather/routes.ts': "import '../log.ts';",
+  },
+  'no-cycles': {
+    'src/domain/origin.ts': "import './attribution.ts'; export const origin = 1;",
+    'src/domain/attribution.ts': "import './origin.ts'; export const attribution = 1;",
+  },
   'browser-without-full-zod': { 'src/adapters/http/auth.ts': "import { z } from 'zod'; export const a = z;" },
   'inversify-in-composition-only': {
     'src/application/app.ts': "import { Container } from 'inversify'; export const c = Container;",
@@ -83,6 +120,10 @@ const allowed: Readonly<Record<string, string>> = {
   'src/ui/islands/search.tsx': "import { useState } from 'react'; export const Search = useState;",
   'src/ui/boot.ts': "void import('./islands/search.tsx');",
   'src/ui/client.tsx': "import '../composition/app.ts';",
+  'src/server/log.ts': 'export const log = 1;',
+  'src/server/http/bearer.ts': "import '../log.ts'; export const bearer = 1;",
+  'src/server/auth/routes.ts': "import './log-in.ts'; import '../http/bearer.ts';",
+  'src/server/auth/log-in.ts': 'export const logIn = 1;',
   'src/server/app.ts':
     "import '../contract/auth.ts'; import { readFileSync } from 'node:fs'; export const r = readFileSync;",
 };

@@ -9,6 +9,7 @@ import type { AddressRecord, EntitlementSource, SubscriptionCloser } from '../de
 import type { VerifyBearer } from '../http/bearer.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
+import { KeyedHash } from '../keyed-hash.ts';
 import { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -25,7 +26,6 @@ import { EmailUndo } from './email/email-undo.ts';
 import { RequestEmailChange } from './email/request-email-change.ts';
 import { UndoEmailChange } from './email/undo-email-change.ts';
 import { undoPageRoutes } from './email/undo-page.ts';
-import { KeyedHash } from './keyed-hash.ts';
 import { type KeysAnswer, type KeysCommand, runKeysCommand } from './keys/keys-command.ts';
 import { answerQuestion } from './keys/keys-desk.ts';
 import { forgetDeadKeys } from './keys/signing-key-store.ts';

@@ -1,17 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { PixelId } from '../../domain/analytics/pixels.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import { type Batch, DaySums } from './day-sums.ts';
+import { type CountedEvent, EventSink } from './event-sink.ts';
 import { SetsOfDay } from './sets-of-day.ts';
 import { writeOnce } from './write-once.ts';
-
-/** One declared event: its id and its checked parameters. */
-export interface CountedEvent {
-  readonly pixel: PixelId;
-  readonly params: Readonly<Record<string, string>>;
-}
 
 interface Sum {
   readonly day: string;
@@ -29,10 +23,10 @@ const mostSetsADay = 10_000;
 const otherSets = '[["other","sets"]]';
 
 /**
- * Counts events by day, id and parameters (the page is one of them). Nothing about who sent one is kept: the row is a
+ * Counts events in the store by day, id and parameters (the page is one of them). Nothing about who sent one is kept: the row is a
  * number.
  */
-export class EventCounter {
+export class EventCounter extends EventSink {
   private readonly sums: DaySums<Sum>;
   private readonly sets: SetsOfDay<Sum>;
 
@@ -42,6 +36,7 @@ export class EventCounter {
     log: Logger,
     mostSets = mostSetsADay,
   ) {
+    super();
     this.sums = new DaySums<Sum>((batch) => this.write(batch), log);
     this.sets = new SetsOfDay<Sum>({
       most: mostSets,
@@ -51,14 +46,12 @@ export class EventCounter {
     });
   }
 
-  /** Counts one event. Never waits. */
   count({ pixel, params }: CountedEvent): void {
     const day = dayOf(this.clock.now());
     const told = JSON.stringify(Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1)));
     this.sums.add(`${day} ${pixel} ${told}`, { day, pixel, params: told, count: 1 });
   }
 
-  /** Writes what has gathered; what cannot be written stays for the next time. Resolves when the write has ended. */
   flush(): Promise<void> {
     return this.sums.flush();
   }

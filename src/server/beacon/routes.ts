@@ -4,7 +4,7 @@ import { checkPixel, isPixelId, mayCarry, type PixelId } from '../../domain/anal
 import type { Config } from '../config/config.ts';
 import { errorAnswer } from '../http/http-error.ts';
 import type { Logger } from '../log.ts';
-import type { EventCounter } from './event-counter.ts';
+import type { EventSink } from './event-sink.ts';
 
 /**
  * The beacon of the wire contract, `GET` or `POST /t/{pixel id}?{random}&…`. Only events declared in the domain's table
@@ -13,7 +13,7 @@ import type { EventCounter } from './event-counter.ts';
  */
 export function beaconRoutes(
   { config, log }: { readonly config: Pick<Config, 'siteEnv'>; readonly log: Logger },
-  counter: EventCounter,
+  sink: EventSink,
   whenDropped: () => void = () => {},
 ): Hono {
   const inProduction = config.siteEnv === 'production';
@@ -23,7 +23,7 @@ export function beaconRoutes(
     const params = inProduction && isPixelId(id) ? declaredOf(id, sent) : sent;
     const checked = checkPixel(id, params);
     if (checked.ok) {
-      counter.count({ pixel: checked.value, params });
+      sink.count({ pixel: checked.value, params });
     } else if (inProduction) {
       whenDropped();
     } else {

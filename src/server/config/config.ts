@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
-import type { SnapshotPlan } from '../db/snapshots.ts';
-import { readTrustedProxies, type TrustedProxies } from '../http/client-address.ts';
-import { type CardSettings, readCardSettings } from '../payment/card-settings.ts';
+import { type CardSettings, readCardSettings } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { fixedDuration } from './fixed-duration.ts';
 import { readList } from './read-list.ts';
 import { refuseWeakSecret, resolveSecrets, type Secrets, secretVariables } from './secrets.ts';
 import { readServiceSettings, type ServiceSettings } from './service-settings.ts';
+import type { SnapshotPlan } from './snapshot-plan.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { usualClients, Variables, whatIsExpected } from './variables.ts';
 
 export type SiteEnv = 'local' | 'staging' | 'production';

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { SnapshotPlan } from '../config/snapshot-plan.ts';
 import type { Logger } from '../log.ts';
 import type { Database } from './schema.ts';
 import { writeDumpFile } from './transfer/dump-file.ts';
@@ -10,12 +11,6 @@ import {
   snapshotFileName,
   snapshotFolder,
 } from './transfer/snapshot-folder.ts';
-
-/** How often the running server copies its store, and how many copies stay. */
-export interface SnapshotPlan {
-  readonly everyMilliseconds: number;
-  readonly keep: number;
-}
 
 interface SnapshotParts {
   readonly db: Kysely<Database>;

@@ -6,7 +6,7 @@ import { html, raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { negotiate } from '../../domain/locale/published-locale.ts';
-import { wantedLanguages } from '../visitor/wanted-languages.ts';
+import { wantedLanguages } from '../http/wanted-languages.ts';
 import { styleSheet } from './style.ts';
 import { type Language, languageOf } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
 import type { Database } from '../db/schema.ts';
+import type { SubscriptionAction } from '../db/tables/subscription.ts';
 import { Mailbox } from '../mail/mailbox.ts';
-import type { SubscriptionAction } from '../subscription/transitions.ts';
 
 /** Things that are nearer to each other than this are one step, in milliseconds. */
 const oneStep = 3_000;

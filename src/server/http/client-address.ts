@@ -1,15 +1,11 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import type { Context } from 'hono';
+import { groupsOf, unmapped } from '../config/ip-address.ts';
+import type { TrustedProxies } from '../config/trusted-proxies.ts';
 
 /** What the HTTP server tells of a call beside the request itself: the socket it came on. */
 export interface CallBindings {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
-}
-
-/** The proxies whose word on a visitor's address is taken. */
-export interface TrustedProxies {
-  /** True for the address of one of them, in any spelling; false for everything else. */
-  readonly has: (address: string) => boolean;
 }
 
 /**
@@ -19,26 +15,6 @@ export interface TrustedProxies {
 export const ownMachine = 'this machine';
 
 const unknown = 'unknown';
-
-/** Reads a list of CIDR ranges and addresses with commas, or `none`. Gives the entry that is neither as a failure. */
-export function readTrustedProxies(text: string): TrustedProxies | { readonly wrong: string } {
-  const list = new BlockList();
-  for (const entry of text.split(',').map((part) => part.trim())) {
-    if (entry === '' || entry === 'none') continue;
-    const [address = '', bits, ...rest] = entry.split('/');
-    const version = isIP(address);
-    const widest = version === 6 ? 128 : 32;
-    const prefix = bits === undefined ? widest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
-    if (version === 0 || rest.length > 0 || !(prefix >= 0 && prefix <= widest)) return { wrong: entry };
-    list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
-  }
-  return {
-    has: (address) => {
-      const plain = unmapped(address);
-      return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
-    },
-  };
-}
 
 /**
  * The visitor's address: the socket's, unless that is a trusted proxy's. Then the right-most address of
@@ -87,28 +63,3 @@ export function clientKey(
 }
 
 const loopback = new Set(['127.0.0.1', networkOf('::1')]);
-
-/** An IPv4 address that came in IPv6's clothes is the IPv4 address; a zone is no part of an address. */
-function unmapped(address: string): string {
-  const [plain = ''] = address.split('%');
-  if (isIP(plain) !== 6) return plain;
-  const groups = groupsOf(plain);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (!isMapped) return plain;
-  const [high = 0, low = 0] = groups.slice(6);
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-}
-
-/** The eight 16-bit groups of a valid IPv6 address. */
-function groupsOf(address: string): readonly number[] {
-  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
-  const [, head = '', a = '', b = '', c = '', d = ''] = dotted ?? [];
-  const pair = (high: string, low: string) => ((Number(high) << 8) | Number(low)).toString(16);
-  const text = dotted === null ? address : `${head}${pair(a, b)}:${pair(c, d)}`;
-  const [left = '', right] = text.split('::');
-  const read = (part: string) =>
-    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
-  const [before, after] = [read(left), read(right ?? '')];
-  if (right === undefined) return before;
-  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
-}

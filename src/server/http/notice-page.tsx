@@ -9,8 +9,8 @@ import { brand } from '../../domain/brand.ts';
 import { type PublicLocale, pathIn } from '../../domain/locale/locale.ts';
 import { negotiate } from '../../domain/locale/published-locale.ts';
 import { securityHeaders } from '../site/security-headers.ts';
-import { wantedLanguages } from '../visitor/wanted-languages.ts';
 import { noticeStyle } from './notice-style.ts';
+import { wantedLanguages } from './wanted-languages.ts';
 
 const styleHash = createHash('sha256').update(noticeStyle).digest('base64');
 const policy = [

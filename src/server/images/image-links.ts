@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { imageProxyPath } from '../../contract/images.ts';
-import { sameText } from '../auth/keyed-hash.ts';
 import { deriveKey } from '../config/secrets.ts';
+import { sameText } from '../keyed-hash.ts';
 
 /** Makes and checks the links by which pages load pictures of other hosts through us: without our signature there is no picture. */
 export class ImageLinks {

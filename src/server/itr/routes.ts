@@ -6,13 +6,13 @@ import {
   restorationCheckPath,
   restorationPath,
 } from '../../contract/restoration.ts';
-import { sameText } from '../auth/keyed-hash.ts';
 import type { ServerDeps } from '../deps.ts';
 import { requireBearer } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson } from '../http/read-input.ts';
+import { sameText } from '../keyed-hash.ts';
 import type { RestorationCodes } from './restoration-codes.ts';
 
 /** Identity theft restoration, to be mounted at the root: codes for subscribers, and for the partner whether one is good. */

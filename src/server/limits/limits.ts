@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import type { KeyedHash } from '../auth/keyed-hash.ts';
 import type { Database } from '../db/schema.ts';
 import { ownMachine } from '../http/client-address.ts';
+import type { KeyedHash } from '../keyed-hash.ts';
 import { afterHappening, emptyHistory, type LimitHistory, waitFor } from './limit-history.ts';
 import { type LimitedAction, limitRules } from './limit-table.ts';
 import { type CountedBy, countedBy, type LimitRule } from './read-limit-table.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sameText } from '../auth/keyed-hash.ts';
 import { deriveKey } from '../config/secrets.ts';
+import { sameText } from '../keyed-hash.ts';
 
 /**
  * The tokens in newsletter links.

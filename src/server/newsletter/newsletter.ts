@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { KeyedHash } from '../auth/keyed-hash.ts';
 import type { ServerDeps } from '../deps.ts';
-import type { Job } from '../housekeeping.ts';
+import type { Job } from '../job.ts';
+import { KeyedHash } from '../keyed-hash.ts';
 import { Limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import { ConfirmNewsletter, forgetOldOrders } from './confirm-newsletter.ts';

@@ -10,7 +10,7 @@ import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson } from '../http/read-input.ts';
 import { serviceHeaders } from '../http/service-headers.ts';
-import { wantedLanguages } from '../visitor/wanted-languages.ts';
+import { wantedLanguages } from '../http/wanted-languages.ts';
 import { answerOrderForm } from './order-form.tsx';
 import type { OrderFailure, OrderNewsletter } from './order-newsletter.ts';
 

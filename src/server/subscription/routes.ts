@@ -29,7 +29,7 @@ import { calledWebOriginOf, ownWebOriginsOf } from '../http/own-web-origins.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
 import { visitorCountry } from '../http/visitor-country.ts';
-import { wantedLanguages } from '../visitor/wanted-languages.ts';
+import { wantedLanguages } from '../http/wanted-languages.ts';
 import type { OpenCheckout, OpenCheckoutFailure } from './open-checkout.ts';
 import type { OpenPortal } from './open-portal.ts';
 import type { ReadSubscription } from './read-subscription.ts';

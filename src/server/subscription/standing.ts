@@ -1,5 +1,5 @@
+import type { SubscriptionAction } from '../db/tables/subscription.ts';
 import type { ProviderSubscription } from '../payment/card-provider.ts';
-import type { SubscriptionAction } from './transitions.ts';
 
 /** How long access is kept after a declined renewal. Specification, section 3 (`Grace Period`). */
 export const graceDays = 14;

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { deriveKey } from '../config/secrets.ts';
 import type { ServerDeps } from '../deps.ts';
-import type { Job } from '../housekeeping.ts';
 import type { BearerVariables } from '../http/bearer.ts';
+import type { Job } from '../job.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
 import { CloseSubscription } from './close-subscription.ts';

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
-import type { CheckoutState } from '../db/tables/subscription.ts';
+import type { CheckoutState, SubscriptionAction } from '../db/tables/subscription.ts';
 
 interface Move<State extends string> {
   /** `none`: there is no row yet. */
@@ -20,8 +20,7 @@ export const subscriptionMoves = {
   'stop-renewing': { from: beforeTheEnd, to: 'Not Auto-Renewable' },
   'fall-behind': { from: beforeTheEnd, to: 'Grace Period' },
   end: { from: [...beforeTheEnd, 'Expired'], to: 'Expired' },
-} as const satisfies Record<string, Move<SubscriptionStatus>>;
-export type SubscriptionAction = keyof typeof subscriptionMoves;
+} as const satisfies Record<SubscriptionAction, Move<SubscriptionStatus>>;
 
 /** What may happen to a checkout. One that was closed at the provider can be paid no more. */
 export const checkoutMoves = {

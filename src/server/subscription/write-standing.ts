@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
+import type { SubscriptionAction } from '../db/tables/subscription.ts';
 import type { Logger } from '../log.ts';
 import type { ProviderSubscription } from '../payment/card-provider.ts';
 import { type CheckoutRow, changeCheckout } from './checkout-store.ts';
@@ -17,7 +18,7 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts';
 import { keepTasks } from './task-store.ts';
-import { type IllegalMove, moveCheckout, moveSubscription, type SubscriptionAction } from './transitions.ts';
+import { type IllegalMove, moveCheckout, moveSubscription } from './transitions.ts';
 import type { TrialRecord } from './trial-record.ts';
 
 export type Outcome = Database['provider_event']['outcome'];

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DevBeaconReply } from '../../../src/contract/dev.ts';
-import { beaconPageRoutes } from '../../../src/server/beacon/beacon-page.tsx';
 import { EventCounter } from '../../../src/server/beacon/event-counter.ts';
 import { beaconRoutes } from '../../../src/server/beacon/routes.ts';
 import type { Config } from '../../../src/server/config/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
+import { beaconPageRoutes } from '../../../src/server/dev/beacon-page.tsx';
 import { createLog } from '../../../src/server/log.ts';
 import { openFreshStore } from '../support/fresh-database.ts';
 import { days, ManualClock } from '../support/manual-clock.ts';

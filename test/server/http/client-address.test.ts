@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  networkOf,
-  readTrustedProxies,
-  type TrustedProxies,
-  visitorAddress,
-} from '../../../src/server/http/client-address.ts';
+import { readTrustedProxies, type TrustedProxies } from '../../../src/server/config/trusted-proxies.ts';
+import { networkOf, visitorAddress } from '../../../src/server/http/client-address.ts';
 
 const trusting = (text: string): TrustedProxies => {
   const read = readTrustedProxies(text);

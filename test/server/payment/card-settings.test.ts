@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readCardSettings, readStripeAccess } from '../../../src/server/config/card-settings.ts';
 import { loadConfig } from '../../../src/server/config/config.ts';
-import { readCardSettings, readStripeAccess } from '../../../src/server/payment/card-settings.ts';
 
 const webhook = `whsec_${'a'.repeat(32)}`;
 const other = `whsec_${'b'.repeat(32)}`;

@@ -1,4 +1,4 @@
-import { type KeyedHash, sameText } from '../keyed-hash.ts';
+import { type KeyedHash, sameText } from '../../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 
 /** What an e-mail change is about; `to` is null when the address is to be removed. */

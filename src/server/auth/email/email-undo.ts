@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
 import { open, seal } from '../../sealed.ts';
-import type { KeyedHash } from '../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 
 /** What an account was reached by before a change of its address that can still be taken back. */

@@ -4,9 +4,9 @@ import { normalisePasscode } from '../../../domain/account/passcode.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/schema.ts';
+import { type KeyedHash, sameText } from '../../keyed-hash.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Logger } from '../../log.ts';
-import { type KeyedHash, sameText } from '../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 import { drawPasscode } from './draw-passcode.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
 import { open, seal } from '../../sealed.ts';
-import type { KeyedHash } from '../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 import type { AuthorizationSession } from './authorization-sessions.ts';
 import type { GrantedTokens } from './token-answer.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { KeyedHash } from '../keyed-hash.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 
 /** A sign-in under way: what `authorize` was told, found again by the visitor's cookie. */

@@ -5,7 +5,7 @@ import { failure, type Result, success } from '../../../domain/result.ts';
 import { type AuditEntry, writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
-import { sameText } from '../keyed-hash.ts';
+import { sameText } from '../../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { AuthorizationCodes } from './authorization-codes.ts';

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
-import type { KeyedHash } from '../keyed-hash.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 
 const day = 86_400_000;

@@ -1,6 +1,29 @@
 import type { Generated } from 'kysely';
-import type { TestCardName } from '../../payment/simulator/cards.ts';
-import type { EventType, LifeStatus } from '../../payment/simulator/life.ts';
+
+/** A test card by how it behaves. */
+export type TestCardName =
+  | 'succeeds'
+  | 'mastercard'
+  | 'amex'
+  | 'asks'
+  | 'declined'
+  | 'insufficient'
+  | 'expired'
+  | 'fails-later'
+  | 'shared';
+
+/** How a simulated subscription stands, in Stripe's words. */
+export type LifeStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
+
+/** What the simulated provider tells, in Stripe's words. */
+export type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'customer.subscription.created'
+  | 'customer.subscription.updated'
+  | 'customer.subscription.deleted'
+  | 'invoice.paid'
+  | 'invoice.payment_failed';
 
 /** Tables of the simulated card provider, which only the simulator touches. Card numbers and check digits are never kept. */
 export interface SimulatorTables {

@@ -1,9 +1,11 @@
 import type { Generated } from 'kysely';
 import type { SubscriptionStatus } from '../../../domain/subscription/status.ts';
-import type { SubscriptionAction } from '../../subscription/transitions.ts';
 
 /** Where a purchase stands: `open` waits for a card, `paid` has its subscription, `closed` can be paid no more. */
 export type CheckoutState = 'open' | 'paid' | 'closed';
+
+/** What may happen to a subscription; from which status to which, `subscription/transitions.ts` says. */
+export type SubscriptionAction = 'await-first-payment' | 'renew' | 'stop-renewing' | 'fall-behind' | 'end';
 
 /** What the server does by itself when its time comes: remind of a charge, remind of a failed one, end the days of grace. */
 export type TaskKind = 'renewal-notice' | 'payment-failed' | 'end-of-grace';

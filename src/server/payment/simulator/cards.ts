@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { failure, type Result, success } from '../../../domain/result.ts';
+import type { TestCardName } from '../../db/tables/simulator.ts';
 
 /** Why a bank said no. `authentication_failed`: the visitor did not confirm. */
 export type DeclineReason = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'authentication_failed';
@@ -12,17 +13,6 @@ interface TestCard {
   readonly first: 'succeeds' | 'asks' | Exclude<DeclineReason, 'authentication_failed'>;
   readonly later: 'succeeds' | 'card_declined';
 }
-
-export type TestCardName =
-  | 'succeeds'
-  | 'mastercard'
-  | 'amex'
-  | 'asks'
-  | 'declined'
-  | 'insufficient'
-  | 'expired'
-  | 'fails-later'
-  | 'shared';
 
 const visa = 'Visa';
 

@@ -1,14 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
-import {
-  type DeclineReason,
-  firstUse,
-  readCard,
-  type TestCardName,
-  type TypedCard,
-  type UnreadableCard,
-} from './cards.ts';
+import type { TestCardName } from '../../db/tables/simulator.ts';
+import { type DeclineReason, firstUse, readCard, type TypedCard, type UnreadableCard } from './cards.ts';
 import { begin } from './life.ts';
 import { queueCheckoutEvent, queueEvents } from './queue-events.ts';
 import { type CheckoutRow, lifeColumns, newId, periodOf, writeInvoice } from './rows.ts';

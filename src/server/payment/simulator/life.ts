@@ -1,9 +1,7 @@
 import type { BillingPeriod } from '../../../domain/subscription/plan.ts';
+import type { EventType, LifeStatus, TestCardName } from '../../db/tables/simulator.ts';
 import { dayMs, nextPeriodEnd } from './calendar.ts';
-import { laterCharge, type TestCardName } from './cards.ts';
-
-/** How a provider names the standing of a subscription. */
-export type LifeStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
+import { laterCharge } from './cards.ts';
 
 /** What the passing of time needs of a subscription; times in milliseconds since the epoch. */
 export interface Life {
@@ -22,15 +20,6 @@ export interface Life {
   readonly dueAt: number | null;
   readonly card: TestCardName;
 }
-
-export type EventType =
-  | 'checkout.session.completed'
-  | 'checkout.session.expired'
-  | 'customer.subscription.created'
-  | 'customer.subscription.updated'
-  | 'customer.subscription.deleted'
-  | 'invoice.paid'
-  | 'invoice.payment_failed';
 
 /** One step of a life: how it stands afterwards, what is told, and the charge made for the period, if any. */
 export interface Step {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { EventType } from './life.ts';
+import type { EventType } from '../../db/tables/simulator.ts';
 
 type SubscriptionRow = Selectable<Database['sim_subscription']>;
 type CheckoutRow = Selectable<Database['sim_checkout']>;

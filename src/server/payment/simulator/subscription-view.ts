@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { LifeStatus } from '../../db/tables/simulator.ts';
 import type { ProviderPayment, ProviderSubscription } from '../card-provider.ts';
 import { fingerprintOf } from './cards.ts';
-import type { LifeStatus } from './life.ts';
 import type { SubscriptionRow } from './rows.ts';
 
 const standings = {

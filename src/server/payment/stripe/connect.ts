@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { brand } from '../../../domain/brand.ts';
+import type { StripeAccess } from '../../config/card-settings.ts';
 import type { Logger } from '../../log.ts';
-import type { StripeAccess } from '../card-settings.ts';
 import { StripeClient } from './stripe-client.ts';
 
 const retries = 2;

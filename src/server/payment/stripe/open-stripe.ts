@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
+import type { StripeSettings } from '../../config/card-settings.ts';
 import type { Logger } from '../../log.ts';
-import type { StripeSettings } from '../card-settings.ts';
 import { connectStripe } from './connect.ts';
 import { StripeCardProvider } from './stripe-card-provider.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../config/secrets.ts';
+import { deriveKey } from './config/secrets.ts';
 
 /** What a hash is for; each use has a key of its own, so that a hash of one kind never passes for another. */
 export type HashPurpose =

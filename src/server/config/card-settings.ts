@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/config-error.ts';
+import { ConfigError } from './config-error.ts';
 
 /** Who takes the money, as the environment says it. `none`: nothing can be bought. */
 export type CardSettings = { readonly kind: 'none' } | { readonly kind: 'simulator' } | StripeSettings;

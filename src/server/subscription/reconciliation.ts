@@ -3,15 +3,15 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
-import type { RecordEvent } from '../subscription/record-event.ts';
-import type { SyncSubscription } from '../subscription/sync-subscription.ts';
-import type { CardProvider, ProviderAway, ProviderEvent } from './card-provider.ts';
+import type { CardProvider, ProviderAway, ProviderEvent } from '../payment/card-provider.ts';
 import {
   type Drift,
   type Looked,
   ReconciliationRecord,
   type ReconciliationRow,
 } from './reconciliation-record.ts';
+import type { RecordEvent } from './record-event.ts';
+import type { SyncSubscription } from './sync-subscription.ts';
 
 const hour = 3_600_000;
 const atOnce = 4;

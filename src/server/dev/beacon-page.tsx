@@ -4,21 +4,21 @@ import type { Kysely } from 'kysely';
 import { type DevBeaconReply, devPaths } from '../../contract/dev.ts';
 import { pixelDescription } from '../../domain/analytics/pixel-descriptions.ts';
 import { isPixelId } from '../../domain/analytics/pixels.ts';
+import { type CountedDay, countedEvents } from '../beacon/counted-events.ts';
+import type { EventSink } from '../beacon/event-sink.ts';
 import type { Database } from '../db/schema.ts';
-import { answerPage, protect } from '../dev/page.tsx';
-import { Toolbar } from '../dev/toolbar.tsx';
-import { type CountedDay, countedEvents } from './counted-events.ts';
-import type { EventCounter } from './event-counter.ts';
+import { answerPage, protect } from './page.tsx';
+import { Toolbar } from './toolbar.tsx';
 
 const shownDays = 14;
 /** Rows of a day on the page; the JSON has more. */
 const shownRows = 200;
 
 /** What the beacon counted, outside production: a page for people, JSON for programs (`?format=json`). */
-export function beaconPageRoutes(db: Kysely<Database>, counter: EventCounter): Hono {
+export function beaconPageRoutes(db: Kysely<Database>, sink: EventSink): Hono {
   return new Hono().get(devPaths.beacon, async (c) => {
     // What came just now is shown too.
-    await counter.flush();
+    await sink.flush();
     const days = await countedEvents(db, shownDays);
     if (c.req.query('format') === 'json') {
       protect(c);
