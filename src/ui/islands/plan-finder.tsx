@@ -93,6 +93,7 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
             segments={billingPeriods.map((period) => ({
               value: period,
               label: <PeriodName period={period} />,
+              event: eventAttributes('subscription_price_click', { period }),
             }))}
             defaultValue={untouched.period}
             autoComplete="off"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EventAttributes } from '../../boot/event-attributes.ts';
 import field from './field.module.css';
 import { describedBy, FieldNotes, type FieldTexts } from './field-notes.tsx';
 import styles from './segmented-field.module.css';
@@ -6,6 +7,8 @@ import styles from './segmented-field.module.css';
 interface Segment {
   readonly value: string;
   readonly label: ReactNode;
+  /** What choosing it counts as. */
+  readonly event?: EventAttributes;
 }
 
 interface SegmentedFieldProps extends FieldTexts {
@@ -30,9 +33,10 @@ export function SegmentedField({ id, label, hint, error, name, segments, ...rest
     >
       <legend className={`${field.label} ${field.legend}`}>{label}</legend>
       <div className={styles.bar}>
-        {segments.map(({ value, label: words }) => (
+        {segments.map(({ value, label: words, event }) => (
           <label key={value} className={styles.segment}>
             <input
+              {...event}
               className={styles.radio}
               type="radio"
               name={name}
