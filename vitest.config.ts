@@ -7,7 +7,7 @@ import { scopedName } from './scripts/build/settings.ts';
 const rules = 'test/{domain,application}/**/*.test.ts';
 /** What has to be answered or well again in so many seconds, and so runs when nothing else does. */
 const timed = 'test/server/reliability/*-faults.test.ts';
-const server = ['test/server/**/*.test.ts', 'test/contracts/http-services.test.ts'];
+const server = ['test/server/**/*.test.ts', 'test/contracts/http-*.test.ts'];
 
 const globalSetup = 'test/server/support/global-setup.ts';
 

@@ -1,14 +1,5 @@
 import { describe } from 'vitest';
 import { DocumentBackendVariants } from '../../src/adapters/browser/document-backend-variants.ts';
-import { HttpBlogApi } from '../../src/adapters/http/http-blog-api.ts';
-import { HttpCloudSettingsApi } from '../../src/adapters/http/http-cloud-settings-api.ts';
-import { HttpCohortApi } from '../../src/adapters/http/http-cohort-api.ts';
-import { HttpEligibilityApi } from '../../src/adapters/http/http-eligibility-api.ts';
-import { HttpLegacyAuthApi } from '../../src/adapters/http/http-legacy-auth-api.ts';
-import { HttpNewsletterApi } from '../../src/adapters/http/http-newsletter-api.ts';
-import { HttpRestorationApi } from '../../src/adapters/http/http-restoration-api.ts';
-import { HttpStaticContent } from '../../src/adapters/http/http-static-content.ts';
-import { HttpSuggestionApi } from '../../src/adapters/http/http-suggestion-api.ts';
 import { MemoryBackendVariants } from '../../src/adapters/memory/memory-backend-variants.ts';
 import { MemoryBlogApi } from '../../src/adapters/memory/memory-blog-api.ts';
 import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
@@ -17,23 +8,10 @@ import { MemoryCohortApi } from '../../src/adapters/memory/memory-cohort-api.ts'
 import { MemoryEligibilityApi } from '../../src/adapters/memory/memory-eligibility-api.ts';
 import { MemoryNetwork } from '../../src/adapters/memory/memory-network.ts';
 import { MemoryNewsletterApi } from '../../src/adapters/memory/memory-newsletter-api.ts';
-import { MemoryPageLocation } from '../../src/adapters/memory/memory-page-location.ts';
 import { MemoryStaticContent } from '../../src/adapters/memory/memory-static-content.ts';
 import { MemorySuggestionApi } from '../../src/adapters/memory/memory-suggestion-api.ts';
 import { memoryLegacyAuth } from '../support/memory-legacy-auth.ts';
 import { memoryRestoration } from '../support/memory-restoration.ts';
-import { fileRoutes } from '../support/wire-files.ts';
-import {
-  blogRoutes,
-  cloudSettingsRoutes,
-  cohortRoutes,
-  eligibilityRoutes,
-  legacyAuthRoutes,
-  newsletterRoutes,
-  restorationRoutes,
-  suggestionRoutes,
-  wireClient,
-} from '../support/wire-services.ts';
 import { backendVariantsContract } from './backend-variants.contract.ts';
 import { blogApiContract } from './blog-api.contract.ts';
 import { cloudSettingsApiContract } from './cloud-settings-api.contract.ts';
@@ -88,66 +66,7 @@ describe('the site services in memory', () => {
   backendVariantsContract('MemoryBackendVariants', (chosen) => new MemoryBackendVariants(chosen));
 });
 
-describe('the site services on the wire', () => {
-  suggestionApiContract(
-    'HttpSuggestionApi',
-    (phrases) =>
-      new HttpSuggestionApi(
-        wireClient(suggestionRoutes(new MemorySuggestionApi(phrases, new MemoryNetwork()))),
-      ),
-  );
-
-  newsletterApiContract('HttpNewsletterApi', () => {
-    const served = new MemoryNewsletterApi(new MemoryNetwork());
-    const api = new HttpNewsletterApi(wireClient(newsletterRoutes(served)));
-    return { api, askedBy: async (email) => served.subscribers.get(email) ?? null };
-  });
-
-  blogApiContract('HttpBlogApi', (posts) => {
-    const served = new MemoryBlogApi(posts, new MemoryNetwork());
-    return new HttpBlogApi(wireClient(blogRoutes(served)), new MemoryPageLocation());
-  });
-
-  restorationApiContract('HttpRestorationApi', () => {
-    const side = memoryRestoration();
-    return { ...side, api: new HttpRestorationApi(wireClient(restorationRoutes(side.api))) };
-  });
-
-  cohortApiContract('HttpCohortApi', () => {
-    const clock = new MemoryClock();
-    const served = new MemoryCohortApi(clock, new MemoryNetwork());
-    served.replacement = { week: 1, day: 2, variant: 'ma' };
-    return { api: new HttpCohortApi(wireClient(cohortRoutes(served))), now: () => clock.now() };
-  });
-
-  cloudSettingsApiContract(
-    'HttpCloudSettingsApi',
-    () =>
-      new HttpCloudSettingsApi(
-        wireClient(cloudSettingsRoutes(new MemoryCloudSettingsApi(new MemoryNetwork()))),
-      ),
-  );
-
-  staticContentContract(
-    'HttpStaticContent',
-    (files) => new HttpStaticContent(wireClient(fileRoutes(files)), new MemoryPageLocation()),
-  );
-
-  eligibilityApiContract(
-    'HttpEligibilityApi',
-    (country) =>
-      new HttpEligibilityApi(
-        wireClient(eligibilityRoutes(new MemoryEligibilityApi(() => country, new MemoryNetwork()))),
-      ),
-  );
-
-  legacyAuthApiContract('HttpLegacyAuthApi', () => {
-    const side = memoryLegacyAuth();
-    return { ...side, api: new HttpLegacyAuthApi(wireClient(legacyAuthRoutes(side.api))) };
-  });
-
-  backendVariantsContract('DocumentBackendVariants', (chosen) => {
-    const attributes = new Map(Object.entries(chosen).map(([name, value]) => [`data-exp_${name}`, value]));
-    return new DocumentBackendVariants({ getAttribute: (name) => attributes.get(name) ?? null });
-  });
+backendVariantsContract('DocumentBackendVariants', (chosen) => {
+  const attributes = new Map(Object.entries(chosen).map(([name, value]) => [`data-exp_${name}`, value]));
+  return new DocumentBackendVariants({ getAttribute: (name) => attributes.get(name) ?? null });
 });

@@ -44,17 +44,20 @@ const files: StaticFiles = {
 };
 
 /** What every {@link StaticContent} does; `open` is a site with these files. */
-export function staticContentContract(name: string, open: (files: StaticFiles) => StaticContent): void {
+export function staticContentContract(
+  name: string,
+  open: (files: StaticFiles) => StaticContent | Promise<StaticContent>,
+): void {
   describe(`${name} as the site’s own files`, () => {
     it('gives each file whole and in its order', async () => {
-      const content = open(files);
+      const content = await open(files);
       expect(valueOf(await content.supportTopics())).toEqual(files.supportTopics);
       expect(valueOf(await content.jobs())).toEqual(files.jobs);
       expect(valueOf(await content.bangs())).toEqual(files.bangs);
     });
 
     it('gives empty files as empty', async () => {
-      const content = open({ supportTopics: [], jobs: [], bangs: [] });
+      const content = await open({ supportTopics: [], jobs: [], bangs: [] });
       expect(valueOf(await content.supportTopics())).toEqual([]);
       expect(valueOf(await content.jobs())).toEqual([]);
       expect(valueOf(await content.bangs())).toEqual([]);

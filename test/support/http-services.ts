@@ -9,7 +9,7 @@ import { HttpTokenApi } from '../../src/adapters/http/http-token-api.ts';
 import { HttpVisitorApi } from '../../src/adapters/http/http-visitor-api.ts';
 import { productionSettings } from '../../src/composition/service-settings.ts';
 import type { ServiceBrowser, Services } from '../contracts/services.ts';
-import { realServer } from './real-server.ts';
+import { type RealServer, realServer } from './real-server.ts';
 
 /** The adapters of one browser, with its own cookies, on the services at an address. */
 export function httpBrowser(url: string, country: () => string | null = () => null): ServiceBrowser {
@@ -26,9 +26,13 @@ export function httpBrowser(url: string, country: () => string | null = () => nu
   };
 }
 
-/** The real services, spoken to over HTTP. */
+/** The real services, spoken to over HTTP, on a server of their own. */
 export async function httpServices(): Promise<Services> {
-  const server = await realServer();
+  return httpServicesOf(await realServer());
+}
+
+/** The services of a server that runs, spoken to over HTTP. */
+export function httpServicesOf(server: RealServer): Services {
   let country = 'US';
   return {
     site: new URL(server.url),

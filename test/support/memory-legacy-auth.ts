@@ -15,10 +15,12 @@ export function memoryLegacyAuth(): LegacyAuthSide & { readonly api: MemoryLegac
   const entitled = new Map<string, readonly Entitlement[]>();
   return {
     api: new MemoryLegacyAuthApi(auth, (account) => entitled.get(account) ?? [], mailbox, network),
-    async addAccount(email, entitlements) {
+    async addAccount(email, has) {
       const externalId = auth.addAccount(email);
+      const entitlements: readonly Entitlement[] =
+        has === 'subscription' ? ['Network Protection', 'Duck.ai'] : [];
       entitled.set(externalId, entitlements);
-      return { externalId, authToken: auth.legacyTokenOf(externalId) };
+      return { externalId, authToken: auth.legacyTokenOf(externalId), entitlements };
     },
     passcodeFor: async (email) => mailbox.passcodeFor(email) ?? '',
   };

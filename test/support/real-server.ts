@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import * as z from 'zod/mini';
 import { ClockReply, DevMailReply, devPaths } from '../../src/contract/dev.ts';
-import { createSite } from '../../src/server/app.ts';
+import { createSite, type SiteOptions } from '../../src/server/app.ts';
 import { loadConfig } from '../../src/server/config/config.ts';
 import { openFreshStore } from '../server/support/fresh-database.ts';
 
@@ -17,13 +17,18 @@ export interface RealServer {
   readonly mails: (to: string) => Promise<z.infer<typeof DevMailReply>>;
   /** Pays at a checkout's page, as a visitor without scripts would; resolves when the site has heard of it. */
   readonly pay: (checkoutUrl: URL, card: string) => Promise<Response>;
+  /** What the server's clock says, in milliseconds since the epoch. */
+  readonly now: () => Promise<number>;
   /** Moves the server's clock ahead. */
   readonly advance: (milliseconds: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts one. `env` adds to its environment variables. */
-export async function realServer(env: Readonly<Record<string, string>> = {}): Promise<RealServer> {
+/** Starts one. `env` adds to its environment variables; `carried` are folders with other posts, phrases and files than the project's. */
+export async function realServer(
+  env: Readonly<Record<string, string>> = {},
+  carried: Pick<SiteOptions, 'content' | 'pages'> = {},
+): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mallard-test-'));
   let answer: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request) => answer(request) });
@@ -41,7 +46,7 @@ export async function realServer(env: Readonly<Record<string, string>> = {}): Pr
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const site = await createSite({ config, store: await openFreshStore() });
+  const site = await createSite({ config, store: await openFreshStore(), ...carried });
   answer = site.fetch;
 
   return {
@@ -56,6 +61,10 @@ export async function realServer(env: Readonly<Record<string, string>> = {}): Pr
       const paid = await fetch(checkoutUrl, { method: 'POST', body, redirect: 'manual' });
       await site.settled();
       return paid;
+    },
+    async now() {
+      const response = await fetch(`${url}${devPaths.clock}`);
+      return z.parse(ClockReply, await response.json()).now;
     },
     async advance(milliseconds) {
       const response = await fetch(`${url}${devPaths.clock}`, {

@@ -1,51 +1,47 @@
 import { contentPaths } from '../../src/contract/content.ts';
 import type { StaticFiles } from '../contracts/static-content.contract.ts';
-import { type WireSite, wireOrigin } from './wire-services.ts';
 
-/** The site's own files on the wire, with rows in between that no page may show. */
-export const fileRoutes =
-  ({ supportTopics, jobs, bangs }: StaticFiles) =>
-  (site: WireSite) => {
-    const path = (url: URL) => url.href.replace(wireOrigin, '');
-    const unlisted = { id: 'x', title: 'X', department: 'X', location: null, publishedAt: '2026-01-01' };
-    site.get(contentPaths.support, (c) =>
-      c.json({
-        topics: supportTopics.map(({ id, title, links }) => ({
-          id,
-          title,
-          links: [
-            ...links.map((link) => ({ title: link.title, url: path(link.url) })),
-            { title: 'No web address', url: 'javascript:alert(1)' },
-          ],
-        })),
-      }),
-    );
-    site.get(contentPaths.jobs, (c) =>
-      c.json({
-        jobs: [
-          { ...unlisted, jobUrl: '/job', isListed: false },
-          { ...unlisted, jobUrl: 'data:text/html,x', isListed: true },
-          ...jobs.map(({ url, ...job }) => ({
-            ...job,
-            jobUrl: path(url),
-            isListed: true,
-            publishedAt: '2026-11-01T00:00:00Z',
-          })),
+/** The site's own files as they lie on the server, by path, with rows in between that no page may show. */
+export function wireFiles(
+  { supportTopics, jobs, bangs }: StaticFiles,
+  origin: string,
+): Readonly<Record<string, unknown>> {
+  const path = (url: URL) => url.href.replace(origin, '');
+  const unlisted = { id: 'x', title: 'X', department: 'X', location: null, publishedAt: '2026-01-01' };
+  return {
+    [contentPaths.support]: {
+      topics: supportTopics.map(({ id, title, links }) => ({
+        id,
+        title,
+        links: [
+          ...links.map((link) => ({ title: link.title, url: path(link.url) })),
+          { title: 'No web address', url: 'javascript:alert(1)' },
         ],
-      }),
-    );
-    site.get(contentPaths.bangs, (c) =>
-      c.json(
-        bangs.map(({ triggers: [t, ...ts], site: s, category, subcategory, template, formats }) => ({
-          t: t?.toUpperCase(),
-          ...(ts.length === 0 ? {} : { ts }),
-          s,
-          d: new URL(template.replace('{{{s}}}', 'x')).hostname,
-          u: template,
-          ...(category === null ? {} : { c: category }),
-          ...(subcategory === null ? {} : { sc: subcategory }),
-          ...(formats === undefined ? {} : { fmt: [...formats, 'of later'] }),
+      })),
+    },
+    [contentPaths.jobs]: {
+      jobs: [
+        { ...unlisted, jobUrl: '/job', isListed: false },
+        { ...unlisted, jobUrl: 'data:text/html,x', isListed: true },
+        ...jobs.map(({ url, ...job }) => ({
+          ...job,
+          jobUrl: path(url),
+          isListed: true,
+          publishedAt: '2026-11-01T00:00:00Z',
         })),
-      ),
-    );
+      ],
+    },
+    [contentPaths.bangs]: bangs.map(
+      ({ triggers: [t, ...ts], site: s, category, subcategory, template, formats }) => ({
+        t: t?.toUpperCase(),
+        ...(ts.length === 0 ? {} : { ts }),
+        s,
+        d: new URL(template.replace('{{{s}}}', 'x')).hostname,
+        u: template,
+        ...(category === null ? {} : { c: category }),
+        ...(subcategory === null ? {} : { sc: subcategory }),
+        ...(formats === undefined ? {} : { fmt: [...formats, 'of later'] }),
+      }),
+    ),
   };
+}

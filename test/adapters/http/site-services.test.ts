@@ -201,4 +201,12 @@ describe('what an answer may not bring in', () => {
       value: { today: { week: 561, day: 4, variant: '' }, replacement: null },
     });
   });
+
+  it('is not a cohort in place of the one that is kept', async () => {
+    const body = { for_more_info: '', majorVersion: 561, minorVersion: 4, version: 'v561-4' };
+    const api = new HttpCohortApi(answering({ ...body, updateVersion: 'v1-2ma' }).http);
+    expect(await api.current({ week: 105, day: 2, variant: 'ma' })).toMatchObject({
+      value: { replacement: { week: 1, day: 2, variant: 'ma' } },
+    });
+  });
 });

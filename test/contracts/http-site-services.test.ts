@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { HttpBlogApi } from '../../src/adapters/http/http-blog-api.ts';
+import { HttpClient } from '../../src/adapters/http/http-client.ts';
+import { HttpCohortApi } from '../../src/adapters/http/http-cohort-api.ts';
+import { HttpLegacyAuthApi } from '../../src/adapters/http/http-legacy-auth-api.ts';
+import { HttpNewsletterApi } from '../../src/adapters/http/http-newsletter-api.ts';
+import { HttpStaticContent } from '../../src/adapters/http/http-static-content.ts';
+import { HttpSuggestionApi } from '../../src/adapters/http/http-suggestion-api.ts';
+import { MemoryPageLocation } from '../../src/adapters/memory/memory-page-location.ts';
+import { productionSettings } from '../../src/composition/service-settings.ts';
+import { type Carried, carriedContent } from '../support/carried-content.ts';
+import { httpServicesOf } from '../support/http-services.ts';
+import { realLegacyAuth } from '../support/real-legacy-auth.ts';
+import { realNewsletter } from '../support/real-newsletter.ts';
+import { type RealServer, realServer } from '../support/real-server.ts';
+import { blogApiContract } from './blog-api.contract.ts';
+import { cohortApiContract } from './cohort-api.contract.ts';
+import { legacyAuthApiContract } from './legacy-auth-api.contract.ts';
+import { newsletterApiContract } from './newsletter-api.contract.ts';
+import { staticContentContract } from './static-content.contract.ts';
+import { suggestionApiContract } from './suggestion-api.contract.ts';
+
+// One server for the suites that keep something in its store.
+let server: RealServer;
+beforeAll(async () => {
+  server = await realServer();
+}, 120_000);
+afterAll(() => server.close());
+
+const clientOf = ({ url }: RealServer) => new HttpClient({ urls: productionSettings({}, url).urls });
+
+/** A server of its own for what is read from files, which is read once; it speaks of itself as of this site. */
+async function serverWith(carried: Carried): Promise<{ http: HttpClient; page: MemoryPageLocation }> {
+  const origin = 'https://mallard.example';
+  const folders = await carriedContent(carried, origin);
+  const { content, pages } = folders;
+  const own = await realServer({ PUBLIC_URL: origin }, { content, pages });
+  onTestFinished(async () => {
+    await own.close();
+    await folders.remove();
+  });
+  return { http: clientOf(own), page: new MemoryPageLocation(new URL(origin)) };
+}
+
+suggestionApiContract('HttpSuggestionApi', async (phrases) => {
+  const { http } = await serverWith({ phrases });
+  return new HttpSuggestionApi(http);
+});
+blogApiContract('HttpBlogApi', async (posts) => {
+  const { http, page } = await serverWith({ posts });
+  return new HttpBlogApi(http, page);
+});
+staticContentContract('HttpStaticContent', async (files) => {
+  const { http, page } = await serverWith({ files });
+  return new HttpStaticContent(http, page);
+});
+cohortApiContract('HttpCohortApi', () => ({ api: new HttpCohortApi(clientOf(server)), now: server.now }));
+newsletterApiContract('HttpNewsletterApi', () =>
+  realNewsletter(server, new HttpNewsletterApi(clientOf(server))),
+);
+legacyAuthApiContract('HttpLegacyAuthApi', () =>
+  realLegacyAuth(httpServicesOf(server), new HttpLegacyAuthApi(clientOf(server))),
+);
