@@ -60,9 +60,18 @@ export function tokenApiContract(name: string, open: OpenServices): void {
       }
     });
 
-    it('takes a code once; using it again ends what it gave', async () => {
+    it('gives the same tokens again to who lost the answer to a code, within 15 s', async () => {
+      const granted = await newCode();
+      const tokens = valueOf(await browser.tokens.exchange(granted));
+      await services.advance(14_000);
+      expect(valueOf(await browser.tokens.exchange(granted))).toEqual(tokens);
+      valueOf(await browser.tokens.refresh(tokens.refreshToken ?? ''));
+    });
+
+    it('takes a code once; using it again later ends what it gave', async () => {
       const granted = await newCode();
       const { refreshToken } = valueOf(await browser.tokens.exchange(granted));
+      await services.advance(16_000);
       expect(errorOf(await browser.tokens.exchange(granted))).toMatchObject({
         code: 'invalid_token_request',
       });

@@ -129,16 +129,22 @@ export class MemoryAuthServer {
   exchange(code: string, verifier: string): Result<Tokens, TokenFailure> {
     const row = this.state.codes[code];
     if (row === undefined) return refused('invalid');
-    if (row.family !== null) {
-      this.end(row.family, 'fraud');
+    const now = this.clock.now();
+    const isItsVerifier = codeChallenge(sha256(new TextEncoder().encode(verifier))) === row.challenge;
+    if (row.granted !== null) {
+      const { at, family, ...tokens } = row.granted;
+      if (isItsVerifier && now <= at + lifetimes.grace && this.state.families[family]?.ended === null)
+        return success(tokens);
+      this.end(family, 'fraud');
       return refused('fraud');
     }
-    if (row.until <= this.clock.now()) return refused('expired');
-    if (codeChallenge(sha256(new TextEncoder().encode(verifier))) !== row.challenge)
-      return refused('invalid');
-    row.family = this.random.uuid();
-    this.state.families[row.family] = { account: row.account, ended: null };
-    return success(this.issueTokens(row.family, this.addRefreshToken(row.family, this.secret())));
+    if (row.until <= now) return refused('expired');
+    if (!isItsVerifier) return refused('invalid');
+    const family = this.random.uuid();
+    this.state.families[family] = { account: row.account, ended: null };
+    const tokens = this.issueTokens(family, this.addRefreshToken(family, this.secret()));
+    row.granted = { at: now, family, ...tokens };
+    return success(tokens);
   }
 
   refresh(refreshToken: string): Result<Tokens, TokenFailure> {
@@ -248,7 +254,7 @@ export class MemoryAuthServer {
 
   private issueCode(account: string, challenge: string): string {
     const code = this.secret();
-    this.state.codes[code] = { account, challenge, until: this.clock.now() + lifetimes.code, family: null };
+    this.state.codes[code] = { account, challenge, until: this.clock.now() + lifetimes.code, granted: null };
     return code;
   }
 

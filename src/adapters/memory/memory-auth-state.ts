@@ -32,7 +32,20 @@ export const MemoryAuthState = z.object({
   ),
   codes: z.record(
     z.string(),
-    z.object({ account: z.string(), challenge: z.string(), until: time, family: z.nullable(z.string()) }),
+    z.object({
+      account: z.string(),
+      challenge: z.string(),
+      until: time,
+      /** What its exchange gave, and when. */
+      granted: z.nullable(
+        z.object({
+          at: time,
+          family: z.string(),
+          accessToken: z.string(),
+          refreshToken: z.nullable(z.string()),
+        }),
+      ),
+    }),
   ),
   families: z.record(z.string(), z.object({ account: z.string(), ended: z.nullable(z.enum(reasons)) })),
   refreshTokens: z.record(

@@ -50,13 +50,14 @@ describe('a world without a server', () => {
 
 describe('the auth service without a server', () => {
   it('takes a code once; its replay ends the session', async () => {
-    const { world } = memorySite();
+    const { world, clock } = memorySite();
     const cookie = world.auth.authorize('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', null);
     const created = world.auth.createAccount(cookie.ok ? cookie.value : null);
     const code = created.ok ? created.value.code : '';
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
     const tokens = world.auth.exchange(code, verifier);
     expect(tokens.ok).toBe(true);
+    clock.advance(15_001);
     expect(world.auth.exchange(code, verifier)).toMatchObject({ error: { reason: 'fraud' } });
     expect(world.auth.verify(tokens.ok ? tokens.value.accessToken : '')).toBeNull();
   });
