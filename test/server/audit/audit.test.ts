@@ -175,6 +175,7 @@ withStores((store) => {
       await client.authorize();
       const code = field((await client.create()).body, 'code');
       await client.exchange(code);
+      at.clock.pass(seconds(16));
       await client.exchange(code);
       const other = new AuthClient(at);
       const { access } = await other.signUp();
