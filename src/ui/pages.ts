@@ -22,6 +22,8 @@ export interface PageLink {
   readonly in: readonly ('bar' | 'menu' | 'footer')[];
   /** What a click on it in the header is counted as. */
   readonly cta?: OwnParams<'cta_click'>['cta'];
+  /** What stands in its place while somebody is signed in here. */
+  readonly signedIn?: { readonly label: MessageDescriptor; readonly path: string };
 }
 
 /** What the site knows of a page as a whole. */
@@ -147,6 +149,7 @@ export const pages = {
         label: { id: 'common.nav.login', message: 'Sign in' },
         in: ['bar', 'footer'],
         cta: 'header-login',
+        signedIn: { label: { id: 'common.nav.own', message: 'My subscription' }, path: '/pro/welcome' },
       },
     ],
   },

@@ -10,6 +10,8 @@ export interface MenuLink {
   readonly path: string | null;
   /** What a click on it in the header is counted as. */
   readonly cta?: PageLink['cta'];
+  /** What is shown in its place while somebody is signed in here. */
+  readonly signedIn?: MenuLink;
 }
 
 /** Links under one heading, in the order of the page table. */
@@ -60,7 +62,7 @@ export function menuGroups(
     }))
     .filter(({ links }) => links.length > 0);
 
-  function menuLink(path: string, { label, place: on, cta }: PageLink): MenuLink {
+  function menuLink(path: string, { label, place: on, cta, signedIn }: PageLink): MenuLink {
     const onePath = !Object.hasOwn(table, path) && servicePages[path]?.onePath;
     const page = onePath ? path : pathIn(locale, path);
     return {
@@ -68,6 +70,7 @@ export function menuGroups(
       href: on === undefined ? page : `${page}#${on}`,
       path: on === undefined ? path : null,
       ...(cta === undefined ? {} : { cta }),
+      ...(signedIn === undefined ? {} : { signedIn: { ...signedIn, href: pathIn(locale, signedIn.path) } }),
     };
   }
 }

@@ -67,11 +67,28 @@ function Links({ links, path }: { readonly links: readonly MenuLink[]; readonly 
   );
 }
 
-function MenuItem({ link, path }: { readonly link: MenuLink; readonly path: string }) {
+interface MenuItemProps {
+  readonly link: MenuLink;
+  readonly path: string;
+  /** Shown only then; without it always. */
+  readonly shown?: 'signed-in' | 'signed-out';
+}
+
+/** A link. What depends on who is signed in stands in the HTML in both ways, as a static page is the same for everybody. */
+function MenuItem({ link, path, shown }: MenuItemProps) {
   const { i18n } = useLingui();
+  if (link.signedIn !== undefined && shown === undefined) {
+    return (
+      <>
+        <MenuItem link={link} path={path} shown="signed-out" />
+        <MenuItem link={link.signedIn} path={path} shown="signed-in" />
+      </>
+    );
+  }
   return (
     <a
       className={styles.link}
+      data-shown={shown}
       href={link.href}
       aria-current={link.path === path ? 'page' : undefined}
       {...(link.cta === undefined ? {} : eventAttributes('cta_click', { cta: link.cta }))}

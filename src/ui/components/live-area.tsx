@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useApp } from '../hooks/use-app.ts';
+import { useApp, useSession } from '../hooks/use-app.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useVisit } from '../hooks/use-visit.ts';
 import { pageOf } from '../pages.ts';
@@ -30,6 +30,10 @@ export function LiveArea() {
     app.arrive();
   }, [app, pathname, searchStr]);
   useVisit(app);
+  const { kind } = useSession(app);
+  useEffect(() => {
+    if (kind !== 'unknown') document.documentElement.toggleAttribute('data-session', kind === 'signed-in');
+  }, [kind]);
   return (
     <>
       {page.header === 'area' && <AreaBar app={app} />}

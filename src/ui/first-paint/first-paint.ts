@@ -1,4 +1,5 @@
 import { closeMenus } from './menus.ts';
+import { showSession } from './session.ts';
 import { answerThemeSwitch, showTheme } from './theme.ts';
 
 // Runs inline in the head of every page, before the first paint, so that nothing flickers and no click waits for a file.
@@ -6,5 +7,6 @@ import { answerThemeSwitch, showTheme } from './theme.ts';
 // on all pages, and what differs by page stands in the page's markup.
 document.documentElement.dataset['script'] = '';
 showTheme();
+showSession();
 answerThemeSwitch();
 closeMenus();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 import { eligibleRegions, marketOf } from '../../domain/subscription/eligibility.ts';
-import { type BillingPeriod, billingPeriods, type Plan, plansOf } from '../../domain/subscription/plan.ts';
+import { type BillingPeriod, type Plan, plansOf } from '../../domain/subscription/plan.ts';
 import { defaultTrialDays } from '../../domain/subscription/trial.ts';
 import { eventAttributes } from '../boot/event-attributes.ts';
 import { ButtonLink } from '../components/parts/button.tsx';
@@ -13,6 +13,9 @@ import { countryName } from '../format/dates.ts';
 import { compareYearly, formatPrice } from '../format/money.ts';
 import styles from './plan-finder.module.css';
 
+/** The order of the plan page, which begins with the plan that is chosen at first. */
+const billingPeriods = ['yearly', 'monthly'] as const satisfies readonly BillingPeriod[];
+
 interface Choice {
   /** An ISO 3166-1 alpha-2 code, or `other` for a country that is not in the list. */
   readonly country: string;
@@ -20,7 +23,7 @@ interface Choice {
 }
 
 /** What the static page shows: nobody has chosen yet. */
-const untouched: Choice = { country: 'US', period: 'monthly' };
+const untouched: Choice = { country: 'US', period: 'yearly' };
 
 interface PlanFinderProps {
   readonly locale: Locale;
@@ -70,7 +73,7 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
           <SelectField
             id="plan-finder-country"
             name="country"
-            label={<Trans id="island.planFinder.country" message="Where do you live?" />}
+            label={<Trans id="island.planFinder.country" message="Country" />}
             defaultValue={untouched.country}
             autoComplete="off"
             onChange={() => {
@@ -127,7 +130,7 @@ function NextStep({ locale, available }: { readonly locale: Locale; readonly ava
     >
       <Trans
         id="island.planFinder.go"
-        message="{days, plural, one {Try it free for # day} other {Try it free for # days}}"
+        message="{days, plural, one {Start #-day free trial} other {Start #-day free trial}}"
         values={{ days: defaultTrialDays }}
       />
     </ButtonLink>

@@ -39,6 +39,13 @@ describe('the header’s menu', () => {
     expect(page.querySelector('[data-current]')?.textContent).toBe('company');
   });
 
+  it('has a link in two ways where one depends on who is signed in', async () => {
+    const login = { ...link('login'), signedIn: link('own') };
+    const page = await render(<HeaderMenu shape="bar" {...menu} bar={[login]} />);
+    const of = (shown: string) => page.querySelector(`[data-shown=${shown}]`)?.getAttribute('href');
+    expect([of('signed-out'), of('signed-in')]).toEqual(['/de/login', '/de/own']);
+  });
+
   it('shows everything under headings in the panel of a phone', async () => {
     const page = await render(<HeaderMenu shape="panel" {...menu} />);
     expect(page.querySelectorAll('a')).toHaveLength(42);

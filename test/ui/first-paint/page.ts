@@ -23,7 +23,8 @@ export function openPage({
     root: document.documentElement,
     /** What the head of every page runs: the very text. Reading a storage that is refused throws. */
     run({ refused = false } = {}) {
-      const scope = { ...globals };
+      const scope: Record<string, unknown> = { ...globals };
+      scope['window'] = scope;
       for (const name of refused ? ['localStorage', 'sessionStorage'] : []) {
         Object.defineProperty(scope, name, { get: refuse });
       }

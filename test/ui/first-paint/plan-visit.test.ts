@@ -25,7 +25,7 @@ describe('before its first paint the plan page', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    for (const name of ['market', 'trial', 'payment', 'session', 'visitor']) delete dataset[name];
+    for (const name of ['market', 'trial', 'payment', 'visitor']) delete dataset[name];
   });
 
   it('hides prices until the market is known, for 3 s at most', () => {
@@ -61,17 +61,12 @@ describe('before its first paint the plan page', () => {
     },
   );
 
-  it('says how the payment ended and that somebody is signed in, and nothing it does not know', () => {
+  it('says how the payment ended, and nothing it does not know', () => {
     showVisit();
-    expect([dataset['payment'], dataset['session'], dataset['trial']]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([dataset['payment'], dataset['trial']]).toEqual([undefined, undefined]);
     history.replaceState(null, '', '/pro?payment=declined');
-    entries().write('session', { accessToken: 'a.b.c', refreshToken: null });
     showVisit();
-    expect([dataset['payment'], dataset['session']]).toEqual(['declined', '']);
+    expect(dataset['payment']).toBe('declined');
     delete dataset['payment'];
     history.replaceState(null, '', '/pro?payment=other');
     showVisit();

@@ -21,7 +21,8 @@ beforeEach(() => {
 
 describe('the plan finder of the home page', () => {
   it('shows the price of the United States and a way on without any script', () => {
-    expect(text()).toContain('$9.99 a month');
+    expect(text()).toContain('$99.99 a year');
+    expect(text()).toContain('Start 7-day free trial');
     expect(island().querySelector('a')?.getAttribute('href')).toBe('/pro?origin=home_website__teaser');
   });
 
@@ -33,10 +34,10 @@ describe('the plan finder of the home page', () => {
 
   it('keeps what was chosen while its code was on the way', async () => {
     country().value = 'PL';
-    period('yearly').checked = true;
+    period('monthly').checked = true;
     await act(() => hydrateRoot(island(), finder(null)));
-    expect(text()).toContain('PLN 499.99 a year');
-    expect(text()).not.toContain('$9.99');
+    expect(text()).toContain('PLN 49.99 a month');
+    expect(text()).not.toContain('$99.99');
     expect(country().value).toBe('PL');
   });
 
@@ -44,7 +45,7 @@ describe('the plan finder of the home page', () => {
     const root = await act(async () => hydrateRoot(island(), finder(null)));
     await act(() => root.render(finder('GB')));
     expect(country().value).toBe('GB');
-    expect(text()).toContain('£9.99 a month');
+    expect(text()).toContain('£99.99 a year');
   });
 
   it('does not move a visitor who has chosen already', async () => {

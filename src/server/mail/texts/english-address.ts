@@ -6,7 +6,7 @@ const once = 'It works for 10 minutes, once.';
 const typed = `${name} sent this because someone entered your address.`;
 const account = `${name} sent this because this is, or was, the address of an account.`;
 
-/** English letters to an address: codes, what happens to the account, the newsletter. */
+/** English emails to an address: codes, what happens to the account, the newsletter. */
 export const englishAddress: EmailTexts<AddressEmailName> = {
   'sign-in-passcode': ({ passcode }) => ({
     subject: `Your ${name} sign-in code`,

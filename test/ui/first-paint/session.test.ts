@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
+import { WebEntries } from '../../../src/adapters/storage/web-entries.ts';
+import { openPage } from './page.ts';
+
+const session = { accessToken: 'a.b.c', refreshToken: null };
+const legacy = { authToken: 'token', externalId: 'id', email: null };
+
+function pageWith(entry: 'session' | 'legacySession' | null) {
+  const page = openPage();
+  const clock = { now: () => Date.now() };
+  const entries = new WebEntries(page.window as unknown as Window, clock, storageCatalogue);
+  if (entry === 'session') entries.write('session', session);
+  if (entry === 'legacySession') entries.write('legacySession', legacy);
+  return page;
+}
+
+describe('the script before the first paint, with a session', () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each(['session', 'legacySession'] as const)('says that somebody is signed in: %s', (entry) => {
+    const page = pageWith(entry);
+    page.run();
+    expect(page.root.dataset['session']).toBe('');
+  });
+
+  it('says nothing where nobody is, and where storage is refused', () => {
+    const page = pageWith(null);
+    page.run();
+    expect(page.root.dataset['session']).toBeUndefined();
+    const refused = pageWith('session');
+    refused.run({ refused: true });
+    expect(refused.root.dataset['session']).toBeUndefined();
+  });
+});
