@@ -1,4 +1,4 @@
-// The arrows of ARCHITECTURE.md, one rule each. test/checks/arrows.test.ts plants a violation of every rule.
+// The dependency rules of ARCHITECTURE.md. test/checks/dependency-rules.test.ts plants a violation of every rule.
 const browserFolders = '^src/(domain|application|contract|adapters|composition|ui)/';
 const entryPoints =
   '^src/ui/(client\\.tsx|router\\.tsx|boot\\.ts|boot/start-plan-page\\.ts|islands/start-islands\\.ts)';

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures in public/ that must be bitmaps, out of public/favicon.svg. Run it by hand (`node scripts/draw-icons.mjs`) when
+ * Draws the images in public/ that must be bitmaps, out of public/favicon.svg. Run it by hand (`node scripts/draw-icons.mjs`) when
  * the mark changes; its output is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -37,7 +37,7 @@ await checks.command('types', tool('tsc'), ['--noEmit', '--pretty', 'false'], [r
 await checks.command('texts', process.execPath, ['scripts/texts.mjs', '--check'], [routeTree]);
 await checks.command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '.']);
 await checks.command(
-  'arrows between modules',
+  'dependency rules',
   tool('depcruise'),
   ['--config', '.dependency-cruiser.cjs', 'src'],
   [routeTree],

@@ -45,7 +45,7 @@ export interface SiteOptions {
   readonly log?: Logger;
   /** How the simulated card provider sends its events; unless given, by HTTP to the site's own address. */
   readonly postEvent?: PostEvent;
-  /** How hosts of pictures are found, for tests. */
+  /** How hosts of images are found, for tests. */
   readonly imageHosts?: ImageHosts;
   /** Milliseconds a visitor waits before the answer is 503; unless given, what {@link answerInTime} says. */
   readonly longestWait?: number;

@@ -73,7 +73,7 @@ export async function openSiteServices(
   routes.route('/', visitorRoutes(deps));
   routes.route('/', restorationRoutes(deps, codes));
   routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), join(files, 'bangs.json')), log));
-  const allows = (picture: URL) => images.allows(picture);
+  const allows = (image: URL) => images.allows(image);
   routes.route('/', imageRoutes(images, new FetchImage({ allows, ...deps.imageHosts })));
   routes.route(
     '/',

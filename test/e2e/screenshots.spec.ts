@@ -15,7 +15,7 @@ test.skip(folder === undefined, 'only on request');
 
 for (const tag of publicLocales) {
   const locale = tag === defaultLocale ? '' : pathIn(tag, '/');
-  test(`pictures of every page and state${locale}`, async ({ page, colorScheme }) => {
+  test(`images of every page and state${locale}`, async ({ page, colorScheme }) => {
     test.slow();
     const shoot = (name: string) => shootWidths(page, `${name}${locale.replace('/', '-')}-${colorScheme}`);
     const plans = new PlanPage(page);

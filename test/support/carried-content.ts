@@ -44,7 +44,7 @@ function postFile({ title, excerpt, publishedAt, featureImage, readingTime }: Bl
     title,
     excerpt,
     published: new Date(publishedAt).toISOString().slice(0, 10),
-    ...(featureImage === null ? {} : { picture: featureImage.pathname }),
+    ...(featureImage === null ? {} : { image: featureImage.pathname }),
   };
   return `---\n${stringify(head)}---\n${minuteOfWords.repeat(readingTime)}\n`;
 }

@@ -1,7 +1,7 @@
 import { BlogApi, type BlogPost } from '../../application/ports/blog-api.ts';
 import type { PageLocation } from '../../application/ports/page-location.ts';
 import { contentPaths, type Post, type PostField, PostsReply } from '../../contract/content.ts';
-import { ownPicture } from '../../domain/content/picture.ts';
+import { ownImage } from '../../domain/content/image.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpClient } from './http-client.ts';
@@ -23,7 +23,7 @@ const fields: {
   excerpt: { name: 'excerpt', read: ({ excerpt }) => excerpt },
   featureImage: {
     name: 'feature_image',
-    read: ({ feature_image: address }, site) => (address ? ownPicture(address, site) : null),
+    read: ({ feature_image: address }, site) => (address ? ownImage(address, site) : null),
   },
   readingTime: { name: 'reading_time', read: ({ reading_time: minutes }) => minutes },
   publishedAt: {
@@ -35,7 +35,7 @@ const fields: {
   },
 };
 
-/** {@link BlogApi} over HTTP. A picture that is not on this site is left out: no page loads from elsewhere. */
+/** {@link BlogApi} over HTTP. An image that is not on this site is left out: no page loads from elsewhere. */
 export class HttpBlogApi extends BlogApi {
   constructor(
     private readonly http: HttpClient,

@@ -30,7 +30,7 @@ export class MemoryKeyValueStore extends KeyValueStore {
   }
 
   read<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
-    const kept = this.room(key).get(key);
+    const kept = this.area(key).get(key);
     if (kept === undefined || (kept.until !== null && kept.until <= this.clock.now())) return null;
     // Only `write` puts values here, so each has its key's type.
     return structuredClone(kept.value) as StoredValues[Key];
@@ -39,12 +39,12 @@ export class MemoryKeyValueStore extends KeyValueStore {
   write<Key extends StoredKey>(key: Key, value: StoredValues[Key]): void {
     const { lifetimeSeconds } = storedEntries[key];
     const until = lifetimeSeconds === null ? null : this.clock.now() + lifetimeSeconds * 1000;
-    this.room(key).set(key, { value: structuredClone(value), until });
+    this.area(key).set(key, { value: structuredClone(value), until });
     this.tell(key);
   }
 
   remove(key: StoredKey): void {
-    if (this.room(key).delete(key)) this.tell(key);
+    if (this.area(key).delete(key)) this.tell(key);
   }
 
   changes$<Key extends StoredKey>(key: Key): Observable<StoredValues[Key] | null> {
@@ -54,7 +54,7 @@ export class MemoryKeyValueStore extends KeyValueStore {
     );
   }
 
-  private room(key: StoredKey): Map<StoredKey, Kept> {
+  private area(key: StoredKey): Map<StoredKey, Kept> {
     return storedEntries[key].medium === 'local' ? this.shared.entries : this.own;
   }
 

@@ -6,7 +6,7 @@ export interface BlogPost {
   readonly title: string;
   readonly url: URL;
   readonly excerpt: string;
-  /** Null for a post without a picture. */
+  /** Null for a post without an image. */
   readonly featureImage: URL | null;
   readonly readingTime: number;
   readonly publishedAt: number;

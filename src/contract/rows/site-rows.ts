@@ -138,7 +138,7 @@ export const siteRows = [
   {
     name: 'image',
     service,
-    purpose: 'A picture of an allow-listed host, by our own signature',
+    purpose: 'An image of an allow-listed host, by our own signature',
     method: 'GET',
     path: imageProxyPath,
     auth: 'none',

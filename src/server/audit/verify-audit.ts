@@ -14,7 +14,7 @@ const page = 1_000;
  * be the head's.
  */
 export async function verifyAudit(db: Kysely<Database>): Promise<AuditCheck> {
-  // One picture of the store, so that lines written or let go meanwhile do not disturb.
+  // One snapshot of the store, so that lines written or let go meanwhile do not disturb.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -10,7 +10,7 @@ export interface ServiceSettings {
   readonly suggestionUpstream: string | undefined;
   /** A content service of the shape of `/blog/api/posts`, asked in place of our own posts. */
   readonly blogUpstream: string | undefined;
-  /** The origins whose pictures the image proxy fetches. */
+  /** The origins whose images the image proxy fetches. */
   readonly imageOrigins: readonly string[];
   /** How long counts of events and of blocked content are kept, in days. */
   readonly countsKeptDays: number;

@@ -39,7 +39,7 @@ export class OwnBlog implements Blog {
     return {
       ...{ id: slug, title, slug, excerpt, html },
       url: `${this.publicUrl}/blog/${slug}`,
-      feature_image: post.picture,
+      feature_image: post.image,
       reading_time: post.readingTime,
       published_at: new Date(post.publishedAt).toISOString(),
       updated_at: new Date(post.updatedAt).toISOString(),

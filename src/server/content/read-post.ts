@@ -8,8 +8,8 @@ export interface OwnPost {
   readonly title: string;
   readonly excerpt: string;
   readonly html: string;
-  /** A picture on the site; null for none. */
-  readonly picture: string | null;
+  /** An image on the site; null for none. */
+  readonly image: string | null;
   /** In whole minutes, at least one. */
   readonly readingTime: number;
   readonly publishedAt: number;
@@ -25,7 +25,7 @@ const FrontMatter = z.object({
   excerpt: z.string().check(z.minLength(1)),
   published: day,
   updated: z.optional(day),
-  picture: z.optional(z.string().check(z.regex(/^\/[\w./-]+$/))),
+  image: z.optional(z.string().check(z.regex(/^\/[\w./-]+$/))),
 });
 
 const wordsAMinute = 230;
@@ -39,9 +39,9 @@ export function readPost(slug: string, file: string): OwnPost {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined || body === undefined) throw new Error(`The post ${slug} has no front matter`);
   // The core schema leaves dates as texts.
-  const { title, excerpt, published, updated, picture } = FrontMatter.parse(parse(head, { schema: 'core' }));
+  const { title, excerpt, published, updated, image } = FrontMatter.parse(parse(head, { schema: 'core' }));
   return {
-    ...{ slug, title, excerpt, html: micromark(body), picture: picture ?? null },
+    ...{ slug, title, excerpt, html: micromark(body), image: image ?? null },
     readingTime: Math.max(1, Math.round(body.split(/\s+/).length / wordsAMinute)),
     publishedAt: published,
     updatedAt: updated ?? published,

@@ -21,7 +21,7 @@ interface Known {
 
 /**
  * Posts of another content service of the same shape, each page asked at most once a minute; while it is away, what it
- * said last holds, and it is asked again only after half a minute. Its pictures come through our image proxy or not at
+ * said last holds, and it is asked again only after half a minute. Its images come through our image proxy or not at
  * all, and its HTML is not passed on: it is not ours to vouch for.
  */
 export class UpstreamBlog implements Blog {
@@ -82,7 +82,7 @@ export class UpstreamBlog implements Blog {
   }
 
   private made({ html: _, ...post }: Post): Post {
-    const picture = post.feature_image ? URL.parse(post.feature_image) : null;
-    return { ...post, feature_image: picture === null ? null : this.images.to(picture) };
+    const image = post.feature_image ? URL.parse(post.feature_image) : null;
+    return { ...post, feature_image: image === null ? null : this.images.to(image) };
   }
 }

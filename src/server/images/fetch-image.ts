@@ -7,28 +7,28 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import { type ImageKind, imageKind } from './image-kind.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** A picture whose kind was read from its bytes. */
-export interface Picture {
+/** An image whose kind was read from its bytes. */
+export interface FetchedImage {
   readonly kind: ImageKind;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Why there is no picture: `forbidden` when the way leads to an address that is not public or an origin that is not on the list,
+ * Why there is no image: `forbidden` when the way leads to an address that is not public or an origin that is not on the list,
  * `no_image` when something else is there, `unavailable` when no answer came in time.
  */
 export type ImageFailure = { readonly code: 'forbidden' | 'no_image' | 'unavailable' };
 
 /** What fetching depends on; all but `allows` are for tests. */
 export interface FetchImageOptions {
-  /** Whether pictures may be fetched from an address; asked again for each redirect. */
-  readonly allows: (picture: URL) => boolean;
+  /** Whether images may be fetched from an address; asked again for each redirect. */
+  readonly allows: (image: URL) => boolean;
   readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>;
   readonly isPublic?: (address: string) => boolean;
   readonly longestWait?: number;
 }
 
-/** How hosts of pictures are found, where a test has some of its own. */
+/** How hosts of images are found, where a test has some of its own. */
 export type ImageHosts = Pick<FetchImageOptions, 'resolve' | 'isPublic'>;
 
 const largest = 5 * 1024 * 1024;
@@ -41,7 +41,7 @@ class ForbiddenAddress extends Error {
 }
 
 /**
- * Fetches pictures for visitors, so that no other host learns of them, and so that nobody reaches our own network
+ * Fetches images for visitors, so that no other host learns of them, and so that nobody reaches our own network
  * through us: each host is resolved once, all its addresses must be public, and the connection goes to just these
  * addresses (a name that changes its mind between check and use changes nothing).
  */
@@ -56,17 +56,17 @@ export class FetchImage {
     this.longestWait = options.longestWait ?? longestWait;
   }
 
-  async execute(picture: URL): Promise<Result<Picture, ImageFailure>> {
+  async execute(image: URL): Promise<Result<FetchedImage, ImageFailure>> {
     const signal = AbortSignal.timeout(this.longestWait);
     try {
-      return await this.follow(picture, signal);
+      return await this.follow(image, signal);
     } catch (error) {
       return failure({ code: error instanceof ForbiddenAddress ? 'forbidden' : 'unavailable' });
     }
   }
 
-  private async follow(picture: URL, signal: AbortSignal): Promise<Result<Picture, ImageFailure>> {
-    let address = picture;
+  private async follow(image: URL, signal: AbortSignal): Promise<Result<FetchedImage, ImageFailure>> {
+    let address = image;
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       if (!this.options.allows(address)) return failure({ code: 'forbidden' });
       const answer = await this.ask(address, signal);

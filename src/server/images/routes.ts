@@ -6,10 +6,10 @@ import { readQuery } from '../http/read-input.ts';
 import type { FetchImage } from './fetch-image.ts';
 import type { ImageLinks } from './image-links.ts';
 
-/** Pictures on their way at one time; each may hold a few megabytes of memory. */
+/** Images on their way at one time; each may hold a few megabytes of memory. */
 const mostAtATime = 32;
 
-/** A picture is data: nothing in it may run, wherever it is opened. */
+/** An image is data: nothing in it may run, wherever it is opened. */
 const headers = {
   'Cache-Control': 'public, max-age=604800, stale-while-revalidate=86400',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -17,16 +17,16 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The image proxy, to be mounted at the root: pictures of the listed origins by our own signature. */
+/** The image proxy, to be mounted at the root: images of the listed origins by our own signature. */
 export function imageRoutes(links: ImageLinks, fetchImage: FetchImage): Hono {
   let onTheirWay = 0;
   return new Hono().on('GET', [imageProxyPath, `${imageProxyPath}/`], async (c) => {
     const { u, s } = readQuery(c, ImageQuery);
-    const picture = links.read(u, s);
-    if (picture === null) throw new HttpError(403, 'forbidden_image');
+    const image = links.read(u, s);
+    if (image === null) throw new HttpError(403, 'forbidden_image');
     if (onTheirWay >= mostAtATime) throw new HttpError(503, 'unavailable', { retryAfterSeconds: 1 });
     onTheirWay += 1;
-    const fetched = await fetchImage.execute(picture).finally(() => {
+    const fetched = await fetchImage.execute(image).finally(() => {
       onTheirWay -= 1;
     });
     if (!fetched.ok) throw httpErrors[fetched.error.code]();

@@ -43,7 +43,7 @@ export function Head() {
   );
 }
 
-/** The mark from boxes alone, because most readers block pictures and know no SVG: a disc, an eye, a beak. */
+/** The mark from boxes alone, because most readers block images and know no SVG: a disc, an eye, a beak. */
 function Bird() {
   return (
     <>

@@ -10,7 +10,7 @@ interface EmailPageProps {
   readonly promise: string;
 }
 
-/** One email as an HTML page: tables and inline styles, no picture, nothing loaded from anywhere. */
+/** One email as an HTML page: tables and inline styles, no image, nothing loaded from anywhere. */
 export function EmailPage({ language, direction, content, promise }: EmailPageProps) {
   const { subject, preview, heading, lead, code, facts, action, notes, reason, leave } = content;
   return (

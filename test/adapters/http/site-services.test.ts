@@ -171,7 +171,7 @@ describe('what an answer may not bring in', () => {
       fields: ['url', 'featureImage'],
     });
 
-  it('is a picture from elsewhere', async () => {
+  it('is an image from elsewhere', async () => {
     const found = await posts({ url: '/blog/a', feature_image: 'https://elsewhere.example/a.webp' });
     expect(found).toEqual({
       ok: true,

@@ -15,7 +15,7 @@ it('the services are told what they need', () => {
 });
 
 it.each(['cdn.example', 'https://cdn.example/path', 'ftp://cdn.example', 'https://u:p@cdn.example'])(
-  'pictures do not come from %s',
+  'images do not come from %s',
   (entry) => {
     const wrong = () => readServiceSettings({ ...values, IMAGE_ORIGINS: entry });
     expect(wrong).toThrow(ConfigError);

@@ -170,7 +170,7 @@ describe('another content service', () => {
     return { asked, clock, get: () => service.request('/blog/api/posts?limit=2') };
   }
 
-  it('gives the posts in place of ours; its pictures come through us, or not at all', async () => {
+  it('gives the posts in place of ours; its images come through us, or not at all', async () => {
     const { get, asked } = upstream(() => Response.json(theirs));
     const { posts: found } = PostsReply.parse(await (await get()).json());
     expect(found.map(({ title }) => title)).toEqual(['A', 'B']);

@@ -40,7 +40,7 @@ const byRow: Partial<Record<RowName, readonly Refused[]>> = {
   image: [
     {
       title: 'a signature that is not ours',
-      change: { query: { u: 'http://pictures.example/a.png', s: 'x' } },
+      change: { query: { u: 'http://images.example/a.png', s: 'x' } },
       status: 403,
       code: 'forbidden_image',
     },

@@ -52,7 +52,7 @@ export class World {
     return new World(await openShop(env, { log, imageHosts: host.hosts }), host);
   }
 
-  /** Our link to a picture that is there. */
+  /** Our link to an image that is there. */
   imageLink(): Record<string, string> {
     const links = new ImageLinks(this.shop.config.secrets.site, [this.host.origin]);
     const link = links.to(new URL('/duck.png', this.host.origin)) ?? '';

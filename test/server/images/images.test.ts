@@ -19,7 +19,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** A host of pictures, which counts who comes. */
+/** A host of images, which counts who comes. */
 async function host(answer: RequestListener) {
   const seen: string[] = [];
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function host(answer: RequestListener) {
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { seen, origin: `http://pictures.example:${port}` };
+  return { seen, origin: `http://images.example:${port}` };
 }
 
 const toLoopback = async () => [{ address: '127.0.0.1', family: 4 }];
@@ -41,7 +41,7 @@ const sends =
 function proxy(origins: readonly string[], options: Partial<FetchImageOptions> = {}) {
   const links = new ImageLinks(secret, origins);
   const fetchImage = new FetchImage({
-    allows: (picture) => links.allows(picture),
+    allows: (image) => links.allows(image),
     resolve: toLoopback,
     isPublic: () => true,
     ...options,
@@ -54,7 +54,7 @@ function proxy(origins: readonly string[], options: Partial<FetchImageOptions> =
 }
 
 describe('the image proxy', () => {
-  it('passes on a picture of a listed origin, by our link', async () => {
+  it('passes on an image of a listed origin, by our link', async () => {
     const { origin, seen } = await host(sends(png));
     const { links, get } = proxy([origin]);
     const answer = await get(links.to(new URL(`${origin}/duck.png?size=2`)));
@@ -140,9 +140,9 @@ describe('the image proxy', () => {
 
   it('never connects to a private address that is listed by mistake', async () => {
     const { origin, seen } = await host(sends(png));
-    const bare = origin.replace('pictures.example', '127.0.0.1');
+    const bare = origin.replace('images.example', '127.0.0.1');
     const links = new ImageLinks(secret, [bare]);
-    const fetchImage = new FetchImage({ allows: (picture) => links.allows(picture) });
+    const fetchImage = new FetchImage({ allows: (image) => links.allows(image) });
     expect(await fetchImage.execute(new URL(`${bare}/a`))).toEqual({
       ok: false,
       error: { code: 'forbidden' },
@@ -184,7 +184,7 @@ describe('the image proxy', () => {
     const inner = await host(sends(png));
     const { origin, seen } = await host((request, response) => {
       const to: Record<string, string> = {
-        '/private': inner.origin.replace('pictures.example', '127.0.0.1'),
+        '/private': inner.origin.replace('images.example', '127.0.0.1'),
         '/elsewhere': 'http://elsewhere.example/',
         '/file': 'file:///etc/passwd',
         '/loop': '/loop',
@@ -202,7 +202,7 @@ describe('the image proxy', () => {
   });
 
   it.each([
-    ['a page that calls itself a picture', Buffer.from('<html><script>alert(1)</script>')],
+    ['a page that calls itself an image', Buffer.from('<html><script>alert(1)</script>')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['nothing', Buffer.alloc(0)],
   ])('does not pass on %s', async (_what, body) => {

@@ -5,7 +5,7 @@ import { minutes } from '../support/manual-clock.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { siteUrl } from '../support/test-site.ts';
 
-const pictures = 'https://pictures.example';
+const images = 'https://images.example';
 const posts = {
   posts: [{ slug: 'a', title: 'A' }],
   meta: { pagination: { page: 1, limit: 15, pages: 1, total: 1, next: null, prev: null } },
@@ -26,7 +26,7 @@ beforeAll(async () => {
     if (!blogHangs) return Promise.resolve(Response.json(posts));
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   });
-  const neighbours = { BLOG_UPSTREAM: 'https://blog.example/posts', IMAGE_ORIGINS: pictures };
+  const neighbours = { BLOG_UPSTREAM: 'https://blog.example/posts', IMAGE_ORIGINS: images };
   at = await openShop(neighbours, { longestWait: aVisitorWaits });
 });
 afterAll(async () => {
@@ -67,9 +67,9 @@ describe('a visitor of the whole site', () => {
     expect(asked).toBe(before);
   });
 
-  it('is told that a picture did not come, and the place among those on their way is free again', async () => {
-    const links = new ImageLinks(at.config.secrets.site, [pictures]);
-    const link = links.to(new URL(`${pictures}/duck.png`)) ?? '';
+  it('is told that an image did not come, and the place among those on their way is free again', async () => {
+    const links = new ImageLinks(at.config.secrets.site, [images]);
+    const link = links.to(new URL(`${images}/duck.png`)) ?? '';
     const answers = Promise.all(Array.from({ length: 32 }, () => get(link)));
     expect((await get(link)).headers.get('Retry-After')).toBe('1');
     await vi.advanceTimersByTimeAsync(aVisitorWaits);

@@ -7,7 +7,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Another site that has one and the same picture under every path. */
+/** Another site that has one and the same image under every path. */
 export interface ImageHost {
   readonly origin: string;
   /** By which the server finds it. */
@@ -21,7 +21,7 @@ export async function openImageHost(): Promise<ImageHost> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = z.parse(z.object({ port: z.number() }), server.address());
   return {
-    origin: `http://pictures.example:${port}`,
+    origin: `http://images.example:${port}`,
     hosts: { resolve: async () => [{ address: '127.0.0.1', family: 4 }], isPublic: () => true },
     close: () => void server.close(),
   };

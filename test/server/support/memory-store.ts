@@ -8,23 +8,23 @@ const migrationFolder = 'src/server/db/migrations';
 const cacheFolder = 'node_modules/.cache/mallard-test-store';
 
 /**
- * An empty, migrated store in memory, about 0.5 s. The first test after a change of a migration makes its picture
+ * An empty, migrated store in memory, about 0.5 s. The first test after a change of a migration makes its image
  * (some seconds), the others load it.
  */
 export async function openMemoryStore(): Promise<Store> {
-  return storeOn(await PGlite.create({ loadDataDir: await picture() }), 'memory');
+  return storeOn(await PGlite.create({ loadDataDir: await image() }), 'memory');
 }
 
-async function picture(): Promise<Blob> {
+async function image(): Promise<Blob> {
   const file = join(cacheFolder, `${fingerprint()}.tar`);
   try {
     return new Blob([readFileSync(file)]);
   } catch {
-    return makePicture(file);
+    return makeImage(file);
   }
 }
 
-async function makePicture(file: string): Promise<Blob> {
+async function makeImage(file: string): Promise<Blob> {
   const client = await PGlite.create();
   await storeOn(client, 'memory');
   const tar = await client.dumpDataDir('none');
@@ -32,7 +32,7 @@ async function makePicture(file: string): Promise<Blob> {
   mkdirSync(cacheFolder, { recursive: true });
   const own = `${file}.${process.pid}`;
   writeFileSync(own, Buffer.from(await tar.arrayBuffer()));
-  // Parallel workers may do the same work; the last one's picture is as good as the first one's.
+  // Parallel workers may do the same work; the last one's image is as good as the first one's.
   renameSync(own, file);
   for (const old of readdirSync(cacheFolder)) {
     const path = join(cacheFolder, old);

@@ -45,7 +45,7 @@ describe('the script before the first paint', () => {
 });
 
 describe('the theme switch', () => {
-  it('turns the theme over at each click, also on its picture, and says which is shown', () => {
+  it('turns the theme over at each click, also on its image, and says which is shown', () => {
     const page = openPage();
     page.run();
     const button = page.find('button');

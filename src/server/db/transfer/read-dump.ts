@@ -111,7 +111,7 @@ export async function readRows(
   return hash.proof;
 }
 
-/** Runs `read` on a picture of the store that does not change meanwhile, with values written the same on every machine. */
+/** Runs `read` on a snapshot of the store that does not change meanwhile, with values written the same on every machine. */
 export function inOneMoment<T>(
   db: Kysely<Database>,
   read: (trx: Transaction<Database>) => Promise<T>,

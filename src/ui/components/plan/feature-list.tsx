@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
+import { FeatureImage } from './feature-image.tsx';
 import styles from './feature-list.module.css';
-import { FeaturePicture } from './feature-picture.tsx';
 import { productTexts } from './product-texts.ts';
 
 /** Where a product is sold; those without a region are sold everywhere. CSS shows those of the visitor's market. */
@@ -26,8 +26,8 @@ export function FeatureList() {
           const texts = productTexts[product];
           return (
             <li key={product} className={styles.plate} data-region={region}>
-              <div className={styles.picture}>
-                <FeaturePicture product={product} />
+              <div className={styles.image}>
+                <FeatureImage product={product} />
               </div>
               <h3 className={styles.name}>{i18n._(texts.name)}</h3>
               <p className={styles.sentence}>{i18n._(texts.sentence)}</p>

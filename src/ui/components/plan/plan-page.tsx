@@ -36,7 +36,7 @@ export function PlanPage({ locale }: { readonly locale: Locale }) {
               <PromoTagline />
             </div>
             <div className={styles.scene}>
-              <UnderCover className={styles.picture} />
+              <UnderCover className={styles.image} />
             </div>
             <div className={styles.offer} data-island="plan-offer" data-island-for="session">
               <PlanOffer locale={locale} />

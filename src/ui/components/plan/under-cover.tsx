@@ -4,7 +4,7 @@ import styles from '../images/images.module.css';
 export function UnderCover({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={`${styles.picture} ${className}`}
+      className={`${styles.image} ${className}`}
       viewBox="0 0 640 300"
       aria-hidden="true"
       focusable="false"

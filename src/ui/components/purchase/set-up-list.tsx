@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { planOf } from '../../../domain/subscription/plan.ts';
-import { FeaturePicture } from '../plan/feature-picture.tsx';
+import { FeatureImage } from '../plan/feature-image.tsx';
 import { productTexts } from '../plan/product-texts.ts';
 import styles from './set-up-list.module.css';
 
@@ -21,7 +21,7 @@ export function SetUpList({ productId }: { readonly productId: string }) {
           return (
             <li key={feature} className={styles.item}>
               <div className={styles.image}>
-                <FeaturePicture product={feature} />
+                <FeatureImage product={feature} />
               </div>
               <h3 className={styles.name}>{i18n._(texts.name)}</h3>
               <p className={styles.how}>{i18n._({ ...texts.setUp, values: { brand: brand.name } })}</p>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import type { Clock } from '../../../../../src/server/clock.ts';
 import { describedStripe } from './description.ts';
-import { answerCall, refusal, type StripeReply } from './stripe-calls.ts';
+import { answerCall, errorReply, type StripeReply } from './stripe-calls.ts';
 import { StripeWorld } from './stripe-world.ts';
 
 /**
@@ -113,19 +113,19 @@ export class FakeStripe {
   }
 
   private reply(call: StripeRequest, fault: Fault | null): StripeReply {
-    if (fault === 'limited') return refusal(429, { code: 'rate_limit' });
-    if (fault === 'key') return refusal(401, {});
+    if (fault === 'limited') return errorReply(429, { code: 'rate_limit' });
+    if (fault === 'key') return errorReply(401, {});
     if (fault === 'nonsense') return { status: 200, body: { object: 'surprise' } };
     if (fault === 'busy') {
-      return refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use' });
+      return errorReply(409, { type: 'idempotency_error', code: 'idempotency_key_in_use' });
     }
     const asked = `${call.method} ${call.path} ${call.form}`;
     const saved = call.key === null ? undefined : this.saved.get(call.key);
     if (saved !== undefined) {
-      return saved.asked === asked ? saved.reply : refusal(400, { type: 'idempotency_error' });
+      return saved.asked === asked ? saved.reply : errorReply(400, { type: 'idempotency_error' });
     }
     const reply =
-      fault === 'broken' ? refusal(500, { type: 'api_error' }) : answerCall(this.world, this.clock, call);
+      fault === 'broken' ? errorReply(500, { type: 'api_error' }) : answerCall(this.world, this.clock, call);
     if (call.key !== null) this.saved.set(call.key, { asked, reply });
     return reply;
   }

@@ -19,11 +19,11 @@ const list = (data: readonly unknown[], more = false) =>
   ok({ object: 'list', url: '/', data, has_more: more });
 const ok = (body: unknown): StripeReply => ({ status: 200, body });
 
-export const refusal = (status: number, error: Readonly<Record<string, string>>): StripeReply => ({
+export const errorReply = (status: number, error: Readonly<Record<string, string>>): StripeReply => ({
   status,
   body: { error: { type: 'invalid_request_error', message: 'no', ...error } },
 });
-const missing = (param: string) => refusal(404, { code: 'resource_missing', param });
+const missing = (param: string) => errorReply(404, { code: 'resource_missing', param });
 
 /** Does what a call asks for, as Stripe does it. */
 export function answerCall(
@@ -46,7 +46,7 @@ export function answerCall(
       const productId = form.get('lookup_key') ?? '';
       // The old price keeps its key unless the call takes it over.
       if (pricesOf(world, productId).length > 0 && form.get('transfer_lookup_key') !== 'true')
-        return refusal(400, { param: 'lookup_key' });
+        return errorReply(400, { param: 'lookup_key' });
       world.strangePrices.set(productId, { unit_amount: Number(form.get('unit_amount')) });
       return ok(priceObject(productId, world.strangePrices.get(productId) ?? {}));
     }
@@ -88,7 +88,7 @@ export function answerCall(
     case 'get events':
       return listEvents(world, form);
     default:
-      return refusal(404, { message: `Unrecognized request URL (${method} ${path})` });
+      return errorReply(404, { message: `Unrecognized request URL (${method} ${path})` });
   }
 }
 
@@ -124,7 +124,7 @@ function openSession(world: StripeWorld, clock: Clock, form: URLSearchParams): S
 function expireSession(world: StripeWorld, id: string, verb: string): StripeReply {
   const session = world.sessions.get(id);
   if (session === undefined || verb !== 'expire') return missing('session');
-  if (session.status !== 'open') return refusal(400, { message: 'Only open sessions can be expired' });
+  if (session.status !== 'open') return errorReply(400, { message: 'Only open sessions can be expired' });
   world.expire(session);
   return ok(sessionObject(session));
 }

@@ -131,7 +131,7 @@ const allowed: Readonly<Record<string, string>> = {
 async function violationsOf(files: Readonly<Record<string, string>>) {
   // Inside the project, so that packages are found as usual.
   mkdirSync(path.join(root, '.cache'), { recursive: true });
-  const baseDir = mkdtempSync(path.join(root, '.cache/arrows-'));
+  const baseDir = mkdtempSync(path.join(root, '.cache/dependency-rules-'));
   folders.push(baseDir);
   for (const [file, code] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(baseDir, file)), { recursive: true });
@@ -144,7 +144,7 @@ async function violationsOf(files: Readonly<Record<string, string>>) {
   return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
 }
 
-describe('the arrows between modules', () => {
+describe('the dependency rules', () => {
   it('each have a planted violation below, and a sentence that says why', () => {
     expect(Object.keys(planted).sort()).toEqual((config.forbidden ?? []).map(({ name }) => name).sort());
     for (const { comment, severity } of config.forbidden ?? []) {

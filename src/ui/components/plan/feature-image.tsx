@@ -1,5 +1,5 @@
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
-import styles from './feature-picture.module.css';
+import styles from './feature-image.module.css';
 
 /** A bird that swims behind the reeds: who you are stays out of sight. */
 function BehindReeds() {
@@ -77,7 +77,7 @@ function TalkingBird() {
   );
 }
 
-const pictures = {
+const images = {
   'Network Protection': BehindReeds,
   'Data Broker Protection': CardTakenOut,
   'Identity Theft Restoration': NestUnderWing,
@@ -85,13 +85,13 @@ const pictures = {
   'Duck.ai': TalkingBird,
 } as const satisfies Record<Entitlement, () => React.ReactNode>;
 
-/** The picture that stands for one product; it says nothing the text beside it does not. */
-export function FeaturePicture({ product }: { readonly product: Entitlement }) {
-  const Picture = pictures[product];
+/** The image that stands for one product; it says nothing the text beside it does not. */
+export function FeatureImage({ product }: { readonly product: Entitlement }) {
+  const Image = images[product];
   return (
-    <svg className={styles.picture} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+    <svg className={styles.image} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
       <circle className={styles.wash} cx="48" cy="48" r="46" />
-      <Picture />
+      <Image />
     </svg>
   );
 }
