@@ -18,6 +18,11 @@ export type InvalidToken = { readonly code: 'invalid_token' };
 /** The service asks to wait; `retryAfterSeconds` is at least 1. See the wire contract, "Rules for every call". */
 export type TooManyRequests = { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number };
 
+/** That failure for a wait in milliseconds. */
+export function tooMany(wait: number): TooManyRequests {
+  return { code: 'too_many_requests', retryAfterSeconds: Math.ceil(wait / 1_000) };
+}
+
 /** Tells whether a failure says nothing of the request, only that no proper answer came. */
 export function isCallFailure(error: { readonly code: string }): error is CallFailure {
   return error.code === 'offline' || error.code === 'communication';

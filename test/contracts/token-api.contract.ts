@@ -60,24 +60,38 @@ export function tokenApiContract(name: string, open: OpenServices): void {
       }
     });
 
-    it('gives the same tokens again to who lost the answer to a code, within 15 s', async () => {
+    it('gives the same tokens again to who repeats the call within 15 s, as after an answer that got lost', async () => {
       const granted = await newCode();
-      const tokens = valueOf(await browser.tokens.exchange(granted));
+      const first = valueOf(await browser.tokens.exchange(granted));
       await services.advance(14_000);
-      expect(valueOf(await browser.tokens.exchange(granted))).toEqual(tokens);
-      valueOf(await browser.tokens.refresh(tokens.refreshToken ?? ''));
+      expect(valueOf(await browser.tokens.exchange(granted))).toEqual(first);
+      valueOf(await browser.tokens.refresh(first.refreshToken ?? ''));
     });
 
-    it('takes a code once; using it again later ends what it gave', async () => {
+    it.each([
+      ['later', 16_000, true],
+      ['with another verifier', 1_000, false],
+    ])(
+      'takes a code that is used again %s for stolen, and ends what it gave',
+      async (_, wait, sameVerifier) => {
+        const granted = await newCode();
+        const { refreshToken } = valueOf(await browser.tokens.exchange(granted));
+        await services.advance(wait);
+        const { verifier } = sameVerifier ? granted : await pkce(digest);
+        const again = await browser.tokens.exchange({ ...granted, verifier });
+        expect(errorOf(again)).toEqual({ code: 'invalid_token_request', reason: 'fraud' });
+        const renewed = await browser.tokens.refresh(refreshToken ?? '');
+        expect(errorOf(renewed)).toEqual({ code: 'invalid_token_request', reason: 'fraud' });
+      },
+    );
+
+    it('uses a code up also by a verifier that does not belong to it', async () => {
       const granted = await newCode();
-      const { refreshToken } = valueOf(await browser.tokens.exchange(granted));
-      await services.advance(16_000);
-      expect(errorOf(await browser.tokens.exchange(granted))).toMatchObject({
-        code: 'invalid_token_request',
+      const { verifier } = await pkce(digest);
+      expect(errorOf(await browser.tokens.exchange({ ...granted, verifier }))).toMatchObject({
+        reason: 'invalid',
       });
-      expect(errorOf(await browser.tokens.refresh(refreshToken ?? ''))).toMatchObject({
-        code: 'invalid_token_request',
-      });
+      expect(errorOf(await browser.tokens.exchange(granted))).toMatchObject({ reason: 'fraud' });
     });
 
     it('throws the specification’s words on an empty verifier', async () => {

@@ -1,4 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import type {
   AccountInfo,
   ConfirmEmailChangeFailure,
@@ -6,26 +5,16 @@ import type {
 } from '../../application/ports/account-api.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
-import type { TokenFailure } from '../../application/ports/token-api.ts';
 import { encodeBase64Url } from '../../domain/account/base64url.ts';
 import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
-import { codeChallenge } from '../../domain/account/pkce.ts';
-import { readAccessToken, type TokenRefusal, type Tokens } from '../../domain/account/token.ts';
+import { lifetimes } from '../../domain/account/lifetimes.ts';
+import { isCodeChallenge } from '../../domain/account/pkce.ts';
 import type { InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { emptyAuthState, type MemoryAuthState } from './memory-auth-state.ts';
 import type { MemoryMailbox } from './memory-mailbox.ts';
 import { MemoryPasscodes } from './memory-passcodes.ts';
-
-/** Lifetimes of the wire contract, in milliseconds; that of an e-mail change is the server's own. */
-const lifetimes = {
-  session: 600_000,
-  emailChange: 1_800_000,
-  code: 60_000,
-  access: 14_400_000,
-  refresh: 2_592_000_000,
-  grace: 15_000,
-};
+import { MemoryTokens } from './memory-tokens.ts';
 
 interface EmailRequest {
   readonly email: string | null;
@@ -41,6 +30,7 @@ interface EmailConfirmation {
 export class MemoryAuthServer {
   /** Both versions of the service count against the same limits. */
   readonly passcodes: MemoryPasscodes;
+  readonly tokens: MemoryTokens;
 
   constructor(
     private readonly clock: Clock,
@@ -49,6 +39,7 @@ export class MemoryAuthServer {
     readonly state: MemoryAuthState = emptyAuthState(),
   ) {
     this.passcodes = new MemoryPasscodes(state.addresses, clock, random);
+    this.tokens = new MemoryTokens(state, clock, random);
   }
 
   /** Opens an authorization session and gives its cookie. A token of the first service links its account. */
@@ -56,7 +47,7 @@ export class MemoryAuthServer {
     challenge: string,
     legacyToken: string | null,
   ): Result<string, { readonly code: 'invalid_authorization_request' }> {
-    if (!/^[A-Za-z0-9_-]{43}$/.test(challenge)) return failure({ code: 'invalid_authorization_request' });
+    if (!isCodeChallenge(challenge)) return failure({ code: 'invalid_authorization_request' });
     const linked = legacyToken === null ? null : this.accountOfLegacyToken(legacyToken);
     if (legacyToken !== null && linked === null) return failure({ code: 'invalid_authorization_request' });
     const cookie = this.secret();
@@ -72,7 +63,7 @@ export class MemoryAuthServer {
     const session = this.session(cookie);
     if (session === null) return failure({ code: 'invalid_session_id' });
     session.createdAccount ??= this.addAccount(null);
-    return success({ code: this.issueCode(session.createdAccount, session.challenge) });
+    return success({ code: this.tokens.issueCode(session.createdAccount, session.challenge) });
   }
 
   /** Adds an account, as a seed or a create call does, and gives its id. */
@@ -123,58 +114,12 @@ export class MemoryAuthServer {
     const redeemed = this.passcodes.redeem(email, 'sign-in', request.passcode, account !== null);
     if (!redeemed.ok) return redeemed;
     session.open = false;
-    return success({ code: this.issueCode(account ?? '', session.challenge) });
-  }
-
-  exchange(code: string, verifier: string): Result<Tokens, TokenFailure> {
-    const row = this.state.codes[code];
-    if (row === undefined) return refused('invalid');
-    const now = this.clock.now();
-    const isItsVerifier = codeChallenge(sha256(new TextEncoder().encode(verifier))) === row.challenge;
-    if (row.granted !== null) {
-      const { at, family, ...tokens } = row.granted;
-      if (isItsVerifier && now <= at + lifetimes.grace && this.state.families[family]?.ended === null)
-        return success(tokens);
-      this.end(family, 'fraud');
-      return refused('fraud');
-    }
-    if (row.until <= now) return refused('expired');
-    if (!isItsVerifier) return refused('invalid');
-    const family = this.random.uuid();
-    this.state.families[family] = { account: row.account, ended: null };
-    const tokens = this.issueTokens(family, this.addRefreshToken(family, this.secret()));
-    row.granted = { at: now, family, ...tokens };
-    return success(tokens);
-  }
-
-  refresh(refreshToken: string): Result<Tokens, TokenFailure> {
-    const row = this.state.refreshTokens[refreshToken];
-    const family = this.state.families[row?.family ?? ''];
-    if (row === undefined || family === undefined) return refused('invalid');
-    if (family.ended !== null) return refused(family.ended);
-    if (this.state.accounts[family.account] === undefined) return failure({ code: 'unknown_account' });
-    const now = this.clock.now();
-    if (row.usedAt === null) {
-      if (row.until <= now) return refused('expired');
-      row.usedAt = now;
-      this.addRefreshToken(row.family, row.successor);
-    } else if (now > row.usedAt + lifetimes.grace) {
-      this.end(row.family, 'reused');
-      return refused('reused');
-    }
-    return success(this.issueTokens(row.family, row.successor));
-  }
-
-  signOut(accessToken: string): Result<void, InvalidToken> {
-    const holder = this.verify(accessToken);
-    if (holder === null) return failure({ code: 'invalid_token' });
-    this.end(holder.family, 'loggedOut');
-    return success(undefined);
+    return success({ code: this.tokens.issueCode(account ?? '', session.challenge) });
   }
 
   /** The token's account; this server's accounts are entitled to nothing. */
   info(accessToken: string): Result<AccountInfo, InvalidToken> {
-    const holder = this.verify(accessToken);
+    const holder = this.tokens.verify(accessToken);
     if (holder === null) return failure({ code: 'invalid_token' });
     const email = this.state.accounts[holder.account]?.email ?? null;
     return success({ id: holder.account, email, entitlements: [] });
@@ -184,7 +129,7 @@ export class MemoryAuthServer {
     accessToken: string,
     request: EmailRequest,
   ): Result<{ readonly hash: string }, RequestEmailChangeFailure> {
-    const holder = this.verify(accessToken);
+    const holder = this.tokens.verify(accessToken);
     return holder === null ? failure({ code: 'invalid_token' }) : this.askForEmail(holder.account, request);
   }
 
@@ -192,7 +137,7 @@ export class MemoryAuthServer {
     accessToken: string,
     request: EmailConfirmation,
   ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
-    const holder = this.verify(accessToken);
+    const holder = this.tokens.verify(accessToken);
     return holder === null ? failure({ code: 'invalid_token' }) : this.changeEmail(holder.account, request);
   }
 
@@ -231,17 +176,6 @@ export class MemoryAuthServer {
     return success({ email: address });
   }
 
-  /** Whose access token it is; null for one that is forged, too old or signed out. */
-  verify(accessToken: string): { readonly account: string; readonly family: string } | null {
-    const claims = readAccessToken(accessToken);
-    const family = accessToken.split('.')[2] ?? '';
-    const row = this.state.families[family];
-    if (claims === null || row === undefined || row.account !== claims.accountId) return null;
-    return row.ended === null && claims.expiresAt > this.clock.now()
-      ? { account: row.account, family }
-      : null;
-  }
-
   private session(cookie: string | null) {
     const session = this.state.sessions[cookie ?? ''];
     return session?.open && session.until > this.clock.now() ? session : null;
@@ -252,47 +186,7 @@ export class MemoryAuthServer {
     return Object.entries(this.state.accounts).find(([, account]) => account.email === email)?.[0] ?? null;
   }
 
-  private issueCode(account: string, challenge: string): string {
-    const code = this.secret();
-    this.state.codes[code] = { account, challenge, until: this.clock.now() + lifetimes.code, granted: null };
-    return code;
-  }
-
-  private issueTokens(family: string, refreshToken: string): Tokens {
-    const account = this.state.families[family]?.account ?? '';
-    const seconds = Math.floor(this.clock.now() / 1000);
-    const email = this.state.accounts[account]?.email ?? null;
-    const claims = {
-      sub: account,
-      email,
-      entitlements: [],
-      iat: seconds,
-      exp: seconds + lifetimes.access / 1000,
-    };
-    const part = (value: unknown) => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-    // The family stands where a real token has its signature: it names the session and cannot be guessed either.
-    return {
-      accessToken: `${part({ alg: 'none' })}.${part({ ...claims, jti: this.random.uuid() })}.${family}`,
-      refreshToken,
-    };
-  }
-
-  private addRefreshToken(family: string, token: string): string {
-    const until = this.clock.now() + lifetimes.refresh;
-    this.state.refreshTokens[token] = { family, until, usedAt: null, successor: this.secret() };
-    return token;
-  }
-
-  private end(family: string, reason: TokenRefusal): void {
-    const row = this.state.families[family];
-    if (row !== undefined) row.ended ??= reason;
-  }
-
   private secret(): string {
     return encodeBase64Url(this.random.bytes(32));
   }
-}
-
-function refused(reason: TokenRefusal) {
-  return failure({ code: 'invalid_token_request', reason });
 }

@@ -36,15 +36,10 @@ export const MemoryAuthState = z.object({
       account: z.string(),
       challenge: z.string(),
       until: time,
-      /** What its exchange gave, and when. */
-      granted: z.nullable(
-        z.object({
-          at: time,
-          family: z.string(),
-          accessToken: z.string(),
-          refreshToken: z.nullable(z.string()),
-        }),
-      ),
+      usedAt: z.nullable(time),
+      /** The family that its first use began, and what it gave. */
+      family: z.nullable(z.string()),
+      granted: z.nullable(z.object({ accessToken: z.string(), refreshToken: z.nullable(z.string()) })),
     }),
   ),
   families: z.record(z.string(), z.object({ account: z.string(), ended: z.nullable(z.enum(reasons)) })),
@@ -55,9 +50,9 @@ export const MemoryAuthState = z.object({
   addresses: z.record(
     z.string(),
     z.object({
-      sentAt: z.array(time),
-      wrongAt: z.array(time),
-      closedUntil: time,
+      history: z.readonly(
+        z.object({ happened: z.record(z.string(), z.readonly(z.array(time))), closedUntil: time }),
+      ),
       passcodes: z.array(z.object({ purpose: z.string(), passcode: z.string(), sentAt: time })),
     }),
   ),

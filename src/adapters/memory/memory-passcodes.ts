@@ -1,21 +1,24 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
-import type { TooManyRequests } from '../../domain/failure.ts';
+import {
+  goodPasscodes,
+  normalisePasscode,
+  passcodeLength,
+  passcodeOf,
+} from '../../domain/account/passcode.ts';
+import { type TooManyRequests, tooMany } from '../../domain/failure.ts';
+import { afterHappening, emptyHistory, waitFor } from '../../domain/limits/limit-history.ts';
+import { type LimitedAction, limitRules } from '../../domain/limits/limit-table.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryAuthState } from './memory-auth-state.ts';
 
-/** The wire contract's limits in their short form, in milliseconds: enough to meet each answer. */
-const limits = {
-  life: 600_000,
-  valid: 2,
-  betweenSends: 60_000,
-  hour: 3_600_000,
-  anHour: 5,
-  wrong: 5,
-  closed: 900_000,
-};
+/** In memory there is one network, nobody's: only what is counted by address counts. */
+const rulesOf = (action: LimitedAction) =>
+  limitRules.filter((rule) => rule.action === action && rule.by === 'address');
+const sending = rulesOf('send-passcode');
+const trying = rulesOf('try-passcode');
 
-/** Makes and checks the passcodes of addresses. */
+/** Keeps the passcodes of addresses. */
 export class MemoryPasscodes {
   constructor(
     private readonly addresses: MemoryAuthState['addresses'],
@@ -23,20 +26,16 @@ export class MemoryPasscodes {
     private readonly random: Random,
   ) {}
 
-  /** A new passcode; the last two stay valid. */
+  /** A new passcode for a purpose. */
   issue(address: string, purpose: string): Result<string, TooManyRequests> {
     const row = this.row(address);
     const now = this.clock.now();
-    const fifthLast = row.sentAt.at(-limits.anHour) ?? Number.NEGATIVE_INFINITY;
-    const last = row.sentAt.at(-1) ?? Number.NEGATIVE_INFINITY;
-    const free = Math.max(last + limits.betweenSends, fifthLast + limits.hour, row.closedUntil);
-    if (free > now) return tooMany(free - now);
+    const wait = waitFor(row.history, sending, now);
+    if (wait > 0) return failure(tooMany(wait));
+    row.history = afterHappening(row.history, sending, now);
     const number = [...this.random.bytes(4)].reduce((sum, byte) => sum * 256 + byte, 0);
-    const passcode = String(number % 1_000_000).padStart(6, '0');
-    row.sentAt.push(now);
-    const others = row.passcodes.filter((other) => other.purpose !== purpose);
-    const same = row.passcodes.filter((other) => other.purpose === purpose);
-    row.passcodes = [...others, ...same.slice(1 - limits.valid), { purpose, passcode, sentAt: now }];
+    const passcode = passcodeOf(number % 10 ** passcodeLength);
+    row.passcodes.unshift({ purpose, passcode, sentAt: now });
     return success(passcode);
   }
 
@@ -44,35 +43,26 @@ export class MemoryPasscodes {
   redeem(
     address: string,
     purpose: string,
-    passcode: string,
+    typed: string,
     usable: boolean,
   ): Result<void, TooManyRequests | { readonly code: 'invalid_login_credentials' }> {
     const row = this.row(address);
     const now = this.clock.now();
-    if (row.closedUntil > now) return tooMany(row.closedUntil - now);
-    const right = row.passcodes.some(
-      (sent) => sent.purpose === purpose && sent.passcode === passcode && sent.sentAt > now - limits.life,
-    );
-    if (right && usable) {
-      row.passcodes = row.passcodes.filter((sent) => sent.purpose !== purpose);
-      row.wrongAt = [];
+    const wait = waitFor(row.history, trying, now);
+    if (wait > 0) return failure(tooMany(wait));
+    const sent = row.passcodes.filter((one) => one.purpose === purpose);
+    const passcode = normalisePasscode(typed);
+    if (usable && goodPasscodes(sent, now).some((one) => one.passcode === passcode)) {
+      row.passcodes = row.passcodes.filter((one) => one.purpose !== purpose);
       return success(undefined);
     }
-    row.wrongAt = [...row.wrongAt.filter((at) => at > now - limits.life), now];
-    if (row.wrongAt.length >= limits.wrong) {
-      row.wrongAt = [];
-      row.closedUntil = now + limits.closed;
-    }
+    row.history = afterHappening(row.history, trying, now);
     return failure({ code: 'invalid_login_credentials' });
   }
 
   private row(address: string) {
-    const row = this.addresses[address] ?? { sentAt: [], wrongAt: [], closedUntil: 0, passcodes: [] };
+    const row = this.addresses[address] ?? { history: emptyHistory, passcodes: [] };
     this.addresses[address] = row;
     return row;
   }
-}
-
-function tooMany(wait: number) {
-  return failure({ code: 'too_many_requests', retryAfterSeconds: Math.ceil(wait / 1000) });
 }

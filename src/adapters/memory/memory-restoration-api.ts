@@ -17,7 +17,7 @@ export class MemoryRestorationApi extends RestorationApi {
 
   issueCode(accessToken: string): Promise<Result<{ readonly code: string }, IssueCodeFailure>> {
     return this.network.call('issueCode', (): Result<{ readonly code: string }, IssueCodeFailure> => {
-      const holder = this.server.verify(accessToken);
+      const holder = this.server.tokens.verify(accessToken);
       if (holder === null) return failure({ code: 'invalid_token' });
       if (!this.isEntitled(holder.account)) return failure({ code: 'not_entitled' });
       return success({ code: this.random.uuid() });

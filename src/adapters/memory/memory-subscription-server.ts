@@ -66,7 +66,7 @@ export class MemorySubscriptionServer {
 
   /** Opens a checkout, or finds the one that the same key or the same order opened, and gives its id. */
   open(accessToken: string, order: Order, idempotencyKey: string): Result<string, OpenCheckoutFailure> {
-    const account = this.auth.verify(accessToken)?.account;
+    const account = this.auth.tokens.verify(accessToken)?.account;
     if (account === undefined) return failure({ code: 'invalid_token' });
     const product = parseProductId(order.productId);
     if (product === null) return failure({ code: 'unknown_product' });
@@ -101,7 +101,7 @@ export class MemorySubscriptionServer {
 
   /** The subscription of whoever the token belongs to. */
   current(accessToken: string): Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken> {
-    const account = this.auth.verify(accessToken)?.account;
+    const account = this.auth.tokens.verify(accessToken)?.account;
     if (account === undefined) return failure({ code: 'invalid_token' });
     const subscription = this.subscriptionOf(account);
     return subscription === null ? failure({ code: 'no_subscription' }) : success(subscription);
@@ -109,7 +109,7 @@ export class MemorySubscriptionServer {
 
   /** Whether whoever the token belongs to has had a trial; a bad token is nobody's. */
   isTrialSpent(accessToken: string): boolean {
-    const account = this.auth.verify(accessToken)?.account;
+    const account = this.auth.tokens.verify(accessToken)?.account;
     if (account === undefined) return false;
     this.receiveNews();
     return this.state.hadTrial.includes(account);

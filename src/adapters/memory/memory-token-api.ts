@@ -20,14 +20,14 @@ export class MemoryTokenApi extends TokenApi {
     readonly verifier: string;
   }): Promise<Result<Tokens, TokenFailure>> {
     const verifier = requireVerifier(request.verifier);
-    return this.network.call('exchange', () => this.server.exchange(request.code, verifier));
+    return this.network.call('exchange', () => this.server.tokens.exchange(request.code, verifier));
   }
 
   refresh(refreshToken: string): Promise<Result<Tokens, TokenFailure>> {
-    return this.network.call('refresh', () => this.server.refresh(refreshToken));
+    return this.network.call('refresh', () => this.server.tokens.refresh(refreshToken));
   }
 
   signOut(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>> {
-    return this.network.call('signOut', () => this.server.signOut(accessToken));
+    return this.network.call('signOut', () => this.server.tokens.signOut(accessToken));
   }
 }

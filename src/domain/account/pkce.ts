@@ -19,6 +19,19 @@ export function codeChallenge(digest: Uint8Array): string {
   return encodeBase64Url(digest);
 }
 
+/** RFC 7636 ends at 128 characters, but a host app in the field sends 171. */
+const shape = /^[A-Za-z0-9\-._~]{43,171}$/;
+
+/** Tells whether a text may be a code challenge; one that is no SHA-256 digest is answered by no verifier. RFC 7636 section 4.2. */
+export function isCodeChallenge(text: string): boolean {
+  return shape.test(text);
+}
+
+/** Tells whether a text may be a code verifier. RFC 7636 section 4.1. */
+export function isCodeVerifier(text: string): boolean {
+  return shape.test(text);
+}
+
 /** The verifier of a login; throws the specification's message (section 5) when there is none, which is a bug. */
 export function requireVerifier(verifier: string | null | undefined): string {
   if (!verifier) throw new Error(messages.noVerifier);

@@ -1,26 +1,15 @@
-const second = 1_000;
-const day = 86_400 * second;
+import { lifetimes as shared } from '../../domain/account/lifetimes.ts';
 
-/** How long everything the auth service hands out lives, in milliseconds. Wire contract, "Auth service". */
+const day = 86_400_000;
+
+/** How long everything the auth service hands out lives, in milliseconds: what clients know of, and what is the server's own. */
 export const lifetimes = {
-  /** From `authorize` to the last call of a sign-in; also the cookie's Max-Age. */
-  session: 600 * second,
-  code: 60 * second,
-  /** How long after its first use a code still gives the same tokens to who has its verifier. */
-  codeGrace: 15 * second,
-  accessToken: 14_400 * second,
-  refreshToken: 30 * day,
-  /** How long after its first use a refresh token still gives the same successor. */
-  refreshGrace: 15 * second,
+  ...shared,
   /** An auth token of the first version that is not used; each day of use begins the time anew, up to the second number. */
   legacyToken: 30 * day,
   legacyTokenInAll: 180 * day,
-  /** From sending; wire contract and OWASP ASVS 6.5.5. */
-  passcode: 600 * second,
   /** How long a mailed link takes an e-mail change back. */
   emailUndo: 7 * day,
   /** How long a new signing key is published before it signs: clients keep the key set for an hour, apps for a day. */
   keyAhead: day,
-  /** From asking for an e-mail change to confirming it: longer than a passcode, so that one that is too old is called that. */
-  emailChange: 1_800 * second,
 } as const;

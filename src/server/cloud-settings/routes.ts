@@ -5,13 +5,13 @@ import {
   type CloudSettingsReply,
   cloudSettingsPath,
 } from '../../contract/cloud-settings.ts';
+import type { LimitedAction } from '../../domain/limits/limit-table.ts';
 import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
-import type { LimitedAction } from '../limits/limit-table.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readSentSettings } from './read-settings.ts';
 import type { SavedSettings } from './saved-settings.ts';

@@ -1,11 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import {
+  afterHappening,
+  emptyHistory,
+  type LimitHistory,
+  waitFor,
+} from '../../domain/limits/limit-history.ts';
+import { type LimitedAction, limitRules } from '../../domain/limits/limit-table.ts';
+import { type CountedBy, countedBy, type LimitRule } from '../../domain/limits/read-limit-table.ts';
 import type { Database } from '../db/schema.ts';
 import { ownMachine } from '../http/client-address.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
-import { afterHappening, emptyHistory, type LimitHistory, waitFor } from './limit-history.ts';
-import { type LimitedAction, limitRules } from './limit-table.ts';
-import { type CountedBy, countedBy, type LimitRule } from './read-limit-table.ts';
 
 /** Who does it: the address it is about, if any, and the network it comes from (`clientKey`). */
 export interface LimitedBy {

@@ -105,7 +105,7 @@ describe('adding an address', () => {
   it('says that nobody is signed in when the session was ended', async () => {
     const site = memorySite();
     const { app, store } = await signedInAs(site, site.browser().tab(), email);
-    site.world.auth.signOut(store.read('session')?.accessToken ?? '');
+    site.world.auth.tokens.signOut(store.read('session')?.accessToken ?? '');
     expect(
       await app.get('account').requestEmailChange.execute({ email: 'new@example.com', locale: 'en' }),
     ).toMatchObject({

@@ -12,13 +12,13 @@ describe('signing out', () => {
     const { app, store } = await signedInAs(site, browser.tab(), 'lena@example.com');
     const other = browser.tab();
     const token = store.read('session')?.accessToken ?? '';
-    expect(site.world.auth.verify(token)).not.toBeNull();
+    expect(site.world.auth.tokens.verify(token)).not.toBeNull();
 
     expect(await app.get('account').signOut.execute()).toEqual({ ok: true, value: undefined });
     expect(app.get('account').session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
     expect(other.app.get('account').session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
     expect(store.read('session')).toBeNull();
-    expect(site.world.auth.verify(token)).toBeNull();
+    expect(site.world.auth.tokens.verify(token)).toBeNull();
   });
 
   it('ends the session here even if the service is away, and says that it was not told', async () => {
@@ -36,7 +36,7 @@ describe('signing out', () => {
     const refreshToken = store.read('session')?.refreshToken ?? '';
     site.clock.advance(5 * 3_600_000);
     expect(await app.get('account').signOut.execute()).toEqual({ ok: true, value: undefined });
-    expect(site.world.auth.refresh(refreshToken)).toMatchObject({ error: { reason: 'loggedOut' } });
+    expect(site.world.auth.tokens.refresh(refreshToken)).toMatchObject({ error: { reason: 'loggedOut' } });
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('signing out', () => {
     const site = memorySite();
     const { app, reporter } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
     site.clock.advance(5 * 3_600_000);
-    vi.spyOn(site.world.auth, 'refresh').mockReturnValue(success(tokens({ accessToken: 'garbage' })));
+    vi.spyOn(site.world.auth.tokens, 'refresh').mockReturnValue(success(tokens({ accessToken: 'garbage' })));
     expect(await app.get('account').signOut.execute()).toEqual({
       ok: false,
       error: { code: 'communication' },
@@ -89,7 +89,7 @@ describe('signing out', () => {
   it('is done when the service ended the session before', async () => {
     const site = memorySite();
     const { app, store } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
-    site.world.auth.signOut(store.read('session')?.accessToken ?? '');
+    site.world.auth.tokens.signOut(store.read('session')?.accessToken ?? '');
     expect((await app.get('account').signOut.execute()).ok).toBe(true);
   });
 

@@ -15,7 +15,9 @@ const reported = [{ name: 'subscription.v2Tokens', code: 'communication' }];
 function site() {
   const site = memorySite();
   site.world.auth.addAccount(email);
-  vi.spyOn(site.world.auth, 'exchange').mockReturnValueOnce(success(tokens({ accessToken: 'garbage' })));
+  vi.spyOn(site.world.auth.tokens, 'exchange').mockReturnValueOnce(
+    success(tokens({ accessToken: 'garbage' })),
+  );
   return site;
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { LimitedAction } from '../../../src/domain/limits/limit-table.ts';
 import { ownMachine } from '../../../src/server/http/client-address.ts';
 import { KeyedHash } from '../../../src/server/keyed-hash.ts';
-import type { LimitedAction } from '../../../src/server/limits/limit-table.ts';
 import { type LimitedBy, Limits } from '../../../src/server/limits/limits.ts';
 import { seconds } from '../support/manual-clock.ts';
 import { freshAddress } from '../support/test-site.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { type TooManyRequests, tooMany } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { type TooManyTries, tooMany } from '../passcodes/passcodes.ts';
 import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-codes.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
 
-export type CreateAccountFailure = { readonly code: 'invalid_session_id' } | TooManyTries;
+export type CreateAccountFailure = { readonly code: 'invalid_session_id' } | TooManyRequests;
 
 /**
  * Creates an account without an address. Asked twice in one session (a lost answer, a double click) it is the same
@@ -36,7 +36,7 @@ export class CreateAccount {
       if (session.accountId !== null)
         return success(await this.codes.issue(trx, session, session.accountId, now));
       const look = await this.limits.look(trx, 'create-account', { network }, now);
-      if (look.wait > 0) return tooMany(look.wait);
+      if (look.wait > 0) return failure(tooMany(look.wait));
       await look.count();
       const accountId = randomUUID();
       await this.make(trx, session.idHash, accountId, now);

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
@@ -9,13 +10,13 @@ import type { Logger } from '../../log.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { againAfterDeadlock } from '../after-deadlock.ts';
 import type { EmailUndo } from '../email/email-undo.ts';
-import type { Passcodes, TooManyTries } from '../passcodes/passcodes.ts';
+import type { Passcodes } from '../passcodes/passcodes.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
 
 /** `unavailable`: the deletion is noted and will be done, but the card provider could not be reached just now. */
 export type DeleteAccountFailure =
   | { readonly code: 'invalid_login_credentials' | 'unavailable' }
-  | TooManyTries;
+  | TooManyRequests;
 
 /**
  * Deletes an account for its owner, who proves it with a fresh passcode if the account has an address: the address

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
@@ -6,10 +7,10 @@ import type { BearerAccount } from '../../http/bearer.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { EmailUndo } from '../email/email-undo.ts';
 import { maskedAddress } from '../email/masked-address.ts';
-import type { Passcodes, TooManyTries } from '../passcodes/passcodes.ts';
+import type { Passcodes } from '../passcodes/passcodes.ts';
 
 /** Where the passcode went, masked (`d…@pond.example`); null when none is needed. */
-type Asked = Result<{ readonly sentTo: string | null }, TooManyTries>;
+type Asked = Result<{ readonly sentTo: string | null }, TooManyRequests>;
 
 /**
  * Mails the passcode that deletes an account. While a change of its address can be undone it goes to the address before

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { authPagePaths } from '../../../contract/auth.ts';
 import { normaliseEmail } from '../../../domain/account/email.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { negotiate } from '../../../domain/locale/published-locale.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { type AuditAction, writeAudit } from '../../audit/audit-log.ts';
@@ -10,14 +11,14 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { AddressRecord } from '../../deps.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import type { Passcodes, TooManyTries } from '../passcodes/passcodes.ts';
+import type { Passcodes } from '../passcodes/passcodes.ts';
 import type { EmailLink } from './email-link.ts';
 import type { EmailUndo } from './email-undo.ts';
 import { maskedAddress } from './masked-address.ts';
 
 export type ConfirmEmailChangeFailure =
   | { readonly code: 'invalid_login_credentials' | 'invalid_link_signature' | 'email_address_in_use' }
-  | TooManyTries;
+  | TooManyRequests;
 
 type Outcome = Result<{ readonly email: string }, ConfirmEmailChangeFailure>;
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
+import { type TooManyRequests, tooMany } from '../../../domain/failure.ts';
 import { negotiate } from '../../../domain/locale/published-locale.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
@@ -7,12 +8,12 @@ import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { type Passcodes, type TooManyTries, tooMany } from '../passcodes/passcodes.ts';
+import type { Passcodes } from '../passcodes/passcodes.ts';
 import type { EmailLink } from './email-link.ts';
 
 export type RequestEmailChangeFailure =
   | { readonly code: 'invalid_email_address' | 'email_address_in_use' }
-  | TooManyTries;
+  | TooManyRequests;
 
 type Outcome = Result<{ readonly hash: string }, RequestEmailChangeFailure>;
 
@@ -71,7 +72,7 @@ export class RequestEmailChange {
   ): Promise<Result<void, RequestEmailChangeFailure>> {
     return this.db.transaction().execute(async (trx): Promise<Result<void, RequestEmailChangeFailure>> => {
       const look = await this.limits.look(trx, 'hear-address-in-use', { network }, now);
-      if (look.wait > 0) return tooMany(look.wait);
+      if (look.wait > 0) return failure(tooMany(look.wait));
       const owner = await trx
         .selectFrom('account')
         .select('id')

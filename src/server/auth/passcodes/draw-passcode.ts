@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { passcodeLength } from '../../../domain/account/passcode.ts';
+import { passcodeLength, passcodeOf } from '../../../domain/account/passcode.ts';
 
 /** A passcode: as many digits as passcodes have, each equally likely, from the system's source of randomness. */
 export function drawPasscode(): string {
-  return String(randomInt(10 ** passcodeLength)).padStart(passcodeLength, '0');
+  return passcodeOf(randomInt(10 ** passcodeLength));
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { normaliseEmail } from '../../../domain/account/email.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LegacyTokens } from '../tokens/legacy-tokens.ts';
-import type { Passcodes, TooManyTries } from './passcodes.ts';
+import type { Passcodes } from './passcodes.ts';
 import { proveAddress } from './prove-address.ts';
 
 /** What a sign-in of the first version gives. */
@@ -28,7 +29,7 @@ export class LogInLegacy {
     readonly email: string;
     readonly passcode: string;
     readonly network: string;
-  }): Promise<Result<LegacySignIn, { readonly code: 'invalid_login_credentials' } | TooManyTries>> {
+  }): Promise<Result<LegacySignIn, { readonly code: 'invalid_login_credentials' } | TooManyRequests>> {
     const address = normaliseEmail(request.email);
     return this.db.transaction().execute(async (trx) => {
       const now = this.clock.now();

@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely';
 import { normaliseEmail } from '../../../domain/account/email.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-codes.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
-import type { Passcodes, TooManyTries } from './passcodes.ts';
+import type { Passcodes } from './passcodes.ts';
 import { proveAddress } from './prove-address.ts';
 
 export type LogInFailure =
   | { readonly code: 'invalid_session_id' | 'invalid_login_credentials' }
-  | TooManyTries;
+  | TooManyRequests;
 
 /** Signs a visitor in with an address and a passcode. An address without an account fails like a wrong passcode. */
 export class LogIn {

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { normalisePasscode } from '../../../domain/account/passcode.ts';
+import { goodPasscodes, isPasscodeOver, normalisePasscode } from '../../../domain/account/passcode.ts';
+import { type TooManyRequests, tooMany } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/schema.ts';
 import { type KeyedHash, sameText } from '../../keyed-hash.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Logger } from '../../log.ts';
-import { lifetimes } from '../lifetimes.ts';
 import { drawPasscode } from './draw-passcode.ts';
 
 /** What a passcode opens: a sign-in, or one thing on one account. One kind never opens the other. */
 export type PasscodePurpose = 'sign-in' | `email of ${string}` | `deletion of ${string}`;
-
-export interface TooManyTries {
-  readonly code: 'too_many_requests';
-  readonly retryAfterSeconds: number;
-}
-
-/** How many of the last sent are valid: mail is slow, and visitors ask twice. */
-const validAtOnce = 2;
 
 /** Why a passcode was refused. For the log only: outside it is one answer. */
 type RefusedAs = 'wrong' | 'expired' | 'replaced' | 'not asked for';
@@ -44,10 +36,10 @@ export class Passcodes {
       readonly network: string;
       readonly now: number;
     },
-  ): Promise<Result<string, TooManyTries>> {
+  ): Promise<Result<string, TooManyRequests>> {
     const { purpose, now } = request;
     const look = await this.limits.look(trx, 'send-passcode', request, now);
-    if (look.wait > 0) return tooMany(look.wait);
+    if (look.wait > 0) return failure(tooMany(look.wait));
     await look.count();
 
     const address = this.hash.of('address', request.address);
@@ -74,32 +66,31 @@ export class Passcodes {
       readonly now: number;
       readonly usable: boolean;
     },
-  ): Promise<Result<void, TooManyTries | { readonly code: 'invalid_login_credentials' }>> {
+  ): Promise<Result<void, TooManyRequests | { readonly code: 'invalid_login_credentials' }>> {
     const { purpose, now } = attempt;
     const look = await this.limits.look(trx, 'try-passcode', attempt, now);
-    if (look.wait > 0) return tooMany(look.wait);
+    if (look.wait > 0) return failure(tooMany(look.wait));
 
     const address = this.hash.of('address', attempt.address);
     const sent = await trx
       .selectFrom('passcode')
-      .select(['code_hash', 'sent_at'])
+      .select(['code_hash', 'sent_at as sentAt'])
       .where('address_hash', '=', address)
       .where('purpose', '=', purpose)
       .orderBy('sent_at', 'desc')
       .execute();
     const typed = this.hash.of('passcode', address, purpose, normalisePasscode(attempt.typed) ?? '');
-    const isAlive = ({ sent_at }: { sent_at: number }) => sent_at > now - lifetimes.passcode;
-    const alive = sent.slice(0, validAtOnce).filter(isAlive);
+    const good = goodPasscodes(sent, now);
     const matches = sent.filter((row) => sameText(row.code_hash, typed));
-    if (!matches.some((row) => alive.includes(row)) || !attempt.usable) {
+    if (!matches.some((row) => good.includes(row)) || !attempt.usable) {
       const refusedAs: RefusedAs =
         sent.length === 0
           ? 'not asked for'
           : matches.length === 0
             ? 'wrong'
-            : matches.some(isAlive)
-              ? 'replaced'
-              : 'expired';
+            : matches.every(({ sentAt }) => isPasscodeOver(sentAt, now))
+              ? 'expired'
+              : 'replaced';
       this.log.info({ refusedAs }, 'a passcode was refused');
       if (await look.count()) await this.noteStop(trx, attempt.address, now);
       return failure({ code: 'invalid_login_credentials' });
@@ -117,9 +108,4 @@ export class Passcodes {
     const reason = 'too many wrong passcodes';
     return writeAudit(trx, { actor: 'visitor', action: 'guessing-stopped', subject, reason }, now);
   }
-}
-
-/** The failure of a call that came too early; `wait` in milliseconds. */
-export function tooMany(wait: number) {
-  return failure({ code: 'too_many_requests', retryAfterSeconds: Math.ceil(wait / 1_000) });
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { isEmail } from '../../../domain/account/email.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Passcodes, TooManyTries } from './passcodes.ts';
+import type { Passcodes } from './passcodes.ts';
 
 /**
  * Finds the account of a normalised address whose passcode was typed, for both versions of signing in. An address
@@ -17,7 +18,7 @@ export async function proveAddress(
     readonly network: string;
     readonly now: number;
   },
-): Promise<Result<string, { readonly code: 'invalid_login_credentials' } | TooManyTries>> {
+): Promise<Result<string, { readonly code: 'invalid_login_credentials' } | TooManyRequests>> {
   const { address, passcode, network, now } = attempt;
   if (!isEmail(address)) return failure({ code: 'invalid_login_credentials' });
   const account = await trx

@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
-import type { Passcodes, TooManyTries } from './passcodes.ts';
+import type { Passcodes } from './passcodes.ts';
 
 /** Who asks: a visitor in a session, an account that confirms a new address, or anybody, as the first version allows. */
 export type PasscodeAsker =
@@ -16,7 +17,7 @@ export type PasscodeAsker =
 
 export type SendPasscodeFailure =
   | { readonly code: 'invalid_email_address' | 'invalid_session_id' }
-  | TooManyTries;
+  | TooManyRequests;
 
 /**
  * Sends a passcode: to a visitor who signs in, or again to an account's new address.

@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { AuthorizeQuery } from '../../../contract/auth.ts';
+import { isCodeChallenge } from '../../../domain/account/pkce.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';
-
-/** RFC 7636 section 4.2, up to what host apps send; one that is no SHA-256 digest is answered by no verifier. */
-const challengeShape = /^[A-Za-z0-9\-._~]{43,171}$/;
 
 /** Opens a sign-in for a client: the web, or an app that names one of the addresses it may be sent back to. */
 export class BeginAuthorization {
@@ -26,7 +24,7 @@ export class BeginAuthorization {
     legacyAccount: BearerAccount | null,
   ): Promise<Result<string, { readonly code: 'invalid_authorization_request' }>> {
     const refused = failure({ code: 'invalid_authorization_request' });
-    if (!challengeShape.test(asked.code_challenge)) return refused;
+    if (!isCodeChallenge(asked.code_challenge)) return refused;
     const redirectUri = asked.redirect_uri ?? null;
     if (kind === 'web' && (asked.client_id !== this.config.clients.web || redirectUri !== null))
       return refused;

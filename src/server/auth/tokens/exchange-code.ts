@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { TokenErrorReason } from '../../../contract/error.ts';
+import { judgeCode, type Use } from '../../../domain/account/one-use.ts';
+import { isCodeVerifier } from '../../../domain/account/pkce.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { type AuditEntry, writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { sameText } from '../../keyed-hash.ts';
-import { lifetimes } from '../lifetimes.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { AuthorizationCodes } from './authorization-codes.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';
 import type { GrantedTokens, TokenFailure } from './token-answer.ts';
 import type { TokenFamilies } from './token-families.ts';
-
-/** RFC 7636 section 4.1 ends at 128 characters, but a host app in the field sends 171. */
-const verifierShape = /^[A-Za-z0-9\-._~]{43,171}$/;
 
 interface ExchangeRequest {
   readonly code: string;
@@ -50,11 +48,11 @@ export class ExchangeCode {
       const now = this.clock.now();
       const row = await this.codes.find(trx, request.code);
       if (row === undefined) return refused('invalid');
-      if (row.used_at !== null) return this.again(trx, row, request, now);
+      const isProved = isForThisClient(row, request) && answers(request.verifier, row.code_challenge);
+      const use = judgeCode({ expiresAt: row.expires_at, usedAt: row.used_at, isProved }, now);
+      if (use === 'repeat' || use === 'fraud') return this.again(trx, row, request, { use, now });
       await this.spend(trx, row.session_id_hash, now);
-      if (row.expires_at <= now) return refused('expired');
-      if (!isForThisClient(row, request) || !answers(request.verifier, row.code_challenge))
-        return refused('invalid');
+      if (use !== 'first') return refused(use);
 
       const account = await trx
         .selectFrom('account')
@@ -83,12 +81,10 @@ export class ExchangeCode {
     trx: Transaction<Database>,
     row: CodeRow,
     request: ExchangeRequest,
-    now: number,
+    { use, now }: { readonly use: Use; readonly now: number },
   ): Promise<Result<GrantedTokens, TokenFailure>> {
     if (row.family_id === null) return refused('fraud');
-    const inTime = row.used_at !== null && now <= row.used_at + lifetimes.codeGrace;
-    const kept =
-      inTime && isForThisClient(row, request) ? this.codes.grantAgain(request, row.sealed_grant) : null;
+    const kept = use === 'repeat' ? this.codes.grantAgain(request, row.sealed_grant) : null;
     if (kept !== null && (await this.families.isAlive(trx, row.family_id))) return success(kept);
     await this.families.end(trx, row.family_id, 'fraud', now);
     await writeAudit(trx, replayed(row.account_id), now);
@@ -125,7 +121,7 @@ function isForThisClient(row: CodeRow, { clientId, redirectUri }: ExchangeReques
 }
 
 function answers(verifier: string, challenge: string): boolean {
-  if (!verifierShape.test(verifier)) return false;
+  if (!isCodeVerifier(verifier)) return false;
   return sameText(createHash('sha256').update(verifier, 'ascii').digest('base64url'), challenge);
 }
 

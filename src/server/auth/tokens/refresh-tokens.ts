@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { TokenErrorReason } from '../../../contract/error.ts';
+import { judgeRefreshToken } from '../../../domain/account/one-use.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FamilyEnd } from '../../db/tables/auth.ts';
-import { lifetimes } from '../lifetimes.ts';
 import type { AccessTokens, SignedIn } from './access-tokens.ts';
 import type { GrantedTokens, TokenFailure } from './token-answer.ts';
 import type { TokenFamilies } from './token-families.ts';
@@ -67,26 +67,28 @@ export class RefreshTokens {
       // Apps then sign out and forget the account; after any other error they try to get it back.
       if (account === undefined || account.deletion_asked_at !== null)
         return failure({ code: 'unknown_account' });
-      if (family.end_reason !== null) return refused(reasonOfEnd[family.end_reason]);
+      const ended = family.end_reason === null ? null : reasonOfEnd[family.end_reason];
+      const use = judgeRefreshToken({ expiresAt: token.expires_at, usedAt: token.used_at, ended }, now);
 
       const granted = (refreshToken: string) =>
         success({
           account: { accountId: account.id, email: account.email, familyId: family.id },
           refreshToken,
         });
-      if (token.used_at === null) {
-        if (token.expires_at <= now) return refused('expired');
+      if (use === 'first') {
         return granted(await this.families.succeed(trx, family, request.refreshToken, now));
       }
-      if (now > token.used_at + lifetimes.refreshGrace) {
+      if (use === 'repeat') {
+        const again = this.families.successorAgain(request.refreshToken, token.sealed_successor);
+        return again === null ? refused('invalid') : granted(again);
+      }
+      if (use === 'reused' && ended === null) {
         await this.families.end(trx, family.id, 'reused', now);
         const subject = `account ${account.id}` as const;
         const reason = 'a refresh token came again';
         await writeAudit(trx, { actor: 'server', action: 'sign-in-ended', subject, reason }, now);
-        return refused('reused');
       }
-      const again = this.families.successorAgain(request.refreshToken, token.sealed_successor);
-      return again === null ? refused('invalid') : granted(again);
+      return refused(use);
     });
   }
 }

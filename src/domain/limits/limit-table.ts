@@ -10,6 +10,7 @@ export const limitedActions = [
   'look-up-settings',
   'save-settings',
 ] as const;
+/** One of them. */
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterHappening, emptyHistory, waitFor } from '../../../src/server/limits/limit-history.ts';
-import { type LimitedAction, limitRules } from '../../../src/server/limits/limit-table.ts';
-import type { CountedBy } from '../../../src/server/limits/read-limit-table.ts';
-import { days, minutes, seconds } from '../support/manual-clock.ts';
+import { afterHappening, emptyHistory, waitFor } from '../../../src/domain/limits/limit-history.ts';
+import { type LimitedAction, limitRules } from '../../../src/domain/limits/limit-table.ts';
+import type { CountedBy } from '../../../src/domain/limits/read-limit-table.ts';
+import { days, minutes, seconds } from '../../server/support/manual-clock.ts';
 
 const start = Date.UTC(2026, 0, 1);
 const rulesOf = (action: LimitedAction, by: CountedBy) =>

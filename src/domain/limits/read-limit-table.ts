@@ -1,5 +1,6 @@
 /** What a limit is counted by, in the order in which counters are locked. */
 export const countedBy = ['address', 'address+network', 'network', 'everyone'] as const;
+/** One of them. */
 export type CountedBy = (typeof countedBy)[number];
 
 /** One line of the table; times in milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitedActions, limitRules } from '../../../src/server/limits/limit-table.ts';
-import { readLimitTable } from '../../../src/server/limits/read-limit-table.ts';
+import { limitedActions, limitRules } from '../../../src/domain/limits/limit-table.ts';
+import { readLimitTable } from '../../../src/domain/limits/read-limit-table.ts';
 
 const second = 1_000;
 const minute = 60 * second;

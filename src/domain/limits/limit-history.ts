@@ -12,6 +12,7 @@ export interface LimitHistory {
  */
 const mostSkew = 60_000;
 
+/** Of what nothing is remembered. */
 export const emptyHistory: LimitHistory = { happened: {}, closedUntil: 0 };
 
 /** Milliseconds until the action may happen again by these rules; 0 when it may now. */
@@ -23,7 +24,7 @@ export function waitFor(history: LimitHistory, rules: readonly LimitRule[], now:
   return Math.max(0, history.closedUntil - now, ...waits);
 }
 
-/** The history after the action happened at `now`. Rules that close do so with the last happening that fits. */
+/** The history after the action happened at `now` (milliseconds since the epoch). Rules that close do so with the last happening that fits. */
 export function afterHappening(
   history: LimitHistory,
   rules: readonly LimitRule[],
