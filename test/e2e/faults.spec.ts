@@ -234,16 +234,24 @@ test('a page that throws says so, says what was not lost, and leads on', { tag: 
   await expect(new OwnSubscription(page).welcome).toBeVisible();
 });
 
-test('a live page whose scripts do not arrive says so in its language', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.route('**/assets/react-*.js', (route) => route.abort());
-  await page.goto('/de/pro/login');
-  const notice = page.locator('[data-start-failure]');
-  await expect(notice).toContainText('Ein Teil der Seite wurde nicht geladen.');
-  await expect(notice).toBeVisible();
-  await page.unroute('**/assets/react-*.js');
-  await notice.getByRole('link', { name: 'Noch einmal versuchen' }).click();
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Code senden' })).toBeEnabled();
-});
+// One that the page's first script imports, the first script itself, and one that it cannot run without.
+for (const file of ['react', 'index', 'rolldown-runtime']) {
+  test(`a live page whose ${file} script does not arrive says so in its language`, { tag: '@once' }, async ({
+    page,
+  }) => {
+    const reports: string[] = [];
+    page.on('console', (line) => {
+      if (line.text().startsWith('page.error')) reports.push(line.text());
+    });
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    await page.goto('/de/pro/login');
+    const notice = page.locator('[data-start-failure]');
+    await expect(notice).toContainText('Ein Teil der Seite wurde nicht geladen.');
+    await expect(notice).toBeVisible();
+    expect(reports).toEqual([expect.stringContaining('page.error not_started')]);
+    await page.unroute(`**/assets/${file}-*.js`);
+    await notice.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Code senden' })).toBeEnabled();
+  });
+}

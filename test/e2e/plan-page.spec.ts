@@ -24,6 +24,27 @@ test.describe('the plan page, which is static', () => {
     await expect(page).toHaveURL(/\/dev\/pay\//);
   });
 
+  test('stops a press at the prices of another country, made while the page could not know better', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(?:boot|island|page)[^/]*\.js/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto('/pro?country=se', { waitUntil: 'commit' });
+    await expect(page.getByText('We couldn’t find out which country you are in.')).toBeVisible();
+    await expect(page.getByText('$99.99 a year', { exact: true })).toBeVisible();
+    const plans = new PlanPage(page);
+    await plans.start.click();
+    gate.resolve();
+    await expect(page.getByText('You now see the prices for your country.')).toBeVisible();
+    await expect(page.getByText('SEK 1,295 a year', { exact: true })).toBeVisible();
+    expect(page.url()).toMatch(/\/pro\?country=se$/);
+    await plans.start.click();
+    await expect(page).toHaveURL(/\/dev\/pay\//);
+  });
+
   test('says so, and that nothing was charged, when the code for buying cannot be fetched, and tries again', {
     tag: '@once',
   }, async ({ page }) => {

@@ -38,6 +38,7 @@ export function wireIslands(page: Document, load: () => Promise<StartIsland>): I
           awake.delete(island);
           for (const form of heldIn(island)) {
             release(form);
+            form.removeAttribute('data-told');
             form.setAttribute('data-failed', '');
           }
         },

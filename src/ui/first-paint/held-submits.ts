@@ -3,7 +3,8 @@ let broken = false;
 
 /**
  * Takes what is submitted in an island before its code is there: `data-held` on the form says so at once, and the island's
- * loader submits it again when the island is live (`boot/island-loader.ts`). Nothing that was pressed is lost.
+ * loader submits it again when the island is live (`boot/island-loader.ts`). Nothing that was pressed is lost. `data-told` is the
+ * market whose prices were shown meanwhile.
  */
 export function holdSubmits(): void {
   document.addEventListener('submit', (event) => {
@@ -13,6 +14,7 @@ export function holdSubmits(): void {
     event.preventDefault();
     delete form.dataset['failed'];
     form.dataset['held'] = '';
+    form.dataset['told'] = document.documentElement.dataset['market'] ?? 'us';
     form.ariaBusy = 'true';
   });
   // An error of a file does not bubble, but is seen on the way down.
@@ -30,6 +32,7 @@ export function holdSubmits(): void {
 
 function release(form: HTMLFormElement): void {
   delete form.dataset['held'];
+  delete form.dataset['told'];
   form.ariaBusy = null;
   form.dataset['failed'] = '';
 }

@@ -8,10 +8,11 @@ import { isSubscribed } from '../../domain/subscription/subscription.ts';
 import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
 import { NotAvailable } from '../components/plan/not-available.tsx';
 import { PlanForm } from '../components/plan/plan-form.tsx';
-import { isAsTold, marketOffered, plansShown } from '../components/plan/plans-shown.ts';
+import { marketOffered, plansShown } from '../components/plan/plans-shown.ts';
 import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import { useStream } from '../hooks/use-stream.ts';
+import { differs, type Told, toldBy } from './told.ts';
 
 const unknownOffers: OfferView = { kind: 'loading', slow: false };
 const unknownSubscription: SubscriptionView = { kind: 'unknown' };
@@ -34,7 +35,7 @@ export function LivePlanOffer({ app, locale, root }: LivePlanOfferProps) {
     unknownSubscription,
   );
   /** What was asked for before the offers were there, or null. */
-  const [wanted, setWanted] = useState<BillingPeriod | null>(null);
+  const [wanted, setWanted] = useState<{ readonly period: BillingPeriod; readonly told: Told } | null>(null);
   const [obstacle, setObstacle] = useState<{ readonly code: string } | null>(null);
   const [leaving, setLeaving] = useState(false);
   const { trackEvent } = app.get('visit');
@@ -63,19 +64,21 @@ export function LivePlanOffer({ app, locale, root }: LivePlanOfferProps) {
     setWanted(null);
     if (offers.kind === 'error') setObstacle({ code: offers.code });
     if (offers.kind !== 'offers') return;
-    // Nobody is led on to a payment at another price than the one that was on the page when the button was pressed.
-    if (offers.plans.every(isAsTold)) order(wanted, offers.plans);
-    else setObstacle({ code: 'price_changed' });
+    // Nobody is led on to another payment than the one that was on the page when the button was pressed.
+    const code = differs(wanted.told, offers);
+    if (code === null) order(wanted.period, offers.plans);
+    else setObstacle({ code });
   }, [wanted, offers]);
 
   if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
     return <AlreadySubscribed locale={locale} />;
   }
-  const buy = (period: BillingPeriod) => {
+  const buy = (period: BillingPeriod, form: HTMLFormElement) => {
+    const told = toldBy(root, form);
     setObstacle(null);
     if (offers.kind === 'offers') return order(period, offers.plans);
     if (offers.kind === 'error') offerState.refresh();
-    setWanted(period);
+    setWanted({ period, told });
   };
   const failed = checkout.state.kind === 'failed' ? checkout.state.error : obstacle;
   return (

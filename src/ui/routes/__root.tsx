@@ -18,6 +18,7 @@ import { ErrorDocument } from '../components/error-page.tsx';
 import { PageShell } from '../components/page-shell.tsx';
 import assignExperiments from '../first-paint/assign.ts?inline-script';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
+import missingEntry from '../first-paint/missing-entry.ts?inline-script';
 import { offeredLocales, pageLinks } from '../head.ts';
 import { type PageRow, pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -94,6 +95,9 @@ function Document({ children }: { readonly children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
         {import.meta.env.SSR && page.experiments !== undefined && (
           <script dangerouslySetInnerHTML={{ __html: assignExperiments }} />
+        )}
+        {import.meta.env.SSR && page.pageClass === 'live' && (
+          <script dangerouslySetInnerHTML={{ __html: missingEntry }} />
         )}
         <HeadContent />
         {page.listed ? <PageLinks locale={locale} path={path} /> : <meta name="robots" content="noindex" />}

@@ -20,6 +20,15 @@ describe('a form in an island whose code is not there yet', () => {
     expect(form()?.dataset['held']).toBe('');
   });
 
+  it('keeps whose prices were shown when it was pressed', () => {
+    submit();
+    expect(form()?.dataset['told']).toBe('us');
+    document.documentElement.dataset['market'] = 'se';
+    submit();
+    expect(form()?.dataset['told']).toBe('se');
+    delete document.documentElement.dataset['market'];
+  });
+
   it('is left alone once its island is live, and outside of islands', () => {
     document.querySelector('div')?.setAttribute('data-island-state', 'live');
     expect(submit()).toBe(false);

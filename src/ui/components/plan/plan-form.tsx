@@ -16,8 +16,8 @@ interface PlanFormProps {
   readonly busy?: boolean;
   /** Stands above the button: what went wrong at the last try. */
   readonly problem?: ReactNode;
-  /** Absent in the static page, where the press is kept until the code is there; see `theme/plan-first-paint.ts`. */
-  readonly onSubmit?: (period: BillingPeriod) => void;
+  /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-submits.ts`. */
+  readonly onSubmit?: (period: BillingPeriod, form: HTMLFormElement) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('plan');
-    if (!busy) onSubmit?.(chosen === 'monthly' ? 'monthly' : 'yearly');
+    if (!busy) onSubmit?.(chosen === 'monthly' ? 'monthly' : 'yearly', event.currentTarget);
   };
   return (
     <form className={styles.card} aria-busy={busy || undefined} onSubmit={onSubmit && submit}>

@@ -1,23 +1,34 @@
 import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { isCallFailure } from '../../../domain/failure.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 
+/** What the page shows now in place of what it said when the button was pressed. */
+const differences: Readonly<Record<string, () => ReactNode>> = {
+  price_changed: () => <Trans id="pro.plan.newPrice" message="Our prices have changed." />,
+  other_market: () => <Trans id="pro.plan.otherMarket" message="You now see the prices for your country." />,
+  trial_spent: () => (
+    <Trans id="pro.plan.trialSpent" message="You have used your free trial. The first payment is today." />
+  ),
+};
+
 interface PurchaseProblemProps {
   readonly locale: Locale;
-  /** Why there was no purchase: a code of the use-cases, or `price_changed`. */
+  /** Why there was no purchase: a code of the use-cases, or what differs from what the page said (`islands/told.ts`). */
   readonly code: string;
 }
 
 /** Above the button: why it did not go on to the payment, and what was not lost. */
 export function PurchaseProblem({ locale, code }: PurchaseProblemProps) {
-  if (code === 'price_changed') {
+  const differs = differences[code];
+  if (differs !== undefined) {
     return (
-      <Notice kind="info" title={<Trans id="pro.plan.newPrice" message="Our prices have changed." />}>
+      <Notice kind="info" title={differs()}>
         <Trans
-          id="pro.plan.newPrice.help"
-          message="You now see the new ones. Nothing was charged. Press the button again to go on."
+          id="pro.plan.differs.help"
+          message="Nothing was charged. Please check the plan, then press the button again to go on."
         />
       </Notice>
     );

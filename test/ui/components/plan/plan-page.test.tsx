@@ -172,6 +172,52 @@ describe('buying, once its code is there', () => {
     expect(tab.location.left).toHaveLength(1);
   });
 
+  it('leads nobody on to the prices of another country than the one that was on the page', async () => {
+    const { site, tab, page, root, submit } = await liveOffer({
+      site: memorySite({ latency: 50 }),
+      country: 'SE',
+    });
+    await submit();
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(named(page, '[role=status]', 'You now see the prices for your country.')).toBeTruthy();
+    expect(root.dataset['market']).toBe('se');
+    expect(tab.location.left).toEqual([]);
+    expect(site.world.network.count('checkout')).toBe(0);
+    await submit();
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(tab.location.left).toHaveLength(1);
+  });
+
+  it('leads on who pressed before any price was on the page', async () => {
+    const { tab, root, submit } = await liveOffer({ site: memorySite({ latency: 50 }), country: 'SE' });
+    root.dataset['market'] = 'pending';
+    await submit();
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(tab.location.left).toHaveLength(1);
+  });
+
+  it('leads nobody on who has had the free trial that the page still promised', async () => {
+    const real = MemoryProductApi.prototype.products;
+    vi.spyOn(MemoryProductApi.prototype, 'products').mockImplementation(async function (
+      this: MemoryProductApi,
+      ...asked
+    ) {
+      const answer = await real.apply(this, asked);
+      return answer.ok ? success(answer.value.map((product) => ({ ...product, trialSpent: true }))) : answer;
+    });
+    const site = memorySite({ latency: 50 });
+    const { tab, page, root, submit } = await liveOffer({ site });
+    await submit();
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(named(page, '[role=status]', 'You have used your free trial.')).toBeTruthy();
+    expect(root.dataset['trial']).toBe('0');
+    expect(tab.location.left).toEqual([]);
+    expect(site.world.network.count('checkout')).toBe(0);
+    await submit();
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(tab.location.left).toHaveLength(1);
+  });
+
   it('sells nothing to somebody who has it', async () => {
     const { site, tab, page, submit } = await liveOffer();
     await submit();
