@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { classNamesOnly } from './scripts/build/class-names-only.ts';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
+import { leanContainer } from './scripts/build/lean-container.ts';
 import { pageScript } from './scripts/build/page-script.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     publishedLocales(),
     lingui({ failOnCompileError: true }),
     classNamesOnly(),
+    leanContainer(),
     plainImport(),
     react(),
   ],

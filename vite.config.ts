@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
+import { leanContainer } from './scripts/build/lean-container.ts';
 import { liveFile } from './scripts/build/live-files.ts';
+import { liveRoutes } from './scripts/build/live-routes.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
@@ -20,6 +22,10 @@ export default defineConfig({
     watch: {
       ignored: ['data', 'dist', '.cache', 'coverage'].map((folder) => `${import.meta.dirname}/${folder}/**`),
     },
+  },
+  resolve: {
+    // The same hook, without what stands in for it in a React older than 18.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -37,6 +43,8 @@ export default defineConfig({
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: `${bundles}/pages/client`,
+        // The page's head names what it loads; the names of all else are a tenth of what may change in a script.
+        modulePreload: false,
         copyPublicDir: false,
         manifest: 'live-manifest.json',
         rolldownOptions: {
@@ -69,6 +77,8 @@ export default defineConfig({
     namesOfDataFiles(),
     publishedLocales(),
     inlineScript(),
+    leanContainer(),
+    liveRoutes(),
     lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),
     tanstackStart({

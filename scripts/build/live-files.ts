@@ -7,15 +7,16 @@ import { pagesOfRouteFile } from './pages.ts';
 const entry = /\/src\/ui\/client\.tsx$/;
 const routeFile = /\/src\/ui\/routes\/[^?]+\.tsx/;
 const texts = /\/src\/ui\/locales\/([^/]+)\/([^/]+)\.po$/;
-/** With the few lines that the bundler itself adds: a file of their own would be one request more. */
-const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown\/runtime\.js$/;
-const router = /\/node_modules\/(?:@tanstack|use-sync-external-store|@lingui)\//;
-/** What comes when it is asked for, by developers or by pages of another kind. */
+const react =
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
+/** Not the schemas: beside what uses them the minifier sees which are never used. */
+const library = /\/node_modules\/(?!zod\/)|\/scripts\/build\/class-metadata\.ts$/;
+/** What comes when it is asked for, by developers, in a host app or by pages of another kind. */
 const later =
-  /\/src\/(?:composition\/environments\/(?:fake|staging)|ui\/(?:boot|components\/developer-panel\/[\w-]+))\.tsx?$/;
+  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|ui\/(?:boot|components\/developer-panel\/[\w-]+))\.tsx?$/;
 
 /** The files that every live page loads at once, by the names they begin with; beside them the texts of its locale. */
-export const liveFileNames: readonly string[] = ['react', 'router', 'app', 'pages'];
+export const liveFileNames: readonly string[] = ['libraries', 'pages'];
 export const textsFileName = (locale: string) => `texts-${locale}`;
 
 const livePages = Object.values<PageRow>(pages).filter(({ pageClass }) => pageClass === 'live');
@@ -51,8 +52,8 @@ function featureOf(file: string): FeatureName | null {
 }
 
 /**
- * Puts what live pages load into a few files: React, the router, the application, the features that only some
- * pages need, the pages with one style sheet, the texts of a locale. Left alone they come in twenty, one asking for the other, and each is packed by itself. What the entry
+ * Puts what live pages load into a few files: the libraries, which change seldom, the pages and the application with one style
+ * sheet, the features that only some pages need, the texts of a locale. Left alone they come in twenty, one asking for the other, and each is packed by itself. What the entry
  * needs at once stays with it; each of the files runs in a task of its own (`hydrate-page.ts`). Styles that only static
  * pages use stay apart; they end up in those pages' text.
  */
@@ -61,11 +62,11 @@ export function liveFile(id: string, graph: ModuleGraph): string | null {
   if (/\.css$/.test(file)) return isWanted(id, graph, isLiveRoute) ? 'pages' : null;
   const [, locale, area = ''] = texts.exec(file) ?? [];
   if (locale !== undefined) return liveAreas.has(area) ? textsFileName(locale) : null;
-  if (react.test(file)) return 'react';
+  if (react.test(file)) return 'libraries';
   if (isWanted(id, graph, isEntry, 'static') || !isWanted(id, graph, isLoaded)) return null;
-  if (router.test(file)) return 'router';
-  if (/\/src\/ui\//.test(file)) return 'pages';
-  if (isWanted(id, graph, isLoadedWith(ofEveryPage))) return 'app';
+  if (library.test(file)) return 'libraries';
+  if (/\/src\/ui\/|\/node_modules\//.test(file) || isWanted(id, graph, isLoadedWith(ofEveryPage)))
+    return 'pages';
   const feature = ofSomePages.find((name) => isWanted(id, graph, isLoadedWith([name])));
   return feature === undefined ? null : featureFile(feature);
 }

@@ -10,7 +10,7 @@ import { lateStyles } from './late-styles.ts';
  */
 export async function hydratePage(createApp: () => Promise<App>): Promise<void> {
   const styles = lateStyles(document);
-  await import('react-dom/client');
+  await import('./hydrate-root.ts');
   await nextTask();
   const app = await createApp();
   await nextTask();

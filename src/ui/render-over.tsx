@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import type { AppRouter } from './app-router.ts';
+import { hydrateRoot } from './hydrate-root.ts';
 
 /**
  * Lets React take over what stands in a live page's root, bit by bit, as the browser finds time. The router must have

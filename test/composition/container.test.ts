@@ -18,10 +18,15 @@ const ports = Object.entries(
   const named = file.replace(/^.*\/|\.ts$|-/g, '');
   return [file, Object.values(exports).find(({ name }) => name?.toLowerCase() === named)];
 });
-const environments: Readonly<Record<string, () => Environment>> = { production, staging, fake, prerender };
+const environments: Readonly<Record<string, () => Environment | Promise<Environment>>> = {
+  production,
+  staging,
+  fake,
+  prerender,
+};
 
-async function everyFeatureIn(environment: Environment): Promise<ContainerApp> {
-  const app = new ContainerApp(environment);
+async function everyFeatureIn(environment: Environment | Promise<Environment>): Promise<ContainerApp> {
+  const app = new ContainerApp(await environment);
   await Promise.all(featureNames.map((name) => app.load(name)));
   return app;
 }

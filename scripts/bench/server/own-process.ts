@@ -26,7 +26,8 @@ export async function startOwn(
   });
   const url = `http://127.0.0.1:${env.PORT}`;
   while (!(await answers(url + ready))) {
-    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode}`);
     if (performance.now() - from > 60_000) throw new Error(`${script} was not ready within 60 s`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -44,6 +45,8 @@ function memoryOf({ pid }: ChildProcess): number {
 }
 
 async function kill(child: ChildProcess): Promise<void> {
+  // One that has ended says so no second time, and waiting for it would end the whole benchmark without a word.
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;

@@ -7,7 +7,7 @@ import {
   type RequestEnvelope,
 } from './envelope.ts';
 import { member, method } from './foreign.ts';
-import { subscriptionPages } from './messages.ts';
+import { subscriptionPages } from './subscription-pages.ts';
 import type { ForeignMethod, Transport } from './transport.ts';
 
 const callbackName = 'messageCallback';

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import type { HostEvents, HostNotifications, HostRequests } from '../../application/ports/host-app.ts';
 import { readBillingPeriod } from '../../domain/subscription/subscription.ts';
 
-/** The channel of the subscription pages: names that host apps fix. */
-export const subscriptionPages = { context: 'subscriptionPages', featureName: 'useSubscription' } as const;
-
 /** What goes with each notification. Apple answers a request that has no result with an error, so these are none. */
 export const notifications = {
   setAuthTokens: z.object({

@@ -1,6 +1,6 @@
 import type { Answer, Envelope, EventEnvelope, RequestEnvelope } from './envelope.ts';
 import { member, method } from './foreign.ts';
-import { subscriptionPages } from './messages.ts';
+import { subscriptionPages } from './subscription-pages.ts';
 import type { ForeignMethod, Transport } from './transport.ts';
 
 /** The page-world bridge, which carries the subscription pages' messages on Windows hosts. */

@@ -7,7 +7,7 @@ import {
   type RequestEnvelope,
 } from './envelope.ts';
 import { member, method } from './foreign.ts';
-import { subscriptionPages } from './messages.ts';
+import { subscriptionPages } from './subscription-pages.ts';
 import type { ForeignMethod, Transport } from './transport.ts';
 
 /** macOS and iOS: a message handler that answers with JSON text, and events as calls of a global function. */

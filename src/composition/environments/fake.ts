@@ -5,6 +5,7 @@ import { seedWorld } from '../../adapters/memory/seed.ts';
 import { PrefixedStorage } from '../../adapters/storage/prefixed-storage.ts';
 import type { StorageHost } from '../../adapters/storage/web-key-value-store.ts';
 import { bindBrowser } from '../features/visit/browser.ts';
+import { hostAppOfPage } from '../host-app-of-page.ts';
 import { memoryServices } from '../memory-services.ts';
 import { type Environment, servicesOf } from './environment.ts';
 
@@ -19,7 +20,8 @@ const paymentDelay = 1500;
  * subscribers. Paying leads straight back, paid; passcodes and the subscribers' addresses stand in the console.
  * Only for developers: loaded by a dynamic import that production builds leave out.
  */
-export function fake(): Environment {
+export async function fake(): Promise<Environment> {
+  const hostApp = await hostAppOfPage(window);
   const saved = sessionStorage.getItem(keptWorld);
   const world = new MemoryWorld({
     clock: new SystemClock(),
@@ -39,7 +41,7 @@ export function fake(): Environment {
   );
   addEventListener('pagehide', () => sessionStorage.setItem(keptWorld, world.save()));
   return {
-    bindPage: (bind) => bindBrowser(bind, ownStorage()),
+    bindPage: (bind) => bindBrowser(bind, ownStorage(), hostApp),
     services: servicesOf(memoryServices, world),
   };
 }

@@ -3,6 +3,6 @@ import type { Environment } from './environment.ts';
 import { withServices } from './with-services.ts';
 
 /** The browser's own means and our services. */
-export function production(): Environment {
+export function production(): Promise<Environment> {
   return withServices(productionSettings(import.meta.env, location.origin));
 }

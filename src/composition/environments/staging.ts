@@ -3,6 +3,6 @@ import type { Environment } from './environment.ts';
 import { withServices } from './with-services.ts';
 
 /** As production, with the services of staging and its short-lived tokens. */
-export function staging(): Environment {
+export function staging(): Promise<Environment> {
   return withServices(stagingSettings(import.meta.env, location.origin));
 }

@@ -11,7 +11,6 @@ import { WebCryptoRandom } from '../../../adapters/browser/web-crypto-random.ts'
 import { WebLocksTabLock } from '../../../adapters/browser/web-locks-tab-lock.ts';
 import { WindowPageLocation } from '../../../adapters/browser/window-page-location.ts';
 import { DocumentCookieJar } from '../../../adapters/cookie/document-cookie-jar.ts';
-import { findTransport, NativeHostApp } from '../../../adapters/native-bridge/native-host-app.ts';
 import { PageHostBridge } from '../../../adapters/native-bridge/page-host-bridge.ts';
 import { storageCatalogue } from '../../../adapters/storage/catalogue.ts';
 import { WebExperimentStore } from '../../../adapters/storage/web-experiment-store.ts';
@@ -36,8 +35,11 @@ import { TabLock } from '../../../application/ports/tab-lock.ts';
 import type { Bind } from '../../feature.ts';
 import { connectionInfo, lockHost } from '../../page-host.ts';
 
-/** What the browser itself gives: time, randomness, address, storage, cookies, connection, host app. */
-export function bindBrowser(bind: Bind, storage: StorageHost): void {
+/**
+ * What the browser itself gives: time, randomness, address, storage, cookies, connection, host app. `hostApp` is of
+ * `composition/host-app-of-page.ts`.
+ */
+export function bindBrowser(bind: Bind, storage: StorageHost, hostApp: (random: Random) => HostApp): void {
   bind(Clock)
     .toResolvedValue(() => new SystemClock())
     .inSingletonScope();
@@ -71,9 +73,7 @@ export function bindBrowser(bind: Bind, storage: StorageHost): void {
   bind(ErrorReporter)
     .toResolvedValue(() => new ConsoleErrorReporter(console))
     .inSingletonScope();
-  bind(HostApp)
-    .toResolvedValue((random) => new NativeHostApp(findTransport(window), random), [Random])
-    .inSingletonScope();
+  bind(HostApp).toResolvedValue(hostApp, [Random]).inSingletonScope();
   bind(HostBridge)
     .toResolvedValue(() => new PageHostBridge(window))
     .inSingletonScope();
