@@ -1,9 +1,11 @@
+import { brand } from '../../domain/brand.ts';
 import type { Texts } from './texts.ts';
 
 /** The hosted payment pages in English. */
 export const english: Texts = {
   testMode: 'Test mode',
-  testModeSays: 'This page stands in for the card provider. Real cards are refused and no money moves.',
+  testModeSays:
+    'This page stands in for our payment provider. Real cards are declined and no money is taken.',
   back: 'Back to the plans',
   product: { monthly: 'Monthly subscription', yearly: 'Yearly subscription' },
   every: { monthly: (price) => `${price} a month`, yearly: (price) => `${price} a year` },
@@ -11,13 +13,13 @@ export const english: Texts = {
   dueToday: 'Due today',
   today: 'Today',
   trialBegins: (days) => `Your ${days}-day free trial begins`,
-  trialFree: 'Everything is open to you. Nothing is charged.',
+  trialFree: 'You can use everything right away. Nothing is charged.',
   firstCharge: (price) => `First charge: ${price}`,
-  firstChargeNote: (date) => `Cancel before ${date} and you pay nothing.`,
+  firstChargeNote: (date) => `If you cancel before ${date}, you pay nothing.`,
   chargedToday: (price) => `${price} is charged`,
   afterwards: { monthly: 'Every month after that', yearly: 'Every year after that' },
   afterwardsNote: 'The same price, until you cancel. Cancelling takes two clicks.',
-  youGet: 'What you get',
+  youGet: 'Included',
   tax: 'All taxes included',
   payHeading: 'Pay by card',
   fields: { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code', postcode: 'Postcode' },
@@ -39,14 +41,14 @@ export const english: Texts = {
     count === 1 ? 'One field needs another look' : `${count} fields need another look`,
   declined: {
     card_declined: 'Your bank declined this card. It does not tell us why.',
-    insufficient_funds: 'Your bank declined this card: there is not enough money on it.',
+    insufficient_funds: 'Your bank declined this card: there is it does not have enough funds.',
     expired_card: 'Your bank declined this card: it has expired.',
     authentication_failed: 'The payment was not confirmed with your bank.',
   },
   declinedHeading: 'The payment did not go through',
-  nothingCharged: 'Nothing was charged. Try again, or use another card.',
+  nothingCharged: 'Nothing was charged. Try again, or use a different card.',
   pay: (price) => `Pay ${price}`,
-  startTrial: (days) => `Start the ${days}-day free trial`,
+  startTrial: (days) => `Start ${days}-day free trial`,
   agreement: {
     monthly: (price, from) =>
       from === null
@@ -60,17 +62,17 @@ export const english: Texts = {
   cancel: 'Cancel and go back',
   secrets: 'Card number and security code are never stored.',
   cards: 'Test cards',
-  cardsIntro: 'Any date to come, any security code of the right length and any postcode will do.',
+  cardsIntro: 'Use any future date, any security code of the right length and any postcode.',
   cardSays: {
-    succeeds: 'The bank accepts it.',
+    succeeds: 'Accepted.',
     mastercard: 'Mastercard, accepted.',
     amex: 'American Express, accepted. Its security code has 4 digits.',
     asks: 'The bank asks you to confirm first.',
-    declined: 'The bank declines it.',
-    insufficient: 'Declined: not enough money.',
+    declined: 'Declined.',
+    insufficient: 'Declined: insufficient funds.',
     expired: 'Declined: the card has expired.',
     'fails-later': 'Starts a free trial, then every charge fails.',
-    shared: 'The same card for everybody: one free trial in all, then none.',
+    shared: 'The same card for everybody: one free trial in total, then none.',
   },
   fillIn: 'Fill in',
   features: {
@@ -85,12 +87,13 @@ export const english: Texts = {
     title: 'Confirm with your bank',
     heading: 'Is this you?',
     bank: 'Test Bank',
-    ask: (price) => `Somebody wants to pay ${price} with your card. Approve only if it is you.`,
+    ask: (price) =>
+      `${brand.name} wants to charge ${price} to this card. Approve only if you asked for this.`,
     askTrial: (price, from) =>
-      `Somebody wants to keep your card for ${price} on ${from}. Nothing is charged today. Approve only if it is you.`,
+      `${brand.name} wants to save this card for ${price} on ${from}. Nothing is charged today. Approve only if you asked for this.`,
     approve: 'Approve',
     deny: 'Deny',
-    other: 'Use another card',
+    other: 'Use a different card',
     merchant: 'To',
     card: 'Card',
     amount: 'Amount',
@@ -98,8 +101,8 @@ export const english: Texts = {
   },
   ended: {
     complete: {
-      title: 'This is paid',
-      says: 'The payment went through and was taken once. There is nothing left to do here.',
+      title: 'Already paid',
+      says: 'The payment went through and was charged once. There is nothing left to do here.',
       link: 'Go to your subscription',
     },
     expired: {
@@ -108,7 +111,7 @@ export const english: Texts = {
       link: 'Choose a plan again',
     },
     unknown: {
-      title: 'There is no such payment page',
+      title: 'This payment page does not exist',
       says: 'The link is incomplete or was never valid. Nothing was charged.',
       link: 'See the plans',
     },

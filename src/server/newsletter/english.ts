@@ -11,44 +11,47 @@ const wished = ({ news, tips }: Wishes) =>
 /** The newsletter's plain pages in English. */
 export const english: NewsletterTexts = {
   confirm: (wishes) => ({
-    heading: 'Shall it come to you?',
+    heading: 'Do you want our newsletter?',
     says: [
-      `You then get ${wished(wishes)} by mail.`,
-      'Every issue has a link to leave. We do not track whether you open it.',
+      `You’ll get ${wished(wishes)} by e-mail.`,
+      'You can unsubscribe with a link in every issue. We do not track whether you open it.',
     ],
     button: 'Yes, send it to me',
   }),
   confirmed: (wishes) => ({
-    heading: 'It will come to you',
-    says: [`From now on you get ${wished(wishes)} by mail.`, 'To leave, press the link in any issue.'],
+    heading: 'You’re signed up',
+    says: [
+      `From now on, you’ll get ${wished(wishes)} by e-mail.`,
+      'To unsubscribe, use the link in any issue.',
+    ],
   }),
   over: {
     heading: 'This link no longer works',
-    says: ['A link to confirm works for 15 days. Order the newsletter again, and we send you a new one.'],
-    link: 'Order the newsletter',
+    says: ['A confirmation link works for 15 days. Sign up again, and we’ll send you a new one.'],
+    link: 'Sign up for the newsletter',
   },
   leave: {
-    heading: 'No more newsletter?',
+    heading: 'Unsubscribe from the newsletter?',
     says: [
-      'We then stop at once and delete your address from the newsletter.',
-      'Mail about an account or a subscription of yours is not affected.',
+      'We’ll stop sending it right away and delete your address from the list.',
+      'E-mails about your account or your subscription are not affected.',
     ],
-    button: 'Stop the newsletter',
+    button: 'Unsubscribe',
   },
   left: {
-    heading: 'The newsletter is stopped',
-    says: ['We deleted your address from it. Nothing more will come, and you need to do nothing else.'],
+    heading: 'You are unsubscribed',
+    says: ['We have deleted your address from the list. You don’t need to do anything else.'],
   },
   unknownLink: {
-    heading: 'We do not know this link',
-    says: ['Part of it may be missing. Copy the whole link from the mail and open it again.'],
+    heading: 'This link doesn’t work',
+    says: ['Part of it may be missing. Copy the whole link from the e-mail and open it again.'],
   },
-  home: 'To the home page',
+  home: 'Go to the home page',
   start: {
     heading: 'Newsletter',
     says: [
-      'Have you just ordered it? Then look into your mailbox, also among the spam: nothing comes before you press the link in our mail.',
-      'You can order it here. Every issue has a link to leave, and we do not track whether you open it.',
+      'If you have just signed up, check your inbox and your spam folder. We send you nothing until you open the link in our e-mail.',
+      'You can sign up here. You can unsubscribe with a link in every issue, and we do not track whether you open it.',
     ],
   },
   form: {
@@ -57,17 +60,17 @@ export const english: NewsletterTexts = {
       nothing_chosen: 'One thing is missing',
       too_many_requests: 'Please wait a moment',
     },
-    says: ['Nothing was sent yet, and what you typed is still here.'],
+    says: ['Nothing has been sent yet, and what you entered is still here.'],
     email: 'E-mail address',
-    what: 'What shall come?',
-    news: 'The weekly privacy news',
-    tips: 'The e-mail course with privacy tips',
-    button: 'Order',
+    what: 'What would you like to get?',
+    news: 'Weekly privacy news',
+    tips: 'E-mail course with privacy tips',
+    button: 'Sign up',
     problem: (failure) => {
       if (failure.code === 'invalid_email_address')
-        return 'This is no e-mail address. It looks like name@example.com.';
+        return 'This is not an e-mail address. It should look like name@example.com.';
       if (failure.code === 'nothing_chosen') return 'Choose at least one of the two.';
-      return `You have ordered a few times just now. You can try again in ${waiting('en', failure.retryAfterSeconds)}. Look into your mailbox first, also among the spam: our mail may be there.`;
+      return `You have signed up several times just now. You can try again in ${waiting('en', failure.retryAfterSeconds)}. Check your inbox and your spam folder first: our e-mail may already be there.`;
     },
   },
 };

@@ -3,76 +3,78 @@ import { type NewsletterTexts, waiting } from './text-shape.ts';
 
 const wished = ({ news, tips }: Wishes) =>
   news && tips
-    ? 'die wöchentlichen Neuigkeiten zur Privatsphäre und den Mailkurs'
+    ? 'die wöchentlichen Neuigkeiten zum Datenschutz und den E-Mail-Kurs'
     : news
-      ? 'die wöchentlichen Neuigkeiten zur Privatsphäre'
-      : 'den Mailkurs zur Privatsphäre';
+      ? 'die wöchentlichen Neuigkeiten zum Datenschutz'
+      : 'den E-Mail-Kurs zum Datenschutz';
 
 /** The newsletter's plain pages in German. */
 export const german: NewsletterTexts = {
   confirm: (wishes) => ({
-    heading: 'Soll er zu dir kommen?',
+    heading: 'Möchten Sie den Newsletter erhalten?',
     says: [
-      `Du bekommst dann ${wished(wishes)} per Mail.`,
-      'In jeder Ausgabe steht ein Link zum Abmelden. Ob du sie öffnest, verfolgen wir nicht.',
+      `Sie erhalten dann ${wished(wishes)} per E-Mail.`,
+      'In jeder Ausgabe steht ein Link zum Abbestellen. Wir erfassen nicht, ob Sie sie öffnen.',
     ],
-    button: 'Ja, schickt ihn mir',
+    button: 'Anmeldung bestätigen',
   }),
   confirmed: (wishes) => ({
-    heading: 'Er kommt zu dir',
+    heading: 'Ihre Anmeldung ist bestätigt',
     says: [
-      `Von jetzt an bekommst du ${wished(wishes)} per Mail.`,
-      'Abmelden kannst du dich mit dem Link in jeder Ausgabe.',
+      `Ab jetzt erhalten Sie ${wished(wishes)} per E-Mail.`,
+      'Mit dem Link in jeder Ausgabe können Sie den Newsletter abbestellen.',
     ],
   }),
   over: {
     heading: 'Dieser Link gilt nicht mehr',
     says: [
-      'Ein Link zum Bestätigen gilt 15 Tage. Bestell den Newsletter noch einmal, dann schicken wir dir einen neuen.',
+      'Ein Bestätigungslink gilt 15 Tage. Melden Sie sich noch einmal an, dann schicken wir Ihnen einen neuen.',
     ],
-    link: 'Newsletter bestellen',
+    link: 'Newsletter abonnieren',
   },
   leave: {
-    heading: 'Keinen Newsletter mehr?',
+    heading: 'Newsletter abbestellen?',
     says: [
-      'Wir hören dann sofort auf und löschen deine Adresse aus dem Newsletter.',
-      'Mails zu deinem Konto oder deinem Abo sind davon nicht betroffen.',
+      'Wir schicken Ihnen dann keinen Newsletter mehr und löschen Ihre Adresse aus dem Verteiler.',
+      'E-Mails zu Ihrem Konto oder Ihrem Abo sind davon nicht betroffen.',
     ],
-    button: 'Newsletter beenden',
+    button: 'Newsletter abbestellen',
   },
   left: {
-    heading: 'Der Newsletter ist beendet',
-    says: ['Wir haben deine Adresse daraus gelöscht. Es kommt nichts mehr, und du musst nichts weiter tun.'],
+    heading: 'Sie haben den Newsletter abbestellt',
+    says: ['Wir haben Ihre Adresse aus dem Verteiler gelöscht. Sie müssen nichts weiter tun.'],
   },
   unknownLink: {
-    heading: 'Diesen Link kennen wir nicht',
-    says: ['Vielleicht fehlt ein Stück. Kopiere den ganzen Link aus der Mail und öffne ihn noch einmal.'],
+    heading: 'Dieser Link funktioniert nicht',
+    says: [
+      'Vielleicht fehlt ein Teil. Kopieren Sie den ganzen Link aus der E-Mail und öffnen Sie ihn noch einmal.',
+    ],
   },
   home: 'Zur Startseite',
   start: {
     heading: 'Newsletter',
     says: [
-      'Hast du ihn gerade bestellt? Dann sieh in deinem Postfach nach, auch im Spam: Es kommt nichts, bevor du den Link in unserer Mail drückst.',
-      'Bestellen kannst du ihn hier. In jeder Ausgabe steht ein Link zum Abmelden, und ob du sie öffnest, verfolgen wir nicht.',
+      'Wenn Sie sich gerade angemeldet haben, sehen Sie in Ihrem Posteingang und im Spamordner nach. Wir schicken Ihnen erst etwas, wenn Sie den Link in unserer E-Mail geöffnet haben.',
+      'Hier können Sie den Newsletter abonnieren. In jeder Ausgabe steht ein Link zum Abbestellen. Wir erfassen nicht, ob Sie sie öffnen.',
     ],
   },
   form: {
     heading: {
-      invalid_email_address: 'Bitte prüfe die Adresse',
-      nothing_chosen: 'Eines fehlt noch',
-      too_many_requests: 'Bitte warte einen Moment',
+      invalid_email_address: 'Bitte prüfen Sie die Adresse',
+      nothing_chosen: 'Eine Angabe fehlt noch',
+      too_many_requests: 'Bitte warten Sie einen Moment',
     },
-    says: ['Es wurde noch nichts abgeschickt, und was du eingegeben hast, steht noch hier.'],
+    says: ['Es wurde noch nichts abgeschickt. Ihre Eingaben sind noch da.'],
     email: 'E-Mail-Adresse',
-    what: 'Was soll kommen?',
-    news: 'Die wöchentlichen Neuigkeiten zur Privatsphäre',
-    tips: 'Der Mailkurs mit Tipps zur Privatsphäre',
-    button: 'Bestellen',
+    what: 'Was möchten Sie erhalten?',
+    news: 'Wöchentliche Neuigkeiten zum Datenschutz',
+    tips: 'E-Mail-Kurs mit Tipps zum Datenschutz',
+    button: 'Abonnieren',
     problem: (failure) => {
       if (failure.code === 'invalid_email_address')
         return 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.';
-      if (failure.code === 'nothing_chosen') return 'Wähle mindestens eines von beiden.';
-      return `Du hast gerade mehrmals bestellt. In ${waiting('de', failure.retryAfterSeconds)} kannst du es noch einmal versuchen. Sieh zuerst in deinem Postfach nach, auch im Spam: Vielleicht ist unsere Mail schon da.`;
+      if (failure.code === 'nothing_chosen') return 'Wählen Sie mindestens eines von beiden.';
+      return `Sie haben sich gerade mehrmals angemeldet. In ${waiting('de', failure.retryAfterSeconds)} können Sie es noch einmal versuchen. Sehen Sie zuerst in Ihrem Posteingang und im Spamordner nach: Vielleicht ist unsere E-Mail schon da.`;
     },
   },
 };

@@ -122,7 +122,7 @@ describe('a card that the bank accepts', () => {
       invoices: before.invoices + 1,
     });
     const page = await shop.call('GET', path);
-    expect(page.text).toContain('This is paid');
+    expect(page.text).toContain('Already paid');
     expect(page.text).toContain('href="http://localhost:4173/pro/welcome"');
   });
 
@@ -153,7 +153,7 @@ describe('a card that the bank accepts', () => {
 describe('a card that the bank declines', () => {
   it.each([
     ['4000000000000002', 'It does not tell us why'],
-    ['4000000000009995', 'there is not enough money on it'],
+    ['4000000000009995', 'it does not have enough funds'],
     ['4000000000000069', 'it has expired'],
   ])('(%s) is told so, nothing is charged and the form keeps what is no secret', async (number, words) => {
     const path = await (await shop.buyer()).checkout();

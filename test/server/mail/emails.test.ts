@@ -74,8 +74,8 @@ describe.each(withCode)('in %s, %s', (_, __, order) => {
 
 describe('the language of an email', () => {
   it.each([
-    ['de-AT', 'Dein Anmeldecode'],
-    ['DE', 'Dein Anmeldecode'],
+    ['de-AT', 'Ihr Anmeldecode'],
+    ['DE', 'Ihr Anmeldecode'],
     [unpublishedTag, 'Your Mallard sign-in code'],
     ['', 'Your Mallard sign-in code'],
     [undefined, 'Your Mallard sign-in code'],
@@ -106,9 +106,9 @@ describe('the language of an email', () => {
 describe('what an email says', () => {
   it.each([
     ['payment-failed-0', /did not go through/, /until December 5, 2026/],
-    ['payment-failed-3', /Three days ago/, /until December 5, 2026/],
-    ['payment-failed-7', /open for a week/, /ends on December 5, 2026/],
-    ['payment-failed-12', /last notice/, /ends on December 5, 2026/],
+    ['payment-failed-3', /three days ago/, /until December 5, 2026/],
+    ['payment-failed-7', /overdue for a week/, /ends on December 5, 2026/],
+    ['payment-failed-12', /last reminder/, /ends on December 5, 2026/],
   ])('%s tells how far it is and until when everything works', async (name, step, end) => {
     const { text } = await sample(name);
     expect(text).toMatch(step);

@@ -34,7 +34,7 @@ describe('a plain form', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/newsletter']);
     const [mail] = await at.mails(email);
     expect(mail?.subject).toContain('Bitte bestätigen');
-    expect(mail?.text).not.toContain('Mailkurs');
+    expect(mail?.text).not.toContain('E-Mail-Kurs');
   });
 
   it.each([
@@ -86,17 +86,21 @@ describe('a plain form', () => {
   it.each([
     [
       { email: 'duck@', news: '1' },
-      'This is no e-mail address',
+      'This is not an e-mail address',
       ['value="duck@"', 'name="news" value="1" checked'],
     ],
     [{ email: 'duck@pond.example' }, 'Choose at least one', ['value="duck@pond.example"']],
     [
       { news: '1', tips: '0' },
-      'This is no e-mail address',
+      'This is not an e-mail address',
       ['name="news" value="1" checked', 'name="tips" value="1"/>'],
     ],
-    [{ email: '"><script>alert(1)</script>', tips: 'on' }, 'no e-mail', ['value="&quot;&gt;&lt;script&gt;']],
-    [{}, 'This is no e-mail address', ['value=""']],
+    [
+      { email: '"><script>alert(1)</script>', tips: 'on' },
+      'not an e-mail',
+      ['value="&quot;&gt;&lt;script&gt;'],
+    ],
+    [{}, 'This is not an e-mail address', ['value=""']],
   ])('%j is shown again with what was typed, and what is wrong in words', async (fields, says, kept) => {
     const before = await requests();
     const answer = await reader.orderForm(fields);

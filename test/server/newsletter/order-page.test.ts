@@ -10,8 +10,8 @@ describe('the newsletter’s page', () => {
       orderPageRoutes(() => false),
     );
     for (const [path, language, says] of [
-      ['/newsletter', 'en', 'look into your mailbox'],
-      ['/de/newsletter', 'de', 'sieh in deinem Postfach nach'],
+      ['/newsletter', 'en', 'check your inbox'],
+      ['/de/newsletter', 'de', 'sehen Sie in Ihrem Posteingang'],
     ] as const) {
       const answer = await app.request(path);
       const page = await answer.text();

@@ -268,7 +268,7 @@ describe('asking when there is a subscription', () => {
     expect(again.status).toBe(200);
     expect(
       (await own.call('GET', new URL(String(Object.values(again.body ?? {})[0])).pathname)).text,
-    ).toContain('This is paid');
+    ).toContain('Already paid');
     const other = await buyer.open(monthly);
     expect([other.status, other.body]).toEqual([409, { error: 'already_subscribed' }]);
     expect(await countOf(own, 'sim_checkout')).toBe(1);

@@ -18,64 +18,64 @@ interface UndoPageTexts {
 export const undoPageTexts: Readonly<Record<NoticeLanguage, UndoPageTexts>> = {
   en: {
     ask: (email) => ({
-      heading: 'Take back the change of address?',
+      heading: 'Undo the change of address?',
       says: [
-        `Your subscription then belongs to ${email} again.`,
-        'Every device that is signed in now will be signed out. You sign in again with a passcode to this address.',
+        `Your subscription will belong to ${email} again.`,
+        'Every device that is signed in now will be signed out. To sign in again, use a code that we send to this address.',
       ],
-      button: 'Take the change back',
+      button: 'Undo the change',
     }),
     done: (email) => ({
-      heading: 'Your address is back',
+      heading: 'The change has been undone',
       says: [
         `Your subscription belongs to ${email} again.`,
-        'Every device was signed out. Sign in with a passcode to this address to go on.',
+        'Every device was signed out. To continue, sign in with a code that we send to this address.',
       ],
     }),
     gone: {
       heading: 'This link no longer works',
       says: [
-        'A change of address can be taken back for 7 days, and only once.',
-        'If somebody else has your subscription, write to us.',
+        'A change of address can be undone for 7 days, and only once.',
+        'If someone else has taken over your subscription, write to us.',
       ],
     },
     taken: {
       heading: 'This address is in use',
       says: [
-        'Another subscription has your former address by now, so nothing was changed.',
-        'Remove the address there first, then press the link in our mail again.',
+        'Your previous address now belongs to another subscription, so nothing was changed.',
+        'Remove the address there first, then open the link in our e-mail again.',
       ],
     },
     signIn: 'Sign in',
   },
   de: {
     ask: (email) => ({
-      heading: 'Adressänderung zurücknehmen?',
+      heading: 'Adressänderung rückgängig machen?',
       says: [
-        `Dein Abo gehört dann wieder zu ${email}.`,
-        'Alle Geräte, die jetzt angemeldet sind, werden abgemeldet. Du meldest dich mit einem Code an diese Adresse neu an.',
+        `Ihr Abo gehört dann wieder zu ${email}.`,
+        'Alle Geräte, die jetzt angemeldet sind, werden abgemeldet. Sie melden sich dann mit einem Code neu an, den wir an diese Adresse schicken.',
       ],
-      button: 'Änderung zurücknehmen',
+      button: 'Änderung rückgängig machen',
     }),
     done: (email) => ({
-      heading: 'Deine Adresse ist zurück',
+      heading: 'Die Änderung ist rückgängig gemacht',
       says: [
-        `Dein Abo gehört wieder zu ${email}.`,
-        'Alle Geräte wurden abgemeldet. Melde dich mit einem Code an diese Adresse an, um weiterzumachen.',
+        `Ihr Abo gehört wieder zu ${email}.`,
+        'Alle Geräte wurden abgemeldet. Melden Sie sich mit einem Code an, den wir an diese Adresse schicken.',
       ],
     }),
     gone: {
       heading: 'Dieser Link gilt nicht mehr',
       says: [
-        'Eine Adressänderung lässt sich 7 Tage lang zurücknehmen, und nur einmal.',
-        'Wenn jemand anderes dein Abo hat, schreib uns.',
+        'Eine Adressänderung lässt sich 7 Tage lang und nur einmal rückgängig machen.',
+        'Wenn jemand anderes Ihr Abo übernommen hat, schreiben Sie uns.',
       ],
     },
     taken: {
       heading: 'Diese Adresse ist vergeben',
       says: [
-        'Deine frühere Adresse gehört inzwischen zu einem anderen Abo, deshalb wurde nichts geändert.',
-        'Entferne sie dort zuerst und öffne dann den Link in unserer Mail noch einmal.',
+        'Ihre frühere Adresse gehört inzwischen zu einem anderen Abo, deshalb wurde nichts geändert.',
+        'Entfernen Sie sie dort zuerst und öffnen Sie dann den Link in unserer E-Mail noch einmal.',
       ],
     },
     signIn: 'Anmelden',

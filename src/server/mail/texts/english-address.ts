@@ -2,9 +2,9 @@ import { brand } from '../../../domain/brand.ts';
 import type { AddressEmailName, EmailTexts } from './email-content.ts';
 
 const { name, supportEmail } = brand;
-const once = 'It works for 10 minutes, once.';
-const typed = `${name} sent this because someone entered your address.`;
-const account = `${name} sent this because this is, or was, the address of an account.`;
+const once = 'It works once and expires after 10 minutes.';
+const typed = `You received this e-mail because someone entered your address at ${name}.`;
+const account = `You received this e-mail because this is, or was, the address of a ${name} account.`;
 
 /** English emails to an address: codes, what happens to the account, the newsletter. */
 export const englishAddress: EmailTexts<AddressEmailName> = {
@@ -15,21 +15,21 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
     lead: 'Enter it on the page where you asked for it.',
     code: { label: 'Your code', digits: passcode },
     notes: [
-      `${once} We never ask you for it.`,
-      'You did not ask for it? Then somebody typed your address. Without this code they cannot sign in, and you need to do nothing.',
+      `${once} We will never ask you for it.`,
+      'If you did not ask for a code, someone else entered your address. They cannot sign in without this code. You don’t need to do anything.',
     ],
     reason: typed,
   }),
   'no-account': (_, { page }) => ({
     subject: `No ${name} subscription uses this address`,
-    preview: 'So there is no code to send.',
+    preview: 'We did not send a code.',
     heading: 'No subscription uses this address',
-    lead: `Someone, probably you, asked to sign in to ${name} with this address. No account has it, so there is no code to send.`,
+    lead: `Someone, probably you, tried to sign in to ${name} with this address. There is no account for it, so we did not send a code.`,
     action: { label: 'See the plans', href: page('plans') },
     notes: [
-      'Did you subscribe with another address? Sign in with that one.',
-      'Did you subscribe without an address? Add one on the device where you bought it.',
-      'You did not ask? Then you need to do nothing: we keep no account for this address.',
+      'If you subscribed with a different address, sign in with that one.',
+      'If you subscribed without an address, add one on the device you bought the subscription with.',
+      'If you did not try to sign in, you don’t need to do anything. We have no account for this address.',
     ],
     reason: typed,
   }),
@@ -37,11 +37,11 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
     subject: `Confirm this address for ${name}`,
     preview: once,
     heading: 'Confirm this address',
-    lead: 'Enter this code on the page where you added the address. From then on you can sign in with it.',
+    lead: 'Enter this code on the page where you added the address. You can then use the address to sign in.',
     code: { label: 'Your code', digits: passcode },
     notes: [
       once,
-      'You did not ask for it? Then somebody mistyped an address. Nothing happens unless the code is entered.',
+      'If you did not ask for a code, someone probably mistyped their address. Nothing happens unless the code is entered.',
     ],
     reason: typed,
   }),
@@ -49,67 +49,70 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
     subject: `Remove this address from ${name}`,
     preview: once,
     heading: 'Remove this address',
-    lead: 'Enter this code to remove the address from your subscription. Afterwards you cannot sign in with it.',
+    lead: 'Enter this code to remove the address from your subscription. You will no longer be able to sign in with it.',
     code: { label: 'Your code', digits: passcode },
-    notes: [once, 'You did not ask for it? Do not enter or share the code, and the address stays.'],
+    notes: [
+      once,
+      'If you did not ask for a code, do not enter or share it. The address then stays on your subscription.',
+    ],
     reason: account,
   }),
   'account-deletion-passcode': ({ passcode }) => ({
     subject: `Delete your ${name} account?`,
-    preview: 'Nothing is deleted unless the code in this mail is entered.',
+    preview: 'Nothing is deleted unless the code in this e-mail is entered.',
     heading: 'Delete your account',
-    lead: 'Enter this code on the page where you asked for it. Your account is then gone for good, and a subscription ends at once.',
+    lead: 'Enter this code on the page where you asked for it. Your account is then deleted permanently, and any subscription ends at once.',
     code: { label: 'Your code', digits: passcode },
     notes: [
       once,
-      `You did not ask for it? Do not enter or share the code, and nothing is deleted. Somebody may be signed in as you: write to ${supportEmail}.`,
+      `If you did not ask for a code, do not enter or share it, and nothing is deleted. Someone else may be signed in to your account: write to ${supportEmail}.`,
     ],
     reason: account,
   }),
   'address-changed': ({ newAddressHint, undoUrl }) => ({
     subject:
       newAddressHint === null ? `Your address was removed from ${name}` : `Your ${name} address was changed`,
-    preview: 'Was it not you? You can undo it for 7 days.',
+    preview: 'If this wasn’t you, you can undo it for 7 days.',
     heading: newAddressHint === null ? 'Your address was removed' : 'Your address was changed',
     lead:
       newAddressHint === null
-        ? 'Your account has no address any more. It still works where you are signed in, but nobody can sign in to it elsewhere.'
-        : `Your account now uses ${newAddressHint}. With this address here you can no longer sign in.`,
+        ? 'Your account no longer has an address. It still works where you are signed in, but nobody can sign in to it on other devices.'
+        : `Your account now uses ${newAddressHint}. You can no longer sign in with the address we are writing to.`,
     action: { label: 'Undo the change', href: undoUrl },
     notes: [
-      'Was it you? Then you need to do nothing.',
-      'Was it somebody else? Undo it within 7 days: this address opens your account again, and every device is signed out.',
+      'If this was you, you don’t need to do anything.',
+      'If it was someone else, undo the change within 7 days. This address then belongs to your account again, and every device is signed out.',
     ],
     reason: account,
   }),
   'account-deleted': () => ({
-    subject: `Your ${name} account is deleted`,
+    subject: `Your ${name} account has been deleted`,
     preview: 'Nothing more will be charged.',
-    heading: 'Your account is deleted',
+    heading: 'Your account has been deleted',
     lead: 'If you had a subscription, it has ended. Nothing more will be charged.',
     notes: [
-      'Of your payments we keep what tax law makes us keep. Your address is not part of it.',
-      'This address is free again: you can start over with it whenever you like.',
-      `It was not you? Write to ${supportEmail}.`,
+      'We keep the payment records that tax law requires. Your address is not part of them.',
+      'You can use this address for a new account whenever you like.',
+      `If this wasn’t you, write to ${supportEmail}.`,
     ],
     reason: account,
   }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({
     subject: `Please confirm: the ${name} newsletter`,
-    preview: 'One press of a button, and it is on its way.',
-    heading: 'One step is left',
-    lead: `Somebody, probably you, ordered ${ordered(news, tips)} for this address. Confirm it, and it comes to you.`,
+    preview: 'We won’t send you anything until you confirm.',
+    heading: 'Please confirm that you want our newsletter',
+    lead: `Someone, probably you, signed up for ${wished(news, tips)} with this address. To get it, please confirm.`,
     action: { label: 'Confirm', href: confirmUrl },
     notes: [
-      'It costs nothing, and every issue has a link to leave.',
-      'You did not order it? Then you need to do nothing: without a confirmation nothing comes, and in 15 days we forget your address.',
+      'The newsletter is free, and you can unsubscribe with a link in every issue.',
+      'If you did not sign up, you don’t need to do anything. Unless you confirm, we send you nothing and delete your address after 15 days.',
     ],
     reason: typed,
     leave: { label: 'Do not write to this address again', href: unsubscribeUrl },
   }),
 };
 
-function ordered(news: boolean, tips: boolean): string {
+function wished(news: boolean, tips: boolean): string {
   if (news && tips) return 'our weekly privacy news and our e-mail course';
   return news ? 'our weekly privacy news' : 'our e-mail course on privacy';
 }

@@ -5,20 +5,22 @@ const { name, supportEmail } = brand;
 const product = `${name} Pro`;
 const plan = { monthly: 'Monthly', yearly: 'Yearly' } as const;
 const span = { monthly: 'month', yearly: 'year' } as const;
-const reason = `${name} sent this because you have a subscription.`;
-const newCard = 'You have changed the card since? Then you need to do nothing.';
+const reason = `You received this e-mail because you have a ${name} subscription.`;
+const newCard = 'If you have changed your card since, you don’t need to do anything.';
 
 /** English emails of subscription life, from the purchase to its end. */
 export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
   welcome: ({ billingPeriod, trialEndsAt, renewsAt }, { day, page }) => ({
     subject: `Welcome to ${product}`,
     preview:
-      trialEndsAt === null ? 'Everything in it is open to you now.' : `Free until ${day(trialEndsAt)}.`,
+      trialEndsAt === null
+        ? 'You can use everything included right away.'
+        : `Free until ${day(trialEndsAt)}.`,
     heading: `Welcome to ${product}`,
     lead:
       trialEndsAt === null
-        ? 'Thank you. Everything in your subscription is open to you now.'
-        : 'Your free trial has begun. Everything in your subscription is open to you now.',
+        ? 'Thank you. You can use everything included in your subscription right away.'
+        : 'Your free trial has started. You can use everything included in your subscription right away.',
     facts: [
       { name: 'Plan', value: plan[billingPeriod] },
       ...(trialEndsAt === null
@@ -28,19 +30,19 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
             { name: 'First payment', value: day(renewsAt) },
           ]),
     ],
-    action: { label: 'Switch it on', href: page('subscription') },
+    action: { label: 'Set it up', href: page('subscription') },
     notes: [
-      'Use it on every device you have: open the browser there and sign in with this address.',
+      'To use it on your other devices, open the browser there and sign in with this address.',
       trialEndsAt === null
-        ? 'You can cancel whenever you like; what is paid for stays yours until its end.'
-        : `Cancel before ${day(trialEndsAt)}, and you pay nothing.`,
+        ? 'You can cancel at any time and keep using everything until the end of the period you paid for.'
+        : `If you cancel before ${day(trialEndsAt)}, you pay nothing.`,
     ],
     reason,
   }),
   receipt: ({ number, amount, currency, paidAt, periodEndsAt, billingPeriod }, { money, day, page }) => ({
     subject: `Your ${name} receipt, ${number}`,
     preview: `${money(amount, currency)}, paid on ${day(paidAt)}.`,
-    heading: 'We have your payment',
+    heading: 'We have received your payment',
     lead: `Thank you. ${product} is paid until ${day(periodEndsAt)}.`,
     facts: [
       { name: 'Amount', value: money(amount, currency) },
@@ -50,18 +52,18 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
       { name: 'Receipt', value: number },
     ],
     action: { label: 'See your subscription', href: page('subscription') },
-    notes: ['Keep this mail if you need a record.', `Something is wrong? Write to ${supportEmail}.`],
+    notes: ['Keep this e-mail for your records.', `If something is wrong, write to ${supportEmail}.`],
     reason,
   }),
   'renewal-notice': ({ amount, currency, renewsAt, billingPeriod }, { money, day, page }) => ({
     subject: `${product}: next payment on ${day(renewsAt)}`,
-    preview: `We then charge ${money(amount, currency)}.`,
+    preview: `We will charge ${money(amount, currency)}.`,
     heading: `Your next payment is on ${day(renewsAt)}`,
-    lead: `We then charge ${money(amount, currency)} for the next ${span[billingPeriod]}.`,
-    action: { label: 'See or cancel it', href: page('subscription') },
+    lead: `We will charge ${money(amount, currency)} for the next ${span[billingPeriod]}.`,
+    action: { label: 'See or cancel your subscription', href: page('subscription') },
     notes: [
-      'You want to keep your subscription? Then you need to do nothing.',
-      'You do not? Cancel before that day, and nothing is charged.',
+      'To keep your subscription, you don’t need to do anything.',
+      `To cancel, do so before ${day(renewsAt)}, and nothing is charged.`,
     ],
     reason,
   }),
@@ -72,34 +74,37 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
         subject: `Your ${name} payment did not go through`,
         preview: `Nothing was charged. Everything works until ${end}.`,
         heading: 'Your payment did not go through',
-        lead: `Your bank refused the card. Nothing was charged, and everything keeps working until ${end}.`,
-        notes: ['We try the card again in the next days. You can also give us another one.', newCard],
+        lead: `Your bank declined the card. Nothing was charged, and everything keeps working until ${end}.`,
+        notes: [
+          'We’ll try your card again over the next few days. You can also use a different card.',
+          newCard,
+        ],
       },
       3: {
         subject: `Please check your card for ${name}`,
-        preview: `Your bank refused it again. Everything works until ${end}.`,
+        preview: `Your bank declined it again. Everything works until ${end}.`,
         heading: 'Please check your card',
-        lead: `Three days ago your payment did not go through, and it still does not. Everything keeps working until ${end}.`,
+        lead: `Your payment did not go through three days ago, and your bank has declined it again. Everything keeps working until ${end}.`,
         notes: [
-          'Often the card has expired or its limit is reached. Your bank knows the reason; we do not.',
+          'Often the card has expired or reached its limit. Your bank can tell you the reason; it does not tell us.',
           newCard,
         ],
       },
       7: {
         subject: `${product} needs a working card by ${end}`,
-        preview: 'Your payment has been open for a week.',
-        heading: `A working card is needed by ${end}`,
-        lead: 'Your payment has been open for a week. Nothing was charged, and everything still works.',
-        notes: [`Without a payment your subscription ends on ${end}.`, newCard],
+        preview: 'Your payment has been overdue for a week.',
+        heading: `Please add a working card by ${end}`,
+        lead: 'Your payment has been overdue for a week. Nothing was charged, and everything still works.',
+        notes: [`Without a payment, your subscription ends on ${end}.`, newCard],
       },
       12: {
         subject: `${product} ends on ${end}`,
-        preview: 'This is the last notice: your card could not be charged.',
+        preview: 'This is our last reminder: your card could not be charged.',
         heading: `Your subscription ends on ${end}`,
-        lead: 'We could not charge your card in twelve days. This is the last notice before the end.',
+        lead: 'We have not been able to charge your card for twelve days. This is our last reminder.',
         notes: [
-          'You want to keep it? Give us a card that works before that day.',
-          'You do not? Then you need to do nothing, and nothing is charged. You can come back whenever you like.',
+          `To keep it, use a card that works before ${end}.`,
+          'To let it end, you don’t need to do anything, and nothing is charged. You can come back whenever you like.',
         ],
       },
     } as const;
@@ -109,37 +114,37 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
     subject: `${product} is cancelled`,
     preview: `Everything works until ${day(accessEndsAt)}.`,
     heading: 'Your subscription is cancelled',
-    lead: `Nothing more will be charged. You can use everything in it until ${day(accessEndsAt)}.`,
-    action: { label: 'Keep it after all', href: page('subscription') },
-    notes: [`You did not cancel it? Write to ${supportEmail}.`],
+    lead: `Nothing more will be charged. You can use everything included until ${day(accessEndsAt)}.`,
+    action: { label: 'Keep my subscription', href: page('subscription') },
+    notes: [`If you did not cancel it, write to ${supportEmail}.`],
     reason,
   }),
   'subscription-ended': (_, { page }) => ({
     subject: `${product} has ended`,
     preview: 'Nothing more will be charged.',
     heading: 'Your subscription has ended',
-    lead: 'What was in it is switched off, and nothing more will be charged.',
+    lead: 'The features it included are switched off, and nothing more will be charged.',
     action: { label: 'See the plans', href: page('plans') },
     notes: [
-      'The browser and the private search stay free, as they always were.',
-      'Your account stays, so that you can come back with this address.',
+      'The browser and private search are still free.',
+      'We keep your account, so you can sign in with this address and subscribe again.',
     ],
-    reason: `${name} sent this because you had a subscription.`,
+    reason: `You received this e-mail because you had a ${name} subscription.`,
   }),
   'second-trial': ({ amount, currency, billingPeriod }, { money, page }) => {
     const price = `${money(amount, currency)} a ${span[billingPeriod]}`;
     return {
-      subject: `This card has had its free trial of ${product}`,
+      subject: `This card has already been used for a free trial of ${product}`,
       preview: 'Nothing was charged. You can subscribe without a trial.',
-      heading: 'This card has had its free trial',
-      lead: 'Everybody gets one free trial, and this card has had its own with another account. So your new trial did not begin, and nothing was charged.',
+      heading: 'This card has already been used for a free trial',
+      lead: 'Everybody gets one free trial, and this card was used for one with another account. Your new trial did not start, and nothing was charged.',
       action: { label: 'Subscribe without a trial', href: page('plans') },
       notes: [
-        `Without a trial it costs ${price}, paid on the day you subscribe. Choose a plan and pay with any card, also with this one.`,
-        'You do not want to? Then you need to do nothing, and nothing will be charged.',
-        `You never had a trial? Write to ${supportEmail}.`,
+        `Without a trial, it costs ${price}, charged on the day you subscribe. You can pay with any card, including this one.`,
+        'If you do not want to subscribe, you don’t need to do anything, and nothing will be charged.',
+        `If you have never had a trial, write to ${supportEmail}.`,
       ],
-      reason: `${name} sent this because somebody, probably you, began a trial with this address.`,
+      reason: `You received this e-mail because someone, probably you, started a ${name} trial with this address.`,
     };
   },
 };

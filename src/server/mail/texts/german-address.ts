@@ -3,45 +3,45 @@ import type { AddressEmailName, EmailTexts } from './email-content.ts';
 
 const { name, supportEmail } = brand;
 const once = 'Er gilt 10 Minuten und nur einmal.';
-const typed = `${name} hat dies geschickt, weil jemand deine Adresse eingegeben hat.`;
-const account = `${name} hat dies geschickt, weil zu dieser Adresse ein Konto gehört oder gehörte.`;
+const typed = `Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei ${name} eingegeben hat.`;
+const account = `Sie erhalten diese E-Mail, weil zu dieser Adresse ein Konto bei ${name} gehört oder gehörte.`;
 
-/** German letters to an address: codes, what happens to the account, the newsletter. */
+/** German emails to an address: codes, what happens to the account, the newsletter. */
 export const germanAddress: EmailTexts<AddressEmailName> = {
   'sign-in-passcode': ({ passcode }) => ({
-    subject: `Dein Anmeldecode für ${name}`,
+    subject: `Ihr Anmeldecode für ${name}`,
     preview: once,
-    heading: 'Hier ist dein Anmeldecode',
-    lead: 'Gib ihn auf der Seite ein, auf der du ihn angefordert hast.',
-    code: { label: 'Dein Code', digits: passcode },
+    heading: 'Ihr Anmeldecode',
+    lead: 'Geben Sie ihn auf der Seite ein, auf der Sie ihn angefordert haben.',
+    code: { label: 'Ihr Code', digits: passcode },
     notes: [
-      `${once} Wir fragen dich nie danach.`,
-      'Du hast ihn nicht angefordert? Dann hat jemand deine Adresse eingegeben. Ohne diesen Code kann sich niemand anmelden; du musst nichts tun.',
+      `${once} Wir fragen Sie nie danach.`,
+      'Wenn Sie ihn nicht angefordert haben, hat jemand anderes Ihre Adresse eingegeben. Ohne diesen Code kann sich niemand anmelden. Sie müssen nichts tun.',
     ],
     reason: typed,
   }),
   'no-account': (_, { page }) => ({
     subject: `Zu dieser Adresse gibt es kein ${name}-Abo`,
-    preview: 'Darum gibt es auch keinen Code.',
+    preview: 'Deshalb haben wir keinen Code gesendet.',
     heading: 'Zu dieser Adresse gibt es kein Abo',
-    lead: `Jemand, wahrscheinlich du, wollte sich mit dieser Adresse bei ${name} anmelden. Zu ihr gibt es kein Konto und darum keinen Code.`,
-    action: { label: 'Die Tarife ansehen', href: page('plans') },
+    lead: `Jemand, wahrscheinlich Sie, wollte sich mit dieser Adresse bei ${name} anmelden. Zu ihr gehört kein Konto, deshalb haben wir keinen Code gesendet.`,
+    action: { label: 'Tarife ansehen', href: page('plans') },
     notes: [
-      'Hast du das Abo mit einer anderen Adresse abgeschlossen? Dann melde dich mit jener an.',
-      'Hast du es ohne Adresse abgeschlossen? Dann füge auf dem Gerät, mit dem du gekauft hast, eine hinzu.',
-      'Das warst nicht du? Dann musst du nichts tun: Zu dieser Adresse führen wir kein Konto.',
+      'Wenn Sie das Abo mit einer anderen Adresse abgeschlossen haben, melden Sie sich mit dieser an.',
+      'Wenn Sie es ohne Adresse abgeschlossen haben, fügen Sie eine auf dem Gerät hinzu, mit dem Sie es gekauft haben.',
+      'Wenn Sie sich nicht anmelden wollten, müssen Sie nichts tun. Zu dieser Adresse führen wir kein Konto.',
     ],
     reason: typed,
   }),
   'email-passcode': ({ passcode }) => ({
-    subject: `Bestätige diese Adresse für ${name}`,
+    subject: `Bestätigen Sie diese Adresse für ${name}`,
     preview: once,
-    heading: 'Bestätige diese Adresse',
-    lead: 'Gib diesen Code auf der Seite ein, auf der du die Adresse eingetragen hast. Danach kannst du dich damit anmelden.',
-    code: { label: 'Dein Code', digits: passcode },
+    heading: 'Bestätigen Sie diese Adresse',
+    lead: 'Geben Sie diesen Code auf der Seite ein, auf der Sie die Adresse eingetragen haben. Danach können Sie sich damit anmelden.',
+    code: { label: 'Ihr Code', digits: passcode },
     notes: [
       once,
-      'Du hast ihn nicht angefordert? Dann hat sich jemand bei der Adresse vertippt. Ohne Eingabe des Codes geschieht nichts.',
+      'Wenn Sie ihn nicht angefordert haben, hat sich jemand bei der Adresse vertippt. Solange niemand den Code eingibt, passiert nichts.',
     ],
     reason: typed,
   }),
@@ -49,72 +49,72 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
     subject: `Diese Adresse bei ${name} entfernen`,
     preview: once,
     heading: 'Diese Adresse entfernen',
-    lead: 'Gib diesen Code ein, um die Adresse von deinem Abo zu entfernen. Danach kannst du dich nicht mehr damit anmelden.',
-    code: { label: 'Dein Code', digits: passcode },
+    lead: 'Geben Sie diesen Code ein, um die Adresse von Ihrem Abo zu entfernen. Danach können Sie sich nicht mehr damit anmelden.',
+    code: { label: 'Ihr Code', digits: passcode },
     notes: [
       once,
-      'Du hast ihn nicht angefordert? Gib den Code nicht ein und nicht weiter, dann bleibt die Adresse.',
+      'Wenn Sie ihn nicht angefordert haben, geben Sie den Code nicht ein und nicht weiter. Dann bleibt die Adresse bestehen.',
     ],
     reason: account,
   }),
   'account-deletion-passcode': ({ passcode }) => ({
-    subject: `Dein ${name}-Konto löschen?`,
-    preview: 'Nichts wird gelöscht, solange niemand den Code aus dieser Mail eingibt.',
-    heading: 'Dein Konto löschen',
-    lead: 'Gib diesen Code auf der Seite ein, auf der du ihn angefordert hast. Dein Konto ist dann endgültig weg, und ein Abo endet sofort.',
-    code: { label: 'Dein Code', digits: passcode },
+    subject: `Ihr ${name}-Konto löschen?`,
+    preview: 'Solange niemand den Code aus dieser E-Mail eingibt, wird nichts gelöscht.',
+    heading: 'Ihr Konto löschen',
+    lead: 'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben. Ihr Konto wird dann endgültig gelöscht, und ein Abo endet sofort.',
+    code: { label: 'Ihr Code', digits: passcode },
     notes: [
       once,
-      `Du hast ihn nicht angefordert? Gib den Code nicht ein und nicht weiter, dann wird nichts gelöscht. Vielleicht ist jemand als du angemeldet: Schreib an ${supportEmail}.`,
+      `Wenn Sie ihn nicht angefordert haben, geben Sie den Code nicht ein und nicht weiter. Dann wird nichts gelöscht. Vielleicht ist jemand anderes mit Ihrem Konto angemeldet: Schreiben Sie an ${supportEmail}.`,
     ],
     reason: account,
   }),
   'address-changed': ({ newAddressHint, undoUrl }) => ({
     subject:
       newAddressHint === null
-        ? `Deine Adresse wurde bei ${name} entfernt`
-        : `Deine Adresse bei ${name} wurde geändert`,
-    preview: 'Das warst nicht du? 7 Tage lang kannst du es rückgängig machen.',
-    heading: newAddressHint === null ? 'Deine Adresse wurde entfernt' : 'Deine Adresse wurde geändert',
+        ? `Ihre Adresse wurde bei ${name} entfernt`
+        : `Ihre Adresse bei ${name} wurde geändert`,
+    preview: 'Wenn Sie das nicht waren, können Sie es 7 Tage lang rückgängig machen.',
+    heading: newAddressHint === null ? 'Ihre Adresse wurde entfernt' : 'Ihre Adresse wurde geändert',
     lead:
       newAddressHint === null
-        ? 'Dein Konto hat jetzt keine Adresse mehr. Wo du angemeldet bist, läuft es weiter, aber anderswo kann sich niemand mehr anmelden.'
-        : `Dein Konto hat jetzt die Adresse ${newAddressHint}. Mit der Adresse hier kannst du dich nicht mehr anmelden.`,
-    action: { label: 'Rückgängig machen', href: undoUrl },
+        ? 'Zu Ihrem Konto gehört jetzt keine Adresse mehr. Wo Sie angemeldet sind, funktioniert es weiter. Auf anderen Geräten kann sich niemand mehr anmelden.'
+        : `Zu Ihrem Konto gehört jetzt die Adresse ${newAddressHint}. Mit der bisherigen Adresse können Sie sich nicht mehr anmelden.`,
+    action: { label: 'Änderung rückgängig machen', href: undoUrl },
     notes: [
-      'Warst du das? Dann musst du nichts tun.',
-      'War es jemand anderes? Mach es innerhalb von 7 Tagen rückgängig: Dann öffnet diese Adresse wieder dein Konto, und alle Geräte werden abgemeldet.',
+      'Wenn Sie das waren, müssen Sie nichts tun.',
+      'Wenn es jemand anderes war, machen Sie die Änderung innerhalb von 7 Tagen rückgängig. Dann gehört diese Adresse wieder zu Ihrem Konto, und alle Geräte werden abgemeldet.',
     ],
     reason: account,
   }),
   'account-deleted': () => ({
-    subject: `Dein ${name}-Konto ist gelöscht`,
+    subject: `Ihr ${name}-Konto ist gelöscht`,
     preview: 'Es wird nichts mehr abgebucht.',
-    heading: 'Dein Konto ist gelöscht',
-    lead: 'Falls du ein Abo hattest, ist es beendet. Es wird nichts mehr abgebucht.',
+    heading: 'Ihr Konto ist gelöscht',
+    lead: 'Falls Sie ein Abo hatten, ist es beendet. Es wird nichts mehr abgebucht.',
     notes: [
-      'Von deinen Zahlungen behalten wir, was uns das Steuerrecht vorschreibt. Deine Adresse gehört nicht dazu.',
-      'Diese Adresse ist wieder frei: Du kannst jederzeit neu mit ihr anfangen.',
-      `Das warst nicht du? Schreib an ${supportEmail}.`,
+      'Von Ihren Zahlungen behalten wir, was das Steuerrecht vorschreibt. Ihre Adresse gehört nicht dazu.',
+      'Die Adresse ist wieder frei. Sie können damit jederzeit ein neues Konto anlegen.',
+      `Wenn Sie das nicht waren, schreiben Sie an ${supportEmail}.`,
     ],
     reason: account,
   }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({
-    subject: `Bitte bestätigen: der ${name}-Newsletter`,
-    preview: 'Ein Knopfdruck, und er ist unterwegs.',
-    heading: 'Ein Schritt fehlt noch',
-    lead: `Jemand, wahrscheinlich du, hat ${ordered(news, tips)} für diese Adresse bestellt. Bestätige es, dann geht es los.`,
-    action: { label: 'Bestätigen', href: confirmUrl },
+    subject: `Bitte bestätigen Sie den ${name}-Newsletter`,
+    preview: 'Erst nach Ihrer Bestätigung schicken wir Ihnen etwas.',
+    heading: 'Bitte bestätigen Sie Ihre Anmeldung',
+    lead: `Jemand, wahrscheinlich Sie, hat mit dieser Adresse ${wished(news, tips)} abonniert. Bestätigen Sie die Anmeldung, um E-Mails zu erhalten.`,
+    action: { label: 'Anmeldung bestätigen', href: confirmUrl },
     notes: [
-      'Es kostet nichts, und in jeder Ausgabe steht ein Link zum Abmelden.',
-      'Du hast nichts bestellt? Dann musst du nichts tun: Ohne Bestätigung kommt nichts, und in 15 Tagen vergessen wir deine Adresse.',
+      'Der Newsletter ist kostenlos. In jeder Ausgabe steht ein Link zum Abbestellen.',
+      'Wenn Sie sich nicht angemeldet haben, müssen Sie nichts tun. Ohne Bestätigung schicken wir Ihnen nichts und löschen Ihre Adresse nach 15 Tagen.',
     ],
     reason: typed,
     leave: { label: 'Nicht mehr an diese Adresse schreiben', href: unsubscribeUrl },
   }),
 };
 
-function ordered(news: boolean, tips: boolean): string {
-  if (news && tips) return 'unsere wöchentlichen Neuigkeiten zur Privatsphäre und unseren Mailkurs';
-  return news ? 'unsere wöchentlichen Neuigkeiten zur Privatsphäre' : 'unseren Mailkurs zur Privatsphäre';
+function wished(news: boolean, tips: boolean): string {
+  if (news && tips) return 'unsere wöchentlichen Neuigkeiten zum Datenschutz und unseren E-Mail-Kurs';
+  return news ? 'unsere wöchentlichen Neuigkeiten zum Datenschutz' : 'unseren E-Mail-Kurs zum Datenschutz';
 }

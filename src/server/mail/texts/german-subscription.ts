@@ -6,42 +6,43 @@ const product = `${name} Pro`;
 const plan = { monthly: 'Monatsabo', yearly: 'Jahresabo' } as const;
 const span = { monthly: 'den nächsten Monat', yearly: 'das nächste Jahr' } as const;
 const each = { monthly: 'im Monat', yearly: 'im Jahr' } as const;
-const reason = `${name} hat dies geschickt, weil du ein Abo hast.`;
-const newCard = 'Du hast die Karte inzwischen geändert? Dann musst du nichts tun.';
+const reason = `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} haben.`;
+const newCard = 'Wenn Sie die Karte inzwischen geändert haben, müssen Sie nichts tun.';
 
 /** German emails of subscription life, from the purchase to its end. */
 export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
   welcome: ({ billingPeriod, trialEndsAt, renewsAt }, { day, page }) => ({
     subject: `Willkommen bei ${product}`,
-    preview: trialEndsAt === null ? 'Dir steht jetzt alles offen.' : `Gratis bis zum ${day(trialEndsAt)}.`,
+    preview:
+      trialEndsAt === null ? 'Sie können sofort alles nutzen.' : `Kostenlos bis zum ${day(trialEndsAt)}.`,
     heading: `Willkommen bei ${product}`,
     lead:
       trialEndsAt === null
-        ? 'Danke. Dir steht jetzt alles offen, was zu deinem Abo gehört.'
-        : 'Deine Gratiszeit hat begonnen. Dir steht jetzt alles offen, was zu deinem Abo gehört.',
+        ? 'Vielen Dank. Sie können sofort alles nutzen, was in Ihrem Abo enthalten ist.'
+        : 'Ihr kostenloser Testzeitraum hat begonnen. Sie können sofort alles nutzen, was in Ihrem Abo enthalten ist.',
     facts: [
       { name: 'Tarif', value: plan[billingPeriod] },
       ...(trialEndsAt === null
         ? [{ name: 'Verlängert sich am', value: day(renewsAt) }]
         : [
-            { name: 'Gratis bis', value: day(trialEndsAt) },
-            { name: 'Erste Zahlung', value: day(renewsAt) },
+            { name: 'Kostenlos bis', value: day(trialEndsAt) },
+            { name: 'Erste Abbuchung', value: day(renewsAt) },
           ]),
     ],
-    action: { label: 'Jetzt einschalten', href: page('subscription') },
+    action: { label: 'Jetzt einrichten', href: page('subscription') },
     notes: [
-      'Nutze es auf allen deinen Geräten: Öffne dort den Browser und melde dich mit dieser Adresse an.',
+      'Um es auf Ihren anderen Geräten zu nutzen, öffnen Sie dort den Browser und melden Sie sich mit dieser Adresse an.',
       trialEndsAt === null
-        ? 'Du kannst jederzeit kündigen; was bezahlt ist, bleibt dir bis zu seinem Ende.'
-        : `Kündigst du vor dem ${day(trialEndsAt)}, zahlst du nichts.`,
+        ? 'Sie können jederzeit kündigen und bis zum Ende des bezahlten Zeitraums alles weiter nutzen.'
+        : `Wenn Sie vor dem ${day(trialEndsAt)} kündigen, zahlen Sie nichts.`,
     ],
     reason,
   }),
   receipt: ({ number, amount, currency, paidAt, periodEndsAt, billingPeriod }, { money, day, page }) => ({
-    subject: `Dein Beleg von ${name}, ${number}`,
+    subject: `Ihr Beleg von ${name}, ${number}`,
     preview: `${money(amount, currency)}, bezahlt am ${day(paidAt)}.`,
-    heading: 'Deine Zahlung ist da',
-    lead: `Danke. ${product} ist bis zum ${day(periodEndsAt)} bezahlt.`,
+    heading: 'Wir haben Ihre Zahlung erhalten',
+    lead: `Vielen Dank. ${product} ist bis zum ${day(periodEndsAt)} bezahlt.`,
     facts: [
       { name: 'Betrag', value: money(amount, currency) },
       { name: 'Bezahlt am', value: day(paidAt) },
@@ -49,22 +50,22 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
       { name: 'Bezahlt bis', value: day(periodEndsAt) },
       { name: 'Beleg', value: number },
     ],
-    action: { label: 'Dein Abo ansehen', href: page('subscription') },
+    action: { label: 'Abo ansehen', href: page('subscription') },
     notes: [
-      'Heb diese Mail auf, wenn du einen Nachweis brauchst.',
-      `Etwas stimmt nicht? Schreib an ${supportEmail}.`,
+      'Bewahren Sie diese E-Mail als Nachweis auf.',
+      `Wenn etwas nicht stimmt, schreiben Sie an ${supportEmail}.`,
     ],
     reason,
   }),
   'renewal-notice': ({ amount, currency, renewsAt, billingPeriod }, { money, day, page }) => ({
-    subject: `${product}: nächste Zahlung am ${day(renewsAt)}`,
+    subject: `${product}: nächste Abbuchung am ${day(renewsAt)}`,
     preview: `Wir buchen dann ${money(amount, currency)} ab.`,
-    heading: `Deine nächste Zahlung ist am ${day(renewsAt)}`,
+    heading: `Ihre nächste Abbuchung ist am ${day(renewsAt)}`,
     lead: `Wir buchen dann ${money(amount, currency)} für ${span[billingPeriod]} ab.`,
-    action: { label: 'Ansehen oder kündigen', href: page('subscription') },
+    action: { label: 'Abo ansehen oder kündigen', href: page('subscription') },
     notes: [
-      'Du willst dein Abo behalten? Dann musst du nichts tun.',
-      'Du willst es nicht behalten? Kündige vor diesem Tag, dann wird nichts abgebucht.',
+      'Wenn Sie Ihr Abo behalten möchten, müssen Sie nichts tun.',
+      `Wenn Sie vor dem ${day(renewsAt)} kündigen, wird nichts abgebucht.`,
     ],
     reason,
   }),
@@ -72,40 +73,40 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
     const end = day(accessEndsAt);
     const notices = {
       0: {
-        subject: `Deine Zahlung an ${name} hat nicht geklappt`,
-        preview: `Es wurde nichts abgebucht. Bis zum ${end} läuft alles weiter.`,
-        heading: 'Deine Zahlung hat nicht geklappt',
-        lead: `Deine Bank hat die Karte abgelehnt. Es wurde nichts abgebucht, und bis zum ${end} läuft alles weiter.`,
+        subject: `Ihre Zahlung an ${name} ist fehlgeschlagen`,
+        preview: `Es wurde nichts abgebucht. Bis zum ${end} funktioniert alles weiter.`,
+        heading: 'Ihre Zahlung ist fehlgeschlagen',
+        lead: `Ihre Bank hat die Karte abgelehnt. Es wurde nichts abgebucht, und bis zum ${end} funktioniert alles weiter.`,
         notes: [
-          'In den nächsten Tagen versuchen wir es noch einmal. Du kannst uns auch eine andere Karte nennen.',
+          'In den nächsten Tagen versuchen wir es noch einmal. Sie können auch eine andere Karte angeben.',
           newCard,
         ],
       },
       3: {
-        subject: `Bitte prüfe deine Karte für ${name}`,
-        preview: `Deine Bank hat sie wieder abgelehnt. Bis zum ${end} läuft alles weiter.`,
-        heading: 'Bitte prüfe deine Karte',
-        lead: `Vor drei Tagen hat deine Zahlung nicht geklappt, und sie klappt noch immer nicht. Bis zum ${end} läuft alles weiter.`,
+        subject: `Bitte prüfen Sie Ihre Karte für ${name}`,
+        preview: `Ihre Bank hat sie erneut abgelehnt. Bis zum ${end} funktioniert alles weiter.`,
+        heading: 'Bitte prüfen Sie Ihre Karte',
+        lead: `Ihre Zahlung ist vor drei Tagen fehlgeschlagen, und Ihre Bank hat die Karte erneut abgelehnt. Bis zum ${end} funktioniert alles weiter.`,
         notes: [
-          'Oft ist die Karte abgelaufen oder ihr Limit erreicht. Den Grund kennt deine Bank; uns nennt sie ihn nicht.',
+          'Oft ist die Karte abgelaufen oder ihr Limit erreicht. Den Grund kann Ihnen Ihre Bank nennen; uns nennt sie ihn nicht.',
           newCard,
         ],
       },
       7: {
         subject: `${product} braucht bis zum ${end} eine gültige Karte`,
-        preview: 'Deine Zahlung ist seit einer Woche offen.',
-        heading: `Bis zum ${end} braucht es eine gültige Karte`,
-        lead: 'Deine Zahlung ist seit einer Woche offen. Es wurde nichts abgebucht, und noch läuft alles.',
-        notes: [`Ohne Zahlung endet dein Abo am ${end}.`, newCard],
+        preview: 'Ihre Zahlung ist seit einer Woche offen.',
+        heading: `Bitte geben Sie bis zum ${end} eine gültige Karte an`,
+        lead: 'Ihre Zahlung ist seit einer Woche offen. Es wurde nichts abgebucht, und noch funktioniert alles.',
+        notes: [`Ohne Zahlung endet Ihr Abo am ${end}.`, newCard],
       },
       12: {
         subject: `${product} endet am ${end}`,
-        preview: 'Dies ist der letzte Hinweis: Deine Karte lässt sich nicht belasten.',
-        heading: `Dein Abo endet am ${end}`,
-        lead: 'Wir konnten deine Karte zwölf Tage lang nicht belasten. Dies ist der letzte Hinweis vor dem Ende.',
+        preview: 'Dies ist unsere letzte Erinnerung: Ihre Karte ließ sich nicht belasten.',
+        heading: `Ihr Abo endet am ${end}`,
+        lead: 'Wir konnten Ihre Karte zwölf Tage lang nicht belasten. Dies ist unsere letzte Erinnerung.',
         notes: [
-          'Du willst dein Abo behalten? Nenn uns vor diesem Tag eine Karte, die funktioniert.',
-          'Du willst es nicht behalten? Dann musst du nichts tun, und es wird nichts abgebucht. Du kannst jederzeit wiederkommen.',
+          `Wenn Sie Ihr Abo behalten möchten, geben Sie vor dem ${end} eine gültige Karte an.`,
+          'Wenn Sie es enden lassen möchten, müssen Sie nichts tun, und es wird nichts abgebucht. Sie können jederzeit wieder ein Abo abschließen.',
         ],
       },
     } as const;
@@ -113,39 +114,39 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
   },
   'subscription-cancelled': ({ accessEndsAt }, { day, page }) => ({
     subject: `${product} ist gekündigt`,
-    preview: `Bis zum ${day(accessEndsAt)} läuft alles weiter.`,
-    heading: 'Dein Abo ist gekündigt',
-    lead: `Es wird nichts mehr abgebucht. Bis zum ${day(accessEndsAt)} kannst du alles weiter nutzen.`,
-    action: { label: 'Doch behalten', href: page('subscription') },
-    notes: [`Du hast nicht gekündigt? Schreib an ${supportEmail}.`],
+    preview: `Bis zum ${day(accessEndsAt)} funktioniert alles weiter.`,
+    heading: 'Ihr Abo ist gekündigt',
+    lead: `Es wird nichts mehr abgebucht. Bis zum ${day(accessEndsAt)} können Sie alles weiter nutzen.`,
+    action: { label: 'Abo doch behalten', href: page('subscription') },
+    notes: [`Wenn Sie nicht gekündigt haben, schreiben Sie an ${supportEmail}.`],
     reason,
   }),
   'subscription-ended': (_, { page }) => ({
-    subject: `${product} ist zu Ende`,
+    subject: `${product} ist beendet`,
     preview: 'Es wird nichts mehr abgebucht.',
-    heading: 'Dein Abo ist zu Ende',
-    lead: 'Was dazugehörte, ist ausgeschaltet, und es wird nichts mehr abgebucht.',
-    action: { label: 'Die Tarife ansehen', href: page('plans') },
+    heading: 'Ihr Abo ist beendet',
+    lead: 'Die enthaltenen Funktionen sind ausgeschaltet, und es wird nichts mehr abgebucht.',
+    action: { label: 'Tarife ansehen', href: page('plans') },
     notes: [
-      'Der Browser und die private Suche bleiben gratis, wie immer.',
-      'Dein Konto bleibt, damit du mit dieser Adresse wiederkommen kannst.',
+      'Der Browser und die private Suche bleiben kostenlos.',
+      'Ihr Konto bleibt bestehen. Sie können sich mit dieser Adresse anmelden und wieder ein Abo abschließen.',
     ],
-    reason: `${name} hat dies geschickt, weil du ein Abo hattest.`,
+    reason: `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} hatten.`,
   }),
   'second-trial': ({ amount, currency, billingPeriod }, { money, page }) => {
     const price = `${money(amount, currency)} ${each[billingPeriod]}`;
     return {
-      subject: `Diese Karte hatte ihre Gratiszeit bei ${product} schon`,
-      preview: 'Es wurde nichts abgebucht. Du kannst ohne Gratiszeit abonnieren.',
-      heading: 'Diese Karte hatte ihre Gratiszeit schon',
-      lead: 'Die Gratiszeit gibt es für alle einmal, und diese Karte hatte sie schon mit einem anderen Konto. Deine neue Gratiszeit hat deshalb nicht begonnen, und es wurde nichts abgebucht.',
-      action: { label: 'Ohne Gratiszeit abonnieren', href: page('plans') },
+      subject: `Mit dieser Karte wurde ${product} schon einmal kostenlos getestet`,
+      preview: 'Es wurde nichts abgebucht. Sie können das Abo ohne Testzeitraum abschließen.',
+      heading: 'Mit dieser Karte wurde schon einmal kostenlos getestet',
+      lead: 'Alle können einmal kostenlos testen. Mit dieser Karte ist das schon in einem anderen Konto geschehen. Ihr neuer Testzeitraum hat deshalb nicht begonnen, und es wurde nichts abgebucht.',
+      action: { label: 'Abo ohne Testzeitraum abschließen', href: page('plans') },
       notes: [
-        `Ohne Gratiszeit kostet es ${price}, bezahlt an dem Tag, an dem du abonnierst. Wähle einen Tarif und zahle mit irgendeiner Karte, auch mit dieser.`,
-        'Du möchtest das nicht? Dann musst du nichts tun, und es wird nichts abgebucht.',
-        `Du hattest noch nie eine Gratiszeit? Schreib an ${supportEmail}.`,
+        `Ohne Testzeitraum kostet das Abo ${price} und wird an dem Tag abgebucht, an dem Sie es abschließen. Sie können mit jeder Karte zahlen, auch mit dieser.`,
+        'Wenn Sie das nicht möchten, müssen Sie nichts tun, und es wird nichts abgebucht.',
+        `Wenn Sie noch nie kostenlos getestet haben, schreiben Sie an ${supportEmail}.`,
       ],
-      reason: `${name} hat dies geschickt, weil jemand, wahrscheinlich du, mit dieser Adresse eine Gratiszeit begonnen hat.`,
+      reason: `Sie erhalten diese E-Mail, weil jemand, wahrscheinlich Sie, mit dieser Adresse einen Testzeitraum bei ${name} begonnen hat.`,
     };
   },
 };

@@ -16,11 +16,11 @@ interface MailLanguageRow {
 const mailLanguages: Readonly<Record<PublicLocale, MailLanguageRow>> = {
   en: {
     emails: { ...englishAddress, ...englishSubscription },
-    promise: 'There is no tracking in this mail.',
+    promise: 'There is no tracking in this e-mail.',
   },
   de: {
     emails: { ...germanAddress, ...germanSubscription },
-    promise: 'Diese Mail enthält kein Tracking.',
+    promise: 'Diese E-Mail enthält kein Tracking.',
   },
 };
 

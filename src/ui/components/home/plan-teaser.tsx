@@ -38,7 +38,7 @@ export function PlanTeaser({ locale }: { readonly locale: Locale }) {
           <Fact name={<Trans id="home.plan.removal.name" message="Personal information removal" />}>
             <Trans
               id="home.plan.removal.text"
-              message="Finds your name and address on 50 data broker sites, has them taken down, and checks again. It runs on your own computer. Only available in the US."
+              message="Finds your name and address on 50 people-search sites, asks them to remove what it finds, and checks again later. It runs on your own computer. Only available in the US."
             />
           </Fact>
           <Fact name={<Trans id="home.plan.restoration.name" message="Identity theft restoration" />}>

@@ -5,7 +5,7 @@ export function Birds({ className }: { readonly className?: string | undefined }
   return (
     <svg
       className={`${styles.image} ${className}`}
-      viewBox="0 0 600 200"
+      viewBox="0 0 620 200"
       aria-hidden="true"
       fill="currentColor"
     >
