@@ -3,18 +3,17 @@ import type { OpenCheckoutFailure, Order } from '../../application/ports/checkou
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
-import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
-import { marketOf } from '../../domain/subscription/eligibility.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
+import { orderFailure, orderText } from '../../domain/subscription/order.ts';
 import { parseProductId, planOf } from '../../domain/subscription/plan.ts';
-import { isReturnUrl } from '../../domain/subscription/return-route.ts';
 import { readStatus, type SubscriptionStatus } from '../../domain/subscription/status.ts';
 import { isSubscribed, type Subscription } from '../../domain/subscription/subscription.ts';
-import { trialDays } from '../../domain/subscription/trial.ts';
+import { grantedTrialDays } from '../../domain/subscription/trial.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 
 const day = 86_400_000;
+/** Months and years as a card provider counts them are the card provider's. */
 const periodDays = { monthly: 30, yearly: 365 } as const;
 
 const Checkout = z.object({
@@ -68,18 +67,19 @@ export class MemorySubscriptionServer {
   open(accessToken: string, order: Order, idempotencyKey: string): Result<string, OpenCheckoutFailure> {
     const account = this.auth.tokens.verify(accessToken)?.account;
     if (account === undefined) return failure({ code: 'invalid_token' });
-    const product = parseProductId(order.productId);
-    if (product === null) return failure({ code: 'unknown_product' });
-    if (!isReturnUrl(order.returnUrl.href, this.ownWebOrigins))
-      return failure({ code: 'invalid_return_url' });
-    if (marketOf(this.country) !== product.market) return failure({ code: 'not_eligible' });
+    const asked = { ...order, returnUrl: order.returnUrl.href };
+    const refused = orderFailure(asked, this.country, this.ownWebOrigins);
+    if (refused !== null) {
+      const { code } = refused;
+      // A platform that does not sell on the web is no word of the contract's.
+      return failure({ code: code === 'unknown_platform' ? 'communication' : code });
+    }
     const key = `${account} ${idempotencyKey}`;
     const earlier = this.state.keys[key];
     if (earlier !== undefined && this.state.checkouts[earlier]?.state !== 'closed') return success(earlier);
     if (this.hasActive(account)) return failure({ code: 'already_subscribed' });
 
-    const { productId, platform, returnUrl, origin } = order;
-    const name = JSON.stringify([productId, platform, returnUrl.href, origin && formatOrigin(origin)]);
+    const name = orderText(asked);
     const id = this.openCheckout(account, name) ?? this.addCheckout(account, name, order);
     this.state.keys[key] = id;
     return success(id);
@@ -119,7 +119,8 @@ export class MemorySubscriptionServer {
   addSubscription(account: string, productId: string, days: number): void {
     const startedAt = this.clock.now();
     const status: SubscriptionStatus = 'Auto-Renewable';
-    const expiresOrRenewsAt = startedAt + (days || this.periodOf(productId)) * day;
+    const period = periodDays[parseProductId(productId)?.period ?? 'monthly'];
+    const expiresOrRenewsAt = startedAt + (days || period) * day;
     this.state.subscriptions[account] = {
       productId,
       startedAt,
@@ -187,14 +188,10 @@ export class MemorySubscriptionServer {
       order: name,
       productId: order.productId,
       returnUrl: order.returnUrl.href,
-      trialDays: this.state.hadTrial.includes(account) ? 0 : trialDays(order.origin),
+      trialDays: grantedTrialDays(order.origin, this.state.hadTrial.includes(account)),
       state: 'open',
       arrivesAt: null,
     };
     return id;
-  }
-
-  private periodOf(productId: string): number {
-    return periodDays[parseProductId(productId)?.period ?? 'monthly'];
   }
 }

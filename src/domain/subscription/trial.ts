@@ -55,6 +55,14 @@ export function trialDays(origin: Origin | null, context: TrialContext = webPurc
 }
 
 /**
+ * Days of free trial that a purchase on this site gets. Whoever takes the money decides: everybody has one trial, and it
+ * is as long as the page that the visitor came from said.
+ */
+export function grantedTrialDays(origin: Origin | null, isSpent: boolean): number {
+  return isSpent ? 0 : trialDays(origin, webPurchase);
+}
+
+/**
  * The origin sent with a purchase that may have a trial and came with no origin of its own. Specification,
  * section 9.
  */

@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { formatOrigin, type Origin } from '../../domain/origin/origin.ts';
+import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
-import { marketOf } from '../../domain/subscription/eligibility.ts';
-import { parseProductId } from '../../domain/subscription/plan.ts';
-import { isReturnUrl } from '../../domain/subscription/return-route.ts';
+import {
+  type OrderFailure,
+  orderFailure,
+  orderText,
+  type WebOrder,
+} from '../../domain/subscription/order.ts';
 import { isActive } from '../../domain/subscription/status.ts';
-import { isWebSourced } from '../../domain/subscription/subscription.ts';
-import { trialDays } from '../../domain/subscription/trial.ts';
+import { grantedTrialDays } from '../../domain/subscription/trial.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { addOpenCheckout, type CheckoutRow, findByKey, findOpenCheckout, keepKey } from './checkout-store.ts';
@@ -17,12 +19,8 @@ import { currentSubscription } from './subscription-store.ts';
 import type { TrialRecord } from './trial-record.ts';
 
 /** What a visitor asks to buy, as it came. */
-export interface CheckoutRequest {
+export interface CheckoutRequest extends WebOrder {
   readonly accountId: string;
-  readonly productId: string;
-  readonly platform: string;
-  readonly returnUrl: string;
-  readonly origin: Origin | null;
   /** ISO 3166-1 alpha-2, where the visitor is. */
   readonly country: string;
   /** The origins a return URL may have. */
@@ -31,16 +29,9 @@ export interface CheckoutRequest {
   readonly idempotencyKey: string | null;
 }
 
-export type OpenCheckoutFailure = {
-  readonly code:
-    | 'unknown_product'
-    | 'invalid_return_url'
-    | 'unknown_platform'
-    | 'not_eligible'
-    | 'already_subscribed'
-    | 'key_reused'
-    | 'provider_unavailable';
-};
+export type OpenCheckoutFailure =
+  | OrderFailure
+  | { readonly code: 'already_subscribed' | 'key_reused' | 'provider_unavailable' };
 
 type Reserved =
   | { readonly kind: 'answered'; readonly url: URL }
@@ -62,7 +53,7 @@ export class OpenCheckout {
 
   /** Answers the address of the provider's page. On any failure nothing can be paid that could not before. */
   async execute(request: CheckoutRequest): Promise<Result<URL, OpenCheckoutFailure>> {
-    const refused = failureOf(request);
+    const refused = orderFailure(request, request.country, request.ownWebOrigins);
     if (refused !== null) return failure(refused);
 
     for (let round = 0; round < mostRounds; round += 1) {
@@ -102,7 +93,7 @@ export class OpenCheckout {
         return failure({ code: 'already_subscribed' });
       }
       const now = this.clock.now();
-      const trial = (await this.trials.isSpent(trx, accountId)) ? 0 : trialDays(request.origin);
+      const trial = grantedTrialDays(request.origin, await this.trials.isSpent(trx, accountId));
       const checkout =
         (await findOpenCheckout(trx, accountId)) ??
         (await addOpenCheckout(trx, newCheckout(request, trial, now)));
@@ -113,14 +104,6 @@ export class OpenCheckout {
       return success({ kind: isOrdered ? 'ordered' : 'in the way', checkout });
     });
   }
-}
-
-function failureOf(request: CheckoutRequest): OpenCheckoutFailure | null {
-  const product = parseProductId(request.productId);
-  if (product === null) return { code: 'unknown_product' };
-  if (!isReturnUrl(request.returnUrl, request.ownWebOrigins)) return { code: 'invalid_return_url' };
-  if (!isWebSourced(request.platform)) return { code: 'unknown_platform' };
-  return marketOf(request.country) === product.market ? null : { code: 'not_eligible' };
 }
 
 function newCheckout(request: CheckoutRequest, trial: number, now: number): CheckoutRow {
@@ -157,8 +140,6 @@ function isOrder(checkout: CheckoutRow, request: CheckoutRequest, trial: number)
   );
 }
 
-function fingerprintOf({ productId, platform, returnUrl, origin }: CheckoutRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify([productId, platform, returnUrl, originText({ origin })]))
-    .digest('base64url');
+function fingerprintOf(request: CheckoutRequest): string {
+  return createHash('sha256').update(orderText(request)).digest('base64url');
 }

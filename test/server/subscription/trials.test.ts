@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { ProductsReply } from '../../../src/contract/subscription.ts';
+import { trialDays } from '../../../src/domain/subscription/trial.ts';
+import { texts } from '../../../src/server/dev/texts.ts';
 import { Mailbox } from '../../../src/server/mail/mailbox.ts';
+import { originOf } from '../../support/origin.ts';
+import vectors from '../../vectors/trial.json' with { type: 'json' };
+import platforms from '../../vectors/trial-platform.json' with { type: 'json' };
 import { field } from '../support/auth-client.ts';
 import { minutes } from '../support/manual-clock.ts';
 import {
@@ -60,6 +65,48 @@ async function spend(buyer: Buyer, card?: string): Promise<void> {
   await atPortal(shop, buyer, { action: 'cancel' });
   await passTime(shop, 'P8D');
 }
+
+describe('the days that a page promises and the card page gives', () => {
+  const promised = vectors.filter(({ platformQualifies = true }) => platformQualifies);
+
+  it.each(promised)('are $days for the origin $origin', async ({ origin, days }) => {
+    expect(trialDays(origin === null ? null : originOf(origin))).toBe(days);
+    const buyer = await shop.buyer();
+    const path = await buyer.checkout({ ...monthly, ...(origin === null ? {} : { origin }) });
+    const { text } = await shop.call('GET', path);
+    expect(text).toContain(texts.en.trialBegins(days));
+    expect(text).toContain(texts.en.startTrial(days));
+  });
+
+  it.each(platforms.filter(({ qualifies }) => qualifies))(
+    'are $days for a purchase by $platform, whatever a store offers',
+    async ({ platform, days }) => {
+      const path = await (await shop.buyer()).checkout({ ...monthly, purchasePlatform: platform });
+      expect((await shop.call('GET', path)).text).toContain(texts.en.startTrial(days));
+    },
+  );
+
+  it.each(platforms.filter(({ qualifies }) => !qualifies))(
+    'are the store’s on $platform: no card page opens for it',
+    async ({ platform }) => {
+      const answer = await (await shop.buyer()).open({ ...monthly, purchasePlatform: platform });
+      expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    },
+  );
+
+  it('are none once the trial is spent, whatever the origin earns', async () => {
+    const buyer = await shop.buyer();
+    await spend(buyer);
+    const later = await buyer.later();
+    const { text } = await shop.call(
+      'GET',
+      await later.checkout({ ...monthly, origin: 'pro_radio_endorsement' }),
+    );
+    expect(text).toContain(texts.en.pay('$9.99'));
+    expect(text).not.toContain(texts.en.trialBegins(30));
+    expect(text).not.toContain(texts.en.trialBegins(7));
+  });
+});
 
 describe('the one trial of a person', () => {
   it('is offered to who had none, and is not spoken of to who is not signed in', async () => {
