@@ -106,7 +106,7 @@ describe('an owner who changed the address', () => {
     at.clock.pass(minutes(1));
     await askDeletion();
     expect((await deleteWith(await at.passcodeFor(owner))).body).toEqual({ status: 'deleted' });
-    expect((await at.mails(next))[0]?.subject).toMatch(/is deleted/);
+    expect((await at.mails(next))[0]?.subject).toMatch(/account has been deleted/);
     expect((await at.mails(owner))[0]?.subject).toMatch(/gelöscht/);
     expect((await pressUndo()).status).toBe(404);
   });
