@@ -179,7 +179,8 @@ async function wire(
   app.route('/', newsletter.routes);
   if (dev !== null) app.route('/', dev.routes);
   const built = pages === undefined ? undefined : readPageTable(pages).pages;
-  for (const area of [`${subscriptionBase}/*`, '/dev/*']) {
+  // Without built pages somebody else has them, those below /dev as well: the developer server.
+  for (const area of [`${subscriptionBase}/*`, ...(built === undefined ? [] : ['/dev/*'])]) {
     app.all(area, (c, next) => (built?.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found')));
   }
   if (pages !== undefined && built !== undefined) {

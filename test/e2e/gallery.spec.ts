@@ -10,6 +10,12 @@ test('no part has an accessibility violation in any of its states', async ({ pag
   await expectNoViolations(page, 'gallery');
 });
 
+test('names no language in which it does not stand', { tag: '@once' }, async ({ page }) => {
+  await page.goto(gallery);
+  await expect(page.locator('a[hreflang]').first()).toHaveAttribute('href', gallery);
+  expect(await page.locator('a[hreflang]:not([hreflang=en])').count()).toBe(0);
+});
+
 test('at a zoom of 400 %, with wide text and from right to left no part is cut off', {
   tag: '@once',
 }, async ({ page }) => {

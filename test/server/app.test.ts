@@ -50,6 +50,7 @@ describe('the services', () => {
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error: 'not_found' });
     expect(await at.site.services(new Request(`${siteUrl}/some/page`))).toBeNull();
+    expect(await at.site.services(new Request(`${siteUrl}/dev/components`))).toBeNull();
     expect((await at.site.services(new Request(`${siteUrl}/healthz`)))?.status).toBe(200);
   });
 

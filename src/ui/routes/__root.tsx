@@ -53,12 +53,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { app, i18n, locale } = Route.useRouteContext();
   const path = usePagePath();
+  const { developersOnly = false } = useMatches({ select: pageOf });
   useDocumentTitle();
   // On static pages `boot.ts` does this; React does not run there.
   useEffect(() => wirePage(app.get('visit').theme, document), [app]);
   return (
     <I18nProvider i18n={i18n}>
-      <PageShell locale={locale} path={path} offered={offeredLocales}>
+      <PageShell locale={locale} path={path} offered={developersOnly ? [locale] : offeredLocales}>
         <Outlet />
       </PageShell>
     </I18nProvider>
