@@ -7,27 +7,32 @@ import { SignedOut } from '../purchase/purchase-states.tsx';
 import styles from './account-page.module.css';
 import { AddEmail } from './add-email.tsx';
 
-/** The e-mail step as a page of its own. */
+/** The e-mail step as a page of its own. Heading and lead stand there whoever is signed in, from the first paint on. */
 export function AddEmailPage() {
   const { app, locale } = useApp();
   const session = useSession(app);
-  if (session.kind === 'signed-out') {
-    return (
-      <div className={`${layout.page} ${layout.section}`}>
-        <SignedOut />
-      </div>
-    );
-  }
   return (
-    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
-      <PageHead title={<Trans id="account.addEmail.title" message="Add an e-mail" />} />
-      <Card>
-        <AddEmail
-          account={app.get('account')}
-          locale={locale}
-          email={session.kind === 'signed-in' ? session.account.email : null}
-        />
-      </Card>
+    <div className={`${layout.page} ${layout.section} ${styles.page} ${styles.settled}`}>
+      <PageHead
+        title={<Trans id="account.addEmail.title" message="Add an e-mail" />}
+        lead={
+          <Trans
+            id="account.addEmail.lead"
+            message="Without an e-mail address, your subscription is only in the browser you bought it with. With one, you can sign in on any device, even if you lose that browser’s data."
+          />
+        }
+      />
+      {session.kind === 'signed-out' ? (
+        <SignedOut shape="card" />
+      ) : (
+        <Card>
+          <AddEmail
+            account={app.get('account')}
+            locale={locale}
+            email={session.kind === 'signed-in' ? session.account.email : null}
+          />
+        </Card>
+      )}
     </div>
   );
 }

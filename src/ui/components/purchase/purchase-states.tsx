@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { buttonClass } from '../parts/button.tsx';
 import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
@@ -27,6 +28,14 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
         </p>
       )}
       {purchase && slow && <PaymentPending />}
+      {!purchase && !slow && (
+        <p>
+          <Trans
+            id="account.waiting.where"
+            message="You find it in the browser you bought it with. If you have added an e-mail address, you can also sign in with it in any other browser, on your computer or your phone."
+          />
+        </p>
+      )}
       {!purchase && slow && (
         <p>
           <Trans
@@ -51,11 +60,12 @@ export function PaymentPending() {
   );
 }
 
-/** For somebody whose browser has no session. */
-export function SignedOut() {
+/** For somebody whose browser has no session: in place of a page, or as a `card` under the page's own heading. */
+export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 'shape'>) {
   return (
     <StatusPanel
       status="empty"
+      {...(shape === undefined ? {} : { shape })}
       title={<Trans id="account.signedOut.title" message="You are not signed in here" />}
       actions={
         <>
