@@ -44,6 +44,8 @@ export async function readAreas(config: LinguiConfigNormalized): Promise<Areas> 
   const unread = globSync('src/ui/locales/*/*.po', { cwd: config.rootDir })
     .filter(
       (file) =>
+        // What the build once made of an area that is gone is in nobody's way.
+        !pseudo.includes(path.basename(path.dirname(file))) &&
         !known.some((one) => path.resolve(config.rootDir, one) === path.resolve(config.rootDir, file)),
     )
     .map(

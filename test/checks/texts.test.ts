@@ -86,6 +86,12 @@ describe('the check of texts', () => {
     for (const locale of publicLocales) expect(found).toContain(`${po(locale)}: pond.title is shown nowhere`);
   });
 
+  it('has nothing to say of what a build made in the pseudo-locale of an area that is gone', async () => {
+    mkdirSync(at('src/ui/locales/en-xa'));
+    cpSync(at(po('en')), at(po('en-xa', 'gone')));
+    expect(await faults()).toEqual([]);
+  });
+
   it.each(translated)(
     'finds a place to fill in that is lost in %s, and what does not compile',
     async (locale) => {

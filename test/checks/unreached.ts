@@ -47,3 +47,10 @@ export const unreachedEvents: Readonly<Record<string, string>> = {
   subscription_remove_email_success: '/pro/remove-email',
   subscription_welcome_faq_click: '/pro/welcome, once it has questions and answers',
 };
+
+/** Experiments that no page carries yet. */
+export const uncarriedExperiments: Readonly<Record<string, string>> = {
+  appbranding: 'the download pages, whose service chooses the variant',
+  duckaiuninstalledhomeaa: 'the chat on the home page',
+  windowsinstaller: '/windows',
+};

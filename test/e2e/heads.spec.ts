@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { attribute, Page } from '../../scripts/finish-pages/html.ts';
+import { checkPixel, isPixelId, mayCarry } from '../../src/domain/analytics/pixels.ts';
 import { brand } from '../../src/domain/brand.ts';
 import { defaultLocale, locales, pathIn, publicLocales, splitPath } from '../../src/domain/locale/locale.ts';
 import { pageAt } from '../../src/ui/pages.ts';
@@ -72,6 +73,24 @@ test.describe('every page in every language', { tag: '@once' }, () => {
         'x-default': brand.site + pathIn(defaultLocale, path),
       });
     }
+  });
+
+  test('declares no event that the server would refuse', () => {
+    const declared = [...read].flatMap(([address, page]) =>
+      page.elements.flatMap((element) => {
+        const event = attribute(element, 'data-event');
+        return event === undefined ? [] : [{ address, event }];
+      }),
+    );
+    expect(declared.length, 'events').toBeGreaterThan(0);
+    const refused = declared.filter(({ address, event }) => {
+      const [id = '', query] = event.split('?');
+      const ofPage = { page: pageAt(splitPath(address).path).name, locale: splitPath(address).locale };
+      const context = Object.entries(ofPage).filter(([name]) => isPixelId(id) && mayCarry(id, name));
+      const params = { ...Object.fromEntries(context), ...Object.fromEntries(new URLSearchParams(query)) };
+      return !checkPixel(id, params).ok;
+    });
+    expect(refused).toEqual([]);
   });
 
   test('links to nothing that is not there', async ({ playwright, baseURL }) => {

@@ -10,11 +10,11 @@ export function source(file: string): string {
   return readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
-/** The files below a folder of the project. */
-export function filesIn(folder: string): readonly string[] {
+/** The files below a folder of the project, code unless asked for others. */
+export function filesIn(folder: string, kind = /\.tsx?$/): readonly string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.ts$/.test(file));
+    .filter((file) => kind.test(file) && !/\.gen\.ts$/.test(file));
 }
 
 /** These files and all that they import, at once or later; types alone do not count, and nothing outside `within` does. */

@@ -23,7 +23,7 @@ export interface SettingRow {
   readonly values: SettingValues;
   /** The value where nothing was chosen; empty where that follows something else, such as the theme. */
   readonly default: string;
-  /** A cookie is sent with each request, `local` never leaves the browser by itself. */
+  /** A cookie is sent with each request. `local` is cloud save's alone, which is on while its key is stored. */
   readonly storage: 'cookie' | 'local';
   /** True when cloud save takes it along; false for what concerns one device. */
   readonly cloud: boolean;

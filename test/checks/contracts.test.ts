@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn, source } from '../support/reached.ts';
+
+const contracts = path.resolve(import.meta.dirname, '../contracts');
+const ports = filesIn('src/application/ports').map((file) => path.basename(file, '.ts'));
+const suites = filesIn('test/contracts').filter((file) => file.endsWith('.test.ts'));
+
+/** `page-location` as `pageLocation`. */
+const inCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a port's suite is run on, by the names that the tests give: `MemoryClock`, `SystemClock`. */
+function adaptersOf(port: string): readonly string[] {
+  const call = new RegExp(`\\b${inCamelCase(port)}Contract\\(\\s*(?:['"\`]([^'"\`]+)|(name))`, 'g');
+  return suites.flatMap((file) =>
+    [...source(file).matchAll(call)].map(([, title = 'each', variable]) => variable ?? title),
+  );
+}
+
+describe('the contract of a port', () => {
+  it.each(ports)('%s has its suite, run on the fake and on the real adapter', (port) => {
+    expect(readdirSync(contracts)).toContain(`${port}.contract.ts`);
+    const adapters = adaptersOf(port);
+    expect(adapters.filter((name) => name.startsWith('Memory'))).not.toEqual([]);
+    expect(adapters.filter((name) => !name.startsWith('Memory'))).not.toEqual([]);
+  });
+});

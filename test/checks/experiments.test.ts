@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { experimentNames, experiments } from '../../src/domain/experiment/catalogue.ts';
+import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
+import { filesIn, source } from '../support/reached.ts';
+import { uncarriedExperiments } from './unreached.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const styles = filesIn('src/ui', /\.css$/).map((file) => readFileSync(path.join(root, file), 'utf8'));
+const scripts = filesIn('src/ui/first-paint').map(source);
+
+/** What styles, and the scripts of the first paint, do with variants: `['defaultplan', 'treatment']`. */
+const shown = [
+  ...styles.flatMap((code) => [...code.matchAll(/\[data-exp-(\w+)=["']?(\w+)["']?\]/g)]),
+  ...scripts.flatMap((code) => [...code.matchAll(/'data-exp-(\w+)'\) [!=]== '(\w+)'/g)]),
+].map(([, name = '', variant = '']) => [name, variant] as const);
+
+const carried = new Set(
+  pagePaths.flatMap((page) => {
+    const row: PageRow = pages[page];
+    return row.experiments ?? [];
+  }),
+);
+
+describe('an experiment', () => {
+  it('is carried by a page, or listed with what it waits for', () => {
+    expect(experimentNames.filter((name) => !carried.has(name)).sort()).toEqual(
+      Object.keys(uncarriedExperiments).sort(),
+    );
+  });
+
+  it.each([...carried])('%s shows something for each variant but the control group', (name) => {
+    const variants = experiments[name].variants.filter((variant) => variant !== 'control');
+    expect(new Set(shown.filter(([of]) => of === name).map(([, variant]) => variant))).toEqual(
+      new Set(variants),
+    );
+  });
+
+  it('of which a variant is shown is carried by a page', () => {
+    expect(shown.filter(([name]) => ![...carried].some((one) => one === name))).toEqual([]);
+  });
+});
