@@ -18,7 +18,7 @@ const small: Readonly<Record<string, string>> = {
     '<head><link rel="icon" href="/mark.svg"><style>@font-face{src:url(/assets/f.woff2);unicode-range:U+41-5A,U+61-7A}</style>' +
     '<script type="module" src="/assets/boot-1.js"></script></head><h1>Home</h1>',
   'pro/login.html':
-    '<script type="importmap">{"integrity":{"/assets/live-1.js":"","/assets/page-1.js":""}}</script>' +
+    '<script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/page-1.js">' +
     '<link rel="stylesheet" href="/assets/live-1.css">',
   'assets/boot-1.js': 'import{a}from"./shared-1.js";a()',
   'assets/shared-1.js': 'export const a=1',
