@@ -194,12 +194,12 @@ type WithoutSlash<Path extends string> = Path extends `${infer Start extends `/$
 export type PagePath = WithoutSlash<FrameAsNever<RoutePath>>;
 
 /** Every path, in table order. */
-export const pagePaths = Object.keys(pages) as readonly PagePath[];
+export const pagePaths = Object.keys(pages) as readonly (keyof typeof pages)[];
 
 /** The row of the page at a path without locale, with or without a slash at its end; that of `/404` where there is no page. */
 export function pageAt(path: string): PageRow {
   const key = path.replace(/(?<=.)\/$/, '');
-  return Object.hasOwn(pages, key) ? pages[key as PagePath] : pages['/404'];
+  return Object.hasOwn(pages, key) ? pages[key as keyof typeof pages] : pages['/404'];
 }
 
 /** The row of the page that a router shows, given its matches, outermost first. */
