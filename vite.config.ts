@@ -6,7 +6,6 @@ import { namesOfDataFiles } from './scripts/build/data-files.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
 import { liveFile } from './scripts/build/live-files.ts';
-import { liveRoutes } from './scripts/build/live-routes.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
@@ -78,7 +77,6 @@ export default defineConfig({
     publishedLocales(),
     inlineScript(),
     leanContainer(),
-    liveRoutes(),
     lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),
     tanstackStart({

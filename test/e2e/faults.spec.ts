@@ -235,7 +235,7 @@ test('a page that throws says so, says what was not lost, and leads on', { tag: 
 });
 
 // One that the page's first script imports, the first script itself, and one that it cannot run without.
-for (const file of ['react', 'index', 'rolldown-runtime']) {
+for (const file of ['libraries', 'index', 'rolldown-runtime']) {
   test(`a live page whose ${file} script does not arrive says so in its language`, { tag: '@once' }, async ({
     page,
   }) => {
