@@ -14,6 +14,10 @@ for (const address of ['/', '/pro']) {
     });
     await page.goto(address, { waitUntil: 'load' });
     const atLoad = { ...received };
+    // Light because it is finished, not because something is missing.
+    await expect(page.locator('head > style')).toHaveCount(1);
+    const styles = await page.locator('head > style').evaluate((style) => style.textContent ?? '');
+    expect(styles).toMatch(/^@layer.*@font-face.*min-block-size/s);
     // Headers count too: they travel with every answer.
     expect(atLoad.script).toBeLessThanOrEqual(10_000 + 2_000);
     expect(atLoad.all).toBeLessThanOrEqual(60_000 + 8_000);
