@@ -13,6 +13,7 @@ import { pageAddresses } from './pages.ts';
 import { withPseudoLocale } from './pseudo-locale.ts';
 import { step, tell } from './report.ts';
 import { buildCache, bundles, outDir, siteEnv } from './settings.ts';
+import { filesForCrawlers } from './sitemap.ts';
 import { Stamps } from './stamps.ts';
 
 const cacheBudget = 512 * 1024 * 1024;
@@ -46,6 +47,7 @@ const addresses = pageAddresses({ pseudo: withPseudoLocale, siteEnv });
 const { pages, workers, spent, renderedPages } = await step('pages', () =>
   makePages(addresses, {
     [rulesFile]: rules,
+    ...filesForCrawlers(),
     ...Object.fromEntries(dataFiles().map(({ name, content }) => [name, content])),
   }),
 );

@@ -17,6 +17,7 @@ import type { StyleCache } from './style-cache.ts';
  */
 export function finishStaticPage(page: Page, assets: Assets, styles: StyleCache): FinishedPage {
   const sheets = page.links('stylesheet');
+  if (sheets.length === 0) throw new Error('The page asks for no style sheet: the bundler lost its styles');
   const scripts = page.named('script').filter((script) => isStartScript(script) || isModule(script));
   const early = earlyScripts(page);
   const islandNames = page.elements.flatMap((element) => attribute(element, 'data-island') ?? []);

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { brand } from '../domain/brand.ts';
-import { defaultLocale, type Locale, localeTags, pathIn, publicLocales } from '../domain/locale/locale.ts';
+import { type Locale, localeTags, publicLocales } from '../domain/locale/locale.ts';
 
 /** The languages this build has: the public ones, and the pseudo-locale where a developer asked for it. */
 export const offeredLocales: readonly Locale[] = import.meta.env.PSEUDO_LOCALE ? localeTags : publicLocales;
@@ -19,18 +19,6 @@ export function pageHead({ i18n }: { readonly i18n: I18n }, { title, description
       { name: 'description', content: words.description },
       { property: 'og:title', content: words.title },
       { property: 'og:description', content: words.description },
-    ],
-  };
-}
-
-/** Where a page stands and where it stands in the other languages, for search engines. Addresses are absolute, as they want them. */
-export function pageLinks(locale: Locale, path: string) {
-  const address = (tag: Locale) => `${brand.site}${pathIn(tag, path)}`;
-  return {
-    canonical: address(locale),
-    alternates: [
-      ...publicLocales.map((tag) => ({ hrefLang: tag as string, href: address(tag) })),
-      { hrefLang: 'x-default', href: address(defaultLocale) },
     ],
   };
 }

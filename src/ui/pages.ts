@@ -63,7 +63,7 @@ interface PageFacts {
 
 /**
  * Every page of the site by its route's path, without locale: one row each, and all there is to say of it. What a row means
- * for it follows in route, build, head, texts, events and tests. A route without a row, and a row without a route, do not
+ * for it follows in route, build, head, sitemap, texts, events and tests. A route without a row, and a row without a route, do not
  * compile; `node scripts/generate-routes.mjs` tells the compiler of a new route file.
  */
 export const pages = {

@@ -185,6 +185,11 @@ describe('the finish step', () => {
       /<p style="color:red"> is blocked/,
     ],
     ['an event attribute', prerendered('static', '<p onclick="x()">x</p>'), /<p onclick/],
+    [
+      'no style sheet',
+      prerendered('static', '<p>x</p>').replace(/<link rel="stylesheet"[^>]*>/, ''),
+      /asks for no style sheet/,
+    ],
     ['no class', prerendered('', '<p>x</p>'), /has the class : see src\/ui\/pages.ts/],
   ])('refuses a page with %s, naming it', (_, html, message) => {
     expect(() => finished(html)).toThrow(message);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../src/domain/brand.ts';
 import { pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
-import { pageLinks } from '../../src/ui/head.ts';
+import { pageLinks } from '../../src/ui/page-links.ts';
 
 describe('what a page tells search engines', () => {
   it('names its own address and those in the other languages, absolutely, and no pseudo-locale', () => {

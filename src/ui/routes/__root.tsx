@@ -19,7 +19,8 @@ import { PageShell } from '../components/page-shell.tsx';
 import assignExperiments from '../first-paint/assign.ts?inline-script';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
 import missingEntry from '../first-paint/missing-entry.ts?inline-script';
-import { offeredLocales, pageLinks } from '../head.ts';
+import { offeredLocales } from '../head.ts';
+import { pageLinks } from '../page-links.ts';
 import { type PageRow, pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
 

@@ -1,0 +1,14 @@
+import { brand } from '../domain/brand.ts';
+import { defaultLocale, type Locale, pathIn, publicLocales } from '../domain/locale/locale.ts';
+
+/** Where a page stands and where it stands in the other languages, for search engines. Addresses are absolute, as they want them. */
+export function pageLinks(locale: Locale, path: string) {
+  const address = (tag: Locale) => `${brand.site}${pathIn(tag, path)}`;
+  return {
+    canonical: address(locale),
+    alternates: [
+      ...publicLocales.map((tag) => ({ hrefLang: tag as string, href: address(tag) })),
+      { hrefLang: 'x-default', href: address(defaultLocale) },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { filesForCrawlers } from '../../scripts/build/sitemap.ts';
+import { brand } from '../../src/domain/brand.ts';
+import { publicLocales } from '../../src/domain/locale/locale.ts';
+import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
+
+const { 'robots.txt': robots = '', 'sitemap.xml': sitemap = '' } = filesForCrawlers();
+const listed = pagePaths.filter((path) => (pages[path] as PageRow).listed);
+
+describe('what search engines find', () => {
+  it('is every listed page in every language, and no other', () => {
+    const places = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place);
+    expect(places).toHaveLength(listed.length * publicLocales.length);
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).toContain(`${brand.site}/pro`);
+    expect(places).toContain(`${brand.site}/de/pro`);
+    for (const unlisted of pagePaths.filter((path) => !listed.includes(path)))
+      expect(places).not.toContain(brand.site + unlisted);
+  });
+
+  it('names with each page all its languages and the one for everybody else', () => {
+    for (const entry of sitemap.split('\n').filter((line) => line.startsWith('<url>'))) {
+      const languages = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language = '']) => language);
+      expect(languages).toEqual([...publicLocales, 'x-default']);
+    }
+  });
+
+  it('is told where the list is', () => {
+    expect(robots).toContain(`Sitemap: ${brand.site}/sitemap.xml`);
+  });
+});
