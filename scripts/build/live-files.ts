@@ -11,9 +11,9 @@ const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
 /** Not the schemas: beside what uses them the minifier sees which are never used. */
 const library = /\/node_modules\/(?!zod\/)|\/scripts\/build\/class-metadata\.ts$/;
-/** What comes when it is asked for, by developers, in a host app or by pages of another kind. */
+/** What comes when it is asked for: by developers, in a host app, by pages of another kind, for whoever has a subscription. */
 const later =
-  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|ui\/(?:boot|components\/developer-panel\/[\w-]+))\.tsx?$/;
+  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|ui\/(?:boot|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view)))\.tsx?$/;
 
 /** The files that every live page loads at once, by the names they begin with; beside them the texts of its locale. */
 export const liveFileNames: readonly string[] = ['libraries', 'pages'];

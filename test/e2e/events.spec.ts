@@ -68,7 +68,7 @@ test('home counts what is followed, and once', once, async ({ page, context }) =
   const keep = page.getByRole('main').getByRole('link', { name: 'See what we keep' });
   await keep.click();
   await keep.click();
-  await page.getByRole('radio', { name: 'Yearly' }).first().check();
+  await page.getByRole('radio', { name: 'Monthly' }).first().check();
   await page.getByRole('main').getByRole('link', { name: 'See plans and prices' }).first().click();
   await expect(page).toHaveURL(/\/pro/);
   await expect.poll(() => beacons.of('page_impression')).toHaveLength(2);
@@ -76,7 +76,7 @@ test('home counts what is followed, and once', once, async ({ page, context }) =
     ['home', 'hero-keep'],
     ['home', 'hero-plans'],
   ]);
-  expect(beacons.of('subscription_price_click').map(({ params }) => params['period'])).toEqual(['yearly']);
+  expect(beacons.of('subscription_price_click').map(({ params }) => params['period'])).toEqual(['monthly']);
   expect(beacons.of('cta_click')[0]?.params).toMatchObject({ origin: 'blog_mail_spring', viewCount: '1' });
   expect(beacons.of('static.bounce')).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { App } from '../../../application/app.ts';
 import { brand } from '../../../domain/brand.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { useSession, useSubscription } from '../../hooks/use-app.ts';
 import { NoSubscription, SignedOut, SubscriptionProblem, Waiting } from './purchase-states.tsx';
-import { SubscriptionView } from './subscription-view.tsx';
+
+/** Only who has a subscription needs it; a visitor who signs in has it on its way meanwhile. */
+const loadView = () => import('./subscription-view.tsx');
+const SubscriptionView = lazy(async () => ({ default: (await loadView()).SubscriptionView }));
 
 interface OwnSubscriptionProps {
   readonly app: App;
@@ -18,6 +21,11 @@ interface OwnSubscriptionProps {
 export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnSubscriptionProps) {
   const session = useSession(app);
   const subscription = useSubscription(app);
+  const signedIn = session.kind === 'signed-in';
+  useEffect(() => {
+    // Whoever then cannot see it is told by the page's error boundary.
+    if (signedIn) loadView().catch(() => {});
+  }, [signedIn]);
   if (session.kind === 'signed-out') return signedOut;
   switch (subscription.kind) {
     case 'unknown':
@@ -37,16 +45,22 @@ export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnS
       );
     case 'there':
       return (
-        <SubscriptionView
-          title={
-            <Trans id="account.there.title" message="Welcome to {brand} Pro" values={{ brand: brand.name }} />
-          }
-          subscription={subscription.subscription}
-          pending={subscription.pending === true}
-          email={session.kind === 'signed-in' ? session.account.email : null}
-          app={app}
-          locale={locale}
-        />
+        <Suspense fallback={<Waiting purchase={false} slow={false} />}>
+          <SubscriptionView
+            title={
+              <Trans
+                id="account.there.title"
+                message="Welcome to {brand} Pro"
+                values={{ brand: brand.name }}
+              />
+            }
+            subscription={subscription.subscription}
+            pending={subscription.pending === true}
+            email={session.kind === 'signed-in' ? session.account.email : null}
+            app={app}
+            locale={locale}
+          />
+        </Suspense>
       );
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCards } from '../../../../src/adapters/memory/memory-card-provider.ts';
 import { WelcomePage } from '../../../../src/ui/components/purchase/welcome-page.tsx';
 import { plan } from '../../../support/build.ts';
@@ -35,6 +35,8 @@ async function endedSubscription({ checkout = false } = {}) {
 }
 
 describe('the welcome page', () => {
+  // What only subscribers load is on its way to them by then.
+  beforeAll(() => import('../../../../src/ui/components/purchase/subscription-view.tsx'));
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   });
