@@ -7,4 +7,25 @@ export const brand = {
   mailFrom: 'Mallard <no-reply@mallard.example>',
   /** Where a visitor writes for help. */
   supportEmail: 'help@mallard.example',
+  /** Who answers journalists, applicants, and questions about privacy, security and the law. */
+  pressEmail: 'press@mallard.example',
+  careersEmail: 'careers@mallard.example',
+  privacyEmail: 'privacy@mallard.example',
+  securityEmail: 'security@mallard.example',
+  legalEmail: 'legal@mallard.example',
+  /** What lies outside this site. Specification, section 2; site facts, section 8. */
+  links: {
+    help: 'https://help.mallard.example/',
+    community: 'https://community.mallard.example/',
+    chat: 'https://chat.mallard.example/',
+  },
+  /** The company behind the site, as the law wants it named. */
+  company: {
+    name: 'Mallard Privacy, Inc.',
+    street: '20 Heron Wharf, Suite 300',
+    city: 'Portland, ME 04101',
+    country: 'US',
+    register: 'Maine Secretary of State, charter no. 20080417 D',
+    foundedIn: 2008,
+  },
 } as const;

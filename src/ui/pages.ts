@@ -9,8 +9,11 @@ import type { FileRouteTypes } from './routeTree.gen.ts';
 /** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
 export type TextArea = 'account' | 'home' | 'island' | 'pro';
 
-/** A heading under which links stand together, in header and footer. */
-export type LinkGroup = 'product' | 'subscription' | 'company' | 'legal';
+/**
+ * A heading under which links stand together, in header and footer: what we make, where to get it, what the subscription is,
+ * how we treat data and how that compares, who we are, where help is, and what the law asks for.
+ */
+export type LinkGroup = 'product' | 'download' | 'subscription' | 'learn' | 'company' | 'help' | 'legal';
 
 /** A link to a page in header or footer. */
 export interface PageLink {
@@ -82,13 +85,13 @@ export const pages = {
         in: ['menu', 'footer'],
       },
       {
-        group: 'product',
+        group: 'learn',
         label: { id: 'common.nav.keep', message: 'What we keep' },
         place: 'keep',
         in: ['menu', 'footer'],
       },
       {
-        group: 'product',
+        group: 'help',
         label: { id: 'common.nav.questions', message: 'Questions' },
         place: 'questions',
         in: ['menu', 'footer'],

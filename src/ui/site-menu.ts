@@ -25,8 +25,11 @@ type LinksOfPages = Readonly<Record<string, Partial<PageRow>>>;
 
 const titles: Readonly<Record<LinkGroup, MessageDescriptor>> = {
   product: { id: 'common.group.product', message: 'Product' },
+  download: { id: 'common.group.download', message: 'Downloads' },
   subscription: { id: 'common.group.subscription', message: 'Subscription' },
+  learn: { id: 'common.group.learn', message: 'Privacy' },
   company: { id: 'common.group.company', message: 'Company' },
+  help: { id: 'common.group.help', message: 'Help' },
   legal: { id: 'common.group.legal', message: 'Legal' },
 };
 

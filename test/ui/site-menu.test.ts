@@ -13,17 +13,21 @@ function footer(table: Parameters<typeof menuGroups>[2] = pages, locale: 'en' | 
 describe('the links of header and footer', () => {
   it('lead to places and pages of the table and to pages of services, and nowhere else', () => {
     expect(footer()).toEqual([
-      ['product', ['/#marks', '/#keep', '/#questions']],
+      ['product', ['/#marks']],
       ['subscription', ['/pro', '/pro/login']],
+      ['learn', ['/#keep']],
       ['company', ['/newsletter', '/blog']],
+      ['help', ['/#questions']],
     ]);
   });
 
   it('keep to the language, except to what there is in English only', () => {
     expect(footer(pages, 'de')).toEqual([
-      ['product', ['/de#marks', '/de#keep', '/de#questions']],
+      ['product', ['/de#marks']],
       ['subscription', ['/de/pro', '/de/pro/login']],
+      ['learn', ['/de#keep']],
       ['company', ['/de/newsletter', '/blog']],
+      ['help', ['/de#questions']],
     ]);
   });
 
@@ -40,7 +44,7 @@ describe('the links of header and footer', () => {
 
   it('are told from places on a page, so that only a page is marked as the one that one is on', () => {
     const [product] = menuGroups('menu', 'en');
-    expect(product?.links.map(({ path }) => path)).toEqual([null, null, null]);
+    expect(product?.links.map(({ path }) => path)).toEqual([null]);
     expect(menuGroups('bar', 'en').flatMap(({ links }) => links.map(({ path }) => path))).toEqual([
       '/pro',
       '/pro/login',
