@@ -1,12 +1,12 @@
-/** Pictures whose names are no good suggestion. */
+/** Emoji whose names are no good suggestion. */
 const unsuitable = /[🖕💩🔫💣🍆🍑🔞🔪🗡⚔🩸💉☠💀⚰🪦⚱👙🩲🩱💋🚬🍼🚽🤮🤢🏳☭✝☪☦☯☸✡🔯🕎🛐]/u;
 
-/** Everyday words of a language: the names and keywords of CLDR's pictures, weighted by how many pictures have the word. */
+/** Everyday words of a language: the names and keywords of CLDR’s emoji, weighted by how many emoji have the word. */
 export function everydayWords(load, language) {
   const { annotations } = annotationsOf(load, language);
   const counts = new Map();
-  for (const [picture, { default: keywords = [], tts = [] }] of Object.entries(annotations)) {
-    if (!/\p{Extended_Pictographic}/u.test(picture) || unsuitable.test(picture)) continue;
+  for (const [emoji, { default: keywords = [], tts = [] }] of Object.entries(annotations)) {
+    if (!/\p{Extended_Pictographic}/u.test(emoji) || unsuitable.test(emoji)) continue;
     for (const [words, worth] of [
       [keywords, 1],
       [tts, 2],

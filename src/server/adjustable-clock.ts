@@ -5,8 +5,8 @@ import type { Database } from './db/schema.ts';
 const key = 'clock-offset-ms';
 
 /**
- * The machine's time moved ahead by an offset that is kept in the store, so that a subscription walked a month on
- * is still a month on after a restart. Never used in production.
+ * The machine's time moved ahead by an offset that is kept in the store, so that a subscription moved a month ahead
+ * is still a month ahead after a restart. Never used in production.
  */
 export class AdjustableClock extends Clock {
   private constructor(

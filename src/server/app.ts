@@ -20,7 +20,7 @@ import type { ImageHosts } from './images/fetch-image.ts';
 import { createLog, type Logger } from './log.ts';
 import { openMail } from './mail/mail.ts';
 import { openNewsletter } from './newsletter/newsletter.ts';
-import { orderPageRoutes } from './newsletter/order-page.ts';
+import { signUpPageRoutes } from './newsletter/sign-up-page.ts';
 import { openClock } from './open-clock.ts';
 import { openConfiguredStore } from './open-configured-store.ts';
 import { AbsentCardProvider } from './payment/absent-card-provider.ts';
@@ -166,7 +166,7 @@ async function wire(
     return errorAnswer(c, 404, 'not_found');
   });
   app.route('/', running.routes);
-  // A card provider waits longer than a visitor, and walking the clock is work.
+  // A card provider waits longer than a visitor, and moving the clock is work.
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
   app.use(limitBody(largestBody));
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
@@ -186,7 +186,7 @@ async function wire(
   if (pages !== undefined && built !== undefined) {
     app.route(
       '/',
-      orderPageRoutes((path) => built.has(path)),
+      signUpPageRoutes((path) => built.has(path)),
     );
     app.route('/', siteFiles({ root: pages, https: config.publicUrl.startsWith('https:') }));
   }

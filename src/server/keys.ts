@@ -4,7 +4,7 @@ import {
   readKeysCommand,
   runKeysCommand,
 } from './auth/keys/keys-command.ts';
-import { askRunningServer } from './auth/keys/keys-desk.ts';
+import { askRunningServer } from './auth/keys/keys-requests.ts';
 import { type Config, loadConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';

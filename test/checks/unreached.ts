@@ -30,7 +30,7 @@ export const unwiredClasses: Readonly<Record<string, string>> = {};
 
 const errorPages = (page: string, events: readonly string[]) =>
   Object.fromEntries(
-    events.flatMap((event) => ['onload', '1sec', '2sec'].map((moment) => [`${event}_${moment}`, page])),
+    events.flatMap((event) => ['onload', '1sec', '2sec'].map((delay) => [`${event}_${delay}`, page])),
   );
 
 /** Events that nothing sends yet. */

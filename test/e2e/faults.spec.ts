@@ -182,9 +182,7 @@ test('an access token the server refuses is renewed, and nobody is signed out', 
   await expect(own.signOut).toBeVisible();
 });
 
-test('an address with a slip in it is not sent anywhere and stays in the field', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a mistyped address is not sent anywhere and stays in the field', { tag: '@once' }, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/pro/login');

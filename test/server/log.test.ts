@@ -25,7 +25,7 @@ it('names what lies behind an error that has no code of its own', () => {
   expect(lineOf({ err: withCode({ secret: 'x' }, 'y') })).not.toHaveProperty('err.errorCode');
 });
 
-it('keeps the code of a refusal readable, and blanks an OAuth code wherever it stands', () => {
+it('keeps the code of an HTTP error readable, and blanks an OAuth code wherever it stands', () => {
   expect(lineOf({ errorCode: 'unknown_pixel' })).toMatchObject({ errorCode: 'unknown_pixel' });
   const careless = { code: 'c-1', query: { code: 'c-2' }, call: { body: { code: 'c-3' } } };
   expect(JSON.stringify(lineOf(careless))).not.toMatch(/c-\d/);

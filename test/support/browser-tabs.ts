@@ -1,6 +1,6 @@
 import type { StorageHost, StorageNews } from '../../src/adapters/storage/web-key-value-store.ts';
 
-/** Web Storage as text in a map, with the limit and the refusals that browsers have. */
+/** Web Storage as text in a map, with the quota and the exceptions that browsers have. */
 export class StorageArea implements Storage {
   readonly texts = new Map<string, string>();
   /** True while it takes nothing more, as with a quota of 0. */

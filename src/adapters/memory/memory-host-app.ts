@@ -20,8 +20,8 @@ type Event = {
 /** A host app that keeps what it is told and answers from what it has. Not present unless told so. */
 export class MemoryHostApp extends HostApp {
   readonly notified: Notified[] = [];
-  /** The app's switches; null for an app that does not know the question, `silence` for one that does not answer it. */
-  featureConfig: Readonly<Record<string, unknown>> | null | 'silence' = { useSubscriptionsAuthV2: true };
+  /** The app's switches; null for an app that does not know the question, `no-answer` for one that does not answer it. */
+  featureConfig: Readonly<Record<string, unknown>> | null | 'no-answer' = { useSubscriptionsAuthV2: true };
   /** The token that the app gives to the page. */
   accessToken: string | null = null;
   /** The first auth service's token that the app gives to the page. */
@@ -43,7 +43,8 @@ export class MemoryHostApp extends HostApp {
     _params: HostRequests[Name]['params'],
   ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
     if (!this.present) return failure({ code: 'not_present' });
-    if (name === 'getFeatureConfig' && this.featureConfig === 'silence') return failure({ code: 'timeout' });
+    if (name === 'getFeatureConfig' && this.featureConfig === 'no-answer')
+      return failure({ code: 'timeout' });
     const reply = this.replies()[name];
     return reply === null ? failure({ code: 'host_error' }) : success(reply);
   }
@@ -57,7 +58,7 @@ export class MemoryHostApp extends HostApp {
 
   private replies(): { readonly [Name in keyof HostRequests]: HostRequests[Name]['reply'] | null } {
     return {
-      getFeatureConfig: this.featureConfig === 'silence' ? null : this.featureConfig,
+      getFeatureConfig: this.featureConfig === 'no-answer' ? null : this.featureConfig,
       getAccessToken: { token: this.token },
       getAuthAccessToken: { accessToken: this.accessToken },
       getSubscriptionOptions: this.store,

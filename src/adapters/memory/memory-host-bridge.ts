@@ -3,14 +3,14 @@ import { HostBridge, type HostBridgeFailure } from '../../application/ports/host
 import { failure, type Result, success } from '../../domain/result.ts';
 
 /** What the next calls of one message do: answer a value, fail, or never answer. */
-export type BridgeAnswer<Value> = { readonly value: Value } | HostBridgeFailure | 'silence';
+export type BridgeAnswer<Value> = { readonly value: Value } | HostBridgeFailure | 'no-answer';
 
 /** A bridge that answers as it is told, at once. A plain browser if not told. `calls` names every call, oldest first. */
 export class MemoryHostBridge extends HostBridge {
   readonly calls: string[] = [];
   handshakeAnswer: BridgeAnswer<readonly string[]> = { code: 'not-ddg-context' };
-  detailsAnswer: BridgeAnswer<boolean> = 'silence';
-  configAnswer: BridgeAnswer<Readonly<Record<string, unknown>>> = 'silence';
+  detailsAnswer: BridgeAnswer<boolean> = 'no-answer';
+  configAnswer: BridgeAnswer<Readonly<Record<string, unknown>>> = 'no-answer';
   private readonly updates = new Subject<void>();
   readonly authUpdate$: Observable<void> = this.updates.asObservable();
 
@@ -37,7 +37,7 @@ export class MemoryHostBridge extends HostBridge {
     reply: (value: Value) => Reply,
   ): Promise<Result<Reply, HostBridgeFailure>> {
     this.calls.push(call);
-    if (answer === 'silence') return new Promise(() => undefined);
+    if (answer === 'no-answer') return new Promise(() => undefined);
     return Promise.resolve('value' in answer ? success(reply(answer.value)) : failure(answer));
   }
 }

@@ -12,7 +12,7 @@ import { withinHostLimit } from './host-limit.ts';
 
 /**
  * The host app's switches; `ready` once the app has answered or cannot. `answered` only when it said something, and be it
- * that it does not know the question: of an app that is silent or slow nothing is known, not that all is off.
+ * that it does not know the question: of an app that is slow or gives no answer nothing is known, not that all is off.
  */
 export interface FeatureConfigView {
   readonly ready: boolean;

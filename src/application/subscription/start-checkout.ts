@@ -113,7 +113,7 @@ export class StartCheckout {
     const opened = await this.session.authorised((token) =>
       this.checkout.open(token, order, this.keyFor(order)),
     );
-    // After a lost answer the checkout may exist, and the same key finds it; after a refusal there is none.
+    // After a lost answer the checkout may exist, and the same key finds it; after an HTTP error there is none.
     if (!opened.ok && !isCallFailure(opened.error)) {
       this.store.remove('checkoutAttempt');
     }

@@ -18,7 +18,7 @@ export interface KeptRefreshToken {
   readonly ended: TokenRefusal | null;
 }
 
-/** What comes of a use: the `first` gives something new, a `repeat` the same again, and the rest are refusals. */
+/** What comes of a use: the `first` gives something new, a `repeat` the same again, and the rest are errors. */
 export type Use = 'first' | 'repeat' | TokenRefusal;
 
 /**

@@ -19,14 +19,14 @@ export const errorPages = [
   'tor_418',
 ] as const;
 /** When an error page counts itself: once loaded, and to those who stay, again after one and two seconds. */
-export const errorMoments = ['onload', '1sec', '2sec'] as const;
+export const errorDelays = ['onload', '1sec', '2sec'] as const;
 /** The id of an error page's event. */
-export type ErrorPixelId = `${(typeof errorPages)[number]}_${(typeof errorMoments)[number]}`;
+export type ErrorPixelId = `${(typeof errorPages)[number]}_${(typeof errorDelays)[number]}`;
 
 const errorRow = { params: {}, optional: {} } as const satisfies PixelRow;
 
 const errorPixels = Object.fromEntries(
-  errorPages.flatMap((page) => errorMoments.map((moment) => [`${page}_${moment}`, errorRow])),
+  errorPages.flatMap((page) => errorDelays.map((delay) => [`${page}_${delay}`, errorRow])),
 ) as Readonly<Record<ErrorPixelId, typeof errorRow>>;
 
 /**

@@ -18,7 +18,7 @@ const units = { s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 /**
  * Reads a table of limits: a head, a rule a line, `action | counted by | most | within | then closed for`, times as
  * `60 s`, `15 min`, `1 h`, `1 d`. Throws on a line it does not understand, on an action that is not among those given,
- * and when one of those has no line: a slip of the pen must not be a limit less.
+ * and when one of those has no line: a typo must not be a limit less.
  */
 export function readLimitTable<Action extends string>(
   table: string,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { sayAuditHead } from '../audit/say-audit-head.ts';
+import { logAuditHead } from '../audit/log-audit-head.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { deriveKey } from '../config/secrets.ts';
@@ -27,7 +27,7 @@ import { RequestEmailChange } from './email/request-email-change.ts';
 import { UndoEmailChange } from './email/undo-email-change.ts';
 import { undoPageRoutes } from './email/undo-page.ts';
 import { type KeysAnswer, type KeysCommand, runKeysCommand } from './keys/keys-command.ts';
-import { answerQuestion } from './keys/keys-desk.ts';
+import { answerQuestion } from './keys/keys-requests.ts';
 import { forgetDeadKeys } from './keys/signing-key-store.ts';
 import { SigningKeys } from './keys/signing-keys.ts';
 import { watchKeys } from './keys/watch-keys.ts';
@@ -134,7 +134,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
       await forgetSealedTokens(db, clock.now());
       await forgetDeadKeys(db, siteSecret, clock.now());
       await forgetEmptyAccounts(db, clock.now());
-      await sayAuditHead(db, log);
+      await logAuditHead(db, log);
     },
     close: watchKeys({
       reload: () => keys.reload(),

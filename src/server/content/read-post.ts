@@ -33,7 +33,7 @@ const wordsAMinute = 230;
 /**
  * Reads a post: front matter in YAML between two lines of dashes, then Markdown. Markup in the Markdown is shown as
  * text, and links may lead to web and mail addresses only, so that no post can bring script along.
- * Throws when the front matter lacks something: that is a slip of its author, found by the tests.
+ * Throws when the front matter lacks something: that is its author’s mistake, found by the tests.
  */
 export function readPost(slug: string, file: string): OwnPost {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file.replaceAll('\r\n', '\n')) ?? [];

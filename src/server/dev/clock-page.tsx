@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Bought } from './bought.ts';
-import { moment } from './texts.ts';
+import { formatTime } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const steps = [
@@ -29,7 +29,7 @@ export function ClockPage({
         <div class="stack">
           <h1>Clock</h1>
           <p class="clock display">
-            <time datetime={new Date(now).toISOString()}>{moment('en', now)}</time>
+            <time datetime={new Date(now).toISOString()}>{formatTime('en', now)}</time>
           </p>
           <p class="quiet">
             The server’s time (UTC). Moving it ahead renews, declines and ends what falls due on the way. It
@@ -86,7 +86,7 @@ function Life({ bought }: { readonly bought: Bought }) {
       <div>
         <a href={`/dev/clock/${id}`}>{productId}</a>
         <span class="who">{address ?? 'No address'}</span>
-        <span class="small quiet">Bought {moment('en', boughtAt)}</span>
+        <span class="small quiet">Bought {formatTime('en', boughtAt)}</span>
       </div>
       <span>
         {status ?? 'The site has not heard of it yet'}
@@ -97,7 +97,7 @@ function Life({ bought }: { readonly bought: Bought }) {
       ) : (
         <span>
           <span class="small quiet">Next event</span>{' '}
-          <time datetime={new Date(dueAt).toISOString()}>{moment('en', dueAt)}</time>
+          <time datetime={new Date(dueAt).toISOString()}>{formatTime('en', dueAt)}</time>
         </span>
       )}
     </li>

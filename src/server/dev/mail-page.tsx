@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { MailboxMessage } from '../mail/mailbox.ts';
 import { Mark } from './page.tsx';
-import { moment } from './texts.ts';
+import { formatTime } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface MailPage {
@@ -57,7 +57,7 @@ export function MailBody({ to, mails, shown }: MailPage) {
                 >
                   <span class="subject">{mail.subject}</span>
                   <span class="to">{mail.to}</span>
-                  <time datetime={new Date(mail.sentAt).toISOString()}>{moment('en', mail.sentAt)}</time>
+                  <time datetime={new Date(mail.sentAt).toISOString()}>{formatTime('en', mail.sentAt)}</time>
                 </a>
               </li>
             ))}
@@ -80,7 +80,7 @@ function Email({ mail, query }: { readonly mail: MailboxMessage; readonly query:
         </div>
         <div>
           <dt>Sent (UTC)</dt>
-          <dd>{moment('en', mail.sentAt)}</dd>
+          <dd>{formatTime('en', mail.sentAt)}</dd>
         </div>
       </dl>
       <iframe

@@ -5,7 +5,7 @@ import type { SubscriptionRow } from '../payment/simulator/rows.ts';
 import type { StepToCome } from './foresee.ts';
 import type { Story, StoryStep } from './scenario-story.ts';
 import { foreseenTexts, fromNow, titleOf } from './scenario-texts.ts';
-import { moment } from './texts.ts';
+import { formatTime } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface ScenarioPage {
@@ -43,7 +43,7 @@ export function ScenarioBody(page: ScenarioPage) {
           <Next {...page} />
           <Doings {...page} />
           <p class="small quiet">
-            The clock shows <time datetime={new Date(now).toISOString()}>{moment('en', now)}</time> (UTC).
+            The clock shows <time datetime={new Date(now).toISOString()}>{formatTime('en', now)}</time> (UTC).
           </p>
         </section>
         <section class="story" aria-labelledby="story">
@@ -75,7 +75,7 @@ function Standing({ story }: { readonly story: Story }) {
       <dl class="facts">
         <div>
           <dt>{untilWord(story)}</dt>
-          <dd>{until === null ? '–' : moment('en', until)}</dd>
+          <dd>{until === null ? '–' : formatTime('en', until)}</dd>
         </div>
         <div>
           <dt>Emails go to</dt>
@@ -156,7 +156,7 @@ function Step({ step, isNewest }: { readonly step: StoryStep; readonly isNewest:
   const status = step.changes.at(-1)?.status;
   return (
     <li class={isNewest ? 'now' : undefined}>
-      <time datetime={new Date(step.at).toISOString()}>{moment('en', step.at)}</time>
+      <time datetime={new Date(step.at).toISOString()}>{formatTime('en', step.at)}</time>
       <h3>{titleOf(step)}</h3>
       {step.mails.length > 0 && (
         <ul class="mails" aria-label="Emails">

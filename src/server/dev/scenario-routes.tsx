@@ -46,7 +46,7 @@ export function scenarioRoutes(
       return c.redirect(opened.ok ? opened.value.pathname : `${here}?not=1`, 303);
     }
     if (asked === 'next') {
-      await time?.toNextOf(await nextMoment(row));
+      await time?.toNextOf(await nextTime(row));
       return c.redirect(here, 303);
     }
     const doing = doings.find((known) => known === asked);
@@ -63,7 +63,7 @@ export function scenarioRoutes(
   }
 
   /** When something happens next to this very subscription: at the provider, or by a task of the site. */
-  async function nextMoment(row: SubscriptionRow): Promise<number | null> {
+  async function nextTime(row: SubscriptionRow): Promise<number | null> {
     const task = await db
       .selectFrom('subscription_task')
       .innerJoin('subscription', 'subscription.id', 'subscription_task.subscription_id')
@@ -73,8 +73,8 @@ export function scenarioRoutes(
       .orderBy('next_try_at')
       .limit(1)
       .executeTakeFirst();
-    const moments = [row.due_at, task?.next_try_at ?? null].filter((at) => at !== null);
-    return moments.length === 0 ? null : Math.min(...moments);
+    const times = [row.due_at, task?.next_try_at ?? null].filter((at) => at !== null);
+    return times.length === 0 ? null : Math.min(...times);
   }
 
   async function page(c: Context, row: SubscriptionRow, refused: boolean) {

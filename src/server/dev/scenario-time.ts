@@ -62,7 +62,7 @@ export class ScenarioTime {
 
   private async nextDueAt(): Promise<number | null> {
     const all = await Promise.all(this.ticking.map((one) => one.nextDueAt()));
-    const moments = all.filter((at) => at !== null);
-    return moments.length === 0 ? null : Math.min(...moments);
+    const times = all.filter((at) => at !== null);
+    return times.length === 0 ? null : Math.min(...times);
   }
 }

@@ -31,7 +31,7 @@ export function day(language: Language, at: number): string {
 }
 
 /** A moment as it is written in a language (UTC). */
-export function moment(language: Language, at: number): string {
+export function formatTime(language: Language, at: number): string {
   return new Intl.DateTimeFormat(tagOf(language), {
     dateStyle: 'medium',
     timeStyle: 'medium',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Milliseconds since the epoch. */
-const Moment = z.number();
+const Timestamp = z.number();
 /** An amount of money as prices are written on the wire: `9.99`. */
 const Amount = z.string().check(z.regex(/^\d+(\.\d+)?$/));
 /** ISO 4217. */
@@ -35,8 +35,8 @@ export const EmailOrder = z.discriminatedUnion('template', [
     template: z.literal('welcome'),
     billingPeriod: BillingPeriod,
     /** Null when there is no trial. */
-    trialEndsAt: z.nullable(Moment),
-    renewsAt: Moment,
+    trialEndsAt: z.nullable(Timestamp),
+    renewsAt: Timestamp,
   }),
   z.object({
     ...common,
@@ -44,8 +44,8 @@ export const EmailOrder = z.discriminatedUnion('template', [
     number: z.string(),
     amount: Amount,
     currency: Currency,
-    paidAt: Moment,
-    periodEndsAt: Moment,
+    paidAt: Timestamp,
+    periodEndsAt: Timestamp,
     billingPeriod: BillingPeriod,
   }),
   z.object({
@@ -53,17 +53,17 @@ export const EmailOrder = z.discriminatedUnion('template', [
     template: z.literal('renewal-notice'),
     amount: Amount,
     currency: Currency,
-    renewsAt: Moment,
+    renewsAt: Timestamp,
     billingPeriod: BillingPeriod,
   }),
   z.object({
     ...common,
     template: z.literal('payment-failed'),
-    /** Days since the first refusal. */
+    /** Days since the card was first declined. */
     step: z.literal([0, 3, 7, 12]),
-    accessEndsAt: Moment,
+    accessEndsAt: Timestamp,
   }),
-  z.object({ ...common, template: z.literal('subscription-cancelled'), accessEndsAt: Moment }),
+  z.object({ ...common, template: z.literal('subscription-cancelled'), accessEndsAt: Timestamp }),
   z.object({ ...common, template: z.literal('subscription-ended') }),
   z.object({
     ...common,

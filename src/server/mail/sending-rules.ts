@@ -12,7 +12,7 @@ export const sendingRules = {
     EmailKind,
     number
   >,
-  /** Waits after a refusal that may pass; the last one goes on. */
+  /** Waits after a temporary rejection; the last one goes on. */
   waits: [5 * second, 15 * second, 30 * second, minute, 2 * minute, 4 * minute, 30 * minute, 2 * hour],
   /** The wait of an email that met no server; later the longer one, so that an email that breaks the server does so rarely. */
   waitWhileAway: { early: second, later: minute, earlyFor: 10 * minute },

@@ -9,7 +9,7 @@ const second = 1_000;
 
 /**
  * Sends by SMTP. Messages carry a stable Message-ID, by which receivers recognise a second copy after a lost answer.
- * No try outlives `tryFor`: a server that goes silent, or says one byte at a time, is cut off.
+ * No try outlives `tryFor`: a server that stops answering, or says one byte at a time, is cut off.
  */
 export class SmtpTransport extends MailTransport {
   private readonly transporter: Transporter;

@@ -19,7 +19,7 @@ export interface Suppression {
 }
 
 /** For how long a reader who refused is not asked again, whoever types the address. */
-export const refusalHoldsFor = 30 * 86_400_000;
+export const rejectionHoldsFor = 30 * 86_400_000;
 
 /**
  * Tells whether an email of a kind, ordered at a time, may not go to an address with these entries.
@@ -38,7 +38,7 @@ export function isSuppressed(
   return entries.some(
     ({ reason, since }) =>
       (reason === 'left' && since >= email.orderedAt) ||
-      (reason === 'refused' && now < since + refusalHoldsFor),
+      (reason === 'refused' && now < since + rejectionHoldsFor),
   );
 }
 

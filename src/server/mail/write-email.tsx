@@ -2,9 +2,9 @@ import { render } from '@react-email/render';
 import type { EmailName, EmailOrder, Message, OrderOf } from './email.ts';
 import { EmailPage } from './email-page.tsx';
 import { emailText } from './email-text.ts';
-import type { EmailContent, EmailTexts, Pen } from './texts/email-content.ts';
+import type { EmailContent, EmailFormat, EmailTexts } from './texts/email-content.ts';
+import { emailFormatFor } from './texts/email-format.ts';
 import { type MailLanguage, mailDirection, mailLanguage, mailLanguageFor } from './texts/languages.ts';
-import { penFor } from './texts/pen.ts';
 
 /**
  * Writes an email as HTML and as text, in the language nearest to the order's locale. `publicUrl` is where its links
@@ -14,7 +14,7 @@ export async function writeEmail(order: EmailOrder, id: string, publicUrl: strin
   const locale = order.locale ?? '';
   const language: MailLanguage = mailLanguageFor(locale);
   const { emails, promise } = mailLanguage(language);
-  const content = word(emails, order.template, order, penFor(language, locale, publicUrl));
+  const content = word(emails, order.template, order, emailFormatFor(language, locale, publicUrl));
   const html = await render(
     <EmailPage language={language} direction={mailDirection(language)} content={content} promise={promise} />,
   );
@@ -34,7 +34,7 @@ function word<Name extends EmailName>(
   emails: EmailTexts,
   name: Name,
   order: OrderOf<Name>,
-  pen: Pen,
+  format: EmailFormat,
 ): EmailContent {
-  return emails[name](order, pen);
+  return emails[name](order, format);
 }

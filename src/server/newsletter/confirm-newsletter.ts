@@ -4,16 +4,16 @@ import type { Database } from '../db/schema.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
-/** For how long an order can be confirmed, and is kept at all, in milliseconds. */
-export const orderLife = 15 * 86_400_000;
+/** For how long a sign-up can be confirmed, and is kept at all, in milliseconds. */
+export const signUpLife = 15 * 86_400_000;
 
-/** What was ordered. */
+/** What was signed up for. */
 export interface Wishes {
   readonly news: boolean;
   readonly tips: boolean;
 }
 
-/** Turns an order into a subscription, by the link that went to its address. Pressing it again changes nothing. */
+/** Turns a sign-up into a subscription, by the link that went to its address. Pressing it again changes nothing. */
 export class ConfirmNewsletter {
   constructor(
     private readonly db: Kysely<Database>,
@@ -24,15 +24,15 @@ export class ConfirmNewsletter {
 
   /** What would be confirmed; null when the link is over or none of ours. */
   async preview(token: string): Promise<Wishes | null> {
-    return (await this.orderOf(this.db, token)) ?? null;
+    return (await this.signUpOf(this.db, token)) ?? null;
   }
 
   /** Confirms it. From then on the newsletter may come, whatever the suppression list said before. Null as above. */
   async execute(token: string): Promise<Wishes | null> {
     return this.db.transaction().execute(async (trx) => {
-      const order = await this.orderOf(trx, token);
-      if (order === undefined) return null;
-      const { address_key, address, news, tips, asked_at } = order;
+      const signUp = await this.signUpOf(trx, token);
+      if (signUp === undefined) return null;
+      const { address_key, address, news, tips, asked_at } = signUp;
       const wishes = { news, tips, asked_at, confirmed_at: this.clock.now() };
       await trx
         .insertInto('newsletter_subscription')
@@ -44,20 +44,20 @@ export class ConfirmNewsletter {
     });
   }
 
-  private async orderOf(db: Kysely<Database>, token: string) {
+  private async signUpOf(db: Kysely<Database>, token: string) {
     return db
       .selectFrom('newsletter_request')
       .select(['address_key', 'address', 'news', 'tips', 'asked_at'])
       .where('token_hash', '=', this.tokens.hashOf(token))
-      .where('asked_at', '>', this.clock.now() - orderLife)
+      .where('asked_at', '>', this.clock.now() - signUpLife)
       .executeTakeFirst();
   }
 }
 
-/** Deletes the orders that can be confirmed no more. */
+/** Deletes the sign-ups that can be confirmed no more. */
 export async function forgetOldOrders(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('newsletter_request')
-    .where('asked_at', '<=', now - orderLife)
+    .where('asked_at', '<=', now - signUpLife)
     .execute();
 }

@@ -27,11 +27,11 @@ export class LeaveNewsletter {
     if (addressKey === null) return false;
     await this.db.transaction().execute(async (trx) => {
       const subscriptions = await forget(trx, 'newsletter_subscription', addressKey);
-      const orders = await forget(trx, 'newsletter_request', addressKey);
+      const signUps = await forget(trx, 'newsletter_request', addressKey);
       const entries = await this.suppressions.entriesOf(trx, addressKey);
       const isEntered = entries.some(({ scope }) => scope === 'newsletter');
       const reason: Suppression['reason'] = subscriptions > 0 ? 'left' : 'refused';
-      if (subscriptions > 0 || orders > 0 || !isEntered) {
+      if (subscriptions > 0 || signUps > 0 || !isEntered) {
         const entry = { scope: 'newsletter', reason, since: this.clock.now() } as const;
         await this.suppressions.enter(trx, addressKey, entry);
       }

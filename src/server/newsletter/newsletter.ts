@@ -8,18 +8,18 @@ import { ConfirmNewsletter, forgetOldOrders } from './confirm-newsletter.ts';
 import { LeaveNewsletter } from './leave-newsletter.ts';
 import { linkRoutes } from './link-routes.ts';
 import { NewsletterTokens } from './newsletter-tokens.ts';
-import { OrderNewsletter } from './order-newsletter.ts';
-import { orderRoutes } from './order-routes.ts';
+import { SignUpForNewsletter } from './sign-up-for-newsletter.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
 
 /** The newsletter module. */
 export interface Newsletter {
   /** To be mounted at the root. */
   readonly routes: Hono;
-  /** Forgets orders that nobody confirmed. */
+  /** Forgets sign-ups that nobody confirmed. */
   readonly tidy: Job;
 }
 
-/** Wires the newsletter: its order with double opt-in, and the pages behind the links in its mail. */
+/** Wires the newsletter: the sign-up with double opt-in, and the pages behind the links in its mail. */
 export function openNewsletter(
   deps: Pick<ServerDeps, 'config' | 'clock' | 'db'>,
   { outbox, suppressions }: Pick<Mail, 'outbox' | 'suppressions'>,
@@ -28,12 +28,12 @@ export function openNewsletter(
   const { site } = config.secrets;
   const tokens = new NewsletterTokens(site);
   const limits = new Limits(new KeyedHash(site));
-  const order = new OrderNewsletter(db, clock, limits, outbox, suppressions, tokens, config.publicUrl);
+  const signUp = new SignUpForNewsletter(db, clock, limits, outbox, suppressions, tokens, config.publicUrl);
   const confirm = new ConfirmNewsletter(db, clock, suppressions, tokens);
   const leave = new LeaveNewsletter(db, clock, suppressions, tokens);
 
   const routes = new Hono();
-  routes.route('/', orderRoutes(config, order));
+  routes.route('/', signUpRoutes(config, signUp));
   routes.route('/', linkRoutes(config, confirm, leave));
   return { routes, tidy: (now) => forgetOldOrders(db, now) };
 }

@@ -1,6 +1,6 @@
 import type { NoticeLanguage } from '../http/notice-page.tsx';
 import type { Wishes } from './confirm-newsletter.ts';
-import type { OrderFailure } from './order-newsletter.ts';
+import type { SignUpFailure } from './sign-up-for-newsletter.ts';
 
 interface PageText {
   readonly heading: string;
@@ -16,16 +16,16 @@ export interface NewsletterTexts {
   readonly left: PageText;
   readonly unknownLink: PageText;
   readonly home: string;
-  /** The newsletter's own page, where an order leads to as well. */
+  /** The newsletter's own page, where a sign-up leads to as well. */
   readonly start: PageText;
   readonly form: Pick<PageText, 'says'> & {
-    readonly heading: Readonly<Record<OrderFailure['code'], string>>;
+    readonly heading: Readonly<Record<SignUpFailure['code'], string>>;
     readonly email: string;
     readonly what: string;
     readonly news: string;
     readonly tips: string;
     readonly button: string;
-    readonly problem: (failure: OrderFailure) => string;
+    readonly problem: (failure: SignUpFailure) => string;
   };
 }
 

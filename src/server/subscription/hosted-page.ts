@@ -14,7 +14,7 @@ export type ClosedPage = Result<{ readonly paidAs: string }, ProviderAway> | 'ag
 
 /**
  * The provider's page of one checkout row. The provider knows it under a key kept here, the checkout's id and attempt:
- * the same key however often it is asked, a new one after a real refusal.
+ * the same key however often it is asked, a new one after a real error.
  */
 export class HostedPage {
   constructor(

@@ -17,7 +17,7 @@ const hour = 3_600_000;
 const atOnce = 4;
 const pageSize = 100;
 
-type Walked = Result<void, ProviderAway>;
+type Compared = Result<void, ProviderAway>;
 
 const away = failure({ code: 'provider_unavailable' });
 
@@ -56,8 +56,8 @@ export class Reconciliation {
     const run = await this.record.claim(now);
     if (run === null) return null;
     const looked: Looked = { events: 0, checkouts: 0, subscriptions: 0 };
-    const walked = await this.walk(run, looked);
-    if (!walked.ok) {
+    const compared = await this.compare(run, looked);
+    if (!compared.ok) {
       await this.record.giveBack(run.day);
       const why = this.stopped ? 'the process ends' : 'the card provider is away';
       log.warn({ day: run.day, looked, why }, 'reconciliation: not finished');
@@ -75,7 +75,7 @@ export class Reconciliation {
     this.stopped = true;
   }
 
-  private async walk(run: ReconciliationRow, looked: Looked): Promise<Walked> {
+  private async compare(run: ReconciliationRow, looked: Looked): Promise<Compared> {
     const events = await this.takeMissedEvents(run, looked);
     if (!events.ok) return events;
     const checkouts = await this.readCheckouts(run, looked);
@@ -83,7 +83,7 @@ export class Reconciliation {
     return this.readSubscriptions(run, looked);
   }
 
-  private async takeMissedEvents(run: ReconciliationRow, looked: Looked): Promise<Walked> {
+  private async takeMissedEvents(run: ReconciliationRow, looked: Looked): Promise<Compared> {
     let page: string | null = null;
     do {
       const listed = await this.parts.provider.listEvents(run.since, page);
@@ -110,7 +110,7 @@ export class Reconciliation {
   }
 
   /** Checkouts that somebody may have paid without our hearing of it; a young one's event may be on its way. */
-  private async readCheckouts(run: ReconciliationRow, looked: Looked): Promise<Walked> {
+  private async readCheckouts(run: ReconciliationRow, looked: Looked): Promise<Compared> {
     const open = await this.parts.db
       .selectFrom('checkout')
       .select(['id', 'provider_ref'])
@@ -141,7 +141,7 @@ export class Reconciliation {
     return success(undefined);
   }
 
-  private async readSubscriptions(run: ReconciliationRow, looked: Looked): Promise<Walked> {
+  private async readSubscriptions(run: ReconciliationRow, looked: Looked): Promise<Compared> {
     let after = '';
     for (;;) {
       const rows = await this.parts.db

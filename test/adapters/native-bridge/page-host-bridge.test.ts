@@ -121,7 +121,7 @@ describe('the subscription of the app on the bridge', () => {
     });
   });
 
-  it('is an ERROR when the app refuses the bridge, with all that the refusal is called', async () => {
+  it('is an ERROR when the app refuses the bridge, with every name of that error', async () => {
     const refused = bridgePage({ feature: 'aiChat', platform: 'android' });
     expect(await settled(refused.page)).toBe('ERROR');
     expect(await new PageHostBridge(refused.page).handshake()).toEqual({

@@ -31,7 +31,7 @@ describe('the auth service a page speaks to', () => {
     ['the first in an app that has it off', { useSubscriptionsAuthV2: false }, 'sendLoginLink'],
     ['the first in an app that says nothing of it', {}, 'sendLoginLink'],
     ['the first in an app that does not know the question', null, 'sendLoginLink'],
-    ['the second in an app that gives no answer', 'silence', 'sendPasscode'],
+    ['the second in an app that gives no answer', 'no-answer', 'sendPasscode'],
   ] as const)('is %s', async (_, config, call) => {
     const { app, site } = inApp(config);
     const asked = await app.get('account').requestPasscode.execute({ email, locale: 'en' });
@@ -50,19 +50,19 @@ describe('the auth service a page speaks to', () => {
 
 describe('an app that gives no answer about its switches', () => {
   it.each([
-    ['silent from the first', 'silence', 'silence'],
+    ['without an answer from the first', 'no-answer', 'no-answer'],
     [
-      'asked for the second service and is silent on the next page',
+      'asked for the second service and does not answer on the next page',
       { useSubscriptionsAuthV2: true },
-      'silence',
+      'no-answer',
     ],
-    ['asks for the first service only once the visitor is signed in', 'silence', {}],
+    ['asks for the first service only once the visitor is signed in', 'no-answer', {}],
     [
       'asks for the second service once the visitor is signed in to the first',
       {},
       { useSubscriptionsAuthV2: true },
     ],
-    ['asked for the first service and is silent on the next page', {}, 'silence'],
+    ['asked for the first service and does not answer on the next page', {}, 'no-answer'],
   ] as const)('does not keep a visitor from changing the address (%s)', async (_, before, after) => {
     const site = memorySite();
     site.world.auth.addAccount(email);
@@ -89,7 +89,7 @@ describe('an app that gives no answer about its switches', () => {
     site.world.auth.addAccount(email);
     const browser = site.browser();
     const page = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
-    page.hostApp.featureConfig = 'silence';
+    page.hostApp.featureConfig = 'no-answer';
     await signedInAs(site, page, email);
     await page.app.get('account').handTokensToHostApp.execute();
     expect(page.hostApp.notified).toMatchObject([{ name: 'setAuthTokens' }]);
@@ -103,13 +103,13 @@ describe('an app that gives no answer about its switches', () => {
     first.hostApp.featureConfig = {};
     await signedInAs(site, first, email);
     const page = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
-    page.hostApp.featureConfig = 'silence';
+    page.hostApp.featureConfig = 'no-answer';
     await page.app.get('account').handTokensToHostApp.execute();
     expect(page.hostApp.notified).toMatchObject([{ name: 'setSubscription' }]);
   });
 
   it('is asked again by the next page, and one that answers late is not taken for one that has all switches off', async () => {
-    const page = inApp('silence');
+    const page = inApp('no-answer');
     await page.app.get('account').requestPasscode.execute({ email, locale: 'en' });
     expect(page.app.get('account').featureConfig.current).toEqual({
       ready: true,

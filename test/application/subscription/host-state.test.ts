@@ -85,7 +85,7 @@ describe('the subscription in a host app', () => {
 
   it('is an ERROR when the bridge does not open within 500 ms', async () => {
     const { bridge, state } = page();
-    bridge.handshakeAnswer = 'silence';
+    bridge.handshakeAnswer = 'no-answer';
     using seen = collect(state.status$);
     await vi.advanceTimersByTimeAsync(499);
     expect(seen.values).toEqual(['PENDING']);
@@ -96,7 +96,7 @@ describe('the subscription in a host app', () => {
 
   it('is an ERROR when the details do not come within 1200 ms', async () => {
     const { bridge, state } = page();
-    bridge.detailsAnswer = 'silence';
+    bridge.detailsAnswer = 'no-answer';
     using seen = collect(state.status$);
     await vi.advanceTimersByTimeAsync(1199);
     expect(seen.values).toEqual(['PENDING']);

@@ -251,7 +251,7 @@ describe('choosing a plan when something goes wrong', () => {
     expect(site.world.network.count('createAccount')).toBe(1);
   });
 
-  it('uses a new key after a refusal, and for another order', async () => {
+  it('uses a new key after an HTTP error, and for another order', async () => {
     const site = memorySite();
     const { app, store } = site.browser().tab('/pro');
     site.world.subscriptions.country = 'DE';

@@ -188,7 +188,7 @@ describe('waiting for a purchase', () => {
     expect(seen.values).toEqual([{ kind: 'waiting', slow: false }]);
   });
 
-  it('goes on while the service is away, and says which side is silent', async () => {
+  it('goes on while the service is away, and says which side does not answer', async () => {
     const { site, app, page } = await paying();
     site.world.network.down = true;
     app.get('subscription').subscription.awaitPurchase();

@@ -5,7 +5,7 @@ import { pixelDescription } from '../../../src/domain/analytics/pixel-descriptio
 import {
   checkPixel,
   deprecatedPixel,
-  errorMoments,
+  errorDelays,
   errorPages,
   isPixelId,
   mayCarry,
@@ -115,7 +115,7 @@ describe('an event', () => {
     expect(send('1', 'yes')).toBe(false);
   });
 
-  it('is there for each error page, at each of its moments, with nothing to tell', () => {
+  it('is there for each error page, at each of its delays, with nothing to tell', () => {
     expect(errorPages).toEqual([
       'oops_500',
       'nginx_500',
@@ -125,11 +125,11 @@ describe('an event', () => {
       'ar_418',
       'tor_418',
     ]);
-    expect(errorMoments).toEqual(['onload', '1sec', '2sec']);
+    expect(errorDelays).toEqual(['onload', '1sec', '2sec']);
     for (const page of errorPages) {
-      for (const moment of errorMoments) {
-        expect(checkPixel(`${page}_${moment}`, {})).toEqual({ ok: true, value: `${page}_${moment}` });
-        expect(checkPixel(`${page}_${moment}`, good)).toMatchObject({ error: { code: 'unknown_parameter' } });
+      for (const delay of errorDelays) {
+        expect(checkPixel(`${page}_${delay}`, {})).toEqual({ ok: true, value: `${page}_${delay}` });
+        expect(checkPixel(`${page}_${delay}`, good)).toMatchObject({ error: { code: 'unknown_parameter' } });
       }
       expect(isPixelId(page)).toBe(false);
     }

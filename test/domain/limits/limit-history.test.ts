@@ -63,11 +63,11 @@ describe('whatever is sent and typed in whatever order', () => {
 
   it('no more fits into any window than the table says', () => {
     fc.assert(
-      fc.property(steps, (walk) => {
+      fc.property(steps, (actions) => {
         let history = emptyHistory;
         let now = start;
         const done = { send: [] as number[], try: [] as number[] };
-        for (const { wait, act } of walk) {
+        for (const { wait, act } of actions) {
           now += wait;
           const rules = act === 'send' ? sends : tries;
           if (waitFor(history, rules, now) > 0) continue;
@@ -86,10 +86,10 @@ describe('whatever is sent and typed in whatever order', () => {
 
   it('an address that is left alone opens again within a day', () => {
     fc.assert(
-      fc.property(steps, (walk) => {
+      fc.property(steps, (actions) => {
         let history = emptyHistory;
         let now = start;
-        for (const { wait, act } of walk) {
+        for (const { wait, act } of actions) {
           now += wait;
           const rules = act === 'send' ? sends : tries;
           if (waitFor(history, rules, now) === 0) history = afterHappening(history, rules, now);

@@ -55,7 +55,7 @@ describe('the table of limits', () => {
   });
 });
 
-describe('a slip in the table', () => {
+describe('a mistake in the table', () => {
   const head = 'action | counted by | most | within | then closed for';
   it.each([
     ['an action nobody knows', 'send-passcodes | address | 1 | 60 s |'],

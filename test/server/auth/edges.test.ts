@@ -71,7 +71,7 @@ describe('the last moment', () => {
     ['used refresh token', seconds(15) + 1, 400],
     ['passcode', seconds(600), 400],
     ['e-mail change', seconds(600), 400],
-  ] as const)('of a %s is where the contract has it', async (thing, life, refusal) => {
+  ] as const)('of a %s is where the contract has it', async (thing, life, status) => {
     const make = things[thing];
     if (make === undefined) throw new Error(thing);
     // Access tokens count in whole seconds.
@@ -82,7 +82,7 @@ describe('the last moment', () => {
     for (const late of [0, seconds(1)]) {
       const tooLate = await make();
       at.clock.pass(life + late);
-      expect(await tooLate()).toBe(refusal);
+      expect(await tooLate()).toBe(status);
     }
   });
 });

@@ -23,7 +23,7 @@ const production = {
   ...strong,
 };
 const load = (env: Readonly<Record<string, string>> = {}) => loadConfig({ DATA_DIR: folder, ...env });
-const refusalOf = (env: Readonly<Record<string, string>>) => {
+const configErrorOf = (env: Readonly<Record<string, string>>) => {
   try {
     load(env);
   } catch (error) {
@@ -61,7 +61,7 @@ describe('without configuration', () => {
     (text) => {
       const file = join(folder, 'secrets.json');
       writeFileSync(file, text);
-      expect(refusalOf({})).toContain('secrets.json is damaged');
+      expect(configErrorOf({})).toContain('secrets.json is damaged');
       expect(readFileSync(file, 'utf8')).toBe(text);
     },
   );
@@ -99,7 +99,7 @@ describe('a configuration', () => {
     ['MAIL_FROM', 'nobody'],
     ['SITE_SECRET', 'short'],
   ])('with %s "%s" is refused by name', (variable, value) => {
-    expect(refusalOf({ [variable]: value })).toContain(variable);
+    expect(configErrorOf({ [variable]: value })).toContain(variable);
   });
 });
 
@@ -121,13 +121,13 @@ describe('what is wrong with a variable is said in words', () => {
       'DEFAULT_COUNTRY is not usable: it must be the two letters of a country (ISO 3166-1), such as US',
     ],
   ])('%s=%s', (variable, value, sentence) => {
-    expect(refusalOf({ [variable]: value })).toBe(sentence);
+    expect(configErrorOf({ [variable]: value })).toBe(sentence);
   });
 
   it('without the password of an address', () => {
-    const refusal = refusalOf({ DATABASE_URL: 'mysql://mallard:hidden@db.example/x' });
-    expect(refusal).toContain('postgres://user:password@host:5432/database');
-    expect(refusal).not.toContain('hidden');
+    const message = configErrorOf({ DATABASE_URL: 'mysql://mallard:hidden@db.example/x' });
+    expect(message).toContain('postgres://user:password@host:5432/database');
+    expect(message).not.toContain('hidden');
   });
 });
 
@@ -140,7 +140,7 @@ describe('production', () => {
   it.each(['PUBLIC_URL', 'SMTP_URL', 'TRUSTED_PROXIES', 'SITE_SECRET'])(
     'refuses to start without %s',
     (variable) => {
-      expect(refusalOf({ ...production, [variable]: '' })).toContain(`${variable} is missing`);
+      expect(configErrorOf({ ...production, [variable]: '' })).toContain(`${variable} is missing`);
     },
   );
 
@@ -151,10 +151,10 @@ describe('production', () => {
     'abababababababababababababababababababab',
     'my-default-value-that-is-long-enough-0123',
   ])('refuses the secret "%s"', (secret) => {
-    expect(refusalOf({ ...production, SITE_SECRET: secret })).toContain('SITE_SECRET');
+    expect(configErrorOf({ ...production, SITE_SECRET: secret })).toContain('SITE_SECRET');
   });
 
   it('refuses a public address that is not on https', () => {
-    expect(refusalOf({ ...production, PUBLIC_URL: 'http://mallard.example' })).toContain('PUBLIC_URL');
+    expect(configErrorOf({ ...production, PUBLIC_URL: 'http://mallard.example' })).toContain('PUBLIC_URL');
   });
 });

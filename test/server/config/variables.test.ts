@@ -93,7 +93,7 @@ const table: Readonly<Record<string, Values>> = {
   CARD_WEBHOOK_SECRET: { good: [strong], bad: ['short'] },
 };
 
-function refusalOf(env: Readonly<Record<string, string>>): string | null {
+function configErrorOf(env: Readonly<Record<string, string>>): string | null {
   try {
     loadConfig({ DATA_DIR: folder, ...env });
     return null;
@@ -122,13 +122,13 @@ const bad = rows.flatMap(([name, { bad: values, beside = {} }]) =>
 
 describe('a variable', () => {
   it.each(good)('$name takes "$value"', ({ name, value, beside }) => {
-    expect(refusalOf({ ...beside, [name]: value })).toBeNull();
+    expect(configErrorOf({ ...beside, [name]: value })).toBeNull();
   });
 
   it.each(bad)('$name does not take "$value", and the error names it', ({ name, value, beside }) => {
-    const refusal = refusalOf({ ...beside, [name]: value });
-    expect(refusal).toMatch(new RegExp(`^${name} is (not usable|missing): .{10}`));
-    expect(refusal).not.toContain('Invalid input');
+    const message = configErrorOf({ ...beside, [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} is (not usable|missing): .{10}`));
+    expect(message).not.toContain('Invalid input');
   });
 });
 
@@ -162,16 +162,16 @@ describe('a secret in production', () => {
   const secrets = ['SITE_SECRET', 'CARD_WEBHOOK_SECRET', 'ITR_PARTNER_KEY'];
 
   it('of 256 bits is taken', () => {
-    expect(refusalOf(production)).toBeNull();
+    expect(configErrorOf(production)).toBeNull();
   });
 
   it.each(secrets.flatMap((name) => weak.map((value) => [name, value] as const)))(
     '%s is refused as "%s", and the error names the variable but not the secret',
     (name, value) => {
-      const refusal = refusalOf({ ...production, [name]: value });
-      expect(refusal).toContain(name);
-      expect(refusal).not.toContain(value);
-      expect(refusal).toContain('`openssl rand -base64 48`');
+      const message = configErrorOf({ ...production, [name]: value });
+      expect(message).toContain(name);
+      expect(message).not.toContain(value);
+      expect(message).toContain('`openssl rand -base64 48`');
     },
   );
 

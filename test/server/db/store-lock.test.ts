@@ -29,14 +29,14 @@ describe('the data folder', () => {
   it('refuses a second process, naming the first one, the folder and the way out', async () => {
     other = holder();
     await other.line();
-    let refusal: unknown;
+    let thrown: unknown;
     try {
       StoreLock.acquire(folder);
     } catch (error) {
-      refusal = error;
+      thrown = error;
     }
-    expect(refusal).toBeInstanceOf(StoreLockedError);
-    const message = refusal instanceof Error ? refusal.message : '';
+    expect(thrown).toBeInstanceOf(StoreLockedError);
+    const message = thrown instanceof Error ? thrown.message : '';
     expect(message).toBe(
       `The data folder ${folder} is in use by process ${other.pid}. Stop that process, or set DATA_DIR to another folder.`,
     );

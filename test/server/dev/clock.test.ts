@@ -96,7 +96,7 @@ describe('the server’s clock', () => {
   });
 });
 
-describe('the life of a subscription, walked with the clock', () => {
+describe('the life of a subscription as the clock moves on', () => {
   beforeEach(async () => {
     shop = await openShop();
     buyer = await shop.buyer();

@@ -36,7 +36,7 @@ describe('a duration for the clock', () => {
     'P21Y',
     'P99999D',
     'seven days',
-  ])('"%s" is none that can be walked', (duration) =>
+  ])('"%s" is no duration', (duration) =>
     expect(addDuration(from, duration)).toEqual({ ok: false, error: { code: 'invalid_duration' } }),
   );
 

@@ -98,7 +98,7 @@ describe('what a server says is taken for what it is', () => {
     smtp.trouble = (step) => {
       if (step !== 'MAIL') return null;
       asked.resolve();
-      return 'silence';
+      return 'stall';
     };
     const code = codeOf();
     await asked.promise;
@@ -122,9 +122,9 @@ describe.each(steps)('a line that goes wrong at %s', (step) => {
     expect(smtp.received).toHaveLength(0);
   });
 
-  it('and falls silent is cut off, and nothing goes on behind our back', async () => {
+  it('and stalls is cut off, and nothing goes on behind our back', async () => {
     transport = new SmtpTransport(smtp.url, from, 150);
-    smtp.trouble = (at) => (at === step ? 'silence' : null);
+    smtp.trouble = (at) => (at === step ? 'stall' : null);
     expect(await codeOf()).toBe('away');
     expect(smtp.received).toHaveLength(0);
   });

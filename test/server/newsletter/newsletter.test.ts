@@ -21,23 +21,23 @@ withStores((store) => {
       .selectAll()
       .where('address', '=', email)
       .executeTakeFirst();
-  const orders = (email: string) =>
+  const signUps = (email: string) =>
     store().db.selectFrom('newsletter_request').selectAll().where('address', '=', email).execute();
   const subscribed = async (wishes: { news: boolean; tips: boolean } = { news: true, tips: true }) => {
     const email = freshAddress();
-    await reader.orderJson({ email, ...wishes });
+    await reader.signUpWithJson({ email, ...wishes });
     await reader.press(await reader.pathIn(email, 'confirm'));
     return email;
   };
 
-  describe('ordering', () => {
+  describe('signing up', () => {
     it.each([
       { news: true, tips: false },
       { news: false, tips: true },
       { news: true, tips: true },
     ])('%o begins when the link in the mail is opened and its button pressed, not before', async (wishes) => {
       const email = freshAddress();
-      const answer = await reader.orderJson({ email: ` ${email.toUpperCase()} `, ...wishes });
+      const answer = await reader.signUpWithJson({ email: ` ${email.toUpperCase()} `, ...wishes });
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual({ status: 'sent' });
       expect(await subscription(email)).toBeUndefined();
@@ -53,7 +53,7 @@ withStores((store) => {
 
     it('twice confirmed is confirmed once', async () => {
       const email = freshAddress();
-      await reader.orderJson(both(email));
+      await reader.signUpWithJson(both(email));
       const path = await reader.pathIn(email, 'confirm');
       const pages = await Promise.all([reader.press(path), reader.press(path)]);
       const [first, second] = await Promise.all(pages.map((page) => page.text()));
@@ -64,7 +64,7 @@ withStores((store) => {
     it('anew changes the wishes, again only after a confirmation', async () => {
       const email = await subscribed({ news: true, tips: false });
       at.clock.pass(days(1));
-      await reader.orderJson({ email, news: false, tips: true });
+      await reader.signUpWithJson({ email, news: false, tips: true });
       expect(await subscription(email)).toMatchObject({ news: true, tips: false });
       await reader.press(await reader.pathIn(email, 'confirm'));
       expect(await subscription(email)).toMatchObject({ news: false, tips: true });
@@ -74,13 +74,13 @@ withStores((store) => {
       const [unknown, asked, refused] = [freshAddress(), freshAddress(), freshAddress()];
       const [known, left] = [await subscribed(), await subscribed()];
       await reader.press(await reader.pathIn(left, 'unsubscribe'));
-      await reader.orderJson(both(asked));
-      await reader.orderJson(both(refused));
+      await reader.signUpWithJson(both(asked));
+      await reader.signUpWithJson(both(refused));
       await reader.press(await reader.pathIn(refused, 'unsubscribe'));
       at.clock.pass(days(1));
       const answers = await Promise.all(
         [unknown, asked, known, left, refused].map(async (email) => {
-          const answer = await reader.orderJson(both(email));
+          const answer = await reader.signUpWithJson(both(email));
           return [answer.status, [...answer.headers], await answer.text()];
         }),
       );
@@ -89,12 +89,12 @@ withStores((store) => {
 
     it('keeps the address, the wishes and the dates, and nothing of who called', async () => {
       const email = freshAddress();
-      await reader.orderJson(both(email), {
+      await reader.signUpWithJson(both(email), {
         from: '198.51.100.77',
         headers: { 'User-Agent': 'Pond/1.0', 'Accept-Language': 'de-AT' },
       });
       await reader.press(await reader.pathIn(email, 'confirm'));
-      const kept = JSON.stringify([await subscription(email), await orders(email)]);
+      const kept = JSON.stringify([await subscription(email), await signUps(email)]);
       expect(kept).not.toMatch(/198\.51|Pond|de-AT/);
       expect(Object.keys((await subscription(email)) ?? {}).sort()).toEqual([
         ...['address', 'address_key', 'asked_at', 'confirmed_at', 'news', 'tips'],
@@ -105,7 +105,7 @@ withStores((store) => {
 
     it('is forgotten after 15 days without a confirmation, and its link is over', async () => {
       const [email, confirmed] = [freshAddress(), await subscribed()];
-      await reader.orderJson(both(email));
+      await reader.signUpWithJson(both(email));
       const path = await reader.pathIn(email, 'confirm');
       at.clock.pass(days(15) - 1);
       await forgetOldOrders(store().db, at.clock.now());
@@ -114,7 +114,7 @@ withStores((store) => {
       expect((await reader.open(path)).status).toBe(404);
       expect((await reader.press(path)).status).toBe(404);
       await forgetOldOrders(store().db, at.clock.now());
-      expect(await orders(email)).toEqual([]);
+      expect(await signUps(email)).toEqual([]);
       expect(await subscription(email)).toBeUndefined();
       expect(await subscription(confirmed)).toBeDefined();
     });
@@ -129,7 +129,7 @@ withStores((store) => {
 
       expect((await reader.press(path)).status).toBe(200);
       expect(await subscription(email)).toBeUndefined();
-      expect(await orders(email)).toEqual([]);
+      expect(await signUps(email)).toEqual([]);
     });
 
     it('happens by the one POST of a mail program, from anywhere, without a page, as often as it likes', async () => {
@@ -157,7 +157,7 @@ withStores((store) => {
       const leave = await reader.pathIn(email, 'unsubscribe');
       await reader.press(leave);
       at.clock.pass(days(1));
-      await reader.orderJson(both(email));
+      await reader.signUpWithJson(both(email));
       await reader.press(await reader.pathIn(email, 'confirm'));
       expect(await subscription(email)).toBeDefined();
       await reader.press(leave);
@@ -166,10 +166,10 @@ withStores((store) => {
 
     it('before confirming keeps strangers from having us write to the address again', async () => {
       const email = freshAddress();
-      await reader.orderJson(both(email));
+      await reader.signUpWithJson(both(email));
       await reader.press(await reader.pathIn(email, 'unsubscribe'));
       at.clock.pass(days(1));
-      expect((await reader.orderJson(both(email))).status).toBe(200);
+      expect((await reader.signUpWithJson(both(email))).status).toBe(200);
       expect(await at.mails(email)).toHaveLength(1);
     });
   });
@@ -201,29 +201,29 @@ withStores((store) => {
       for (const email of [freshAddress(), await subscribed()]) {
         at.clock.pass(days(2));
         const before = (await at.mails(email)).length;
-        expect((await reader.orderJson(both(email))).status).toBe(200);
-        const refused = await reader.orderJson(both(email));
+        expect((await reader.signUpWithJson(both(email))).status).toBe(200);
+        const refused = await reader.signUpWithJson(both(email));
         expect(refused.status).toBe(429);
         expect(refused.headers.get('Retry-After')).toBe('60');
         expect(await refused.json()).toEqual({ error: 'too_many_requests' });
         for (let sent = 1; sent < 5; sent += 1) {
           at.clock.pass(60_000);
-          expect((await reader.orderJson(both(email))).status).toBe(200);
+          expect((await reader.signUpWithJson(both(email))).status).toBe(200);
         }
         at.clock.pass(60_000);
-        expect((await reader.orderJson(both(email))).status).toBe(429);
+        expect((await reader.signUpWithJson(both(email))).status).toBe(429);
         expect(await at.mails(email)).toHaveLength(before + 5);
       }
     });
 
-    it('one network orders twenty times an hour, whatever addresses it types', async () => {
+    it('one network signs up twenty times an hour, whatever addresses it types', async () => {
       const statuses: number[] = [];
       const last = freshAddress();
       for (let count = 0; count < 21; count += 1) {
         const email = count === 20 ? last : freshAddress();
         // One household's IPv6 addresses are one network.
         const from = `2001:db8:1:1::${count + 1}`;
-        statuses.push((await reader.orderJson(both(email), { from })).status);
+        statuses.push((await reader.signUpWithJson(both(email), { from })).status);
       }
       expect(statuses).toEqual([...Array(20).fill(200), 429]);
       expect(await at.mails(last)).toEqual([]);

@@ -180,7 +180,7 @@ withStores((store) => {
       expect(await pages()).toHaveLength(1);
     });
 
-    it('that was a refusal is not asked for again under its dead key', async () => {
+    it('that ended in an error is not asked for again under its dead key', async () => {
       const { ask, keys, pages } = await shopWith(async () => 'refused');
       expect(await ask()).toBe('provider_unavailable');
       expect(await ask()).toContain('/dev/pay/');

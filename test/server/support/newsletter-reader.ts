@@ -7,7 +7,7 @@ interface Call {
   readonly from?: string;
 }
 
-/** Somebody who orders, confirms and leaves the newsletter of a test site. */
+/** Somebody who signs up for, confirms and leaves the newsletter of a test site. */
 export function newsletterReader(at: TestSite) {
   const fetch = (path: string, init: RequestInit, { headers = {}, from }: Call = {}) => {
     const request = new Request(path.startsWith('http') ? path : siteUrl + path, init);
@@ -24,7 +24,7 @@ export function newsletterReader(at: TestSite) {
     return line.slice(siteUrl.length);
   };
   return {
-    orderJson: (body: unknown, call?: Call) =>
+    signUpWithJson: (body: unknown, call?: Call) =>
       fetch(
         newsletterPath,
         {
@@ -35,7 +35,7 @@ export function newsletterReader(at: TestSite) {
         call,
       ),
     /** As a browser sends a plain form. */
-    orderForm: (fields: Readonly<Record<string, string>>, call?: Call) =>
+    signUpForm: (fields: Readonly<Record<string, string>>, call?: Call) =>
       fetch(
         newsletterPath,
         {
@@ -46,7 +46,7 @@ export function newsletterReader(at: TestSite) {
         call,
       ),
     /** In whatever way a form's body can be written. */
-    orderBody: (body: string | FormData, call?: Call) =>
+    signUpWithBody: (body: string | FormData, call?: Call) =>
       fetch(newsletterPath, { method: 'POST', body, headers: { Accept: 'text/html' } }, call),
     /** The path with its token that the newest mail to an address leads to. */
     pathIn,

@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net';
 /** Where a conversation can go wrong; `message` is the end of the message itself, `taken` the answer to it. */
 export type SmtpStep = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'message' | 'taken';
 
-/** What a mail server does in place of its usual answer: says something else, drops the line, or falls silent. */
-export type SmtpTrouble = { readonly say: string } | 'drop' | 'silence';
+/** What a mail server does in place of its usual answer: says something else, drops the line, or stalls. */
+export type SmtpTrouble = { readonly say: string } | 'drop' | 'stall';
 
 /** A mail server for tests: it keeps what it was sent, and makes trouble when told to. */
 export interface TestSmtpServer {
@@ -66,7 +66,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     const answer = (step: SmtpStep): boolean => {
       const trouble = smtp.trouble(step, to);
       if (trouble === 'drop') socket.destroy();
-      else if (trouble !== null && trouble !== 'silence') socket.write(`${trouble.say}\r\n`);
+      else if (trouble !== null && trouble !== 'stall') socket.write(`${trouble.say}\r\n`);
       else if (trouble === null && usual[step] !== '') socket.write(`${usual[step]}\r\n`);
       return trouble === null;
     };

@@ -7,9 +7,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import { DamagedDumpError, type DumpEnd, DumpHead, parseLine } from './dump-lines.ts';
-import { nextOf, walkDump } from './dump-walk.ts';
 import { readDump } from './read-dump.ts';
 import type { TableProof } from './rows-hash.ts';
+import { nextOf, streamDump } from './stream-dump.ts';
 
 /** What a file holds, once it was read from start to end and found whole. */
 export interface DumpContent {
@@ -77,7 +77,7 @@ export async function verifyDumpFile(file: string): Promise<DumpContent> {
   const lines = dumpFileLines(file);
   const first = await nextOf(lines);
   const head = parseLine(DumpHead, first, 'its first line');
-  return { head, end: await walkDump(first, lines) };
+  return { head, end: await streamDump(first, lines) };
 }
 
 async function roomIn(packed: ReturnType<typeof createGzip>): Promise<void> {

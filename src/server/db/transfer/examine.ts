@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { executedMigrations, knownMigrations } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import { type ForeignKey, foreignKeysOf, sequencesOf, type TableInfo, tablesOf } from './catalog.ts';
-import { inOneMoment, readRows } from './read-dump.ts';
+import { inReadTransaction, readRows } from './read-dump.ts';
 import type { TableProof } from './rows-hash.ts';
 
 /** What an examination of a store found: each fault as a sentence, and the proof of every table. */
@@ -28,7 +28,7 @@ export async function examine(
   const faults = done
     .filter((name) => !known.includes(name))
     .map((name) => `The migration ${name} is not known: a newer version of the site has used this store`);
-  const tables = await inOneMoment(db, async (trx) => {
+  const tables = await inReadTransaction(db, async (trx) => {
     const proofs: Record<string, TableProof> = {};
     // An index may be damaged where the rows are not: the rows themselves are asked.
     for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan']) {

@@ -3,9 +3,9 @@ import { executedMigrations, knownMigrations, migrate, migrateUpTo } from '../mi
 import type { Database } from '../schema.ts';
 import { filledTables, foreignKeysOf, type TableInfo, tablesOf } from './catalog.ts';
 import { DamagedDumpError, DumpHead, parseLine } from './dump-lines.ts';
-import { nextOf, walkDump } from './dump-walk.ts';
 import { readRows, writeTheSameEverywhere } from './read-dump.ts';
 import { sameRows, type TableProof } from './rows-hash.ts';
+import { nextOf, streamDump } from './stream-dump.ts';
 
 /** The target cannot take the data; the message says why. Nothing in it was changed. */
 export class RefusedTargetError extends Error {
@@ -72,7 +72,7 @@ async function fill(
   const tables = await tablesOf(trx);
   // A migration may have put rows in; the dump has them too.
   for (const { name } of await filledTables(trx)) await sql`delete from ${sql.table(name)}`.execute(trx);
-  const end = await walkDump(firstLine, source, ({ table: name, columns }, lines) => {
+  const end = await streamDump(firstLine, source, ({ table: name, columns }, lines) => {
     const table = tables.find((known) => known.name === name);
     if (table === undefined) throw new DamagedDumpError(`The dump has an unknown table ${name}`);
     return insert(trx, table, columns, lines);

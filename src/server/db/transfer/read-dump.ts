@@ -31,7 +31,7 @@ export async function readDump(
     await give([JSON.stringify(start)]);
   };
   const tables: Record<string, TableProof> = {};
-  const { loose, sequences } = await inOneMoment(db, async (trx) => {
+  const { loose, sequences } = await inReadTransaction(db, async (trx) => {
     const head: DumpHead = {
       format: 'mallard-store',
       version: 1,
@@ -69,7 +69,7 @@ async function readInTurns(
   const key = sql.join(primaryKey.map((column) => sql.ref(column)));
   const hash = new RowsHash();
   for (let rows = sql`true`; ; ) {
-    const lines = await inOneMoment(db, async (trx) => {
+    const lines = await inReadTransaction(db, async (trx) => {
       const found = await sql<{ line: string }>`
         select ${lineOf(table)} as line from ${sql.table(name)}
         where ${rows} order by ${key} limit ${sql.lit(rowsAtOnce)}`.execute(trx);
@@ -112,7 +112,7 @@ export async function readRows(
 }
 
 /** Runs `read` on a snapshot of the store that does not change meanwhile, with values written the same on every machine. */
-export function inOneMoment<T>(
+export function inReadTransaction<T>(
   db: Kysely<Database>,
   read: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {

@@ -20,7 +20,7 @@ export interface EmailContent {
 }
 
 /** Writes sums, days and links as the email's reader expects them. */
-export interface Pen {
+export interface EmailFormat {
   /** `amount` as on the wire, `9.99`; `currency` by ISO 4217. */
   readonly money: (amount: string, currency: string) => string;
   /** The day of a moment in milliseconds since the epoch, in UTC. */
@@ -38,7 +38,7 @@ export const emailPages = {
 
 /** How some emails are worded. */
 export type EmailTexts<Names extends EmailName = EmailName> = {
-  readonly [Name in Names]: (order: OrderOf<Name>, pen: Pen) => EmailContent;
+  readonly [Name in Names]: (order: OrderOf<Name>, format: EmailFormat) => EmailContent;
 };
 
 /** The emails of subscription life, and those that go to any address that somebody typed. */

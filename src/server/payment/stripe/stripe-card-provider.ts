@@ -13,7 +13,6 @@ import {
 } from '../card-provider.ts';
 import { EventShape, parseEvent, readEvent } from '../provider-events.ts';
 import { checkoutRequest } from './checkout-request.ts';
-import { heardEvents } from './heard-events.ts';
 import { pageLanguage } from './page-language.ts';
 import { PriceBook } from './price-book.ts';
 import {
@@ -28,6 +27,7 @@ import {
 } from './shapes.ts';
 import { isSignedByStripe } from './signature.ts';
 import type { StripeAnswer, StripeClient, StripeTrouble } from './stripe-client.ts';
+import { subscribedEvents } from './subscribed-events.ts';
 import { subscriptionView } from './subscription-view.ts';
 
 type AwayOrMissing = ProviderAway | { readonly code: 'not_found' };
@@ -129,7 +129,7 @@ export class StripeCardProvider extends CardProvider {
     const listed = await this.stripe.ask(listOf(EventShape), (api) =>
       api.events.list({
         created: { gte: Math.floor(since / 1000) },
-        types: [...heardEvents],
+        types: [...subscribedEvents],
         limit: mostEvents,
         ...(page === null ? {} : { starting_after: page }),
       }),

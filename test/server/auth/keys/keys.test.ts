@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { authPaths } from '../../../../src/contract/auth.ts';
 import { runKeysCommand } from '../../../../src/server/auth/keys/keys-command.ts';
-import { answerQuestion, askRunningServer } from '../../../../src/server/auth/keys/keys-desk.ts';
+import { answerQuestion, askRunningServer } from '../../../../src/server/auth/keys/keys-requests.ts';
 import { readSigningKeys } from '../../../../src/server/auth/keys/signing-key-store.ts';
 import { forgetExpired } from '../../../../src/server/housekeeping.ts';
 import { AuthClient, tokensOf } from '../../support/auth-client.ts';

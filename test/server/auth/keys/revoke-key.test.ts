@@ -7,7 +7,7 @@ import {
   readKeysCommand,
   runKeysCommand,
 } from '../../../../src/server/auth/keys/keys-command.ts';
-import { askRunningServer } from '../../../../src/server/auth/keys/keys-desk.ts';
+import { askRunningServer } from '../../../../src/server/auth/keys/keys-requests.ts';
 import { readSigningKeys } from '../../../../src/server/auth/keys/signing-key-store.ts';
 import { SigningKeys } from '../../../../src/server/auth/keys/signing-keys.ts';
 import { AuthClient, type TokenPair, tokensOf } from '../../support/auth-client.ts';

@@ -134,11 +134,11 @@ describe('opening a checkout', () => {
 
 describe('a Stripe that never answers', () => {
   it('is away after its time, however many tries are left, and nothing has changed', async () => {
-    const silent = await FakeStripe.start(clock);
-    const checkout = await providerAt(silent.url, clock).openCheckout(order, 'cart-j:1');
-    const subscription = silent.world.pay(checkout.ok ? checkout.value.ref : '');
-    silent.fail('/v1', ...Array.from({ length: 50 }, () => 'stall' as const));
-    const asking = providerAt(silent.url, clock, 500);
+    const stalled = await FakeStripe.start(clock);
+    const checkout = await providerAt(stalled.url, clock).openCheckout(order, 'cart-j:1');
+    const subscription = stalled.world.pay(checkout.ok ? checkout.value.ref : '');
+    stalled.fail('/v1', ...Array.from({ length: 50 }, () => 'stall' as const));
+    const asking = providerAt(stalled.url, clock, 500);
     const answers = await Promise.all([
       asking.openCheckout(order, 'cart-j:2'),
       asking.fetchCheckout('cs_1'),
@@ -150,10 +150,10 @@ describe('a Stripe that never answers', () => {
     ]);
     expect(answers).toEqual(answers.map(() => away));
     // The SDK has two more tries, which nobody waits for. On a busy machine not even the first may have left in time.
-    expect(silent.asked('get', '/v1/events').length).toBeLessThanOrEqual(1);
+    expect(stalled.asked('get', '/v1/events').length).toBeLessThanOrEqual(1);
     expect(subscription.status).toBe('trialing');
-    expect(silent.world.sessions.size).toBe(1);
-    await silent.stop();
+    expect(stalled.world.sessions.size).toBe(1);
+    await stalled.stop();
   });
 });
 

@@ -49,7 +49,7 @@ withStores((store) => {
       expect((await buyer.open()).status).toBe(409);
     });
 
-    it('walks from its trial through a renewal, a declined card and its payment to its end', async () => {
+    it('goes from its trial through a renewal, a declined card and its payment to its end', async () => {
       const { world } = shop.stripe;
       const buyer = await shop.buyer();
       const subscription = await buyer.buy();

@@ -113,7 +113,7 @@ describe('the welcome page', () => {
     expect(page.textContent).toContain('If you have paid, nothing is lost');
   });
 
-  it('says that our server is silent, not the card provider, and goes on by itself', async () => {
+  it('says that our server does not answer, not that the card provider has not, and goes on by itself', async () => {
     const { site, page } = await backFromPayment({ paymentDelay: 2000 });
     site.world.network.down = true;
     await act(() => passTime(site.clock, 4000));

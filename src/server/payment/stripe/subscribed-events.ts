@@ -1,5 +1,5 @@
 /** The events an endpoint at Stripe has to be subscribed to. Others are taken and mean nothing. */
-export const heardEvents = [
+export const subscribedEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
   'customer.subscription.created',

@@ -18,7 +18,7 @@ const requests = async () =>
 describe('a plain form', () => {
   it('leads back to the newsletter page, and the mail comes', async () => {
     const email = freshAddress();
-    const answer = await reader.orderForm({ email, news: 'on' });
+    const answer = await reader.signUpForm({ email, news: 'on' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/newsletter');
     const [mail] = await at.mails(email);
@@ -30,7 +30,7 @@ describe('a plain form', () => {
     const email = freshAddress();
     const body = new FormData();
     for (const [name, value] of Object.entries({ email, news: 'on', locale: 'de' })) body.set(name, value);
-    const answer = await reader.orderBody(body);
+    const answer = await reader.signUpWithBody(body);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/newsletter']);
     const [mail] = await at.mails(email);
     expect(mail?.subject).toContain('Bitte bestätigen');
@@ -52,14 +52,14 @@ describe('a plain form', () => {
     ],
   ])('sent as %s is refused for that, not for its address', async (_what, body, type) => {
     const before = await requests();
-    const answer = await reader.orderBody(body, { headers: { 'Content-Type': type } });
+    const answer = await reader.signUpWithBody(body, { headers: { 'Content-Type': type } });
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_request' }]);
     expect(await requests()).toBe(before);
   });
 
   it('of a German page leads back to it, its mail and the pages behind it are German', async () => {
     const email = freshAddress();
-    const answer = await reader.orderForm({ email, tips: '1', locale: 'de' });
+    const answer = await reader.signUpForm({ email, tips: '1', locale: 'de' });
     expect(answer.headers.get('Location')).toBe('/de/newsletter');
     expect((await at.mails(email))[0]?.subject).toContain('Bitte bestätigen');
     for (const page of ['confirm', 'unsubscribe'] as const) {
@@ -71,15 +71,15 @@ describe('a plain form', () => {
   it('speaks the browser’s language where the form names none', async () => {
     const email = freshAddress();
     const headers = { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' };
-    await reader.orderForm({ email, tips: '1' }, { headers });
+    await reader.signUpForm({ email, tips: '1' }, { headers });
     expect((await at.mails(email))[0]?.subject).toContain('Bitte bestätigen');
   });
 
   it('sent by a script that asks for JSON is answered in JSON', async () => {
     const headers = { Accept: 'application/json' };
-    const taken = await reader.orderForm({ email: freshAddress(), tips: '1' }, { headers });
+    const taken = await reader.signUpForm({ email: freshAddress(), tips: '1' }, { headers });
     expect(await taken.json()).toEqual({ status: 'sent' });
-    const refused = await reader.orderForm({ email: 'x', tips: '1' }, { headers });
+    const refused = await reader.signUpForm({ email: 'x', tips: '1' }, { headers });
     expect([refused.status, await refused.json()]).toEqual([400, { error: 'invalid_email_address' }]);
   });
 
@@ -103,7 +103,7 @@ describe('a plain form', () => {
     [{}, 'This is not an e-mail address', ['value=""']],
   ])('%j is shown again with what was typed, and what is wrong in words', async (fields, says, kept) => {
     const before = await requests();
-    const answer = await reader.orderForm(fields);
+    const answer = await reader.signUpForm(fields);
     const page = await answer.text();
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Content-Type')).toContain('text/html');
@@ -116,8 +116,8 @@ describe('a plain form', () => {
 
   it('sent too often is shown again with the time to wait', async () => {
     const email = freshAddress();
-    await reader.orderForm({ email, news: '1', locale: 'de' });
-    const answer = await reader.orderForm({ email, news: '1', locale: 'de' });
+    await reader.signUpForm({ email, news: '1', locale: 'de' });
+    const answer = await reader.signUpForm({ email, news: '1', locale: 'de' });
     const page = await answer.text();
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('60');
@@ -145,14 +145,14 @@ describe('JSON', () => {
     ['', 'invalid_request'],
   ])('%j is refused with %s, and nothing is kept', async (body, error) => {
     const before = await requests();
-    const answer = await reader.orderJson(body);
+    const answer = await reader.signUpWithJson(body);
     expect([answer.status, await answer.json()]).toEqual([400, { error }]);
     expect(await requests()).toBe(before);
   });
 
   it('with more than we ask for is taken, and is kept by no cache', async () => {
-    const order = { email: freshAddress(), news: true, tips: false, name: 'Duck' };
-    const answer = await reader.orderJson(order);
+    const signUp = { email: freshAddress(), news: true, tips: false, name: 'Duck' };
+    const answer = await reader.signUpWithJson(signUp);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -160,15 +160,15 @@ describe('JSON', () => {
 
 describe('another site', () => {
   it.each([{ Origin: 'https://other.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])(
-    'cannot order or confirm for its visitors: %j',
+    'cannot sign up or confirm for its visitors: %j',
     async (headers) => {
       const email = freshAddress();
-      const order = { email, news: true, tips: true };
-      expect((await reader.orderJson(order, { headers })).status).toBe(403);
-      expect((await reader.orderForm({ email, news: '1' }, { headers })).status).toBe(403);
+      const signUp = { email, news: true, tips: true };
+      expect((await reader.signUpWithJson(signUp, { headers })).status).toBe(403);
+      expect((await reader.signUpForm({ email, news: '1' }, { headers })).status).toBe(403);
       expect(await at.mails(email)).toEqual([]);
 
-      await reader.orderJson(order);
+      await reader.signUpWithJson(signUp);
       const path = await reader.pathIn(email, 'confirm');
       expect((await reader.press(path, { headers })).status).toBe(403);
       const rows = await at.store.db.selectFrom('newsletter_subscription').select('address').execute();
@@ -192,7 +192,7 @@ describe('the one-click headers of RFC 8058', () => {
   it('in the mail as it was sent lead to a POST that really ends it', async () => {
     const email = freshAddress();
     const own = newsletterReader(posted);
-    await own.orderJson({ email, news: true, tips: true });
+    await own.signUpWithJson({ email, news: true, tips: true });
     await posted.site.settled();
     const [raw = ''] = smtp.received;
     const header = (name: string) => new RegExp(`^${name}: (.*)\r?$`, 'm').exec(raw)?.[1];

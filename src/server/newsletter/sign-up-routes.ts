@@ -11,23 +11,23 @@ import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson } from '../http/read-input.ts';
 import { serviceHeaders } from '../http/service-headers.ts';
 import { wantedLanguages } from '../http/wanted-languages.ts';
-import { answerOrderForm } from './order-form.tsx';
-import type { OrderFailure, OrderNewsletter } from './order-newsletter.ts';
+import type { SignUpFailure, SignUpForNewsletter } from './sign-up-for-newsletter.ts';
+import { answerSignUpForm } from './sign-up-form.tsx';
 
 /** A box of a form: ticked when it is sent at all, unless it says no. */
 const Box = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value !== undefined && !['', '0', 'false', 'off'].includes(value)),
 );
-const OrderForm = z.object({
+const SignUpForm = z.object({
   email: z._default(z.string(), ''),
   news: Box,
   tips: Box,
   locale: z.optional(z.string()),
 });
 
-/** The order of the newsletter: JSON is answered in JSON, a plain form by pages. */
-export function orderRoutes(config: Config, order: OrderNewsletter): Hono {
+/** Signing up for the newsletter: JSON is answered in JSON, a plain form by pages. */
+export function signUpRoutes(config: Config, signUp: SignUpForNewsletter): Hono {
   const routes = new Hono();
   const https = config.publicUrl.startsWith('https:');
   routes.use(newsletterPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
@@ -36,23 +36,23 @@ export function orderRoutes(config: Config, order: OrderNewsletter): Hono {
     const network = clientKey(c, config);
     if (isJson(c)) {
       const body = await readJson(c, NewsletterBody);
-      const taken = await order.execute({ ...body, locale: localeOf(c, body.locale), network });
+      const taken = await signUp.execute({ ...body, locale: localeOf(c, body.locale), network });
       if (!taken.ok) throw httpErrorOf(taken.error);
       return c.json<NewsletterReply>({ status: 'sent' });
     }
-    const form = await readForm(c, OrderForm);
+    const form = await readForm(c, SignUpForm);
     const typed = { ...form, locale: localeOf(c, form.locale) };
     const language = noticeLanguage(c, typed.locale);
-    const taken = await order.execute({ ...typed, network });
+    const taken = await signUp.execute({ ...typed, network });
     if (!taken.ok && wantsJson(c)) throw httpErrorOf(taken.error);
-    if (!taken.ok) return answerOrderForm(c, language, typed, taken.error);
+    if (!taken.ok) return answerSignUpForm(c, language, typed, taken.error);
     if (wantsJson(c)) return c.json<NewsletterReply>({ status: 'sent' });
     return c.redirect(form.locale === undefined ? '/newsletter' : pathIn(language, '/newsletter'), 303);
   });
   return routes;
 }
 
-function httpErrorOf(failure: OrderFailure): HttpError {
+function httpErrorOf(failure: SignUpFailure): HttpError {
   if (failure.code === 'too_many_requests') return new HttpError(429, failure.code, failure);
   return new HttpError(400, failure.code === 'nothing_chosen' ? 'invalid_request' : failure.code);
 }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { newsletterPath } from '../../../src/contract/newsletter.ts';
-import { orderPageRoutes } from '../../../src/server/newsletter/order-page.ts';
+import { signUpPageRoutes } from '../../../src/server/newsletter/sign-up-page.ts';
 
 describe('the newsletter’s page', () => {
-  it('is there while the site has none of its own: it says where the mail is, and takes an order', async () => {
+  it('is there while the site has none of its own: it says where the mail is, and takes a sign-up', async () => {
     const app = new Hono().route(
       '/',
-      orderPageRoutes(() => false),
+      signUpPageRoutes(() => false),
     );
     for (const [path, language, says] of [
       ['/newsletter', 'en', 'check your inbox'],
@@ -27,7 +27,7 @@ describe('the newsletter’s page', () => {
   it('gives way to the built one, language by language', async () => {
     const app = new Hono().route(
       '/',
-      orderPageRoutes((path) => path === '/newsletter'),
+      signUpPageRoutes((path) => path === '/newsletter'),
     );
     expect((await app.request('/newsletter')).status).toBe(404);
     expect((await app.request('/de/newsletter')).status).toBe(200);

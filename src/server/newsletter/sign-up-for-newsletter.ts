@@ -10,26 +10,26 @@ import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
 /** What a visitor typed and ticked. */
-export interface NewsletterOrder {
+export interface NewsletterSignUp {
   readonly email: string;
   readonly news: boolean;
   readonly tips: boolean;
   readonly locale: string | undefined;
-  /** Whom to count the call for (`clientKey`); it is not kept with the order. */
+  /** Whom to count the call for (`clientKey`); it is not kept with the sign-up. */
   readonly network: string;
 }
 
 /** Why nothing was sent. */
-export type OrderFailure =
+export type SignUpFailure =
   | { readonly code: 'invalid_email_address' }
   | { readonly code: 'nothing_chosen' }
   | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number };
 
 /**
- * Takes an order of the newsletter and mails a link to confirm it. It never looks who has subscribed already, so an
+ * Signs somebody up for the newsletter: mails a link to confirm it. It never looks who has subscribed already, so an
  * address gets the same answer, after the same work, whether it is known or not.
  */
-export class OrderNewsletter {
+export class SignUpForNewsletter {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -40,16 +40,16 @@ export class OrderNewsletter {
     private readonly publicUrl: string,
   ) {}
 
-  async execute(order: NewsletterOrder): Promise<Result<void, OrderFailure>> {
-    const { news, tips, locale, network } = order;
-    const address = normaliseEmail(order.email);
+  async execute(signUp: NewsletterSignUp): Promise<Result<void, SignUpFailure>> {
+    const { news, tips, locale, network } = signUp;
+    const address = normaliseEmail(signUp.email);
     if (!isEmail(address)) return failure({ code: 'invalid_email_address' });
     if (!news && !tips) return failure({ code: 'nothing_chosen' });
 
     const now = this.clock.now();
     const addressKey = this.suppressions.keyOf(address);
     const confirmation = this.tokens.newConfirmation();
-    const taken = await this.db.transaction().execute(async (trx): Promise<Result<void, OrderFailure>> => {
+    const taken = await this.db.transaction().execute(async (trx): Promise<Result<void, SignUpFailure>> => {
       const look = await this.limits.look(trx, 'subscribe-newsletter', { address, network }, now);
       if (look.wait > 0) {
         return failure({ code: 'too_many_requests', retryAfterSeconds: Math.ceil(look.wait / 1_000) });

@@ -3,34 +3,34 @@ import type { Context } from 'hono';
 import { newsletterPath } from '../../contract/newsletter.ts';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { newsletterTexts } from './newsletter-texts.ts';
-import type { NewsletterOrder, OrderFailure } from './order-newsletter.ts';
+import type { NewsletterSignUp, SignUpFailure } from './sign-up-for-newsletter.ts';
 
-type Typed = Pick<NewsletterOrder, 'email' | 'news' | 'tips' | 'locale'>;
+type Typed = Pick<NewsletterSignUp, 'email' | 'news' | 'tips' | 'locale'>;
 
 const status = { invalid_email_address: 400, nothing_chosen: 400, too_many_requests: 429 } as const;
 
 /** Answers a plain form that cannot be taken: the same form with what was typed, and in words what is missing. */
-export function answerOrderForm(
+export function answerSignUpForm(
   c: Context,
   language: NoticeLanguage,
   typed: Typed,
-  failure: OrderFailure,
+  failure: SignUpFailure,
 ): Response | Promise<Response> {
   const { heading, says } = newsletterTexts[language].form;
   if (failure.code === 'too_many_requests') c.header('Retry-After', String(failure.retryAfterSeconds));
   return answerNotice(c, {
     ...{ language, says, heading: heading[failure.code], status: status[failure.code] },
-    form: orderForm(language, typed, failure),
+    form: signUpForm(language, typed, failure),
   });
 }
 
-/** Answers the newsletter's page: where an order leads to, and where it can be made. */
-export function answerOrderPage(c: Context, language: NoticeLanguage): Response | Promise<Response> {
-  const form = orderForm(language, { email: '', news: true, tips: false, locale: language }, null);
+/** Answers the newsletter's page: where a sign-up leads to, and where it can be made. */
+export function answerSignUpPage(c: Context, language: NoticeLanguage): Response | Promise<Response> {
+  const form = signUpForm(language, { email: '', news: true, tips: false, locale: language }, null);
   return answerNotice(c, { language, ...newsletterTexts[language].start, form });
 }
 
-function orderForm(language: NoticeLanguage, typed: Typed, failure: OrderFailure | null) {
+function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailure | null) {
   const { button, problem, ...labels } = newsletterTexts[language].form;
   const wrong = failure === null ? '' : problem(failure);
   const isAddress = failure?.code === 'invalid_email_address';

@@ -1,12 +1,12 @@
 import { pathIn } from '../../../domain/locale/locale.ts';
-import { emailPages, type Pen } from './email-content.ts';
+import { type EmailFormat, emailPages } from './email-content.ts';
 import { type MailLanguage, mailFormats } from './languages.ts';
 
 /**
  * Writes sums, days and links in an email's language, and as the reader's own region does where the locale names one:
  * `en-GB` gives `21 November 2026`. `publicUrl` has no slash at its end.
  */
-export function penFor(language: MailLanguage, locale: string, publicUrl: string): Pen {
+export function emailFormatFor(language: MailLanguage, locale: string, publicUrl: string): EmailFormat {
   const formats = formatsFor(language, locale);
   return {
     money: (amount, currency) =>

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { DamagedDumpError, DumpEnd, DumpTable, parseLine } from './dump-lines.ts';
 import { RowsHash, sameRows, type TableProof } from './rows-hash.ts';
 
-/** Takes rows of one table as they come; what it throws ends the walk. */
+/** Takes rows of one table as they come; what it throws ends the reading. */
 export type TakeRows = (table: DumpTable, lines: readonly string[]) => Promise<void>;
 
 const rowsAtOnce = 1_000;
 
 /**
- * Walks through a dump after its first line, up to a thousand rows of a table at a time, and compares every proof at
+ * Reads a dump after its first line, up to a thousand rows of a table at a time, and compares every proof at
  * the end. Throws {@link DamagedDumpError} when it breaks off or its rows are not those it was made with.
  */
-export async function walkDump(
+export async function streamDump(
   firstLine: string,
   lines: AsyncIterator<string>,
   take: TakeRows = async () => {},
