@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attribute, Page } from '../../scripts/finish-pages/html.ts';
+import { attribute, innerText, Page } from '../../scripts/finish-pages/html.ts';
 import { checkPixel, isPixelId, mayCarry } from '../../src/domain/analytics/pixels.ts';
 import { brand } from '../../src/domain/brand.ts';
 import { defaultLocale, locales, pathIn, publicLocales, splitPath } from '../../src/domain/locale/locale.ts';
@@ -75,6 +75,63 @@ test.describe('every page in every language', { tag: '@once' }, () => {
     }
   });
 
+  test('is shown with its words and its picture where somebody links to it', () => {
+    for (const [address, page] of read) {
+      const { locale } = splitPath(address);
+      const tags = page.named('meta').flatMap((meta) => {
+        const name = attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
+        return /^(?:og|twitter):/.test(name) ? [[name, attribute(meta, 'content') ?? ''] as const] : [];
+      });
+      const og = Object.fromEntries(tags);
+      expect(og, address).toMatchObject({
+        'og:site_name': brand.name,
+        'og:type': 'website',
+        'og:url': brand.site + address,
+        'og:locale': locales[locale].code,
+        'og:description': metaOf(page, 'description'),
+        'twitter:card': 'summary_large_image',
+      });
+      expect(titleOf(page), address).toBe(`${og['og:title']} · ${brand.name}`);
+      const others = tags.filter(([name]) => name === 'og:locale:alternate').map(([, code]) => code);
+      expect(others, address).toEqual(
+        publicLocales.filter((tag) => tag !== locale).map((tag) => locales[tag].code),
+      );
+    }
+  });
+
+  test('has a title and a description that a search engine shows whole', () => {
+    const cut = [...read].flatMap(([address, page]) => {
+      // The made-up language is longer than any page has to be.
+      if (locales[splitPath(address).locale].pseudo) return [];
+      const [title, description] = [titleOf(page), metaOf(page, 'description')];
+      const fits = title.length <= 65 && description.length >= 70 && description.length <= 160;
+      return fits ? [] : [`${address}: ${title} (${title.length}), ${description} (${description.length})`];
+    });
+    expect(cut).toEqual([]);
+  });
+
+  test('tells search engines what it is about, in data that can be read', () => {
+    for (const [address, page] of read) {
+      const { locale, path } = splitPath(address);
+      const things = thingsOf(page);
+      const types = things.map((thing) => thing['@type']);
+      expect(new Set(types).size, `${address}: ${types}`).toBe(types.length);
+      if (!pageAt(path).listed) continue;
+      if (path === '/') {
+        expect(types, address).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+        continue;
+      }
+      const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement'];
+      const items = (trail as readonly { readonly item: string; readonly name: string }[]) ?? [];
+      expect(items.at(0)?.item, address).toBe(brand.site + pathIn(locale, '/'));
+      expect(items.at(-1)?.item, address).toBe(brand.site + address);
+      expect(
+        items.filter(({ name }) => name === ''),
+        address,
+      ).toEqual([]);
+    }
+  });
+
   test('declares no event that the server would refuse', () => {
     const declared = [...read].flatMap(([address, page]) =>
       page.elements.flatMap((element) => {
@@ -134,6 +191,20 @@ function titleOf(page: Page): string {
 function metaOf(page: Page, name: string): string {
   const meta = page.named('meta').find((one) => attribute(one, 'name') === name);
   return (meta && attribute(meta, 'content')) ?? '';
+}
+
+/** What the data blocks of a page describe. Throws when one is no JSON-LD as ours is. */
+function thingsOf(page: Page): readonly Readonly<Record<string, unknown>>[] {
+  return page
+    .named('script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .flatMap((script) => {
+      const block: { '@context': string; '@graph': Readonly<Record<string, unknown>>[] } = JSON.parse(
+        innerText(script),
+      );
+      expect(block['@context']).toBe('https://schema.org');
+      return block['@graph'];
+    });
 }
 
 /** What a page leads to or shows: links, forms that ask for a page, images, icons, scripts. */

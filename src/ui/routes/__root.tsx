@@ -12,15 +12,15 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../domain/brand.ts';
 import { carried } from '../../domain/experiment/carried.ts';
-import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { locales } from '../../domain/locale/locale.ts';
 import { wirePage } from '../boot/wire-page.ts';
 import { ErrorDocument } from '../components/error-page.tsx';
+import { HeadTags } from '../components/head-tags.tsx';
 import { PageShell } from '../components/page-shell.tsx';
 import assignExperiments from '../first-paint/assign.ts?inline-script';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
 import missingEntry from '../first-paint/missing-entry.ts?inline-script';
 import { offeredLocales } from '../head.ts';
-import { pageLinks } from '../page-links.ts';
 import { type PageRow, pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
 
@@ -35,7 +35,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#0f1a17', media: '(prefers-color-scheme: dark)' },
       { property: 'og:site_name', content: brand.name },
       { property: 'og:type', content: 'website' },
-      { property: 'og:image', content: `${brand.site}/og.png` },
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -79,9 +78,10 @@ function useDocumentTitle(): void {
 
 /** `data-page-*` is read by the finish step, by boot and by tests. */
 function Document({ children }: { readonly children: ReactNode }) {
-  const { locale } = Route.useRouteContext();
+  const { i18n, locale } = Route.useRouteContext();
   const path = usePagePath();
   const page = useMatches({ select: pageOf });
+  const title = useMatches({ select: ownTitle });
   return (
     <html
       lang={locale}
@@ -102,7 +102,7 @@ function Document({ children }: { readonly children: ReactNode }) {
           <script dangerouslySetInnerHTML={{ __html: missingEntry }} />
         )}
         <HeadContent />
-        {page.listed ? <PageLinks locale={locale} path={path} /> : <meta name="robots" content="noindex" />}
+        <HeadTags locale={locale} path={path} listed={page.listed} title={title} i18n={i18n} />
       </head>
       <body>
         {page.pageClass === 'live' ? <div data-live-root="">{children}</div> : children}
@@ -110,6 +110,12 @@ function Document({ children }: { readonly children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** A page's title without the brand, from its `pageHead`. */
+function ownTitle(matches: ReturnType<typeof useMatches>): string {
+  const tags = matches.flatMap(({ meta }) => meta ?? []);
+  return tags.findLast((tag) => tag?.property === 'og:title')?.content ?? '';
 }
 
 /** What the script in the head assigns before the page is painted, and so no part of what the browser renders. */
@@ -129,18 +135,6 @@ function InBody({ children }: { readonly children: ReactNode }) {
         {children}
         {null}
       </>
-    </>
-  );
-}
-
-function PageLinks({ locale, path }: { readonly locale: Locale; readonly path: string }) {
-  const { canonical, alternates } = pageLinks(locale, path);
-  return (
-    <>
-      <link rel="canonical" href={canonical} />
-      {alternates.map(({ hrefLang, href }) => (
-        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
-      ))}
     </>
   );
 }

@@ -1,6 +1,22 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { Disclosure } from '../../parts/disclosure.tsx';
+import { QuestionList } from '../../parts/question-list.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import type { Example } from '../example.ts';
+
+/** As a catalogue has texts once it is compiled. */
+const words = setupI18n({
+  locale: 'en',
+  messages: {
+    en: {
+      free: ['Is it free?'],
+      'free.answer': ['Yes. Browser and search are free.'],
+      cost: ['What does the subscription cost?'],
+      'cost.answer': ['See <plans>plans and prices</plans>.'],
+    },
+  },
+});
 
 /** What is opened or chosen between, without a script. */
 export const opening: readonly Example[] = [
@@ -27,6 +43,34 @@ export const opening: readonly Example[] = [
               <p>It runs until the end of the period you paid for.</p>
             </Disclosure>
           </div>
+        ),
+      },
+    ],
+  },
+  {
+    part: 'QuestionList',
+    files: ['question-list'],
+    about:
+      'Questions and answers of a page, from a list that `faqPage` in the head of its route gets as well, so that search engines are told what visitors read.',
+    states: [
+      {
+        name: 'A list with a link',
+        says: 'Tags in an answer get their elements by name; search engines are told the words.',
+        show: (
+          <I18nProvider i18n={words}>
+            <div>
+              <QuestionList
+                questions={[
+                  { question: { id: 'free' }, answer: { id: 'free.answer' } },
+                  {
+                    question: { id: 'cost' },
+                    answer: { id: 'cost.answer' },
+                    components: { plans: <a href="/pro">plans and prices</a> },
+                  },
+                ]}
+              />
+            </div>
+          </I18nProvider>
         ),
       },
     ],

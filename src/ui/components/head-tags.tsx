@@ -1,0 +1,53 @@
+import type { I18n } from '@lingui/core';
+import { type Locale, locales, publicLocales } from '../../domain/locale/locale.ts';
+import { pageLinks } from '../page-links.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { graphOf } from '../structured-data/thing.ts';
+
+interface HeadTagsProps {
+  readonly locale: Locale;
+  /** Without the locale. */
+  readonly path: string;
+  /** False for a page that search engines are asked to leave out. */
+  readonly listed: boolean;
+  /** Without the brand. */
+  readonly title: string;
+  readonly i18n: I18n;
+}
+
+/**
+ * What every page's head has and no route says: where it stands and where it stands in other languages, for search engines and
+ * for whoever shows a link to it.
+ */
+export function HeadTags({ locale, path, listed, title, i18n }: HeadTagsProps) {
+  const { canonical, alternates } = pageLinks(locale, path);
+  const trail = listed ? breadcrumbList(i18n, { locale, path, title }) : null;
+  return (
+    <>
+      {listed ? (
+        <>
+          <link rel="canonical" href={canonical} />
+          {alternates.map(({ hrefLang, href }) => (
+            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+          ))}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={locales[locale].code} />
+      {publicLocales
+        .filter((tag) => tag !== locale)
+        .map((tag) => (
+          <meta key={tag} property="og:locale:alternate" content={locales[tag].code} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {trail !== null && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(graphOf([trail])).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  );
+}

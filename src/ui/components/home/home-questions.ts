@@ -1,0 +1,50 @@
+import type { I18n } from '@lingui/core';
+import { eligibleRegions } from '../../../domain/subscription/eligibility.ts';
+import type { Question } from '../../structured-data/faq-page.ts';
+
+/** What people ask before they try it, for the page and for its head, which loads no styles and so has them from here. */
+export function homeQuestions(i18n: I18n): readonly Question[] {
+  return [
+    {
+      question: { id: 'home.questions.free', message: 'Is it free?' },
+      answer: {
+        id: 'home.questions.free.answer',
+        message:
+          'Yes. Browser and search are free. The subscription is extra, and everything above it works without it.',
+      },
+    },
+    {
+      question: { id: 'home.questions.money', message: 'How do you make money?' },
+      answer: {
+        id: 'home.questions.money.answer',
+        message:
+          'From subscriptions, and from ads beside search results. Such an ad depends on the words you have just typed, not on you. Search for shoes and you may see shoes; search for the weather next and the shoes are forgotten.',
+      },
+    },
+    {
+      question: { id: 'home.questions.account', message: 'Do I need an account?' },
+      answer: {
+        id: 'home.questions.account.answer',
+        message:
+          'No. When you subscribe, we make a random number for you. Add an e-mail address if you want to use the subscription on another device; you then sign in with a code that we send you, never with a password.',
+      },
+    },
+    {
+      question: { id: 'home.questions.cancel', message: 'What happens when I cancel?' },
+      answer: {
+        id: 'home.questions.cancel.answer',
+        message:
+          'The subscription runs until the end of the period you paid for, and then stops. If you cancel during the free trial, nothing is charged.',
+      },
+    },
+    {
+      question: { id: 'home.questions.where', message: 'Where can I subscribe?' },
+      answer: {
+        id: 'home.questions.where.answer',
+        message:
+          'In {countries} countries: the United States, Canada, the United Kingdom and the countries of the European Union. Personal information removal is only available in the US.',
+        values: { countries: i18n.number(Object.keys(eligibleRegions).length) },
+      },
+    },
+  ];
+}

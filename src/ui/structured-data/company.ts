@@ -1,0 +1,82 @@
+import { brand } from '../../domain/brand.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { searchAddress } from '../../domain/search/search-address.ts';
+import { addressOf, company, type Reference, type Thing } from './thing.ts';
+
+interface Organization extends Thing {
+  readonly '@type': 'Organization';
+  readonly name: string;
+  readonly legalName: string;
+  readonly url: string;
+  readonly logo: string;
+  readonly foundingDate: string;
+  readonly address: PostalAddress;
+  readonly contactPoint: readonly ContactPoint[];
+}
+
+interface PostalAddress extends Thing {
+  readonly '@type': 'PostalAddress';
+  readonly streetAddress: string;
+  readonly addressLocality: string;
+  readonly addressCountry: string;
+}
+
+interface ContactPoint extends Thing {
+  readonly '@type': 'ContactPoint';
+  readonly contactType: string;
+  readonly email: string;
+}
+
+interface WebSite extends Thing {
+  readonly '@type': 'WebSite';
+  readonly name: string;
+  readonly url: string;
+  readonly inLanguage: Locale;
+  readonly publisher: Reference;
+  readonly potentialAction: {
+    readonly '@type': 'SearchAction';
+    readonly target: { readonly '@type': 'EntryPoint'; readonly urlTemplate: string };
+    readonly 'query-input': string;
+  };
+}
+
+/** Who is behind the site. */
+export function organization(): Organization {
+  const { name, street, city, country, foundedIn } = brand.company;
+  return {
+    '@type': 'Organization',
+    ...company,
+    name: brand.name,
+    legalName: name,
+    url: addressOf('en', '/'),
+    logo: `${brand.site}/icon-512.png`,
+    foundingDate: String(foundedIn),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'customer support', email: brand.supportEmail },
+      { '@type': 'ContactPoint', contactType: 'press', email: brand.pressEmail },
+    ],
+  };
+}
+
+/** The site as a whole, and how it is searched. */
+export function webSite(locale: Locale): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${addressOf(locale, '/')}#site`,
+    name: brand.name,
+    url: addressOf(locale, '/'),
+    inLanguage: locale,
+    publisher: company,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: searchAddress('{words}') },
+      'query-input': 'required name=words',
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { brand } from '../../domain/brand.ts';
+import type { Thing } from './thing.ts';
+
+interface JobPosting extends Thing {
+  readonly '@type': 'JobPosting';
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly datePosted: string;
+  readonly directApply: false;
+  readonly employmentType: 'FULL_TIME';
+  /** Described whole: readers of vacancies do not follow references. */
+  readonly hiringOrganization: {
+    readonly '@type': 'Organization';
+    readonly name: string;
+    readonly sameAs: string;
+    readonly logo: string;
+  };
+  readonly jobLocationType: 'TELECOMMUTE';
+  readonly applicantLocationRequirements: readonly { readonly '@type': 'Country'; readonly name: string }[];
+}
+
+/** An open role. All of ours are remote; `countries` are those that we can employ in, as ISO 3166 codes. */
+export function jobPosting(job: {
+  readonly title: string;
+  /** What the page says of it, as HTML or as paragraphs of text. */
+  readonly description: string;
+  /** Without locale, with the role's place on the page: `/hiring#android-engineer`. */
+  readonly path: string;
+  /** `2026-11-21` */
+  readonly publishedAt: string;
+  readonly countries: readonly string[];
+}): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description,
+    url: `${brand.site}${job.path}`,
+    datePosted: job.publishedAt,
+    directApply: false,
+    employmentType: 'FULL_TIME',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: brand.name,
+      sameAs: brand.site,
+      logo: `${brand.site}/icon-512.png`,
+    },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: job.countries.map((name) => ({ '@type': 'Country', name })),
+  };
+}
