@@ -9,6 +9,7 @@ import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
 import { bundles, scopedName } from './scripts/build/settings.ts';
+import { textsById } from './scripts/build/texts-by-id.ts';
 
 // What static pages run: the small boot script, and the islands it fetches on intent. A build of its own, because
 // Start takes only one client entry, and so that no chunk of the live pages ends up in what a static page loads.
@@ -46,6 +47,7 @@ export default defineConfig({
     lingui({ failOnCompileError: true }),
     classNamesOnly(),
     leanContainer(),
+    textsById(),
     plainImport(),
     react(),
   ],

@@ -11,6 +11,7 @@ import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
 import { browsers, bundles, scopedName, siteEnv } from './scripts/build/settings.ts';
 import { siteServices } from './scripts/build/site-services.ts';
+import { textsById } from './scripts/build/texts-by-id.ts';
 import { textsOfLocale } from './scripts/build/texts-of-locale.ts';
 
 export default defineConfig({
@@ -77,6 +78,7 @@ export default defineConfig({
     publishedLocales(),
     inlineScript(),
     leanContainer(),
+    textsById(),
     lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),
     tanstackStart({

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractFromFileWithBabel } from '@lingui/cli/api';
 import type { ExtractedMessage, LinguiConfigNormalized } from '@lingui/conf';
-import { parseSync, Visitor } from 'vite';
+import { parseSync } from 'vite';
+import { descriptorsIn } from './descriptors.ts';
 
 /** A text as the code has it: its English, the files that show it, and what they tell a translator. */
 export interface TextInCode {
@@ -16,20 +17,7 @@ export interface TextInCode {
  * has an id and a message is one, so that nobody has to remember the comment.
  */
 function markDescriptors(filename: string, code: string): string {
-  const starts: number[] = [];
-  new Visitor({
-    ObjectExpression({ start, properties }) {
-      const values = new Map(
-        properties.flatMap((property) =>
-          property.type === 'Property' && property.key.type === 'Identifier'
-            ? [[property.key.name, property.value] as const]
-            : [],
-        ),
-      );
-      const id = values.get('id');
-      if (id?.type === 'Literal' && typeof id.value === 'string' && values.has('message')) starts.push(start);
-    },
-  }).visit(parseSync(filename, code).program);
+  const starts = descriptorsIn(parseSync(filename, code).program).map(({ object }) => object.start);
   return starts
     .sort((a, b) => b - a)
     .reduce((marked, start) => `${marked.slice(0, start)}/*i18n*/${marked.slice(start)}`, code);

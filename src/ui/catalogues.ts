@@ -9,7 +9,7 @@ const catalogues: Readonly<Record<string, Load>> = {
   ...(import.meta.env.PSEUDO_LOCALE ? import.meta.glob<{ messages: Messages }>('./locales/en-xa/*.po') : {}),
 };
 
-/** The texts of a locale, loaded by area as pages need them. Until then the English in the code stands in. */
+/** The texts of a locale, loaded by area as pages need them. Nothing stands in for one that is not there: browsers have no English in the code. */
 export class Texts {
   readonly i18n: I18n = setupI18n();
   private readonly loaded = new Set<string>();
