@@ -1,10 +1,13 @@
 // Budgets of design/quality.md, compressed with brotli. SITE_DIR lets a test point them at a planted violation.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const client = path.resolve(process.env.SITE_DIR ?? '.cache/site', 'client');
 const home = page('index.html');
 const live = page('pro/login.html');
+const liveInLocales = readdirSync(client, { recursive: true }).filter((name) =>
+  isInLocale(name, 'pro/login.html'),
+);
 const homeScripts = withStaticImports(sources(home, /<script[^>]* src="([^"]+\.js)"/g));
 const homeFonts = fontsUsed(home);
 const homeImages = sources(home, /(?:<link rel="(?:icon|preload)"[^>]* href|<img[^>]* src)="(\/[^"]+)"/g);
@@ -21,12 +24,21 @@ export default [
     path: unique([file('/index.html'), ...homeScripts, ...homeImages, ...homeFonts]),
     limit: '60 kB',
   },
-  { name: 'live pages: scripts in all', path: scriptsInHead(live), limit: '152 kB' },
+  {
+    name: 'live pages: scripts in all',
+    path: largest(liveInLocales.map((name) => scriptsInHead(page(name)))),
+    limit: '150 kB',
+  },
   { name: 'live pages: styles', path: sources(live, /<link[^>]* href="([^"]+\.css)"/g), limit: '20 kB' },
 ];
 
 function page(name) {
   return readFileSync(path.join(client, name), 'utf8');
+}
+
+/** A page is in every language under its own folder, and the made-up one is for nobody who visits. */
+function isInLocale(name, path) {
+  return name.endsWith(path) && !name.startsWith('en-xa');
 }
 
 function file(url) {
@@ -63,6 +75,12 @@ function isWithin(code, range) {
 /** The entry and what the head has the browser load: in a plain browser that is all (`test/e2e/live-budget.spec.ts`). */
 function scriptsInHead(html) {
   return sources(html, /(?:<link rel="modulepreload"[^>]* href|<script[^>]* src)="([^"]+\.js)"/g);
+}
+
+/** Languages differ by their texts, which need more letters in some of them. */
+function largest(lists) {
+  const bytes = (files) => files.reduce((sum, name) => sum + statSync(name).size, 0);
+  return lists.reduce((most, one) => (bytes(one) > bytes(most) ? one : most));
 }
 
 function withStaticImports(files) {

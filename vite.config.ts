@@ -6,6 +6,7 @@ import { namesOfDataFiles } from './scripts/build/data-files.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
 import { liveFile } from './scripts/build/live-files.ts';
+import { importWithStyles } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
@@ -39,6 +40,8 @@ export default defineConfig({
   },
   environments: {
     client: {
+      // What libraries ask to find out whether they are in a browser.
+      define: { 'typeof window': '"object"', 'typeof document': '"object"' },
       // RxJS has a modern build that is a third smaller, under this name.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
@@ -79,6 +82,7 @@ export default defineConfig({
     inlineScript(),
     leanContainer(),
     textsById(),
+    importWithStyles(),
     lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),
     tanstackStart({

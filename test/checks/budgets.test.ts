@@ -20,11 +20,14 @@ const small: Readonly<Record<string, string>> = {
   'pro/login.html':
     '<script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/page-1.js">' +
     '<link rel="stylesheet" href="/assets/live-1.css">',
+  'de/pro/login.html':
+    '<script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/texts-de-1.js">',
   'assets/boot-1.js': 'import{a}from"./shared-1.js";a()',
   'assets/shared-1.js': 'export const a=1',
   'assets/f.woff2': 'font',
   'assets/live-1.js': 'live()',
   'assets/page-1.js': 'page()',
+  'assets/texts-de-1.js': 'texts()',
   'assets/live-1.css': 'a{}',
   'mark.svg': '<svg/>',
 };
@@ -35,7 +38,8 @@ const planted = [
   ['home: scripts before load', 'assets/shared-1.js', 11_000],
   ['home: all but fonts', 'mark.svg', 31_000],
   ['home: all with fonts', 'assets/f.woff2', 61_000],
-  ['live pages: scripts in all', 'assets/page-1.js', 162_000],
+  ['live pages: scripts in all', 'assets/page-1.js', 151_000],
+  ['live pages: scripts in all', 'assets/texts-de-1.js', 151_000],
   ['live pages: styles', 'assets/live-1.css', 21_000],
 ] as const;
 
