@@ -7,7 +7,7 @@ import type { ShownTheme } from '../domain/theme/theme.ts';
 import type { FileRouteTypes } from './routeTree.gen.ts';
 
 /** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
-export type TextArea = 'account' | 'home' | 'island' | 'pro';
+export type TextArea = 'account' | 'home' | 'island' | 'pro' | 'screens';
 
 /**
  * A heading under which links stand together, in header and footer: what we make, where to get it, what the subscription is,
@@ -103,7 +103,7 @@ export const pages = {
     pageClass: 'static',
     name: 'dev',
     listed: false,
-    areas: ['account'],
+    areas: ['account', 'screens'],
     features: [],
     header: 'site',
     developersOnly: true,

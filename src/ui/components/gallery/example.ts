@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One state of a part, as it is to be seen. */
-interface ExampleState {
+export interface ExampleState {
   readonly name: string;
   /** When it is shown, and what it is for; one sentence. */
   readonly says: string;

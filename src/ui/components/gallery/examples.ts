@@ -7,6 +7,7 @@ import { data } from './examples/data.tsx';
 import { heads } from './examples/heads.tsx';
 import { messages } from './examples/messages.tsx';
 import { opening } from './examples/opening.tsx';
+import { screens } from './examples/screens.tsx';
 import { statusPanels } from './examples/status-panels.tsx';
 import { textFields } from './examples/text-fields.tsx';
 
@@ -15,6 +16,7 @@ export const examples: readonly Example[] = [
   ...heads,
   ...data,
   ...charts,
+  ...screens,
   ...cards,
   ...opening,
   ...controls,

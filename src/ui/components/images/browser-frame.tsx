@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../domain/brand.ts';
+import { MarkShapes } from '../mark.tsx';
+import fill from './images.module.css';
+import { ClearIcon, Shield } from './screens/pieces.tsx';
+import styles from './screens/screens.module.css';
+
+interface BrowserFrameProps {
+  /** What the window shows: a screen for the desktop, 640 units wide and 364 high. */
+  readonly children: ReactNode;
+  /** What stands in the address bar: a host, and a path at most. */
+  readonly address?: string;
+  /** What the tab is called. */
+  readonly tab?: ReactNode;
+  /** Named for readers of the screen where no caption or text beside it says what it shows. */
+  readonly title?: string;
+  readonly className?: string | undefined;
+}
+
+const site = new URL(brand.site).host;
+
+/** Our browser's window on a desktop with one of our screens in it. It is as wide as its place. */
+export function BrowserFrame({
+  children,
+  address = site,
+  tab = brand.name,
+  title,
+  className,
+}: BrowserFrameProps) {
+  return (
+    <svg
+      className={className === undefined ? styles.window : `${styles.window} ${className}`}
+      viewBox="0 0 640 440"
+      role={title === undefined ? undefined : 'img'}
+      aria-hidden={title === undefined ? true : undefined}
+      aria-label={title}
+    >
+      <path className={fill.hill} d="M0 0h640v40H0z" />
+      <path className={fill.raised} d="M0 34h92q8 0 8-8v-8q0-8 8-8h148q8 0 8 8v8q0 8 8 8h368v42H0z" />
+      <circle className={styles.alarm} cx="22" cy="18" r="6" />
+      <circle className={fill.beak} cx="42" cy="18" r="6" />
+      <circle className={fill.leaf} cx="62" cy="18" r="6" />
+      <g transform="translate(112 13) scale(0.26)">
+        <MarkShapes />
+      </g>
+      <text className={styles.small} x="136" y="26">
+        {tab}
+      </text>
+      <path
+        className={styles.iconQuiet}
+        d="M288 16v10M283 21h10M26 48l-7 7 7 7M52 48l7 7-7 7M92 50a8 8 0 1 0 2 7M94 46v5h-5"
+      />
+      <rect className={fill.sunken} x="116" y="41" width="440" height="29" rx="14.5" />
+      <Shield x={128} y={47} />
+      <text className={styles.word} x="154" y="60.500">
+        {address}
+      </text>
+      <circle className={fill.beak} cx="582" cy="55.500" r="14.500" />
+      <ClearIcon x={582} y={55.5} />
+      <path className={styles.iconQuiet} d="M612 49h14M612 55.500h14M612 62h14" />
+      <path className={fill.ground} d="M0 76h640v364H0z" />
+      <svg aria-hidden="true" x="0" y="76" width="640" height="364">
+        {children}
+      </svg>
+      <path className={styles.edge} d="M0 76h640" />
+    </svg>
+  );
+}

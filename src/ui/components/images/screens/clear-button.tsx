@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import fill from '../images.module.css';
+import { Article, Badge, Card, ClearIcon, ScreenButton, type ScreenProps } from './pieces.tsx';
+import styles from './screens.module.css';
+
+const cleared: readonly { readonly id: string; readonly name: ReactNode }[] = [
+  { id: 'tabs', name: <Trans id="screens.clear.tabs" message="Tabs" /> },
+  { id: 'history', name: <Trans id="screens.clear.history" message="History" /> },
+  { id: 'sign-ins', name: <Trans id="screens.clear.signIns" message="Sign-ins" /> },
+];
+
+/** The amber button pressed: what goes, and the one site that stays as it is. */
+export function ClearButton({ on }: ScreenProps) {
+  const wide = on === 'desktop';
+  return (
+    <>
+      {wide ? (
+        <>
+          <Article x={40} y={28} width={250} lines={6} />
+          <path className={styles.veil} d="M0 0h640v364H0z" />
+        </>
+      ) : (
+        <>
+          <Article x={0} y={0} width={280} lines={6} />
+          <path className={styles.veil} d="M0 0h280v600H0z" />
+        </>
+      )}
+      <g transform={wide ? 'translate(320 14)' : 'translate(12 176)'}>
+        <Sheet width={wide ? 290 : 256} />
+      </g>
+    </>
+  );
+}
+
+function Sheet({ width }: { readonly width: number }) {
+  return (
+    <>
+      <Card x={0} y={0} width={width} height={336} />
+      <circle className={fill.beak} cx={width / 2} cy="48" r="28" />
+      <g transform={`translate(${width / 2} 48) scale(1.9)`}>
+        <ClearIcon x={0} y={0} />
+      </g>
+      {cleared.map(({ id, name }, row) => (
+        <g key={id} transform={`translate(28 ${108 + row * 34})`}>
+          <circle className={fill.wash} cx="10" r="11" />
+          <path className={styles.icon} d="M5 0l4 4 7-8" />
+          <text className={styles.strong} x="34" y="5">
+            {name}
+          </text>
+        </g>
+      ))}
+      <path className={styles.edge} d={`M24 202h${width - 48}`} />
+      <Badge x={24} y={218} colour="reed" />
+      <text className={styles.strong} x="62" y="230">
+        garden.example
+      </text>
+      <text className={styles.small} x="62" y="246">
+        <Trans id="screens.clear.stays" message="Stays as it is" />
+      </text>
+      <ScreenButton x={24} y={276} width={width - 48} main>
+        <Trans id="screens.clear.button" message="Clear everything" />
+      </ScreenButton>
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { MarkShapes } from '../../mark.tsx';
+import fill from '../images.module.css';
+import styles from './screens.module.css';
+
+/** For which of the two frames a screen is drawn. */
+export interface ScreenProps {
+  readonly on: 'desktop' | 'phone';
+}
+
+interface PlaceProps {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The shield of a page on which trackers are stopped, 16 units wide. */
+export function Shield({ x, y }: PlaceProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={fill.drake} d="M8 0l8 3v5c0 5-4 8-8 9-4-1-8-4-8-9V3z" />
+      <path className={styles.iconOnDrake} d="M4.500 8l3 3 4.500-5" />
+    </g>
+  );
+}
+
+/** A wave that runs over a shore and takes everything along: the button that clears it all, around its middle. */
+export function ClearIcon({ x, y }: PlaceProps) {
+  return (
+    <path
+      className={styles.iconOnBeak}
+      transform={`translate(${x} ${y})`}
+      d="M-8 4c4 0 5-10 10-10 4 0 5 4 2 6M-8 7q4-2 8 0t8 0"
+    />
+  );
+}
+
+/** The mark around its middle. */
+export function MarkAt({ x, y, size }: PlaceProps & { readonly size: number }) {
+  return (
+    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 64})`}>
+      <MarkShapes />
+    </g>
+  );
+}
+
+interface BoxProps extends PlaceProps {
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+/** Where one searches, 40 units high, with what is written in it. */
+export function SearchBox({ x, y, width, children, empty = false }: BoxProps & { readonly empty?: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={fill.raised} width={width} height="40" rx="20" />
+      <rect className={styles.icon} width={width} height="40" rx="20" />
+      <text className={empty ? styles.small : styles.word} x="18" y="25">
+        {children}
+      </text>
+      <circle className={styles.icon} cx={width - 25} cy="18" r="6" />
+      <path className={styles.icon} d={`M${width - 20.5} 22.500l5 5`} />
+    </g>
+  );
+}
+
+/** A raised card. */
+export function Card({
+  x,
+  y,
+  width,
+  height,
+}: PlaceProps & { readonly width: number; readonly height: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={fill.raised} width={width} height={height} rx="12" />
+      <rect className={styles.edge} width={width} height={height} rx="12" />
+    </g>
+  );
+}
+
+/** A switch that is on or off, 38 units wide. */
+export function Switch({ x, y, on = true }: PlaceProps & { readonly on?: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={on ? fill.drake : styles.quiet} width="38" height="22" rx="11" />
+      <circle className={fill.raised} cx={on ? 27 : 11} cy="11" r="8" />
+    </g>
+  );
+}
+
+/** A button, 38 units high; amber for the one that matters. */
+export function ScreenButton({
+  x,
+  y,
+  width,
+  children,
+  main = false,
+}: BoxProps & { readonly main?: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={main ? fill.beak : fill.drake} width={width} height="38" rx="19" />
+      <text className={`${main ? styles.onBeak : styles.onDrake} ${styles.middle}`} x={width / 2} y="24">
+        {children}
+      </text>
+    </g>
+  );
+}
+
+/** Lines of a text that nobody needs to read, one for each width. */
+export function Lines({ x, y, widths }: PlaceProps & { readonly widths: readonly number[] }) {
+  return (
+    <path
+      className={fill.line}
+      d={widths.map((width, line) => `M${x} ${y + line * 15}h${width}v7h-${width}z`).join('')}
+    />
+  );
+}
+
+const grounds = {
+  drake: fill.drake,
+  beak: fill.beak,
+  patch: fill.patch,
+  breast: fill.breast,
+  reed: fill.leaf,
+  water: fill.deep,
+} as const;
+
+/** The colours that sites, brokers and apps in our screens are told apart by. */
+export type BadgeColour = keyof typeof grounds;
+
+/** A site's own sign, 28 units wide: a colour with a shape in it. */
+export function Badge({ x, y, colour }: PlaceProps & { readonly colour: BadgeColour }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={grounds[colour]} width="28" height="28" rx="8" />
+      <path className={fill.ring} d={signs[colour]} />
+    </g>
+  );
+}
+
+const signs: Readonly<Record<BadgeColour, string>> = {
+  drake: 'M14 6l7 8-7 8-7-8z',
+  beak: 'M14 7a7 7 0 1 1-.1 0z',
+  patch: 'M7 19V9h5v10zM13 19v-6h3v6zM18 19V7h4v12z',
+  breast: 'M6 15l8-8 8 8v6h-5v-5h-6v5H6z',
+  reed: 'M21 7c0 10-5 14-14 14 0-9 5-14 14-14z',
+  water: 'M6 12q4-4 8 0t8 0v3q-4 4-8 0t-8 0zM6 18q4-4 8 0t8 0v2q-4 4-8 0t-8 0z',
+};
+
+/** A small picture of a pond, for pages and results that have one. */
+export function PondPicture({
+  x,
+  y,
+  width,
+  height,
+}: PlaceProps & { readonly width: number; readonly height: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      viewBox="0 0 120 80"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <path className={fill.sky} d="M0 0h120v80H0z" />
+      <circle className={fill.sun} cx="88" cy="24" r="13" />
+      <path className={fill.hill} d="M0 46q30-24 60-8t60-6v48H0z" />
+      <path className={fill.water} d="M0 54h120v26H0z" />
+      <path className={fill.deep} d="M0 72h120v8H0z" />
+      <path
+        className={fill.down}
+        d="M36 56c6-6 14-6 20-4 1-10 17-12 18 0 0 5-3 7-4 10-2 8-28 8-32 1-2-3-3-5-2-7z"
+      />
+      <path className={fill.beak} d="M74 48c5 0 6 3 9 4 2 1 1 3-1 3h-8z" />
+      <circle className={fill.pupil} cx="69" cy="50" r="1.500" />
+    </svg>
+  );
+}
+
+/** A page of somebody else's: a picture, a headline, and a text under it. */
+export function Article({
+  x,
+  y,
+  width,
+  lines,
+}: PlaceProps & { readonly width: number; readonly lines: number }) {
+  const height = Math.round(width * 0.62);
+  return (
+    <>
+      <PondPicture x={x} y={y} width={width} height={height} />
+      <text className={styles.title} x={x} y={y + height + 34}>
+        <Trans id="screens.article.title" message="Spring on the pond" />
+      </text>
+      <Lines
+        x={x}
+        y={y + height + 52}
+        widths={Array.from({ length: lines }, (_, line) => Math.round(width * (1 - ((line * 3) % 4) / 12)))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../../domain/brand.ts';
+import fill from '../images.module.css';
+import { Card, Lines, MarkAt, type ScreenProps } from './pieces.tsx';
+import styles from './screens.module.css';
+
+const host = new URL(brand.site).host;
+
+/** A shop asks for an e-mail address, and a private one was made for it. */
+export function PrivateEmail({ on }: ScreenProps) {
+  const wide = on === 'desktop';
+  const width = wide ? 340 : 248;
+  return (
+    <>
+      {wide ? (
+        <>
+          <path className={fill.hill} d="M0 0h230v364H0z" />
+          <Parcel x={115} y={180} />
+        </>
+      ) : (
+        <>
+          <path className={fill.hill} d="M0 0h280v200H0z" />
+          <Parcel x={140} y={128} />
+        </>
+      )}
+      <g transform={wide ? 'translate(266 44)' : 'translate(16 224)'}>
+        <text className={styles.strong} y="10">
+          <Trans id="screens.email.label" message="Your e-mail address" />
+        </text>
+        <rect className={fill.raised} y="24" width={width} height="46" rx="8" />
+        <rect className={styles.icon} y="24" width={width} height="46" rx="8" />
+        <text className={styles.word} x="14" y="52">
+          reed-47@{host}
+        </text>
+        <MarkAt x={width - 24} y={47} size={26} />
+        <path className={fill.raised} d={`M${width - 36} 89l12-12 12 12z`} />
+        <Card x={0} y={88} width={width} height={110} />
+        <circle className={fill.wash} cx="34" cy="124" r="18" />
+        <path className={styles.icon} d="M25 118h18v13H25zM25 119l9 7 9-7" />
+        <text className={styles.strong} x="64" y="120">
+          <Trans id="screens.email.made" message="Private address made" />
+        </text>
+        <text className={styles.small} x="64" y="139">
+          <Trans id="screens.email.forwards" message="Forwards to your inbox" />
+        </text>
+        <path className={styles.icon} d="M26 172l5 5 9-11" />
+        <text className={styles.small} x="64" y="176">
+          <Trans id="screens.email.trackers" message="without trackers" />
+        </text>
+        {wide && <Lines x={0} y={222} widths={[300, 330, 240]} />}
+        <rect className={fill.patch} y={wide ? 276 : 216} width="130" height="34" rx="17" />
+        <rect className={fill.ring} x="32" y={wide ? 289 : 229} width="66" height="8" rx="4" />
+      </g>
+    </>
+  );
+}
+
+function Parcel({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={fill.flank} d="M-60-20h120v76H-60z" />
+      <path className={fill.flankDeep} d="M-60-20l16-28h88l16 28z" />
+      <path className={fill.beak} d="M-12-48h24l4 28v34h-32v-34z" />
+      <path className={fill.patch} d="M26 24h24v20H26z" />
+    </g>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import fill from '../images.module.css';
+import { Badge, type BadgeColour, Card } from './pieces.tsx';
+import styles from './screens.module.css';
+
+type State = 'removed' | 'asked' | 'looking';
+
+const states: Readonly<Record<State, ReactNode>> = {
+  removed: <Trans id="screens.removal.removed" message="Removed" />,
+  asked: <Trans id="screens.removal.requested" message="Requested" />,
+  looking: <Trans id="screens.removal.checking" message="Checking" />,
+};
+
+const sites: readonly { readonly name: string; readonly colour: BadgeColour; readonly state: State }[] = [
+  { name: 'PeopleLedger', colour: 'patch', state: 'removed' },
+  { name: 'DoorstepFinder', colour: 'breast', state: 'removed' },
+  { name: 'KnowYourNeighbor', colour: 'reed', state: 'asked' },
+  { name: 'NumberTrail', colour: 'beak', state: 'looking' },
+];
+
+/** How far personal information removal has come, and people-search sites with what was done at each; it runs on a computer only. */
+export function Removal() {
+  return (
+    <>
+      <g transform="translate(40 34)">
+        <Progress />
+      </g>
+      <g transform="translate(250 34)">
+        <Sites width={350} />
+      </g>
+    </>
+  );
+}
+
+function Progress() {
+  return (
+    <>
+      <circle className={styles.ringBack} cx="85" cy="85" r="70" />
+      <path className={styles.ringDone} d="M85 15a70 70 0 1 1-66.600 48.400" />
+      <path className={fill.drake} d="M62 70a23 23 0 1 1 46 0 23 23 0 0 1-46 0zM48 126c4-34 70-34 74 0z" />
+      <circle className={fill.beak} cx="128" cy="128" r="24" />
+      <path className={styles.iconOnBeak} d="M117 129l8 8 14-17" />
+      <text className={`${styles.title} ${styles.middle}`} x="85" y="192">
+        <Trans id="screens.removal.title" message="Removing your data" />
+      </text>
+      <text className={`${styles.small} ${styles.middle}`} x="85" y="216">
+        <Trans id="screens.removal.runs" message="Runs on this computer" />
+      </text>
+    </>
+  );
+}
+
+function Sites({ width }: { readonly width: number }) {
+  return (
+    <>
+      <Card x={0} y={0} width={width} height={sites.length * 66 + 8} />
+      {sites.map(({ name, colour, state }, row) => (
+        <g key={name} transform={`translate(0 ${row * 66 + 4})`}>
+          {row > 0 && <path className={styles.edge} d={`M16 0h${width - 32}`} />}
+          <Badge x={16} y={19} colour={colour} />
+          <text className={styles.strong} x="56" y="30">
+            {name}
+          </text>
+          <text className={styles.small} x="56" y="48">
+            {states[state]}
+          </text>
+          <StateMark x={width - 32} state={state} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function StateMark({ x, state }: { readonly x: number; readonly state: State }) {
+  return (
+    <g transform={`translate(${x} 33)`}>
+      {state === 'removed' ? (
+        <>
+          <circle className={fill.drake} r="12" />
+          <path className={styles.iconOnDrake} d="M-5 0l4 4 6-8" />
+        </>
+      ) : (
+        <>
+          <circle className={state === 'asked' ? fill.wash : fill.sunken} r="12" />
+          <path
+            className={styles.icon}
+            d={state === 'asked' ? 'M-6-4H6v8H-6zM-6-4l6 5 6-5' : 'M-2-6a4 4 0 1 0 .1 0M1 1l5 5'}
+          />
+        </>
+      )}
+    </g>
+  );
+}

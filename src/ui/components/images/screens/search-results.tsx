@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import fill from '../images.module.css';
+import {
+  Badge,
+  type BadgeColour,
+  Card,
+  Lines,
+  MarkAt,
+  PondPicture,
+  type ScreenProps,
+  SearchBox,
+} from './pieces.tsx';
+import styles from './screens.module.css';
+
+const query = <Trans id="screens.search.query" message="when do ducklings hatch" />;
+const answer = <Trans id="screens.search.answer" message="After about 28 days" />;
+const source = 'birdbook.example';
+const results: readonly { readonly colour: BadgeColour; readonly host: string; readonly title: ReactNode }[] =
+  [
+    {
+      colour: 'reed',
+      host: source,
+      title: <Trans id="screens.search.first" message="Ducklings, week by week" />,
+    },
+    {
+      colour: 'patch',
+      host: 'pondlife.example',
+      title: <Trans id="screens.search.second" message="Found a nest? What to do" />,
+    },
+  ];
+
+/** Results of a private search: an answer first, then two sites. */
+export function SearchResults({ on }: ScreenProps) {
+  return on === 'desktop' ? (
+    <>
+      <MarkAt x={44} y={40} size={38} />
+      <SearchBox x={78} y={20} width={390}>
+        {query}
+      </SearchBox>
+      <Kinds x={92} />
+      <path className={styles.edge} d="M0 96h640" />
+      <Card x={78} y={112} width={484} height={104} />
+      <text className={styles.title} x="98" y="146">
+        {answer}
+      </text>
+      <Lines x={98} y={160} widths={[280, 220]} />
+      <text className={styles.small} x="98" y="204">
+        {source}
+      </text>
+      <PondPicture x={420} y={124} width={128} height={80} />
+      {results.map((result, row) => (
+        <Result key={result.host} {...result} x={78} y={232 + row * 72} widths={[430, 340]} />
+      ))}
+    </>
+  ) : (
+    <>
+      <SearchBox x={16} y={62} width={248}>
+        {query}
+      </SearchBox>
+      <Kinds x={24} y={46} />
+      <path className={styles.edge} d="M0 141h280" />
+      <Card x={16} y={156} width={248} height={190} />
+      <PondPicture x={28} y={168} width={224} height={88} />
+      <text className={styles.title} x="30" y="286">
+        {answer}
+      </text>
+      <Lines x={30} y={300} widths={[200]} />
+      <text className={styles.small} x="30" y="332">
+        {source}
+      </text>
+      {results.map((result, row) => (
+        <Result key={result.host} {...result} x={16} y={364 + row * 84} widths={[236, 180]} />
+      ))}
+    </>
+  );
+}
+
+function Kinds({ x, y = 0 }: { readonly x: number; readonly y?: number }) {
+  return (
+    <>
+      <text className={styles.strong} x={x} y={y + 83}>
+        <Trans id="screens.search.all" message="All" />
+      </text>
+      <text className={styles.small} x={x + 52} y={y + 83}>
+        <Trans id="screens.search.images" message="Images" />
+      </text>
+      <text className={styles.small} x={x + 118} y={y + 83}>
+        <Trans id="screens.search.videos" message="Videos" />
+      </text>
+      <path className={fill.drake} d={`M${x} ${y + 92}h28v4h-28z`} />
+    </>
+  );
+}
+
+interface ResultProps {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: BadgeColour;
+  readonly host: string;
+  readonly title: ReactNode;
+  readonly widths: readonly number[];
+}
+
+function Result({ x, y, colour, host, title, widths }: ResultProps) {
+  return (
+    <>
+      <Badge x={x} y={y} colour={colour} />
+      <text className={styles.small} x={x + 38} y={y + 9}>
+        {host}
+      </text>
+      <text className={styles.link} x={x + 38} y={y + 27}>
+        {title}
+      </text>
+      <Lines x={x} y={y + 38} widths={widths} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { brand } from '../../../../domain/brand.ts';
+import fill from '../images.module.css';
+import { Badge, type BadgeColour, MarkAt, type ScreenProps, SearchBox } from './pieces.tsx';
+import styles from './screens.module.css';
+
+const favorites: readonly { readonly colour: BadgeColour; readonly name: ReactNode }[] = [
+  { colour: 'water', name: <Trans id="screens.start.weather" message="Weather" /> },
+  { colour: 'patch', name: <Trans id="screens.start.trains" message="Trains" /> },
+  { colour: 'beak', name: <Trans id="screens.start.recipes" message="Recipes" /> },
+  { colour: 'breast', name: <Trans id="screens.start.garden" message="Garden" /> },
+];
+
+/** The page a new tab begins with: the search box over the pond, and the favorites. */
+export function StartPage({ on }: ScreenProps) {
+  const wide = on === 'desktop';
+  const middle = wide ? 320 : 140;
+  const [left, step, top] = wide ? [158, 92, 206] : [20, 64, 330];
+  return (
+    <>
+      <Pond wide={wide} />
+      <MarkAt x={wide ? 240 : 68} y={wide ? 66 : 160} size={48} />
+      <text className={styles.title} x={wide ? 278 : 104} y={wide ? 75 : 169}>
+        {brand.name}
+      </text>
+      <SearchBox x={wide ? 130 : 20} y={wide ? 112 : 208} width={wide ? 380 : 240} empty>
+        <Trans id="screens.start.search" message="Search or enter address" />
+      </SearchBox>
+      <text className={`${styles.strong} ${styles.middle}`} x={middle} y={top - 18}>
+        <Trans id="screens.start.favorites" message="Favorites" />
+      </text>
+      {favorites.map(({ colour, name }, place) => (
+        <g key={colour} transform={`translate(${left + place * step} ${top})`}>
+          <rect className={fill.raised} width="48" height="48" rx="14" />
+          <Badge x={10} y={10} colour={colour} />
+          <text className={`${styles.small} ${styles.middle}`} x="24" y="66">
+            {name}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Pond({ wide }: { readonly wide: boolean }) {
+  return wide ? (
+    <>
+      <path className={fill.sky} d="M0 0h640v364H0z" />
+      <circle className={fill.sun} cx="548" cy="70" r="34" />
+      <path className={fill.hill} d="M0 310q120-60 260-30t380-30v114H0z" />
+      <path className={fill.water} d="M0 322q160-14 320 0t320 0v42H0z" />
+      <path className={fill.ripple} d="M60 344h90M240 350h60M430 342h120" />
+      <path
+        className={fill.leaf}
+        d="M22 330c-2-50 2-80-10-120 24 36 26 80 22 120zM606 330c0-40 4-66 24-96-4 40-6 66-10 96z"
+      />
+    </>
+  ) : (
+    <>
+      <path className={fill.sky} d="M0 0h280v600H0z" />
+      <circle className={fill.sun} cx="214" cy="104" r="30" />
+      <path className={fill.hill} d="M0 470q60-50 130-24t150-26v180H0z" />
+      <path className={fill.water} d="M0 480q70-12 140 0t140 0v120H0z" />
+      <path className={fill.ripple} d="M40 504h50M160 512h70" />
+    </>
+  );
+}
