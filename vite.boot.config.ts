@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { classNamesOnly } from './scripts/build/class-names-only.ts';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
+import { bootEntries, islandFileName } from './scripts/build/island-files.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
-import { pageScript } from './scripts/build/page-script.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
@@ -26,16 +26,14 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { boot: 'src/ui/boot.ts' },
+      input: bootEntries,
+      // Islands import from them what they hold already.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/island-[name]-[hash].js',
         codeSplitting: {
-          groups: [
-            { debugName: 'page script', name: pageScript },
-            // Each is a class without a body: as files of their own their hashes in the page would be larger than they are.
-            { name: 'ports', test: /src\/application\/ports\// },
-          ],
+          groups: [{ debugName: 'islands', name: islandFileName, includeDependenciesRecursively: false }],
         },
       },
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageRow } from '../../src/ui/pages.ts';
+import { bootEntries } from '../build/island-files.ts';
 import { featureFileNames, isOfOtherPages, liveFileNames, textsFileName } from '../build/live-files.ts';
 import { pagesOfRouteFile } from '../build/pages.ts';
 import { integrity } from './hash.ts';
@@ -51,9 +52,7 @@ export class Assets {
 
   /** The URL of the script that static pages run. */
   bootUrl(): string {
-    const entry = Object.values(this.boot).find((chunk) => chunk.isEntry);
-    if (entry === undefined) throw new Error('The boot build has no entry');
-    return `/${entry.file}`;
+    return `/${this.bootChunk().file}`;
   }
 
   /** What the boot script itself imports, when the bundler has set it apart: asked for at once, not one after the other. */
@@ -66,8 +65,14 @@ export class Assets {
         follow(this.boot[key]?.imports ?? []);
       }
     };
-    for (const chunk of Object.values(this.boot)) if (chunk.isEntry) follow(chunk.imports ?? []);
+    follow(this.bootChunk().imports ?? []);
     return urls([...parts].flatMap((key) => this.boot[key] ?? []));
+  }
+
+  private bootChunk(): ManifestChunk {
+    const chunk = this.boot[bootEntries.boot];
+    if (chunk === undefined) throw new Error('The boot build has no boot script');
+    return chunk;
   }
 
   /** What boot may load later in a locale for the islands of a page: they and all they need. */
@@ -78,7 +83,7 @@ export class Assets {
       for (const key of found) {
         const { imports = [], dynamicImports = [] } = this.boot[key] ?? {};
         for (const next of [...imports, ...dynamicImports])
-          if (needs.has(this.boot[next]?.src ?? '', locale)) found.add(next);
+          if (needs.has(this.boot[next] ?? {}, locale)) found.add(next);
       }
       const atOnce = [this.bootUrl(), ...this.bootPartUrls()];
       return urls([...found].flatMap((key) => this.boot[key] ?? [])).filter((url) => !atOnce.includes(url));

@@ -1,5 +1,6 @@
 import { features } from '../../src/composition/features.ts';
 import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
+import { isOfOtherIslands } from '../build/island-files.ts';
 
 /** Which texts a source file holds; null when it holds none. */
 export function textsOf(source: string): { readonly locale: string; readonly area: string } | null {
@@ -12,8 +13,10 @@ export function isFake(source: string): boolean {
   return /^src\/composition\/(?:environments\/fake|fake-visitor)\.ts$/.test(source);
 }
 
-/** Tells which sources islands have use for: the texts that they show in a locale, and their features with all that those need. */
-export function needsOf(islands: readonly string[]): { has(source: string, locale: string): boolean } {
+/** What of the files apart (texts, features; see `build/island-files.ts`) is for some islands in a locale, by a file's source and name. */
+export function needsOf(islands: readonly string[]): {
+  has(file: { readonly src?: string; readonly name?: string }, locale: string): boolean;
+} {
   const rows = islands.map((name) => {
     if (!Object.hasOwn(islandNeeds, name)) throw new Error(`No island is called "${name}"`);
     return islandNeeds[name as keyof typeof islandNeeds];
@@ -24,7 +27,8 @@ export function needsOf(islands: readonly string[]): { has(source: string, local
   const names = new Set<string>(needed);
   const others = Object.values(islandNeeds).filter((row) => !rows.includes(row));
   return {
-    has(source, locale) {
+    has({ src: source = '', name = '' }, locale) {
+      if (isOfOtherIslands(name, islands)) return false;
       if (isFake(source) || others.some(({ file }) => source === `src/ui/islands/${file}`)) return false;
       const texts = textsOf(source);
       if (texts !== null) return texts.locale === locale && areas.has(texts.area);

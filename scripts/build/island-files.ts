@@ -1,0 +1,54 @@
+import { features, withNeeds } from '../../src/composition/features.ts';
+import { type IslandNeeds, islandNeeds } from '../../src/ui/islands/island-needs.ts';
+import { isWanted, type ModuleGraph } from './module-graph.ts';
+
+const startOfIslands = /\/src\/ui\/islands\/start-islands\.ts$/;
+const texts = /\/src\/ui\/locales\/[^/]+\/[^/]+\.po$/;
+/** What comes when it is asked for: by developers, or in a host app. */
+const later =
+  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app)\.ts$/;
+const islandFile = /\/src\/ui\/islands\/([^/]+\.tsx)$/;
+const featureFile = /\/src\/composition\/features\/([^/]+)\/(?:feature|http)\.ts$/;
+
+const rows: Readonly<Record<string, IslandNeeds>> = islandNeeds;
+const names = Object.keys(rows);
+const codeFiles = new Set(Object.values(rows).map(({ file }) => file));
+const start = 'of-';
+
+/** Whether a file that {@link islandFileName} named holds nothing that one of these islands needs. */
+export function isOfOtherIslands(fileName: string, islands: readonly string[]): boolean {
+  return (
+    fileName.startsWith(start) &&
+    !islands.some((name) => fileName.slice(start.length).split('+').includes(name))
+  );
+}
+
+/** What static pages run at load: all of them the first, the plan page the second beside it. */
+export const bootEntries = { boot: 'src/ui/boot.ts', plan: 'src/ui/boot/start-plan-page.ts' } as const;
+
+/**
+ * Puts the scripts of static pages into few files: what each entry runs is one, and what islands need one for each set of islands
+ * that need it, so that a page loads no more than its own do. Left alone they come in fifty. Each is a request and is packed by
+ * itself, and the page's HTML has a hash of each, which cannot be packed at all.
+ */
+export function islandFileName(id: string, graph: ModuleGraph): string | null {
+  for (const [name, file] of Object.entries(bootEntries))
+    if (isWanted(id, graph, (one) => one.endsWith(`/${file}`) || null, 'static')) return name;
+  if (texts.test(id)) return null;
+  const wanting = names.filter((name) => isWanted(id, graph, isOfIsland(name)));
+  if (wanting.length === 0) return null;
+  return wanting.length === names.length ? 'islands' : `${start}${wanting.join('+')}`;
+}
+
+function isOfIsland(name: string): (id: string) => boolean | null {
+  const { file, features: own } = rows[name] as IslandNeeds;
+  const needed = withNeeds(['visit', ...own]);
+  return (id) => {
+    if (startOfIslands.test(id)) return true;
+    if (later.test(id)) return false;
+    const code = islandFile.exec(id)?.[1] ?? '';
+    if (codeFiles.has(code)) return code === file;
+    const feature = featureFile.exec(id)?.[1] ?? '';
+    return Object.hasOwn(features, feature) ? needed.some((one) => one === feature) : null;
+  };
+}
