@@ -1,7 +1,8 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { normaliseEmail } from '../../domain/account/email.ts';
+import { billingPeriods } from '../../domain/subscription/billing-period.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
-import { billingPeriods, productIdOf } from '../../domain/subscription/plan.ts';
+import { productIdOf } from '../../domain/subscription/plan.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 /** Who lives in a seeded world: the addresses of its subscribers. */

@@ -1,7 +1,8 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
+import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
-import type { BillingPeriod, Price } from '../../domain/subscription/plan.ts';
+import type { Price } from '../../domain/subscription/plan.ts';
 
 /** A product on sale, without its features. */
 export interface Product {

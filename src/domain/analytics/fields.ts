@@ -7,7 +7,7 @@ import {
   experiments,
 } from '../experiment/catalogue.ts';
 import { localeTags } from '../locale/locale.ts';
-import { billingPeriods } from '../subscription/plan.ts';
+import { billingPeriods } from '../subscription/billing-period.ts';
 import { countedOriginPattern } from './counted-origin.ts';
 import { pageNames } from './page-name.ts';
 

@@ -2,8 +2,6 @@ import { readUrlValueOf, readVariantOf, type UrlValueOf } from './variant.ts';
 
 /** One experiment. See the specification, section 3. */
 export interface Experiment {
-  /** What is compared, and what for. */
-  readonly description: string;
   /** The variants a visitor may see; all are equally likely. */
   readonly variants: readonly string[];
   /** The part of the visitors that takes part, 0 to 1. */
@@ -14,39 +12,33 @@ export interface Experiment {
   readonly persistence: 'local' | 'none';
 }
 
-/** Every experiment, by name. A new one is one row here and one row of vectors. */
+/** Every experiment, by name. A new one is one row here, one in `experiment-descriptions.ts` and one row of vectors. */
 export const experiments = {
   windowsinstaller: {
-    description:
-      'The new Windows installer, so that we know whether it is finished by as many as started it.',
     variants: ['new'],
     allocation: 1,
     assignment: 'frontend',
     persistence: 'none',
   },
   privacypropromo: {
-    description: 'How the subscription is announced: not at all, by a tagline or by a banner.',
     variants: ['control', 'tagline', 'banner'],
     allocation: 0,
     assignment: 'frontend',
     persistence: 'local',
   },
   appbranding: {
-    description: 'How the app is presented; the service chooses, so that other pages show the same.',
     variants: ['control', 'bb', 'buck', 'bucka', 'buckc', 'buckd', 'bucke'],
     allocation: 1,
     assignment: 'backend',
     persistence: 'none',
   },
   defaultplan: {
-    description: 'Which plan is chosen at first on the plan page of the mobile apps.',
     variants: ['control', 'treatment'],
     allocation: 1,
     assignment: 'frontend',
     persistence: 'none',
   },
   duckaiuninstalledhomeaa: {
-    description: 'Nothing differs: shows that the draw is fair for visitors without our apps.',
     variants: ['control', 'b', 'c'],
     allocation: 1,
     assignment: 'frontend',

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from './plan.ts';
+import type { BillingPeriod } from './billing-period.ts';
 
 /** The type of an app store's trial offer. A running trial on the record is called `Trial`. Specification, section 3. */
 export const nativeTrialType = 'freeTrial';

@@ -1,9 +1,5 @@
+import { type BillingPeriod, billingPeriods } from './billing-period.ts';
 import type { Entitlement } from './feature.ts';
-
-/** How often a plan is paid. */
-export const billingPeriods = ['monthly', 'yearly'] as const;
-/** How often a plan is paid. */
-export type BillingPeriod = (typeof billingPeriods)[number];
 
 /** A sum of money: `amount` is a decimal text in the currency's main unit, `currency` an ISO 4217 code. */
 export interface Price {

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from './plan.ts';
+import type { BillingPeriod } from './billing-period.ts';
 import { isActive, type SubscriptionStatus } from './status.ts';
 
 /** Where a subscription was bought: `stripe` and `web` mean this site. See the specification, sections 3 and 5. */

@@ -1,6 +1,6 @@
 import type { AttributionOrigin, Origin } from '../origin/origin.ts';
+import type { BillingPeriod } from './billing-period.ts';
 import type { NativeTrialOffer } from './native-option.ts';
-import type { BillingPeriod } from './plan.ts';
 import { isWebSourced } from './subscription.ts';
 
 /** A trial that an origin earns: one with all the parts that are named. */

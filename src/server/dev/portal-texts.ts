@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '../../domain/subscription/plan.ts';
+import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import type { Language } from './texts.ts';
 
 interface PortalTexts {

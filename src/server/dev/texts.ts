@@ -1,6 +1,7 @@
 import { defaultLocale, type PublicLocale } from '../../domain/locale/locale.ts';
 import { knownLocaleOf } from '../../domain/locale/published-locale.ts';
-import type { BillingPeriod, Price } from '../../domain/subscription/plan.ts';
+import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
+import type { Price } from '../../domain/subscription/plan.ts';
 import type { TestCardName } from '../db/tables/simulator.ts';
 import type { CardField, CardFieldProblem, DeclineReason } from '../payment/simulator/cards.ts';
 import { german } from './texts-de.ts';

@@ -1,17 +1,19 @@
 import { createMiddleware } from 'hono/factory';
-import { securityHeaders } from '../site/security-headers.ts';
+import { isPartOfPages, partHeaders, securityHeaders } from '../site/security-headers.ts';
 
 /**
  * The security headers of every answer, whoever made it: pages and services, errors, redirects and unknown paths. What
  * a module has set itself stays; without a policy of its own an answer is data, and nothing in it may run or be framed.
  */
 export function serviceHeaders(https: boolean) {
-  const headers = Object.entries({
+  const ofPart = Object.entries(partHeaders(https));
+  const ofDocument = Object.entries({
     ...securityHeaders(https),
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   });
   return createMiddleware(async (c, next) => {
     await next();
+    const headers = isPartOfPages(c.res.headers.get('Content-Type') ?? '') ? ofPart : ofDocument;
     const missing = headers.filter(([name]) => !c.res.headers.has(name));
     if (missing.length === 0) return;
     try {

@@ -38,21 +38,38 @@ const deniedFeatures = [
 /** Two years, as the preload list asks for. */
 const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
+/** What holds for the document that an answer becomes. */
+const forDocuments = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'X-Frame-Options': 'DENY',
+} as const;
+
 /**
- * The headers that every page and file of the site carries, whatever its kind. A page adds its own
- * content security policy. `https` tells whether visitors reach the site by https.
+ * Whether an answer of this media type is never a document: scripts, styles and fonts. A browser heeds none of a document's
+ * headers on them, and they would be as long as some of the files.
  */
-export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
+export function isPartOfPages(mediaType: string): boolean {
+  return /^(?:text\/(?:css|javascript)|font\/)/.test(mediaType);
+}
+
+/** The headers of what {@link isPartOfPages}. `https` tells whether visitors reach the site by https. */
+export function partHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
     ...(https ? { 'Strict-Transport-Security': strictTransport } : {}),
   };
+}
+
+/**
+ * The headers that every other answer of the site carries, whatever its kind. A page adds its own content security policy.
+ * `https` as in {@link partHeaders}.
+ */
+export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
+  return { ...forDocuments, ...partHeaders(https) };
 }
 
 /** The name by which a page's policy says where reports go. Browsers without the Reporting API use the policy's `report-uri`. */

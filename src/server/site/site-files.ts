@@ -5,7 +5,7 @@ import { chooseEncoding } from './encoding.ts';
 import { FileStore } from './file-store.ts';
 import { mediaType } from './media-type.ts';
 import { readPageTable } from './page-table.ts';
-import { reportingHeaders, securityHeaders } from './security-headers.ts';
+import { isPartOfPages, partHeaders, reportingHeaders, securityHeaders } from './security-headers.ts';
 
 /** Where the built site lies and how visitors reach it. */
 export interface SiteFilesOptions {
@@ -33,6 +33,7 @@ export function siteFiles(options: SiteFilesOptions): Hono {
   const store = new FileStore(options.root);
   const table = readPageTable(options.root);
   const common = securityHeaders(options.https);
+  const ofPart = partHeaders(options.https);
 
   async function send(
     c: Context,
@@ -43,7 +44,7 @@ export function siteFiles(options: SiteFilesOptions): Hono {
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? null, store.encodings(file));
     const { body, tag } = await store.read(file, encoding);
     const headers: Record<string, string> = {
-      ...common,
+      ...(isPartOfPages(mediaType(file)) ? ofPart : common),
       ...extra,
       'Cache-Control': file.startsWith('assets/') ? forever : askFirst,
       ETag: tag,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { type BillingPeriod, parseProductId, planOf } from '../../domain/subscription/plan.ts';
+import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
+import { parseProductId, planOf } from '../../domain/subscription/plan.ts';
 import { isActive } from '../../domain/subscription/status.ts';
 import type { Database } from '../db/schema.ts';
 import type { EmailOrder } from '../mail/email.ts';

@@ -14,14 +14,9 @@ import {
 } from '../../contract/subscription.ts';
 import { negotiate } from '../../domain/locale/published-locale.ts';
 import { parseOrigin } from '../../domain/origin/origin.ts';
+import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
-import {
-  type BillingPeriod,
-  type Plan,
-  parseProductId,
-  planOf,
-  plansOf,
-} from '../../domain/subscription/plan.ts';
+import { type Plan, parseProductId, planOf, plansOf } from '../../domain/subscription/plan.ts';
 import type { ServerDeps } from '../deps.ts';
 import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';

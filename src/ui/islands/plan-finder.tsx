@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import { eligibleRegions, marketOf } from '../../domain/subscription/eligibility.ts';
-import { type BillingPeriod, type Plan, plansOf } from '../../domain/subscription/plan.ts';
+import { type Plan, plansOf } from '../../domain/subscription/plan.ts';
 import { defaultTrialDays } from '../../domain/subscription/trial.ts';
 import { eventAttributes } from '../boot/event-attributes.ts';
 import { ButtonLink } from '../components/parts/button.tsx';

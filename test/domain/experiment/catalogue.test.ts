@@ -7,6 +7,7 @@ import {
   readUrlValue,
   readVariant,
 } from '../../../src/domain/experiment/catalogue.ts';
+import { experimentDescriptions } from '../../../src/domain/experiment/experiment-descriptions.ts';
 import vectors from '../../vectors/experiment-catalogue.json' with { type: 'json' };
 
 describe('the experiments', () => {
@@ -16,9 +17,8 @@ describe('the experiments', () => {
 
   for (const name of experimentNames) {
     it(`have ${name} as the specification tells it, and say what it is for`, () => {
-      const { description, ...row } = experiments[name];
-      expect(row).toEqual(vectors[name]);
-      expect(description).toMatch(/^[A-Z].{20,}\.$/);
+      expect(experiments[name]).toEqual(vectors[name]);
+      expect(experimentDescriptions[name]).toMatch(/^[A-Z].{20,}\.$/);
       expect(experimentKey(name)).toBe(`exp_${name}`);
     });
 

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '../../../domain/subscription/plan.ts';
+import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
 
 export const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '../../../domain/subscription/plan.ts';
+import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
 import type { EventType, LifeStatus, TestCardName } from '../../db/tables/simulator.ts';
 import { dayMs, nextPeriodEnd } from './calendar.ts';
 import { laterCharge } from './cards.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { FormEvent, ReactNode } from 'react';
-import type { BillingPeriod } from '../../../domain/subscription/plan.ts';
+import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
 import { Button } from '../parts/button.tsx';
 import { IncludedList } from './included-list.tsx';
 import styles from './plan-card.module.css';

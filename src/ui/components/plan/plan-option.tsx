@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
-import type { BillingPeriod, Plan } from '../../../domain/subscription/plan.ts';
+import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
+import type { Plan } from '../../../domain/subscription/plan.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import { compareYearly, formatPrice, twelveMonths } from '../../format/money.ts';
 import { EachMarket } from './each-market.tsx';

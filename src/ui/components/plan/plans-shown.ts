@@ -1,5 +1,5 @@
+import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
 import {
-  type BillingPeriod,
   type Market,
   type Plan,
   parseProductId,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
-import { type BillingPeriod, billingPeriods, type Plan } from '../../../domain/subscription/plan.ts';
+import { type BillingPeriod, billingPeriods } from '../../../domain/subscription/billing-period.ts';
+import type { Plan } from '../../../domain/subscription/plan.ts';
 import { formatPrice } from '../../format/money.ts';
 import { EachMarket } from './each-market.tsx';
 import type { PlansOf } from './plans-shown.ts';

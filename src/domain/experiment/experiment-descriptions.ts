@@ -1,0 +1,11 @@
+import type { ExperimentName } from './catalogue.ts';
+
+/** What each experiment compares, and what for: apart from the table, which every page loads. Specification, section 3. */
+export const experimentDescriptions: Readonly<Record<ExperimentName, string>> = {
+  windowsinstaller:
+    'The new Windows installer, so that we know whether it is finished by as many as started it.',
+  privacypropromo: 'How the subscription is announced: not at all, by a tagline or by a banner.',
+  appbranding: 'How the app is presented; the service chooses, so that other pages show the same.',
+  defaultplan: 'Which plan is chosen at first on the plan page of the mobile apps.',
+  duckaiuninstalledhomeaa: 'Nothing differs: shows that the draw is fair for visitors without our apps.',
+};
