@@ -19,6 +19,8 @@ export type LinkGroup = 'product' | 'download' | 'subscription' | 'learn' | 'com
 export interface PageLink {
   readonly group: LinkGroup;
   readonly label: MessageDescriptor;
+  /** What is behind it, in a few words; the header's menu shows it below the label. */
+  readonly hint?: MessageDescriptor;
   /** A place on the page, without `#`. */
   readonly place?: string;
   /** `bar`: in the header itself, for the few that everybody needs; `menu`: in the header's menu of its group. */

@@ -1,13 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { brand } from '../domain/brand.ts';
 import { type Locale, pathIn } from '../domain/locale/locale.ts';
 import { type LinkGroup, type PageLink, type PageRow, pages } from './pages.ts';
 
 /** A link as a menu shows it. */
 export interface MenuLink {
   readonly label: MessageDescriptor;
+  /** What is behind it, in a few words. */
+  readonly hint?: MessageDescriptor;
   readonly href: string;
-  /** The page's path without locale, to tell the page that one is on; null for a place on a page. */
+  /** The page's path without locale, to tell the page that one is on; null for a place on a page, and for another site. */
   readonly path: string | null;
+  /** Whether it leads away from this site. */
+  readonly away?: true;
   /** What a click on it in the header is counted as. */
   readonly cta?: PageLink['cta'];
   /** What is shown in its place while somebody is signed in here. */
@@ -21,10 +26,17 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[];
 }
 
+/** A menu of the header: its groups stand side by side. */
+export interface HeaderMenuGroups {
+  readonly id: string;
+  readonly title: MessageDescriptor;
+  readonly groups: readonly MenuGroup[];
+}
+
 type LinksOfPages = Readonly<Record<string, Partial<PageRow>>>;
 
 const titles: Readonly<Record<LinkGroup, MessageDescriptor>> = {
-  product: { id: 'common.group.product', message: 'Product' },
+  product: { id: 'common.group.product', message: 'Products' },
   download: { id: 'common.group.download', message: 'Downloads' },
   subscription: { id: 'common.group.subscription', message: 'Subscription' },
   learn: { id: 'common.group.learn', message: 'Privacy' },
@@ -32,6 +44,17 @@ const titles: Readonly<Record<LinkGroup, MessageDescriptor>> = {
   help: { id: 'common.group.help', message: 'Help' },
   legal: { id: 'common.group.legal', message: 'Legal' },
 };
+
+/** Three menus for seven groups: more words do not fit into the header's line at 800 px in every language. */
+const menus: readonly {
+  readonly id: string;
+  readonly title: MessageDescriptor;
+  readonly of: readonly LinkGroup[];
+}[] = [
+  { id: 'products', title: titles.product, of: ['product', 'download', 'subscription'] },
+  { id: 'privacy', title: titles.learn, of: ['learn', 'legal'] },
+  { id: 'about', title: { id: 'common.menu.about', message: 'About' }, of: ['company', 'help'] },
+];
 
 /** Pages that services make; a row of the page table takes the place of one. `onePath`: it has no path with a locale. */
 const servicePages: LinksOfPages & Readonly<Record<string, { readonly onePath?: true }>> = {
@@ -46,34 +69,72 @@ const servicePages: LinksOfPages & Readonly<Record<string, { readonly onePath?: 
   },
 };
 
+/** What lies on other sites of ours; after the pages of its group. */
+const linksAway: readonly (Pick<PageLink, 'group' | 'label' | 'hint' | 'in'> & { readonly href: string })[] =
+  [
+    {
+      group: 'product',
+      label: { id: 'common.away.chat', message: 'AI chat' },
+      href: brand.links.chat,
+      in: ['footer'],
+    },
+    {
+      group: 'help',
+      label: { id: 'common.away.help', message: 'Help pages' },
+      href: brand.links.help,
+      in: ['menu', 'footer'],
+    },
+    {
+      group: 'help',
+      label: { id: 'common.away.community', message: 'Community' },
+      href: brand.links.community,
+      in: ['menu', 'footer'],
+    },
+  ];
+
 /** The groups that have links at a place of header or footer. What has no page yet is not in them. */
 export function menuGroups(
   place: PageLink['in'][number],
   locale: Locale,
   table: LinksOfPages = pages,
 ): readonly MenuGroup[] {
-  const all = Object.entries({ ...servicePages, ...table }).flatMap(([path, { links = [] }]) =>
+  const onSite = Object.entries({ ...servicePages, ...table }).flatMap(([path, { links = [] }]) =>
     links.filter((link) => link.in.includes(place)).map((link) => ({ path, link })),
   );
   const order = (path: string) => (Object.hasOwn(table, path) ? 0 : 1);
-  const sorted = all.toSorted((one, other) => order(one.path) - order(other.path));
+  const sorted = onSite.toSorted((one, other) => order(one.path) - order(other.path));
+  const away = linksAway.filter((link) => link.in.includes(place));
   return Object.entries(titles)
     .map(([id, title]) => ({
       id: id as LinkGroup,
       title,
-      links: sorted.filter(({ link }) => link.group === id).map(({ path, link }) => menuLink(path, link)),
+      links: [
+        ...sorted.filter(({ link }) => link.group === id).map(({ path, link }) => menuLink(path, link)),
+        ...away
+          .filter(({ group }) => group === id)
+          .map(({ group: _, in: __, ...link }): MenuLink => ({ ...link, path: null, away: true })),
+      ],
     }))
     .filter(({ links }) => links.length > 0);
 
-  function menuLink(path: string, { label, place: on, cta, signedIn }: PageLink): MenuLink {
+  function menuLink(path: string, { label, hint, place: on, cta, signedIn }: PageLink): MenuLink {
     const onePath = !Object.hasOwn(table, path) && servicePages[path]?.onePath;
     const page = onePath ? path : pathIn(locale, path);
     return {
       label,
+      ...(hint === undefined ? {} : { hint }),
       href: on === undefined ? page : `${page}#${on}`,
       path: on === undefined ? path : null,
       ...(cta === undefined ? {} : { cta }),
       ...(signedIn === undefined ? {} : { signedIn: { ...signedIn, href: pathIn(locale, signedIn.path) } }),
     };
   }
+}
+
+/** The header's menus that have links. */
+export function headerMenus(locale: Locale, table: LinksOfPages = pages): readonly HeaderMenuGroups[] {
+  const groups = menuGroups('menu', locale, table);
+  return menus
+    .map(({ id, title, of }) => ({ id, title, groups: groups.filter((group) => of.includes(group.id)) }))
+    .filter((menu) => menu.groups.length > 0);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../src/ui/pages.ts';
-import { menuGroups } from '../../src/ui/site-menu.ts';
+import { brand } from '../../src/domain/brand.ts';
+import { type LinkGroup, type PageRow, pages } from '../../src/ui/pages.ts';
+import { headerMenus, menuGroups } from '../../src/ui/site-menu.ts';
 
 const terms = {
   links: [{ group: 'legal', label: { id: 'x.terms', message: 'Terms' }, in: ['footer'] }],
@@ -13,21 +14,21 @@ function footer(table: Parameters<typeof menuGroups>[2] = pages, locale: 'en' | 
 describe('the links of header and footer', () => {
   it('lead to places and pages of the table and to pages of services, and nowhere else', () => {
     expect(footer()).toEqual([
-      ['product', ['/#marks']],
+      ['product', ['/#marks', brand.links.chat]],
       ['subscription', ['/pro', '/pro/login']],
       ['learn', ['/#keep']],
       ['company', ['/newsletter', '/blog']],
-      ['help', ['/#questions']],
+      ['help', ['/#questions', brand.links.help, brand.links.community]],
     ]);
   });
 
   it('keep to the language, except to what there is in English only', () => {
     expect(footer(pages, 'de')).toEqual([
-      ['product', ['/de#marks']],
+      ['product', ['/de#marks', brand.links.chat]],
       ['subscription', ['/de/pro', '/de/pro/login']],
       ['learn', ['/de#keep']],
       ['company', ['/de/newsletter', '/blog']],
-      ['help', ['/de#questions']],
+      ['help', ['/de#questions', brand.links.help, brand.links.community]],
     ]);
   });
 
@@ -49,5 +50,21 @@ describe('the links of header and footer', () => {
       '/pro',
       '/pro/login',
     ]);
+  });
+
+  it('are one of three menus in the header, each with its groups side by side', () => {
+    const link = (group: LinkGroup) => ({ group, label: { id: `x.${group}`, message: group }, in: ['menu'] });
+    const groups = ['download', 'product', 'legal', 'company', 'learn'] as const;
+    const table = Object.fromEntries(
+      groups.map((group) => [`/${group}`, { links: [link(group)] } as Partial<PageRow>]),
+    );
+    const menus = headerMenus('en', table).map(({ id, groups }) => [id, groups.map((group) => group.id)]);
+    expect(menus).toEqual([
+      ['products', ['product', 'download']],
+      ['privacy', ['learn', 'legal']],
+      ['about', ['company', 'help']],
+    ]);
+    // What has no link has no menu; help and community are always there.
+    expect(headerMenus('en', {}).map(({ id }) => id)).toEqual(['about']);
   });
 });

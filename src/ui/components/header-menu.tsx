@@ -1,47 +1,57 @@
 import { useLingui } from '@lingui/react';
 import { eventAttributes } from '../boot/event-attributes.ts';
-import type { MenuGroup, MenuLink } from '../site-menu.ts';
+import type { HeaderMenuGroups, MenuGroup, MenuLink } from '../site-menu.ts';
 import styles from './header-menu.module.css';
 
 interface HeaderMenuProps {
-  /** `bar`: a line in which each group opens a menu of its own; `panel`: everything under headings. */
+  /** `bar`: a line of menus, for wide screens; `panel`: the same groups one below the other, each behind its heading. */
   readonly shape: 'bar' | 'panel';
-  readonly groups: readonly MenuGroup[];
+  readonly menus: readonly HeaderMenuGroups[];
   /** The links that everybody needs: last in the line, first in the panel. */
   readonly bar: readonly MenuLink[];
   /** The path of the page that one is on, without its locale. */
   readonly path: string;
 }
 
+/** As many links as fit below one heading without a sheet of columns. */
+const fewLinks = 5;
+
 /** The header's links, for as many pages as there are: a menu opens without a script and marks the page that one is on. */
-export function HeaderMenu({ shape, groups, bar, path }: HeaderMenuProps) {
+export function HeaderMenu({ shape, menus, bar, path }: HeaderMenuProps) {
   const { i18n } = useLingui();
   if (shape === 'panel') {
     return (
       <div className={styles.panel}>
         <Links links={bar} path={path} />
-        {groups.map(({ id, title, links }) => (
-          <div key={id}>
-            <p className={styles.title}>{i18n._(title)}</p>
-            <Links links={links} path={path} />
-          </div>
-        ))}
+        {menus
+          .flatMap(({ groups }) => groups)
+          .map((group) => (
+            <details key={group.id} className={styles.fold} open={has(group, path)}>
+              <summary className={styles.summary}>{i18n._(group.title)}</summary>
+              <Links links={group.links} path={path} />
+            </details>
+          ))}
       </div>
     );
   }
   return (
     <ul className={styles.bar} role="list">
-      {groups.map(({ id, title, links }) => (
-        <li key={id}>
+      {menus.map(({ id, title, groups }) => (
+        <li key={id} className={isSmall(groups) ? styles.small : undefined}>
           <details className={styles.group} name="header" data-menu>
             <summary
               className={styles.summary}
-              data-current={links.some((link) => link.path === path) || undefined}
+              data-current={groups.some((group) => has(group, path)) || undefined}
             >
               {i18n._(title)}
             </summary>
             <div className={styles.menu}>
-              <Links links={links} path={path} />
+              {groups.map((group) => (
+                <div key={group.id} className={styles.column}>
+                  {groups.length > 1 && <p className={styles.title}>{i18n._(group.title)}</p>}
+                  <Links links={group.links} path={path} hints />
+                </div>
+              ))}
             </div>
           </details>
         </li>
@@ -55,12 +65,26 @@ export function HeaderMenu({ shape, groups, bar, path }: HeaderMenuProps) {
   );
 }
 
-function Links({ links, path }: { readonly links: readonly MenuLink[]; readonly path: string }) {
+function has({ links }: MenuGroup, path: string): boolean {
+  return links.some((link) => link.path === path);
+}
+
+function isSmall([first, ...others]: readonly MenuGroup[]): boolean {
+  return others.length === 0 && (first?.links.length ?? 0) <= fewLinks;
+}
+
+interface LinksProps {
+  readonly links: readonly MenuLink[];
+  readonly path: string;
+  readonly hints?: boolean;
+}
+
+function Links({ links, path, hints = false }: LinksProps) {
   return (
     <ul className={styles.links} role="list">
       {links.map((link) => (
         <li key={link.href}>
-          <MenuItem link={link} path={path} />
+          <MenuItem link={link} path={path} hints={hints} />
         </li>
       ))}
     </ul>
@@ -70,12 +94,13 @@ function Links({ links, path }: { readonly links: readonly MenuLink[]; readonly 
 interface MenuItemProps {
   readonly link: MenuLink;
   readonly path: string;
+  readonly hints?: boolean;
   /** Shown only then; without it always. */
   readonly shown?: 'signed-in' | 'signed-out';
 }
 
 /** A link. What depends on who is signed in stands in the HTML in both ways, as a static page is the same for everybody. */
-function MenuItem({ link, path, shown }: MenuItemProps) {
+function MenuItem({ link, path, hints = false, shown }: MenuItemProps) {
   const { i18n } = useLingui();
   if (link.signedIn !== undefined && shown === undefined) {
     return (
@@ -85,15 +110,24 @@ function MenuItem({ link, path, shown }: MenuItemProps) {
       </>
     );
   }
+  const label = i18n._(link.label);
   return (
     <a
       className={styles.link}
       data-shown={shown}
+      data-away={link.away}
       href={link.href}
       aria-current={link.path === path ? 'page' : undefined}
       {...(link.cta === undefined ? {} : eventAttributes('cta_click', { cta: link.cta }))}
     >
-      {i18n._(link.label)}
+      {hints && link.hint !== undefined ? (
+        <span>
+          {label}
+          <span className={styles.hint}>{i18n._(link.hint)}</span>
+        </span>
+      ) : (
+        label
+      )}
     </a>
   );
 }

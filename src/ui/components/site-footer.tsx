@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { brand } from '../../domain/brand.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { menuGroups } from '../site-menu.ts';
+import { countryName } from '../format/dates.ts';
+import { type MenuLink, menuGroups } from '../site-menu.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { Mark } from './mark.tsx';
 import styles from './site-footer.module.css';
@@ -13,9 +15,11 @@ interface SiteFooterProps {
   readonly offered: readonly Locale[];
 }
 
-/** Where else to go, in which language, and what the small print says. The links are those of the page table. */
+/** Where else to go, in which language, whose site it is, and what the small print says. The links are those of the page table. */
 export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
   const { i18n } = useLingui();
+  const groups = menuGroups('footer', locale);
+  const { company } = brand;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -28,41 +32,67 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
           />
         </p>
         <nav className={styles.columns} aria-label={i18n._({ id: 'common.footer.nav', message: 'Footer' })}>
-          {menuGroups('footer', locale).map(({ id, title, links }) => (
-            <div key={id}>
-              <h2 className={styles.head}>{i18n._(title)}</h2>
-              <ul role="list">
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href} aria-current={link.path === path ? 'page' : undefined}>
-                      {i18n._(link.label)}
-                    </a>
-                  </li>
-                ))}
-                {id === 'company' && (
-                  <li>
-                    <a href={`mailto:${brand.supportEmail}`}>
-                      <Trans id="common.footer.help" message="Contact us" />
-                    </a>
-                  </li>
-                )}
-              </ul>
-            </div>
-          ))}
-          <div>
-            <h2 className={styles.head}>
-              <Trans id="common.language" message="Language" />
-            </h2>
-            <LanguageLinks locale={locale} path={path} offered={offered} />
-          </div>
+          {groups
+            .filter(({ id }) => id !== 'legal')
+            .map(({ id, title, links }) => (
+              <div key={id} className={styles.group}>
+                <h2 className={styles.head}>{i18n._(title)}</h2>
+                <FooterLinks links={links} path={path}>
+                  {id === 'help' && (
+                    <li>
+                      <a href={`mailto:${brand.supportEmail}`}>
+                        <Trans id="common.footer.help" message="Contact us" />
+                      </a>
+                    </li>
+                  )}
+                </FooterLinks>
+              </div>
+            ))}
         </nav>
-        <p className={styles.legal}>
-          <Trans
-            id="common.footer.legal"
-            message="There is no cookie banner because there is nothing to ask. The one cookie that stays remembers light or dark."
-          />
-        </p>
+        <div className={styles.end}>
+          {groups
+            .filter(({ id }) => id === 'legal')
+            .map(({ id, title, links }) => (
+              <nav key={id} className={styles.line} aria-label={i18n._(title)}>
+                <FooterLinks links={links} path={path} />
+              </nav>
+            ))}
+          <nav className={styles.line} aria-label={i18n._({ id: 'common.language', message: 'Language' })}>
+            <LanguageLinks locale={locale} path={path} offered={offered} />
+          </nav>
+          <address className={styles.company}>
+            {company.name}, {company.street}, {company.city}, {countryName(company.country, locale)}
+          </address>
+          <p className={styles.small}>
+            <Trans
+              id="common.footer.legal"
+              message="There is no cookie banner because we have nothing to ask you. The only cookies that stay are the settings you choose yourself, such as the dark theme."
+            />
+          </p>
+        </div>
       </div>
     </footer>
+  );
+}
+
+interface FooterLinksProps {
+  readonly links: readonly MenuLink[];
+  readonly path: string;
+  readonly children?: ReactNode;
+}
+
+function FooterLinks({ links, path, children }: FooterLinksProps) {
+  const { i18n } = useLingui();
+  return (
+    <ul role="list">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} data-away={link.away} aria-current={link.path === path ? 'page' : undefined}>
+            {i18n._(link.label)}
+          </a>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }

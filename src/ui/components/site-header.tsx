@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../domain/brand.ts';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
-import { menuGroups } from '../site-menu.ts';
+import { headerMenus, menuGroups } from '../site-menu.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Mark } from './mark.tsx';
@@ -21,7 +21,7 @@ export function SiteHeader({ locale, path, offered }: SiteHeaderProps) {
   const label = i18n._({ id: 'common.nav.main', message: 'Main' });
   const menu = {
     path,
-    groups: menuGroups('menu', locale),
+    menus: headerMenus(locale),
     bar: menuGroups('bar', locale).flatMap(({ links }) => links),
   };
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { HeaderMenu } from '../../../src/ui/components/header-menu.tsx';
-import type { MenuGroup } from '../../../src/ui/site-menu.ts';
+import type { HeaderMenuGroups, MenuGroup } from '../../../src/ui/site-menu.ts';
 import { render } from '../support/render.tsx';
 
 const link = (name: string) => ({
@@ -10,33 +10,68 @@ const link = (name: string) => ({
   path: `/${name}`,
 });
 
-/** As many links as the site will have pages. */
-const groups: readonly MenuGroup[] = (['product', 'subscription', 'company', 'legal'] as const).map((id) => ({
+const group = (id: MenuGroup['id'], count: number): MenuGroup => ({
   id,
   title: { id: `x.title.${id}`, message: id },
-  links: Array.from({ length: 10 }, (_, place) => link(`${id}-${place}`)),
-}));
+  links: Array.from({ length: count }, (_, place) => link(`${id}-${place}`)),
+});
 
-const menu = { groups, bar: [link('plans'), link('login')], path: '/company-3' };
+/** As many links as the site will have pages, and a group of one. */
+const menus: readonly HeaderMenuGroups[] = [
+  {
+    id: 'products',
+    title: { id: 'x.products', message: 'Products' },
+    groups: [group('product', 12), group('download', 12)],
+  },
+  { id: 'privacy', title: { id: 'x.privacy', message: 'Privacy' }, groups: [group('learn', 1)] },
+  {
+    id: 'about',
+    title: { id: 'x.about', message: 'About' },
+    groups: [group('company', 9), group('help', 4)],
+  },
+];
+
+const menu = { menus, bar: [link('plans'), link('login')], path: '/company-3' };
 
 describe('the header’s menu', () => {
-  it('keeps forty links behind four headings, and the few that everybody needs in the line', async () => {
+  it('keeps forty links behind three headings, and the few that everybody needs in the line', async () => {
     const page = await render(<HeaderMenu shape="bar" {...menu} />);
     expect([...page.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
-      'product',
-      'subscription',
-      'company',
-      'legal',
+      'Products',
+      'Privacy',
+      'About',
     ]);
-    expect(page.querySelectorAll('details[data-menu][name=header] a')).toHaveLength(40);
+    expect(page.querySelectorAll('details[data-menu][name=header] a')).toHaveLength(38);
     expect([...page.querySelectorAll('a')].filter((a) => a.closest('details') === null)).toHaveLength(2);
+  });
+
+  it('names the groups of a menu where it has several', async () => {
+    const page = await render(<HeaderMenu shape="bar" {...menu} />);
+    expect([...page.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'product',
+      'download',
+      'company',
+      'help',
+    ]);
   });
 
   it('marks the page that one is on, and the heading that it stands under', async () => {
     const page = await render(<HeaderMenu shape="bar" {...menu} />);
     expect(page.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/de/company-3');
     expect(page.querySelectorAll('[aria-current]')).toHaveLength(1);
-    expect(page.querySelector('[data-current]')?.textContent).toBe('company');
+    expect(page.querySelectorAll('[data-current]')).toHaveLength(1);
+    expect(page.querySelector('[data-current]')?.textContent).toBe('About');
+  });
+
+  it('says below a label what is behind it, but not in the panel of a phone', async () => {
+    const hinted = { ...link('vpn'), hint: { id: 'x.hint', message: 'For the whole device' } };
+    const one = [
+      { id: 'one', title: link('one').label, groups: [{ ...group('product', 0), links: [hinted] }] },
+    ];
+    const bar = await render(<HeaderMenu shape="bar" {...menu} menus={one} />);
+    expect(bar.textContent).toContain('For the whole device');
+    const panel = await render(<HeaderMenu shape="panel" {...menu} menus={one} />);
+    expect(panel.textContent).not.toContain('For the whole device');
   });
 
   it('has a link in two ways where one depends on who is signed in', async () => {
@@ -46,10 +81,11 @@ describe('the header’s menu', () => {
     expect([of('signed-out'), of('signed-in')]).toEqual(['/de/login', '/de/own']);
   });
 
-  it('shows everything under headings in the panel of a phone', async () => {
+  it('folds the groups in the panel of a phone, but for the one that the page is in', async () => {
     const page = await render(<HeaderMenu shape="panel" {...menu} />);
-    expect(page.querySelectorAll('a')).toHaveLength(42);
-    expect(page.querySelectorAll('details')).toHaveLength(0);
-    expect(page.querySelectorAll('[aria-current=page]')).toHaveLength(1);
+    expect(page.querySelectorAll('a')).toHaveLength(40);
+    expect(page.querySelectorAll('details')).toHaveLength(5);
+    expect(page.querySelector('details[open] summary')?.textContent).toBe('company');
+    expect(page.querySelectorAll('details[open], [aria-current=page]')).toHaveLength(2);
   });
 });

@@ -17,6 +17,14 @@ describe('the menus of the header', () => {
     expect(page.find('details').hasAttribute('open')).toBe(false);
   });
 
+  it('close when the focus moves out of them', () => {
+    const page = withOpenMenu();
+    page.find('details a').focus();
+    expect(page.find('details').hasAttribute('open')).toBe(true);
+    page.find('button').focus();
+    expect(page.find('details').hasAttribute('open')).toBe(false);
+  });
+
   it('close on Escape and give the focus back', () => {
     const page = withOpenMenu();
     page.find('details a').focus();
