@@ -3,12 +3,14 @@ import { afterLoad } from './boot/after-load.ts';
 import { wireBounce } from './boot/bounce.ts';
 import { wireClickEvents } from './boot/click-events.ts';
 import { wireIslands } from './boot/island-loader.ts';
+import { wireLanguageHint } from './boot/language-hint.ts';
 import { wireLanguageLinks } from './boot/language-links.ts';
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
 const { captureOrigin, trackPage, trackEnrolment, trackCardReturn, trackEvent, trackBounce } = staticPage();
 
 wireLanguageLinks(document);
+wireLanguageHint(document);
 const islands = wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
 
 // Storage and beacon cost as much as all the rest here, and nothing that is to be seen needs them.

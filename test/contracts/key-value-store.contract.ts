@@ -22,6 +22,7 @@ const values: StoredValues = {
   bannerClosed: 'v266-1',
   audience: { allowed: ['defaultplan'] },
   market: 'eu',
+  languageHint: 'closed',
   cloudKey: 'c0'.repeat(64),
 };
 

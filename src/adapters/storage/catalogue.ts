@@ -36,6 +36,7 @@ export const storageCatalogue = {
   bannerClosed: entry('banner_closed', BannerVersion),
   audience: audienceEntry,
   market: marketEntry,
+  languageHint: entry('language_hint', z.literal('closed')),
   cloudKey: entry('settings_cloud_key', CloudKey),
 } as const satisfies { readonly [Key in StoredKey]: EntryFormat<StoredValues[Key]> };
 

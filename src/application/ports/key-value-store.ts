@@ -44,6 +44,8 @@ export interface StoredValues {
   readonly audience: { readonly allowed: readonly ExperimentName[] };
   /** The market where the visitor was last seen, so that prices are right before they are painted; `none` where nothing is sold. */
   readonly market: Market | 'none';
+  /** There when the visitor does not want to hear that the page is there in another language. */
+  readonly languageHint: 'closed';
   /** Where the visitor's settings are saved: 128 hex digits; there while cloud save is on. */
   readonly cloudKey: string;
 }
@@ -72,6 +74,8 @@ export const storedEntries = {
   bannerClosed: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   audience: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   market: { medium: 'local', lifetimeSeconds: 2_592_000, clearedOnSignOut: false },
+  // Written and read by scripts of the page: `ui/boot/language-hint.ts`, `ui/first-paint/language.ts`.
+  languageHint: { medium: 'local', lifetimeSeconds: 31_536_000, clearedOnSignOut: false },
   cloudKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false },
 } as const satisfies Record<StoredKey, StoredEntry>;
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { LanguageHint } from './language-hint.tsx';
 import styles from './page-shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -21,6 +22,7 @@ export function PageShell({ children, ...where }: PageShellProps) {
       <a className={styles.skip} href="#main">
         <Trans id="common.skip" message="Skip to the content" />
       </a>
+      {where.offered.length > 1 && <LanguageHint locale={where.locale} path={where.path} />}
       <SiteHeader {...where} />
       <main id="main" tabIndex={-1}>
         {children}

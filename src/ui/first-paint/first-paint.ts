@@ -1,3 +1,4 @@
+import { hintLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';
 import { showSession } from './session.ts';
 import { answerThemeSwitch, showTheme } from './theme.ts';
@@ -8,5 +9,6 @@ import { answerThemeSwitch, showTheme } from './theme.ts';
 document.documentElement.dataset['script'] = '';
 showTheme();
 showSession();
+hintLanguage();
 answerThemeSwitch();
 closeMenus();

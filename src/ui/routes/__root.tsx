@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../domain/brand.ts';
 import { carried } from '../../domain/experiment/carried.ts';
-import { locales } from '../../domain/locale/locale.ts';
+import { locales, publicLocales } from '../../domain/locale/locale.ts';
 import { wirePage } from '../boot/wire-page.ts';
 import { ErrorDocument } from '../components/error-page.tsx';
 import { HeadTags } from '../components/head-tags.tsx';
@@ -89,6 +89,7 @@ function Document({ children }: { readonly children: ReactNode }) {
       data-face={locales[locale].inDisplayFace ? undefined : 'system'}
       data-page-name={page.name}
       data-page-class={page.pageClass}
+      data-locales={hintedLocales(page)}
       data-experiments={experimentsOf(page)}
       data-theme={page.theme}
       data-page-theme={page.theme}
@@ -116,6 +117,11 @@ function Document({ children }: { readonly children: ReactNode }) {
 function ownTitle(matches: ReturnType<typeof useMatches>): string {
   const tags = matches.flatMap(({ meta }) => meta ?? []);
   return tags.findLast((tag) => tag?.property === 'og:title')?.content ?? '';
+}
+
+/** The languages that the script in the head may point to: none where the address has no page, and none for developers. */
+function hintedLocales({ name, developersOnly }: PageRow): string | undefined {
+  return name === '404' || developersOnly ? undefined : publicLocales.join('|');
 }
 
 /** What the script in the head assigns before the page is painted, and so no part of what the browser renders. */

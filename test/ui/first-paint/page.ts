@@ -15,9 +15,18 @@ export function openPage({
     <details data-menu><summary>Menu</summary><a href="#pro">Subscription</a></details>
     <p>Elsewhere</p></body></html>`);
   if (cookie !== '') window.document.cookie = `${cookie}; Path=/`;
-  const { document, location, crypto, localStorage, sessionStorage } = window;
+  const { document, location, crypto, localStorage, sessionStorage, navigator } = window;
   const matchMedia = (query: string) => window.matchMedia(query);
-  const globals = { document, location, crypto, localStorage, sessionStorage, matchMedia, ...given };
+  const globals = {
+    document,
+    location,
+    crypto,
+    localStorage,
+    sessionStorage,
+    navigator,
+    matchMedia,
+    ...given,
+  };
   return {
     window,
     root: document.documentElement,
