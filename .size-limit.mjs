@@ -4,26 +4,22 @@ import path from 'node:path';
 
 const client = path.resolve(process.env.SITE_DIR ?? '.cache/site', 'client');
 const home = page('index.html');
+const pro = page('pro.html');
 const live = page('pro/login.html');
 const liveInLocales = readdirSync(client, { recursive: true }).filter((name) =>
   isInLocale(name, 'pro/login.html'),
 );
 const homeScripts = withStaticImports(sources(home, /<script[^>]* src="([^"]+\.js)"/g));
-const homeFonts = fontsUsed(home);
-const homeImages = sources(home, /(?:<link rel="(?:icon|preload)"[^>]* href|<img[^>]* src)="(\/[^"]+)"/g);
+// The plan page asks for one more without intent.
+const proScripts = withStaticImports(
+  sources(pro, /<script[^>]* src="([^"]+\.js)"/g).flatMap((boot) => [boot, ...importedLater(boot, 'plan')]),
+);
 
 export default [
   { name: 'home: scripts before load', path: homeScripts, limit: '10 kB' },
-  {
-    name: 'home: all but fonts',
-    path: unique([file('/index.html'), ...homeScripts, ...homeImages]),
-    limit: '30 kB',
-  },
-  {
-    name: 'home: all with fonts',
-    path: unique([file('/index.html'), ...homeScripts, ...homeImages, ...homeFonts]),
-    limit: '60 kB',
-  },
+  ...all('home', 'index.html', homeScripts),
+  { name: 'pro: scripts without intent', path: proScripts, limit: '10 kB' },
+  ...all('pro', 'pro.html', proScripts),
   {
     name: 'live pages: scripts in all',
     path: largest(liveInLocales.map((name) => scriptsInHead(page(name)))),
@@ -31,6 +27,17 @@ export default [
   },
   { name: 'live pages: styles', path: sources(live, /<link[^>]* href="([^"]+\.css)"/g), limit: '20 kB' },
 ];
+
+/** What comes before the load event, without fonts and with them. */
+function all(name, html, scripts) {
+  const text = page(html);
+  const images = sources(text, /(?:<link rel="(?:icon|preload)"[^>]* href|<img[^>]* src)="(\/[^"]+)"/g);
+  const parts = unique([file(`/${html}`), ...scripts, ...images]);
+  return [
+    { name: `${name}: all but fonts`, path: parts, limit: '30 kB' },
+    { name: `${name}: all with fonts`, path: unique([...parts, ...fontsUsed(text)]), limit: '60 kB' },
+  ];
+}
 
 function page(name) {
   return readFileSync(path.join(client, name), 'utf8');
@@ -91,6 +98,14 @@ function withStaticImports(files) {
       all.add(path.join(path.dirname(name), url));
   }
   return [...all];
+}
+
+/** What a script imports when it runs, by the start of its name. */
+function importedLater(name, start) {
+  const found = readFileSync(name, 'utf8').matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+)["'`]/g);
+  return [...found].flatMap(([, url]) =>
+    url.startsWith(`${start}-`) ? [path.join(path.dirname(name), url)] : [],
+  );
 }
 
 function unique(values) {

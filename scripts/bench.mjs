@@ -1,5 +1,5 @@
 // Measures the built site; prints figures and ratios, fails nothing. BENCH_RUNS sets how often each figure is taken.
-//   pages [words]   static pages beside the same without scripts; words of their addresses, none for all
+//   pages [words]   static pages, one line each, beside the same without scripts; words of their addresses, none for all
 //   live [words]    live pages beside the same HTML hydrated by React alone, and what of their scripts runs
 //   build           the build with 2,220 pages made up for it, and how soon `npm start` is up; BENCH_PAGES in each of 37 locales
 //   server          the server under load; BENCH_SECONDS a figure, SOAK (`30m`) for the memory
@@ -24,6 +24,10 @@ if (what === 'live') {
   // With source maps, which tell where what runs comes from. The scripts are the same bytes.
   process.env.BENCH_SITE = '.cache/bench-site';
   await buildSite({ outDir: process.env.BENCH_SITE, env: { SOURCE_MAPS: '1' } });
+} else if (what === 'pages') {
+  // As visitors get them, which are packed better than what a developer looks at.
+  process.env.BENCH_SITE = '.cache/bench-pages';
+  await buildSite({ outDir: process.env.BENCH_SITE, env: { VITE_SITE_ENV: 'production' } });
 } else if (what !== 'build') {
   await buildSite();
 }

@@ -7,6 +7,7 @@ export interface Visit {
   readonly bytes: number;
   readonly scripts: number;
   readonly scriptBytes: number;
+  readonly fontBytes: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
@@ -68,6 +69,7 @@ async function slowDown(session: CDPSession) {
   let bytes = 0;
   let scripts = 0;
   let scriptBytes = 0;
+  let fontBytes = 0;
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
     requests += 1;
     if (type === 'Script') scripts += 1;
@@ -76,8 +78,9 @@ async function slowDown(session: CDPSession) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
     if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength;
+    if (types.get(requestId) === 'Font') fontBytes += encodedDataLength;
   });
-  return () => ({ requests, bytes, scripts, scriptBytes });
+  return () => ({ requests, bytes, scripts, scriptBytes, fontBytes });
 }
 
 interface Observed {
@@ -122,27 +125,39 @@ function observe(click: boolean): void {
 }
 
 /**
- * Waits for what comes a moment after load: the last paint, the last long task, the answer of the switch. Nothing is
- * asked of the page meanwhile: the helpers that Playwright would bring into it are themselves a long task.
+ * Waits for what comes a moment after load: the last paint, the last long task; after a click only for the answer of the
+ * switch. Nothing but this is asked of the page meanwhile: the helpers that Playwright would bring into it are a long task.
  */
 async function settle(page: Page, session: CDPSession, click: boolean): Promise<Observed> {
-  await page.waitForTimeout(click ? 2_500 : 1_200);
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: 'window.seen',
-    returnByValue: true,
-  });
-  return result.value as Observed;
+  const ask = async () => {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: 'window.seen',
+      returnByValue: true,
+    });
+    return result.value as Observed;
+  };
+  if (!click) {
+    await page.waitForTimeout(1_200);
+    return ask();
+  }
+  const end = performance.now() + 2_500;
+  for (;;) {
+    const seen = await ask();
+    if (seen.switched !== null || performance.now() > end) return seen;
+    await page.waitForTimeout(100);
+  }
 }
 
-/** The middle of each figure over several visits; of the switch, over those that clicked. */
-export function middleOf(visits: readonly Visit[], clicks: readonly Visit[] = []): Visit {
+/** The middle of each figure over several visits; of the switch, over those in which it answered. */
+export function middleOf(visits: readonly Visit[]): Visit {
   const of = (key: Exclude<keyof Visit, 'switched'>) => median(visits.map((one) => one[key]));
-  const switches = clicks.map(({ switched }) => switched).filter((time) => time !== null);
+  const switches = visits.map(({ switched }) => switched).filter((time) => time !== null);
   return {
     requests: of('requests'),
     bytes: of('bytes'),
     scripts: of('scripts'),
     scriptBytes: of('scriptBytes'),
+    fontBytes: of('fontBytes'),
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
     blocking: of('blocking'),

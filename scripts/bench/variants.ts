@@ -1,12 +1,13 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { visitorsQuality } from '../build/settings.ts';
 import { nameHash } from '../finish-pages/hash.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 /** The same page made in another way, to compare with. */
 export interface Variant {
-  readonly name: string;
+  readonly name: VariantName;
   readonly folder: string;
 }
 
@@ -23,11 +24,12 @@ const vanilla = `document.querySelectorAll('[data-theme-switch]').forEach(functi
 
 /** The ways a page is made, the first as it is built. */
 export const variantNames = ['as built', 'no script', 'external sheet', 'vanilla script'] as const;
+export type VariantName = (typeof variantNames)[number];
 
 /** Copies the built site, once for each way, with some of its static pages changed. */
 export function makeVariants(site: string, pages: readonly BuiltPage[], into: string): readonly Variant[] {
   rmSync(into, { recursive: true, force: true });
-  const changes: Record<(typeof variantNames)[number], ((html: string, client: string) => string) | null> = {
+  const changes: Record<VariantName, ((html: string, client: string) => string) | null> = {
     'as built': null,
     'no script': withoutScripts,
     'external sheet': (html, client) => withExternalSheet(withoutScripts(html), client),
@@ -65,7 +67,9 @@ function withExternalSheet(html: string, client: string): string {
 
 function write(client: string, name: string, text: string): void {
   writeFileSync(path.join(client, name), text);
-  writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(text));
+  // As hard as the page itself: else it would be compared with a smaller one.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: visitorsQuality };
+  writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(text, { params }));
   rmSync(path.join(client, `${name}.gz`), { force: true });
 }
 

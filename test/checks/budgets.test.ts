@@ -17,12 +17,16 @@ const small: Readonly<Record<string, string>> = {
   'index.html':
     '<head><link rel="icon" href="/mark.svg"><style>@font-face{src:url(/assets/f.woff2);unicode-range:U+41-5A,U+61-7A}</style>' +
     '<script type="module" src="/assets/boot-1.js"></script></head><h1>Home</h1>',
+  'pro.html':
+    '<head><link rel="icon" href="/mark.svg"><style>@font-face{src:url(/assets/f.woff2);unicode-range:U+41-5A,U+61-7A}</style>' +
+    '<script type="module" src="/assets/boot-1.js"></script></head><h1>Plans</h1>',
   'pro/login.html':
     '<script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/page-1.js">' +
     '<link rel="stylesheet" href="/assets/live-1.css">',
   'de/pro/login.html':
     '<script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/texts-de-1.js">',
-  'assets/boot-1.js': 'import{a}from"./shared-1.js";a()',
+  'assets/boot-1.js': 'import{a}from"./shared-1.js";a(),import(`./plan-1.js`),import(`./islands-1.js`)',
+  'assets/plan-1.js': 'plan()',
   'assets/shared-1.js': 'export const a=1',
   'assets/f.woff2': 'font',
   'assets/live-1.js': 'live()',
@@ -38,6 +42,9 @@ const planted = [
   ['home: scripts before load', 'assets/shared-1.js', 11_000],
   ['home: all but fonts', 'mark.svg', 31_000],
   ['home: all with fonts', 'assets/f.woff2', 61_000],
+  ['pro: scripts without intent', 'assets/plan-1.js', 11_000],
+  ['pro: all but fonts', 'pro.html', 31_000],
+  ['pro: all with fonts', 'assets/f.woff2', 61_000],
   ['live pages: scripts in all', 'assets/page-1.js', 151_000],
   ['live pages: scripts in all', 'assets/texts-de-1.js', 151_000],
   ['live pages: styles', 'assets/live-1.css', 21_000],
