@@ -17,6 +17,7 @@ const serverOrder = [
     'beacon',
     'cloud-settings',
     'cohort',
+    'download',
     'images',
     'itr',
     'newsletter',

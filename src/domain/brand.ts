@@ -19,6 +19,8 @@ export const brand = {
     community: 'https://community.mallard.example/',
     chat: 'https://chat.mallard.example/',
   },
+  /** Where the installers lie, unless the server is told otherwise. */
+  downloads: 'https://downloads.mallard.example/',
   /** The company behind the site, as the law wants it named. */
   company: {
     name: 'Mallard Privacy, Inc.',

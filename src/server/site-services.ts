@@ -11,6 +11,7 @@ import { postPageRoutes } from './content/post-pages.tsx';
 import { contentRoutes } from './content/routes.ts';
 import { UpstreamBlog } from './content/upstream-blog.ts';
 import type { EntitlementSource, ServerDeps } from './deps.ts';
+import { downloadRoutes } from './download/routes.ts';
 import { FetchImage, type ImageHosts } from './images/fetch-image.ts';
 import { ImageLinks } from './images/image-links.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -83,6 +84,7 @@ export async function openSiteServices(
     ),
   );
   if (blogUpstream === undefined) routes.route('/', postPageRoutes(ownBlog));
+  routes.route('/', downloadRoutes(config.services.downloadUrl));
   routes.route('/', cohortRoutes(deps));
   routes.route('/', cloudSettingsRoutes(deps, settings, new Limits(new KeyedHash(site))));
   routes.route('/', reportRoutes(violations));

@@ -5,12 +5,15 @@ import { wireClickEvents } from './boot/click-events.ts';
 import { wireIslands } from './boot/island-loader.ts';
 import { wireLanguageHint } from './boot/language-hint.ts';
 import { wireLanguageLinks } from './boot/language-links.ts';
+import { carryVisit } from './boot/origin-links.ts';
+import { wireDownloads } from './boot/started-download.ts';
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
 const { captureOrigin, trackPage, trackEnrolment, trackCardReturn, trackEvent, trackBounce } = staticPage();
 
 wireLanguageLinks(document);
 wireLanguageHint(document);
+wireDownloads(document);
 const islands = wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
 
 // Storage and beacon cost as much as all the rest here, and nothing that is to be seen needs them.
@@ -24,7 +27,7 @@ function begin(): void {
     );
   }
   afterLoad(window, () => {
-    captureOrigin.execute();
+    carryVisit(document, captureOrigin.execute());
     trackPage.execute();
     trackEnrolment.execute();
     trackCardReturn.execute();

@@ -7,7 +7,7 @@ import type { ShownTheme } from '../domain/theme/theme.ts';
 import type { FileRouteTypes } from './routeTree.gen.ts';
 
 /** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
-export type TextArea = 'account' | 'home' | 'island' | 'pro' | 'screens';
+export type TextArea = 'account' | 'downloads' | 'home' | 'island' | 'pro' | 'screens';
 
 /**
  * A heading under which links stand together, in header and footer: what we make, where to get it, what the subscription is,
@@ -101,6 +101,36 @@ export const pages = {
     ],
   },
   '/404': { pageClass: 'static', name: '404', listed: false, areas: [], features: [], header: 'site' },
+  '/app/devices': {
+    pageClass: 'static',
+    name: 'app-devices',
+    listed: true,
+    areas: ['downloads'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'download',
+        label: { id: 'common.nav.devices', message: 'All devices' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/app/no-support': {
+    pageClass: 'static',
+    name: 'app-no-support',
+    listed: true,
+    areas: ['downloads'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'download',
+        label: { id: 'common.nav.no-support', message: 'Older systems and Linux' },
+        in: ['footer'],
+      },
+    ],
+  },
   '/dev/components': {
     pageClass: 'static',
     name: 'dev',
@@ -109,6 +139,21 @@ export const pages = {
     features: [],
     header: 'site',
     developersOnly: true,
+  },
+  '/mac': {
+    pageClass: 'static',
+    name: 'mac',
+    listed: true,
+    areas: ['downloads'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'download',
+        label: { id: 'common.nav.mac', message: 'Mac' },
+        in: ['menu', 'footer'],
+      },
+    ],
   },
   '/pro': {
     pageClass: 'static',
@@ -181,6 +226,37 @@ export const pages = {
     areas: ['account', 'pro'],
     features: ['account', 'subscription'],
     header: 'area',
+  },
+  '/windows': {
+    pageClass: 'static',
+    name: 'windows',
+    listed: true,
+    areas: ['downloads'],
+    features: [],
+    header: 'site',
+    experiments: ['windowsinstaller'],
+    links: [
+      {
+        group: 'download',
+        label: { id: 'common.nav.windows', message: 'Windows' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/windows-preview': {
+    pageClass: 'static',
+    name: 'windows-preview',
+    listed: true,
+    areas: ['downloads'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'download',
+        label: { id: 'common.nav.windows-preview', message: 'Windows preview' },
+        in: ['footer'],
+      },
+    ],
   },
 } as const satisfies Record<PagePath, PageRow>;
 

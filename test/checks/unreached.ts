@@ -40,8 +40,6 @@ export const unreachedEvents: Readonly<Record<string, string>> = {
   ...errorPages('the page for a blocked automated search (410)', ['ssblock_410']),
   banner_dismiss: 'the banner of home and search pages',
   banner_impression: 'the banner of home and search pages',
-  download_click: 'the download pages /mac, /windows and /app',
-  extension_click: 'the download pages, where the browser takes an extension',
   newsletter_subscribe: '/newsletter',
   subscription_edit_email_success: '/pro/edit-email',
   subscription_remove_email_success: '/pro/remove-email',
@@ -52,5 +50,4 @@ export const unreachedEvents: Readonly<Record<string, string>> = {
 export const uncarriedExperiments: Readonly<Record<string, string>> = {
   appbranding: 'the download pages, whose service chooses the variant',
   duckaiuninstalledhomeaa: 'the chat on the home page',
-  windowsinstaller: '/windows',
 };

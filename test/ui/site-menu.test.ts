@@ -15,6 +15,7 @@ describe('the links of header and footer', () => {
   it('lead to places and pages of the table and to pages of services, and nowhere else', () => {
     expect(footer()).toEqual([
       ['product', ['/#marks', brand.links.chat]],
+      ['download', ['/app/devices', '/app/no-support', '/mac', '/windows', '/windows-preview']],
       ['subscription', ['/pro', '/pro/login']],
       ['learn', ['/#keep']],
       ['company', ['/newsletter', '/blog']],
@@ -25,6 +26,10 @@ describe('the links of header and footer', () => {
   it('keep to the language, except to what there is in English only', () => {
     expect(footer(pages, 'de')).toEqual([
       ['product', ['/de#marks', brand.links.chat]],
+      [
+        'download',
+        ['/de/app/devices', '/de/app/no-support', '/de/mac', '/de/windows', '/de/windows-preview'],
+      ],
       ['subscription', ['/de/pro', '/de/pro/login']],
       ['learn', ['/de#keep']],
       ['company', ['/de/newsletter', '/blog']],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pixels } from '../../domain/analytics/pixels.ts';
+import { installerNames } from '../../domain/download/downloads.ts';
 import {
   CloudSettingsBody,
   CloudSettingsQuery,
@@ -8,6 +9,7 @@ import {
 } from '../cloud-settings.ts';
 import { CohortQuery, CohortReply, cohortPath } from '../cohort.ts';
 import { BangsReply, contentPaths, JobsReply, PostsQuery, PostsReply, SupportReply } from '../content.ts';
+import { DownloadQuery, downloadPath } from '../download.ts';
 import { ImageQuery, imageProxyPath } from '../images.ts';
 import { ReportToBody, ReportUriBody, reportsPath } from '../reports.ts';
 import {
@@ -145,6 +147,18 @@ export const siteRows = [
     query: ImageQuery,
     success: [{ status: 200, type: 'image/*' }, { status: 304 }],
     errors: { 403: ['forbidden_image'], 404: ['not_found'], 502: ['unavailable'] },
+  },
+  {
+    name: 'download',
+    service,
+    purpose: 'Leads to an installer on the host of downloads; without one, a text file in its place',
+    method: 'GET',
+    path: downloadPath,
+    auth: 'none',
+    params: { installer: z.enum(installerNames) },
+    query: DownloadQuery,
+    success: [{ status: 302 }, { status: 200, type: 'text/plain' }],
+    errors: { 404: ['not_found'] },
   },
   {
     name: 'posts',

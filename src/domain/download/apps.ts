@@ -1,7 +1,14 @@
-/** Our apps in the two stores. The ids are our own and stand for none that is really there. */
+/** Our apps and extensions in the stores. The ids are our own and stand for none that is really there. */
 export const storeApps = {
   appStore: { slug: 'mallard-private-browser', id: '6900000001', provider: '100000001' },
   googlePlay: { packageName: 'example.mallard.browser' },
+  microsoftStore: { id: '9MALLARD0001' },
+  fDroid: { packageName: 'example.mallard.browser' },
+  extensions: {
+    chrome: 'mallard-privacy-essentials/mallardmallardmallardmallardmall',
+    firefox: 'mallard-privacy-essentials',
+    edge: 'mallard-privacy-essentials/mallardmallardmallardmallardmall',
+  },
 } as const;
 
 interface MinimumRow {
@@ -19,7 +26,7 @@ export const minimumSystems = {
   windows: {
     system: 'Windows',
     version: [10, 0, 19041],
-    label: 'Windows 10, May 2020 Update (2004)',
+    label: 'Windows 10 (2004)',
     agentsStopAt: [10, 0],
   },
   mac: { system: 'macOS', version: [11, 4], label: 'macOS 11.4' },

@@ -1,50 +1,46 @@
-import { attributionOf, formatOrigin, isEmptyOrigin, type Origin } from '../origin/origin.ts';
-import { failure, type Result, success } from '../result.ts';
 import { storeApps } from './apps.ts';
+import type { Carrier } from './carry-origin.ts';
 
-/** How many characters the name of a campaign in a store has at most. Specification, sections 5 and 9. */
-export const campaignLength = 30;
-
-/** The name is too long for the stores. `message` is worded by the specification, section 5. */
-export interface CampaignTooLong {
-  readonly code: 'campaign_too_long';
-  readonly message: `Campaign name ${string} is too long`;
+/** A link to a store, and the query parameter in which it counts where a visitor came from; null where it counts nothing. */
+export interface StoreLink {
+  readonly href: string;
+  readonly carrier: Carrier | null;
 }
 
-/**
- * The name under which a store counts an origin: `source-campaign`, one of them alone where the other is empty, empty
- * where both are. Fails when it has more than {@link campaignLength} characters.
- */
-export function storeCampaign(origin: Origin): Result<string, CampaignTooLong> {
-  const { source, campaign } = attributionOf(origin);
-  const name = [source, campaign].filter((part) => part !== '').join('-');
-  if (name.length <= campaignLength) return success(name);
-  return failure({ code: 'campaign_too_long', message: `Campaign name ${name} is too long` });
-}
+const { appStore, googlePlay, microsoftStore, fDroid, extensions } = storeApps;
 
-/** The app's page in the App Store, which counts the campaign. Fails when the campaign's name is too long. */
-export function appStoreLink(origin: Origin): Result<URL, CampaignTooLong> {
-  const campaign = storeCampaign(origin);
-  if (!campaign.ok) return campaign;
-  const { slug, id, provider } = storeApps.appStore;
-  const link = new URL(`https://apps.apple.com/app/${slug}/id${id}`);
-  link.search = String(new URLSearchParams({ platform: 'iphone', pt: provider, mt: '8' }));
-  if (campaign.value !== '') link.searchParams.set('ct', campaign.value);
-  return success(link);
-}
+/** The page of each store, without an origin. Site facts, section 6, "Link shape". */
+export const storeLinks = {
+  appStore: {
+    href: `https://apps.apple.com/app/${appStore.slug}/id${appStore.id}?platform=iphone&pt=${appStore.provider}&mt=8`,
+    carrier: 'ct',
+  },
+  macAppStore: {
+    href: `https://apps.apple.com/app/${appStore.slug}/id${appStore.id}?platform=mac&pt=${appStore.provider}&mt=12`,
+    carrier: 'ct',
+  },
+  googlePlay: {
+    href: `https://play.google.com/store/apps/details?id=${googlePlay.packageName}`,
+    carrier: 'referrer',
+  },
+  microsoftStore: {
+    href: `https://apps.microsoft.com/detail/${microsoftStore.id}?referrer=appbadge&mode=direct`,
+    carrier: 'cid',
+  },
+  fDroid: { href: `https://f-droid.org/packages/${fDroid.packageName}/`, carrier: null },
+  chrome: {
+    href: `https://chromewebstore.google.com/detail/${extensions.chrome}?utm_source=website`,
+    carrier: 'utm_campaign',
+  },
+  firefox: {
+    href: `https://addons.mozilla.org/firefox/addon/${extensions.firefox}/?utm_source=website`,
+    carrier: 'utm_campaign',
+  },
+  edge: {
+    href: `https://microsoftedge.microsoft.com/addons/detail/${extensions.edge}?utm_source=website`,
+    carrier: 'utm_campaign',
+  },
+} as const satisfies Record<string, StoreLink>;
 
-/**
- * The app's page on Google Play. Its referrer carries the campaign and the whole origin to the app.
- * Fails when the campaign's name is too long.
- */
-export function googlePlayLink(origin: Origin): Result<URL, CampaignTooLong> {
-  const campaign = storeCampaign(origin);
-  if (!campaign.ok) return campaign;
-  const referrer = new URLSearchParams();
-  if (campaign.value !== '') referrer.set('utm_campaign', campaign.value);
-  if (!isEmptyOrigin(origin)) referrer.set('origin', formatOrigin(origin));
-  const link = new URL('https://play.google.com/store/apps/details');
-  link.searchParams.set('id', storeApps.googlePlay.packageName);
-  if (referrer.size > 0) link.searchParams.set('referrer', String(referrer));
-  return success(link);
-}
+/** The name of a store's page. */
+export type StoreName = keyof typeof storeLinks;

@@ -106,7 +106,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     metrics: metrics(values.METRICS_HOST, values.METRICS_PORT),
     corsOrigins: Object.freeze(origins('CORS_ORIGINS', values.CORS_ORIGINS)),
     drainMilliseconds: duration('DRAIN_DELAY', values.DRAIN_DELAY),
-    services: readServiceSettings(values),
+    services: readServiceSettings(values, production),
     secrets: resolveSecrets(given, { production, dataDir }),
   });
 }

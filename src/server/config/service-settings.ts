@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brand } from '../../domain/brand.ts';
 import { ConfigError } from './config-error.ts';
 import { readList } from './read-list.ts';
 import { howToMakeOne, shortestSecret } from './secrets.ts';
@@ -10,6 +11,8 @@ export interface ServiceSettings {
   readonly suggestionUpstream: string | undefined;
   /** A content service of the shape of `/blog/api/posts`, asked in place of our own posts. */
   readonly blogUpstream: string | undefined;
+  /** Where the installers lie, with a slash at the end; undefined where there are none, as on a developer's machine. */
+  readonly downloadUrl: string | undefined;
   /** The origins whose images the image proxy fetches. */
   readonly imageOrigins: readonly string[];
   /** How long counts of events and of blocked content are kept, in days. */
@@ -24,6 +27,7 @@ const service = z.optional(z.url({ protocol: /^https?$/ }));
 export const serviceVariables = {
   AC_UPSTREAM: service,
   BLOG_UPSTREAM: service,
+  DOWNLOAD_URL: service,
   IMAGE_ORIGINS: z.optional(z.string()),
   BEACON_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), 400),
   ITR_PARTNER_KEY: z.optional(z.string().check(z.minLength(shortestSecret))),
@@ -33,21 +37,27 @@ export const serviceVariables = {
 export const whatServicesExpect = {
   AC_UPSTREAM: 'it must be an address such as https://example.org/ac/',
   BLOG_UPSTREAM: 'it must be an address such as https://example.org/posts',
+  DOWNLOAD_URL: 'it must be an address such as https://downloads.example.org',
   BEACON_RETENTION_DAYS: 'it must be a whole number of days from 1 to 3650',
   ITR_PARTNER_KEY: `it must have at least ${shortestSecret} characters; ${howToMakeOne}`,
 } as const;
 
 /** Reads the settings from checked variables. Throws {@link ConfigError} naming the one that is wrong. */
-export function readServiceSettings(values: {
-  readonly AC_UPSTREAM?: string | undefined;
-  readonly BLOG_UPSTREAM?: string | undefined;
-  readonly IMAGE_ORIGINS?: string | undefined;
-  readonly BEACON_RETENTION_DAYS: number;
-  readonly ITR_PARTNER_KEY?: string | undefined;
-}): ServiceSettings {
+export function readServiceSettings(
+  values: {
+    readonly AC_UPSTREAM?: string | undefined;
+    readonly BLOG_UPSTREAM?: string | undefined;
+    readonly DOWNLOAD_URL?: string | undefined;
+    readonly IMAGE_ORIGINS?: string | undefined;
+    readonly BEACON_RETENTION_DAYS: number;
+    readonly ITR_PARTNER_KEY?: string | undefined;
+  },
+  production = false,
+): ServiceSettings {
   return Object.freeze({
     suggestionUpstream: values.AC_UPSTREAM,
     blogUpstream: values.BLOG_UPSTREAM,
+    downloadUrl: (values.DOWNLOAD_URL ?? (production ? brand.downloads : undefined))?.replace(/\/?$/, '/'),
     imageOrigins: Object.freeze(imageOrigins(values.IMAGE_ORIGINS)),
     countsKeptDays: values.BEACON_RETENTION_DAYS,
     restorationPartnerKey: values.ITR_PARTNER_KEY,

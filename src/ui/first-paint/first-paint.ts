@@ -1,5 +1,6 @@
 import { hintLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';
+import { showPlatform } from './platform.ts';
 import { showSession } from './session.ts';
 import { answerThemeSwitch, showTheme } from './theme.ts';
 
@@ -10,5 +11,6 @@ document.documentElement.dataset['script'] = '';
 showTheme();
 showSession();
 hintLanguage();
+showPlatform();
 answerThemeSwitch();
 closeMenus();

@@ -127,6 +127,7 @@ function NextStep({ locale, available }: { readonly locale: Locale; readonly ava
       kind="primary"
       className={styles.go}
       href={`${pathIn(locale, '/pro')}?origin=home_website__teaser`}
+      data-carries="origin"
       {...eventAttributes('cta_click', { cta: 'teaser-plans' })}
     >
       <Trans

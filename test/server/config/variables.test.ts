@@ -82,6 +82,10 @@ const table: Readonly<Record<string, Values>> = {
   RECONCILE_HOUR: { good: ['0', '23'], bad: ['24', '-1', 'night'] },
   AC_UPSTREAM: { good: ['https://ac.example/ac/'], bad: ['ac.example'] },
   BLOG_UPSTREAM: { good: ['https://blog.example'], bad: ['blog.example'] },
+  DOWNLOAD_URL: {
+    good: ['https://get.example', 'https://get.example/files/'],
+    bad: ['get.example', 'ftp://x.example'],
+  },
   IMAGE_ORIGINS: {
     good: ['https://cdn.example, https://b.example'],
     bad: ['cdn.example', 'https://cdn.example/path', ','],

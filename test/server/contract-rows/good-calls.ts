@@ -97,6 +97,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   image: async (world) => ({ query: world.imageLink() }),
   posts: async () => ({ query: { limit: '2' } }),
   blogPage: async () => ({}),
+  download: async () => ({ params: { installer: 'mac' } }),
   postPage: async () => ({ params: { slug: 'six-digits' } }),
   jobs: async () => ({}),
   bangs: async () => ({}),

@@ -3,6 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { defaultTrialDays } from '../../../domain/subscription/trial.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
+import { carrying } from '../downloads/origin-attributes.ts';
 import { DrakeHead } from '../images/drake-head.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { NeckRing } from '../parts/neck-ring.tsx';
@@ -27,7 +28,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           <div className={styles.actions}>
             <ButtonLink
               kind="primary"
-              href={`${pathIn(locale, '/pro')}?origin=home_website__hero`}
+              {...carrying(pathIn(locale, '/pro'), 'origin', 'home', 'hero')}
               {...eventAttributes('cta_click', { cta: 'hero-plans' })}
             >
               <Trans id="home.hero.plans" message="See plans and prices" />

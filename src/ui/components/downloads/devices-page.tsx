@@ -1,0 +1,124 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import type { DownloadName } from '../../../domain/download/downloads.ts';
+import { Section } from '../parts/section.tsx';
+import { DeviceRow } from './device-row.tsx';
+import styles from './devices-page.module.css';
+import { DownloadLink, SystemNeeded } from './download-link.tsx';
+import { ExtensionLinks } from './extension-links.tsx';
+import { ApkSteps } from './install-guides.tsx';
+import { Opening } from './opening.tsx';
+import { PhoneCode } from './phone-code.tsx';
+import { Started } from './started.tsx';
+
+/** Every way to get the browser, sorted by device: the page that all download buttons lead on to. */
+export function DevicesPage() {
+  return (
+    <>
+      <Opening
+        title={<Trans id="downloads.devices.title" message="Pick your device" />}
+        lead={
+          <Trans
+            id="downloads.devices.lead"
+            message="{name} is free on all of them, and none of them needs an account. If you want your bookmarks and passwords on several devices, sync carries them across, encrypted."
+            values={{ name: brand.name }}
+          />
+        }
+      />
+      <div className={styles.board}>
+        <div className={styles.rows}>
+          <DeviceRow
+            id="mac"
+            platform="macos"
+            name={<Trans id="downloads.devices.mac" message="Mac" />}
+            note={
+              <Trans
+                id="downloads.devices.mac.note"
+                message="Apple or Intel processor. Our own download updates itself and can open files on your Mac; the one in the App Store is updated by the App Store."
+              />
+            }
+          >
+            <Ways ways={['mac', 'macAppStore']} />
+          </DeviceRow>
+          <DeviceRow
+            id="windows"
+            platform="windows"
+            name={<Trans id="downloads.devices.windows" message="Windows PC" />}
+            note={
+              <Trans
+                id="downloads.devices.windows.note"
+                message="Windows 11 and Windows 10, from version 2004 of May 2020."
+              />
+            }
+          >
+            <Ways ways={['windows', 'microsoftStore']} />
+          </DeviceRow>
+          <DeviceRow
+            id="ios"
+            platform="ios"
+            name={<Trans id="downloads.devices.ios" message="iPhone and iPad" />}
+            note={<Trans id="downloads.devices.ios.note" message="You can make it your default browser." />}
+          >
+            <Ways ways={['appStore']} />
+          </DeviceRow>
+          <DeviceRow
+            id="android"
+            platform="android"
+            name={<Trans id="downloads.devices.android" message="Android phone or tablet" />}
+            note={
+              <Trans
+                id="downloads.devices.android.note"
+                message="The same app in all three places. F-Droid and the APK file work without a Google account."
+              />
+            }
+          >
+            <Ways ways={['googlePlay', 'fDroid', 'apk']} />
+          </DeviceRow>
+          <DeviceRow
+            id="extension"
+            platform="other"
+            name={<Trans id="downloads.devices.extension" message="The browser you have" />}
+            note={
+              <Trans
+                id="downloads.devices.extension.note"
+                message="On a computer, the extension brings private search and tracker blocking to the browser you use today. On Linux and Chromebooks it is the way to get them."
+              />
+            }
+          >
+            <ExtensionLinks place="devices" />
+          </DeviceRow>
+          <Started />
+        </div>
+        <PhoneCode />
+      </div>
+      <Section
+        id="install"
+        tone="sunken"
+        title={<Trans id="downloads.devices.apk.title" message="How to install the APK file" />}
+        intro={
+          <Trans
+            id="downloads.devices.apk.intro"
+            message="Apps from a store install themselves. The APK file needs three taps more."
+          />
+        }
+      >
+        <ApkSteps />
+      </Section>
+    </>
+  );
+}
+
+function Ways({ ways }: { readonly ways: readonly DownloadName[] }) {
+  return (
+    <ul className={styles.ways} role="list">
+      {ways.map((download) => (
+        <li key={download}>
+          <DownloadLink download={download} place="devices" />
+          <span className={styles.needs}>
+            <SystemNeeded download={download} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

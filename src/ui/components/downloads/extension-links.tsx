@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { extensionRules } from '../../../domain/device/extension.ts';
+import { storeLinks } from '../../../domain/download/store-link.ts';
+import { eventAttributes } from '../../boot/event-attributes.ts';
+import chooseStore from '../../first-paint/extension.ts?inline-script';
+import { usePage } from '../../hooks/use-page.ts';
+import styles from './extension-links.module.css';
+import { carrying } from './origin-attributes.ts';
+
+/**
+ * The stores of extensions. Of these a script ahead of them shows the one that fits (`first-paint/extension.ts`), or says that none
+ * does; without a script all are there.
+ */
+export function ExtensionLinks({ place }: { readonly place: string }) {
+  const { i18n } = useLingui();
+  return (
+    <div>
+      {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: chooseStore }} />}
+      <p className={styles.none}>
+        <Trans
+          id="downloads.extension.none"
+          message="This browser can’t take the extension. It runs in Firefox on any computer, and in Chrome and Brave on Mac and Windows."
+        />
+      </p>
+      <ul className={styles.stores} role="list">
+        <li data-of="firefox">
+          <StoreLink store="firefox" place={place}>
+            <Trans id="downloads.extension.firefox" message="Extension for Firefox" />
+          </StoreLink>
+          <span className={styles.needs}>
+            <Trans
+              id="downloads.extension.firefox.needs"
+              message="Firefox {version} or later, on any computer"
+              values={{ version: i18n.number(extensionRules.firefox.from) }}
+            />
+          </span>
+        </li>
+        <li data-of="chrome">
+          <StoreLink store="chrome" place={place}>
+            <Trans id="downloads.extension.chrome" message="Extension for Chrome and Brave" />
+          </StoreLink>
+          <span className={styles.needs}>
+            <Trans
+              id="downloads.extension.chrome.needs"
+              message="Version {version} or later, on Mac and Windows"
+              values={{ version: i18n.number(extensionRules.chrome.from) }}
+            />
+          </span>
+        </li>
+        <li data-of="edge">
+          <StoreLink store="edge" place={place}>
+            <Trans id="downloads.extension.edge" message="Extension in the Edge store" />
+          </StoreLink>
+          <span className={styles.needs}>
+            <Trans id="downloads.extension.edge.needs" message="Open the link in Microsoft Edge" />
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface StoreLinkProps {
+  readonly store: 'firefox' | 'chrome' | 'edge';
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+function StoreLink({ store, place, children }: StoreLinkProps) {
+  const { name } = usePage();
+  const { href, carrier } = storeLinks[store];
+  return (
+    <a {...carrying(href, carrier, name, place)} {...eventAttributes('extension_click', {})}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import styles from './phone-code.module.css';
+
+/**
+ * A code that a phone's camera reads: it leads to the page with the button for that phone. Not shown on a phone itself. The picture
+ * is drawn by `scripts/draw-qr-code.mjs`.
+ */
+export function PhoneCode() {
+  return (
+    <aside className={styles.code}>
+      <img src="/qr/app.svg" width="200" height="200" loading="lazy" alt="" />
+      <p>
+        <Trans
+          id="downloads.code"
+          message="For your phone: point its camera here, or open {address} on it."
+          values={{ address: `${new URL(brand.site).host}/app` }}
+        />
+      </p>
+    </aside>
+  );
+}

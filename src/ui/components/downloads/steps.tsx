@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './steps.module.css';
+
+interface Step {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+}
+
+/** What to do one after the other: numbers in neck rings on a line that leads from each to the next. */
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map(({ id, title, text }) => (
+        <li key={id} className={styles.step}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

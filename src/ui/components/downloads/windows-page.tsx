@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import { minimumSystems } from '../../../domain/download/apps.ts';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { usePage } from '../../hooks/use-page.ts';
+import { Section } from '../parts/section.tsx';
+import { DownloadLink } from './download-link.tsx';
+import { WindowsSteps } from './install-guides.tsx';
+import { Opening } from './opening.tsx';
+import styles from './platform-page.module.css';
+import { Started } from './started.tsx';
+import { WindowsHelp } from './windows-help.tsx';
+
+const values = { name: brand.name };
+
+/** The browser for Windows. The experiment `windowsinstaller` decides which installer it is; both stand in the page. */
+export function WindowsPage() {
+  const { locale } = usePage();
+  return (
+    <>
+      <Opening
+        size="large"
+        title={<Trans id="downloads.windows.title" message="{name} for Windows" values={values} />}
+        lead={
+          <Trans
+            id="downloads.windows.lead"
+            message="Private search, tracker blocking and a button that clears it all, in one window. It uses the engine that Windows keeps up to date anyway, so it starts fast and stays small."
+          />
+        }
+        actions={
+          <>
+            <span className={styles.usualInstaller}>
+              <DownloadLink download="windows" place="hero" kind="primary" />
+            </span>
+            <span className={styles.newInstaller}>
+              <DownloadLink download="windowsAppInstaller" place="hero" kind="primary" />
+            </span>
+            <DownloadLink download="microsoftStore" place="hero" kind="secondary" />
+          </>
+        }
+      />
+      <div className={styles.under}>
+        <p className={styles.needs}>
+          <Trans
+            id="downloads.windows.needs"
+            message="Free. For Windows 11, and for {system} or later."
+            values={{ system: minimumSystems.windows.label }}
+          />
+        </p>
+        <Started />
+      </div>
+      <Section
+        id="install"
+        tone="sky"
+        title={<Trans id="downloads.windows.install.title" message="Installed in a minute" />}
+      >
+        <div className={styles.usualInstaller}>
+          <WindowsSteps file="exe" />
+        </div>
+        <div className={styles.newInstaller}>
+          <WindowsSteps file="appinstaller" />
+        </div>
+      </Section>
+      <WindowsHelp />
+      <Section
+        id="preview"
+        tone="sunken"
+        title={<Trans id="downloads.windows.preview.title" message="Want to see what comes next?" />}
+        intro={
+          <Trans
+            id="downloads.windows.preview.intro"
+            message="The preview shows new things weeks earlier, and breaks now and then. It runs beside the regular browser. <0>Read about the preview</0>"
+            // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+            components={{ 0: <a href={pathIn(locale, '/windows-preview')} /> }}
+          />
+        }
+      />
+    </>
+  );
+}

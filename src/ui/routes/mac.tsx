@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { brand } from '../../domain/brand.ts';
+import { MacPage } from '../components/downloads/mac-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/mac')({
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: {
+        id: 'downloads.mac.head.title',
+        message: 'Private browser for Mac',
+        values: { name: brand.name },
+      },
+      description: {
+        id: 'downloads.mac.head.description',
+        message:
+          'Download {name} for Mac: free, with tracker blocking and private search. Installed in three steps, bookmarks and passwords included.',
+        values: { name: brand.name },
+      },
+    }),
+  component: MacPage,
+});

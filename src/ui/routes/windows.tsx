@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { brand } from '../../domain/brand.ts';
+import { WindowsPage } from '../components/downloads/windows-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/windows')({
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: {
+        id: 'downloads.windows.head.title',
+        message: 'Private browser for Windows',
+        values: { name: brand.name },
+      },
+      description: {
+        id: 'downloads.windows.head.description',
+        message:
+          'Download {name} for Windows 10 and 11: free, with tracker blocking and private search. How to install it, and what helps if it stops.',
+        values: { name: brand.name },
+      },
+    }),
+  component: WindowsPage,
+});

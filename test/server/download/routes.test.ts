@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { installerNames, installerPath, installers } from '../../../src/domain/download/downloads.ts';
+import { downloadRoutes } from '../../../src/server/download/routes.ts';
+
+const site = downloadRoutes('https://get.example/files/').onError((_, c) => c.notFound());
+const developers = downloadRoutes(undefined);
+
+describe('GET /download/:installer', () => {
+  it.each(installerNames)('leads to the file of %s', async (name) => {
+    const answer = await site.request(installerPath(name));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toBe(`https://get.example/files/${installers[name]}`);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('takes the origin of the visit along, and leaves out what is none', async () => {
+    const to = async (query: string) => (await site.request(`/download/mac${query}`)).headers.get('Location');
+    expect(await to('?origin=home_google_spring_hero')).toBe(
+      'https://get.example/files/mac/Mallard.dmg?origin=home_google_spring_hero',
+    );
+    for (const query of ['?origin=', '?origin=a%2Fb', '?origin=https%3A%2F%2Fevil.example', '?other=1']) {
+      expect(await to(query)).toBe('https://get.example/files/mac/Mallard.dmg');
+    }
+  });
+
+  it('leads nowhere for a name that is no installer', async () => {
+    for (const name of ['linux', 'toString', '..%2Fmac']) {
+      const answer = await site.request(`/download/${name}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('Location')).toBeNull();
+    }
+  });
+
+  it('gives a developer a file that says what it stands for', async () => {
+    const answer = await developers.request('/download/mac');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="Mallard.dmg.txt"');
+    expect(await answer.text()).toContain('Mallard.dmg');
+  });
+});
