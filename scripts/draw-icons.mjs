@@ -6,17 +6,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 
 const mark = await readFile('public/favicon.svg', 'utf8');
-const face = (await readFile('src/ui/theme/fonts/bricolage-core.woff2')).toString('base64');
 
 const onPaper = (share) =>
   `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:#faf8f3}svg{width:${share}%;height:${share}%}</style>${mark}`;
-const card = `<style>
-  @font-face{font-family:B;src:url(data:font/woff2;base64,${face});font-weight:600 800}
-  body{margin:0;height:100vh;background:#faf8f3;color:#14211c;font:750 132px/.92 B;letter-spacing:-.045em;overflow:hidden}
-  p{position:absolute;left:80px;top:150px;margin:0}
-  svg{position:absolute;right:60px;top:96px;width:470px;height:470px;transform:scaleX(-1)}
-  i{position:absolute;inset:500px 0 0;background:#bcdad5}
-</style><p>Leave no<br>wake.</p>${mark}<i></i>`;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -26,7 +18,6 @@ const browser = await chromium.launch({
 async function draw(html, width, height, transparent = false) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ omitBackground: transparent });
   await page.close();
   return png;
@@ -47,5 +38,4 @@ await writeFile('public/favicon.ico', Buffer.concat([header, small]));
 await writeFile('public/apple-touch-icon.png', await draw(onPaper(72), 180, 180));
 await writeFile('public/icon-192.png', await draw(onPaper(72), 192, 192));
 await writeFile('public/icon-512.png', await draw(onPaper(60), 512, 512));
-await writeFile('public/og.png', await draw(card, 1200, 630));
 await browser.close();

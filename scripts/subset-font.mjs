@@ -1,5 +1,6 @@
 /**
- * Cuts the display face down to what headings need and writes it into src/ui/theme/fonts.
+ * Cuts the display face down to what headings need and writes it into src/ui/theme/fonts, and in one weight and unpacked, as
+ * the step that draws pictures of pages reads it, into scripts/pictures/fonts.
  * Run it by hand (`node scripts/subset-font.mjs`) when the face or the character set changes; its output is committed,
  * so a build needs neither this script nor the network.
  *
@@ -10,6 +11,7 @@ import subsetFont from 'subset-font';
 
 const face = 'node_modules/@fontsource-variable/bricolage-grotesque';
 const target = 'src/ui/theme/fonts';
+const drawn = 'scripts/pictures/fonts';
 
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
@@ -27,6 +29,7 @@ const cuts = [
 ];
 
 await mkdir(target, { recursive: true });
+await mkdir(drawn, { recursive: true });
 for (const { name, from, text } of cuts) {
   const whole = await readFile(`${face}/files/bricolage-grotesque-${from}-opsz-normal.woff2`);
   const cut = await subsetFont(whole, text, {
@@ -39,4 +42,20 @@ for (const { name, from, text } of cuts) {
   await writeFile(`${target}/bricolage-${name}.woff2`, cut);
   process.stdout.write(`${target}/bricolage-${name}.woff2: ${cut.length} bytes\n`);
 }
-await copyFile(`${face}/LICENSE`, `${target}/LICENSE.txt`);
+for (const from of ['latin', 'latin-ext']) {
+  const text = cuts.flatMap((cut) => (cut.from === from ? [cut.text] : [])).join('');
+  const cut = await subsetFont(
+    await readFile(`${face}/files/bricolage-grotesque-${from}-opsz-normal.woff2`),
+    text,
+    {
+      targetFormat: 'truetype',
+      variationAxes: { opsz: 48, wght: 740 },
+      keepFeatures: ['kern', 'mark', 'mkmk'],
+      noLayoutClosure: true,
+      noHinting: true,
+    },
+  );
+  await writeFile(`${drawn}/bricolage-${from}.ttf`, cut);
+  process.stdout.write(`${drawn}/bricolage-${from}.ttf: ${cut.length} bytes\n`);
+}
+for (const folder of [target, drawn]) await copyFile(`${face}/LICENSE`, `${folder}/LICENSE.txt`);

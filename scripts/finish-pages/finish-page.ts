@@ -1,9 +1,10 @@
 import { splitPath } from '../../src/domain/locale/locale.ts';
 import { pageAt } from '../../src/ui/pages.ts';
+import { pagePicture, pictureTags } from '../pictures/page-picture.ts';
 import type { Assets } from './assets.ts';
 import { attribute, Page } from './html.ts';
 import { finishLivePage } from './live-page.ts';
-import type { FinishedPage } from './page-parts.ts';
+import type { FinishedPage, PageFacts } from './page-parts.ts';
 import { finishStaticPage } from './static-page.ts';
 import { StyleCache } from './style-cache.ts';
 
@@ -18,15 +19,18 @@ export class PageFinisher {
   }
 
   /** Throws with the address when the page is none that can be served. */
-  finish(address: string, html: string): FinishedPage {
+  finish(address: string, html: string): FinishedPage & PageFacts {
     try {
       // The page is parsed this once: everything after it works on places in the text.
       const page = new Page(withoutClock(html));
+      const row = pageAt(splitPath(address).path);
+      const picture = pagePicture(row, ownTitle(page));
+      const common = [page.endOfHead(pictureTags(picture))];
       const pageClass = attribute(page.root, 'data-page-class');
-      if (pageClass === 'static') return finishStaticPage(page, this.assets, this.styles);
-      if (pageClass === 'live') {
-        return finishLivePage(page, this.assets, this.styles, pageAt(splitPath(address).path));
-      }
+      if (pageClass === 'static')
+        return { ...finishStaticPage(page, this.assets, this.styles, common), picture };
+      if (pageClass === 'live')
+        return { ...finishLivePage(page, this.assets, this.styles, row, common), picture };
       throw new Error(`The page has the class ${pageClass}: see src/ui/pages.ts`);
     } catch (error) {
       throw new Error(`${address}: ${error instanceof Error ? error.message : String(error)}`, {
@@ -34,6 +38,12 @@ export class PageFinisher {
       });
     }
   }
+}
+
+/** The title without the brand, which `pageHead` says. */
+function ownTitle(page: Page): string {
+  const tag = page.named('meta').find((meta) => attribute(meta, 'property') === 'og:title');
+  return (tag && attribute(tag, 'content')) ?? '';
 }
 
 /** Start writes down when each route was loaded; zero means the same to it: loaded before, and long ago. */

@@ -1,10 +1,13 @@
 import { localeTags, pathIn } from '../../src/domain/locale/locale.ts';
 import type { PageTableFile } from '../../src/server/site/page-table.ts';
-import type { PageFacts } from './page-parts.ts';
+import type { PolicyFacts } from './page-parts.ts';
 import { contentSecurityPolicy, serviceOrigins } from './policy.ts';
 
 /** What the server has to know of the pages: a policy a class, one list of hashes, and of each page which of them are its own. */
-export function headerTable(pages: ReadonlyMap<string, PageFacts>, speculationRules: string): PageTableFile {
+export function headerTable(
+  pages: ReadonlyMap<string, PolicyFacts>,
+  speculationRules: string,
+): PageTableFile {
   const all = [...pages.values()];
   const classes = Object.fromEntries(
     [...new Set(all.map(({ pageClass }) => pageClass))].sort().map((pageClass) => {
@@ -23,7 +26,7 @@ export function headerTable(pages: ReadonlyMap<string, PageFacts>, speculationRu
   const places = new Map(hashes.map((hash, place) => [hash, place]));
   const placesOf = (list: readonly string[]) => list.map((hash) => places.get(hash) ?? -1);
   const kinds = new Map<string, number>();
-  const kindOf = ({ pageClass, scripts, styles }: PageFacts) => {
+  const kindOf = ({ pageClass, scripts, styles }: PolicyFacts) => {
     const key = JSON.stringify({ pageClass, scripts: placesOf(scripts), styles: placesOf(styles) });
     if (!kinds.has(key)) kinds.set(key, kinds.size);
     return kinds.get(key) ?? -1;

@@ -18,7 +18,13 @@ import type { StyleCache } from './style-cache.ts';
  * is painted as soon as a static page; the sheet with all of the area comes after that, and before React does
  * (`ui/late-styles.ts`).
  */
-export function finishLivePage(page: Page, assets: Assets, styles: StyleCache, row: PageRow): FinishedPage {
+export function finishLivePage(
+  page: Page,
+  assets: Assets,
+  styles: StyleCache,
+  row: PageRow,
+  common: readonly Edit[],
+): FinishedPage {
   const locale = attribute(page.root, 'lang') ?? missing('lang');
   const [sheet, ...more] = page.links('stylesheet');
   if (sheet === undefined || more.length > 0)
@@ -29,6 +35,7 @@ export function finishLivePage(page: Page, assets: Assets, styles: StyleCache, r
   const map = integrityMap(assets, assets.liveUrls(locale));
   const scripts = page.named('script');
   const edits: Edit[] = [
+    ...common,
     ...[sheet, ...early, ...scripts.filter(isStartScript), ...page.links('modulepreload')].map((node) =>
       page.without(node),
     ),

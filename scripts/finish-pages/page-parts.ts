@@ -1,11 +1,17 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { PagePicture } from '../pictures/page-picture.ts';
 import { policyHash } from './hash.ts';
 import { attribute, innerText, type Page } from './html.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What the site's headers have to know of a page. */
-export interface PageFacts {
+/** What the site's headers and the folder of its files have to know of a page. */
+export interface PageFacts extends PolicyFacts {
+  readonly picture: PagePicture;
+}
+
+/** What the policy of a page depends on. */
+export interface PolicyFacts {
   readonly pageClass: 'static' | 'live';
   /** The source expressions of what stands inline in it, each once. */
   readonly scripts: readonly string[];
@@ -17,7 +23,7 @@ export interface PageFacts {
 }
 
 /** A page as it will be served. */
-export interface FinishedPage extends PageFacts {
+export interface FinishedPage extends PolicyFacts {
   readonly html: string;
 }
 

@@ -15,7 +15,12 @@ import type { StyleCache } from './style-cache.ts';
  * A page without the router and without React: its styles in its text, one early script, and the boot script. That one
  * is `async`: it waits for nothing in the page, and run at the end of parsing it would share a long task with the layout.
  */
-export function finishStaticPage(page: Page, assets: Assets, styles: StyleCache): FinishedPage {
+export function finishStaticPage(
+  page: Page,
+  assets: Assets,
+  styles: StyleCache,
+  common: readonly Edit[],
+): FinishedPage {
   const sheets = page.links('stylesheet');
   if (sheets.length === 0) throw new Error('The page asks for no style sheet: the bundler lost its styles');
   const scripts = page.named('script').filter((script) => isStartScript(script) || isModule(script));
@@ -32,6 +37,7 @@ export function finishStaticPage(page: Page, assets: Assets, styles: StyleCache)
     : null;
   const boot = assets.bootUrl();
   const edits: Edit[] = [
+    ...common,
     ...[...sheets, ...page.links('modulepreload'), ...scripts, ...early].map((node) => page.without(node)),
     ...page.comments
       .filter((comment) => !isInside(comment, (element) => attribute(element, 'data-island') !== undefined))

@@ -28,10 +28,11 @@ export async function makePages(
   const pages = new Map<string, KeptPage>();
   for (const address of addresses) {
     const before = kept.get(address);
-    if (before?.key === keys.of(address) && existsSync(path.join(servedFiles, fileOf(address))))
-      pages.set(address, before);
+    if (before?.key !== keys.of(address)) continue;
+    const files = [fileOf(address), before.facts.picture.name];
+    if (files.every((file) => existsSync(path.join(servedFiles, file)))) pages.set(address, before);
   }
-  await gatherFiles([...pages.keys()].map(fileOf));
+  await gatherFiles([...pages].flatMap(([address, { facts }]) => [fileOf(address), facts.picture.name]));
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(servedFiles, name), content);
   const toPack = (await listFiles()).filter((name) => isWorthPacking(name) && !name.endsWith('.html'));
   const changed = addresses.filter((address) => !pages.has(address));

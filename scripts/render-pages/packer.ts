@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { KeptFiles } from './kept-files.ts';
 
 const worthIt = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -28,11 +27,10 @@ const packings = {
  * only what has changed is packed again, however it came to be.
  */
 export class Packer {
-  private readonly cache: string;
+  private readonly cache: KeptFiles;
 
   constructor(cache: string) {
-    this.cache = cache;
-    mkdirSync(cache, { recursive: true });
+    this.cache = new KeptFiles(cache);
   }
 
   /** `quality` is brotli's, 0 to 11. A packing that is no smaller than the content is left out. */
@@ -42,33 +40,8 @@ export class Packer {
       ['br', `${hash}-${process.versions['brotli']}-${quality}.br`],
       ['gz', `${hash}-${process.versions.zlib}.gz`],
     ] as const) {
-      const packed = this.cached(how, () => packings[ending](content, quality));
+      const packed = this.cache.kept(how, () => packings[ending](content, quality));
       if (packed.byteLength < content.byteLength) writeFileSync(`${file}.${ending}`, packed);
     }
-  }
-
-  private cached(name: string, work: () => Uint8Array): Uint8Array {
-    const file = path.join(this.cache, name);
-    const known = readIfThere(file);
-    if (known !== null) {
-      const now = new Date();
-      utimesSync(file, now, now);
-      return known;
-    }
-    const made = work();
-    // Under its name only once it is whole: a build may be ended at any time, and two may run at once.
-    const unfinished = `${file}.${process.pid}-${threadId}`;
-    writeFileSync(unfinished, made);
-    renameSync(unfinished, file);
-    return made;
-  }
-}
-
-function readIfThere(file: string): Uint8Array | null {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
   }
 }

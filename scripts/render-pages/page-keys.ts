@@ -20,9 +20,12 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const makers = [
   'scripts/build',
   'scripts/finish-pages',
+  'scripts/pictures',
   'scripts/render-pages',
   'src/domain/locale',
+  'src/ui/components/images/net.ts',
   'src/ui/pages.ts',
+  'src/ui/theme/tokens.css',
   'src/ui/islands/island-needs.ts',
   'src/composition/features.ts',
   'package-lock.json',

@@ -6,6 +6,8 @@ import { fileOf } from '../../src/server/site/page-table.ts';
 import { buildCache, bundles, outDir, pageQuality } from '../build/settings.ts';
 import { Assets } from '../finish-pages/assets.ts';
 import { PageFinisher } from '../finish-pages/finish-page.ts';
+import { drawPicture } from '../pictures/draw.ts';
+import { KeptFiles } from './kept-files.ts';
 import { Packer } from './packer.ts';
 import type { Done, Task } from './tasks.ts';
 
@@ -15,13 +17,15 @@ interface StartServer {
 
 const served = path.join(outDir, 'client');
 const finisher = new PageFinisher(new Assets(bundles, served));
-const packer = new Packer(path.join(buildCache, 'packed'));
+const cache = path.join(buildCache, 'packed');
+const packer = new Packer(cache);
+const pictures = new KeptFiles(cache);
 const { default: start } = (await import(
   pathToFileURL(path.resolve(bundles, 'pages/ssr/server.js')).href
 )) as StartServer;
 
 async function work(tasks: readonly Task[]): Promise<Done> {
-  const spent = { rendering: 0, finishing: 0, packing: 0 };
+  const spent = { rendering: 0, finishing: 0, drawing: 0, packing: 0 };
   const pages: Done['pages'][number][] = [];
   for (const task of tasks) {
     const began = cpu();
@@ -36,6 +40,10 @@ async function work(tasks: readonly Task[]): Promise<Done> {
     const { html: finished, ...facts } = finisher.finish(task.address, html);
     pages.push({ address: task.address, facts });
     const ended = cpu();
+    const { motif, words, name } = facts.picture;
+    const png = pictures.kept(path.basename(name), () => drawPicture(motif, words));
+    writeFileSync(path.join(served, name), png);
+    const drawn = cpu();
     const file = path.join(served, fileOf(task.address));
     const content = Buffer.from(finished);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -43,7 +51,8 @@ async function work(tasks: readonly Task[]): Promise<Done> {
     packer.pack(file, content, pageQuality);
     spent.rendering += rendered - began;
     spent.finishing += ended - rendered;
-    spent.packing += cpu() - ended;
+    spent.drawing += drawn - ended;
+    spent.packing += cpu() - drawn;
   }
   return { pages, spent };
 }

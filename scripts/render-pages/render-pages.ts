@@ -11,7 +11,7 @@ export interface Rendered {
   readonly pages: ReadonlyMap<string, PageFacts>;
   readonly workers: number;
   /** Seconds of processor time, of all workers together. */
-  readonly spent: { rendering: number; finishing: number; packing: number };
+  readonly spent: { rendering: number; finishing: number; drawing: number; packing: number };
 }
 
 /**
@@ -26,11 +26,12 @@ export async function renderPages(addresses: readonly string[], files: readonly 
   ];
   const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(queue.length / batch)));
   const pages = new Map<string, PageFacts>();
-  const spent = { rendering: 0, finishing: 0, packing: 0 };
+  const spent = { rendering: 0, finishing: 0, drawing: 0, packing: 0 };
   const next = () => queue.splice(0, queue[0]?.kind === 'file' ? 1 : batch);
   const take = (done: Done) => {
     for (const { address, facts } of done.pages) pages.set(address, facts);
-    for (const key of ['rendering', 'finishing', 'packing'] as const) spent[key] += done.spent[key] / 1000;
+    for (const key of ['rendering', 'finishing', 'drawing', 'packing'] as const)
+      spent[key] += done.spent[key] / 1000;
   };
   await Promise.all(Array.from({ length: workers }, () => runWorker(next, take)));
   return { pages, workers, spent };

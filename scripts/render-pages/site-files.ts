@@ -5,10 +5,10 @@ import { bundles, outDir } from '../build/settings.ts';
 /** The folder that is served. */
 export const servedFiles = path.join(outDir, 'client');
 
-/** Empties the served folder but for some pages and puts there all but pages: scripts, styles, fonts, what lies in `public`. */
-export async function gatherFiles(pagesToKeep: readonly string[]): Promise<void> {
+/** Empties the served folder but for some pages with their pictures and puts there all but pages: scripts, styles, fonts, what lies in `public`. */
+export async function gatherFiles(filesToKeep: readonly string[]): Promise<void> {
   await mkdir(servedFiles, { recursive: true });
-  const stays = new Set(pagesToKeep.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+  const stays = new Set(filesToKeep.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
   for (const file of await listFiles()) if (!stays.has(file)) await rm(path.join(servedFiles, file));
   await cp('public', servedFiles, { recursive: true });
   for (const bundle of ['pages/client', 'boot'])

@@ -9,6 +9,7 @@ export type Task =
 export interface Spent {
   readonly rendering: number;
   readonly finishing: number;
+  readonly drawing: number;
   readonly packing: number;
 }
 

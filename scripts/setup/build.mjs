@@ -10,6 +10,7 @@ const inputs = [
   'public',
   'scripts/build',
   'scripts/finish-pages',
+  'scripts/pictures',
   'scripts/render-pages',
   'lingui.config.ts',
   'package-lock.json',

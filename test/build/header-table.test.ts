@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { headerTable } from '../../scripts/finish-pages/header-table.ts';
-import type { PageFacts } from '../../scripts/finish-pages/page-parts.ts';
+import type { PolicyFacts } from '../../scripts/finish-pages/page-parts.ts';
 import { staticHostHeaders } from '../../scripts/finish-pages/static-host-headers.ts';
 import { localeTags, pathIn } from '../../src/domain/locale/locale.ts';
 import { readPageTable } from '../../src/server/site/page-table.ts';
 
-const facts = (pageClass: PageFacts['pageClass'], scripts: string[], styles: string[]): PageFacts => ({
+const facts = (pageClass: PolicyFacts['pageClass'], scripts: string[], styles: string[]): PolicyFacts => ({
   pageClass,
   scripts: scripts.map((name) => `'sha256-${name}'`),
   styles: styles.map((name) => `'sha256-${name}'`),

@@ -75,7 +75,11 @@ test.describe('every page in every language', { tag: '@once' }, () => {
     }
   });
 
-  test('is shown with its words and its picture where somebody links to it', () => {
+  test('is shown with its words and its picture where somebody links to it', async ({
+    playwright,
+    baseURL,
+  }) => {
+    const pictures = new Set<string>();
     for (const [address, page] of read) {
       const { locale } = splitPath(address);
       const tags = page.named('meta').flatMap((meta) => {
@@ -96,7 +100,18 @@ test.describe('every page in every language', { tag: '@once' }, () => {
       expect(others, address).toEqual(
         publicLocales.filter((tag) => tag !== locale).map((tag) => locales[tag].code),
       );
+      expect(og, address).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
+      expect(og['og:image:alt'], address).not.toBe('');
+      pictures.add(String(og['og:image']));
     }
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    for (const picture of pictures) {
+      const answer = await request.get(picture.replace(brand.site, ''));
+      expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/png']);
+      const png = await answer.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], picture).toEqual([1200, 630]);
+    }
+    await request.dispose();
   });
 
   test('has a title and a description that a search engine shows whole', () => {

@@ -1,0 +1,75 @@
+import { Resvg } from '@resvg/resvg-js';
+import { brand } from '../../src/domain/brand.ts';
+import { colour } from './colours.ts';
+import { type Line, setLine } from './letters.ts';
+import { type Motif, mark, scenes } from './scenes.ts';
+
+/** In pixels, as sites that show links ask for. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+const sizes = [104, 92, 82, 74, 66, 58];
+const room = { x: 72, top: 64, bottom: 500, width: 590 };
+const leading = 1.02;
+
+/** Draws the picture of a page as PNG: the words, large, beside the drawing of its motif, above water with the brand in it. */
+export function drawPicture(motif: Motif, words: string): Uint8Array {
+  return new Resvg(pictureSvg(motif, words), { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+function pictureSvg(motif: Motif, words: string): string {
+  const { width, height } = pictureSize;
+  const scene = scenes[motif];
+  const { lines, size } = setWords(words);
+  const block = lines.length * size * leading;
+  const first = (room.top + room.bottom - block) / 2 + size * 0.78;
+  const heading = lines.map(
+    ({ outline }, index) =>
+      `<g transform="translate(${room.x} ${Math.round(first + index * size * leading)})">${outline}</g>`,
+  );
+  const name = setLine(brand.name, 40);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${colour(scene.ground)}"/>
+    ${scene.drawing}
+    <path fill="${colour(scene.ground === 'water' ? 'water-deep' : 'water')}" d="M0 540q150-22 300 0t300 0 300 0 300 0v90H0z"/>
+    <path fill="none" stroke="${colour('ripple')}" stroke-width="5" stroke-linecap="round" d="M640 588q60-10 120 0M830 606q70-10 140 0M1010 578q50-8 100 0"/>
+    <g fill="${colour(scene.words)}">${heading.join('')}</g>
+    ${mark(room.x, 552, 58)}
+    <g fill="${colour('ink')}" transform="translate(${room.x + 74} 600)">${name.outline}</g></svg>`;
+}
+
+/** The words in the largest size in which they stand beside the drawing; a smaller one when they fit in none. */
+function setWords(words: string): { readonly lines: readonly Line[]; readonly size: number } {
+  for (const size of sizes) {
+    const lines = broken(words, size);
+    const fits = lines.every(({ width }) => width <= room.width);
+    if (fits && lines.length * size * leading <= room.bottom - room.top) return { lines, size };
+  }
+  // One word, such as German has, may be longer than the room.
+  const [smallest = 0] = sizes.slice(-1);
+  const widest = Math.max(...broken(words, smallest).map(({ width }) => width));
+  const size = smallest * Math.min(1, room.width / widest);
+  return { lines: broken(words, size), size };
+}
+
+/** Lines as even as they can be in as few as there must be, so that no word stands alone at the end. */
+function broken(words: string, size: number): readonly Line[] {
+  const parts = words.split(' ');
+  const least = fill(parts, size, room.width).length;
+  const narrow = Array.from({ length: 10 }, (_, step) => room.width * (0.55 + step * 0.05));
+  const widths = [...narrow, room.width];
+  const best = widths.find((width) => {
+    const lines = fill(parts, size, width);
+    return lines.length === least && lines.every((line) => setLine(line, size).width <= room.width);
+  });
+  return fill(parts, size, best ?? room.width).map((line) => setLine(line, size));
+}
+
+function fill(parts: readonly string[], size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = `${lines.at(-1)} ${part}`;
+    if (lines.length > 0 && setLine(longer, size).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
+}
