@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
+import { headsOfLivePages } from './scripts/build/heads-of-live-pages.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
 import { liveFile } from './scripts/build/live-files.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
     publishedLocales(),
     inlineScript(),
     leanContainer(),
+    headsOfLivePages(),
     textsById(),
     importWithStyles(),
     lingui({ failOnCompileError: true, failOnMissing: true }),

@@ -6,6 +6,7 @@ import { textsById } from '../../scripts/build/texts-by-id.ts';
 async function built(name: string, source: string): Promise<string> {
   const given: Plugin = {
     name: 'given',
+    enforce: 'pre',
     resolveId: (id) => (id === name ? name : { id, external: true }),
     load: (id) => (id === name ? source : null),
   };
