@@ -58,6 +58,8 @@ interface PageFacts {
   readonly features: readonly FeatureName[];
   /** `site`: brand, links, language, theme. `area`: below it the bar of the subscription area, with who is signed in. */
   readonly header: 'site' | 'area';
+  /** Whether Safari on an iPhone offers our app above it: on pages that are about the app. Site facts, section 6. */
+  readonly appBanner?: true;
   /** Where else on the site it is linked from: header and footer take their links from here. */
   readonly links?: readonly PageLink[];
   /** For whoever builds pages: in no build of production, in no catalogue, and so in English only. */
@@ -79,6 +81,7 @@ export const pages = {
     areas: ['home', 'island'],
     features: [],
     header: 'site',
+    appBanner: true,
     links: [
       {
         group: 'product',

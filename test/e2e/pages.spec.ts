@@ -45,3 +45,27 @@ test('what is not there is said in the language of the address', async ({ page, 
   await expect(page.locator('h1')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('an address with a typo leads to the page that was meant, and what was typed gets nowhere', async ({
+  page,
+}) => {
+  await page.goto('/de/%3Cimg%20src=x%3E/newsleter?a=%3Cb%3E');
+  const suggestion = page.locator('[data-nearest-page] a');
+  await expect(suggestion).toHaveText('Newsletter');
+  await expect(suggestion).toHaveAttribute('href', /\/de\/newsletter$/);
+  expect(await page.content()).not.toMatch(/newsleter|%3Cimg|<img src=.?x/);
+  await page.goto('/nothing-like-it');
+  await expect(suggestion).toBeHidden();
+});
+
+test('without JavaScript the 404 page lists the pages there are', { tag: '@once' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/prvacy');
+  await expect(page.locator('[data-known-pages] a[href="/pro"]')).toBeVisible();
+  await expect(page.locator('[data-nearest-page]')).toBeHidden();
+  await context.close();
+});

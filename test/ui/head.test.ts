@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../src/domain/brand.ts';
+import { storeApps } from '../../src/domain/download/apps.ts';
 import { pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
+import { appBanner } from '../../src/ui/app-banner.ts';
 import { pageLinks } from '../../src/ui/page-links.ts';
 
 describe('what a page tells search engines', () => {
@@ -13,4 +15,10 @@ describe('what a page tells search engines', () => {
       ],
     });
   });
+});
+
+it('Safari’s banner opens the app with the page’s address and a word on where that came from', () => {
+  expect(appBanner(pageLinks('de', '/').canonical)).toBe(
+    `app-id=${storeApps.appStore.id}, app-argument=${brand.site}/de?smartbanner=1`,
+  );
 });

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { type Locale, locales, publicLocales } from '../../domain/locale/locale.ts';
+import { appBanner } from '../app-banner.ts';
 import { pageLinks } from '../page-links.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { graphOf } from '../structured-data/thing.ts';
@@ -10,6 +11,8 @@ interface HeadTagsProps {
   readonly path: string;
   /** False for a page that search engines are asked to leave out. */
   readonly listed: boolean;
+  /** Whether Safari on an iPhone offers our app above the page. */
+  readonly banner: boolean;
   /** Without the brand. */
   readonly title: string;
   readonly i18n: I18n;
@@ -19,7 +22,7 @@ interface HeadTagsProps {
  * What every page's head has and no route says: where it stands and where it stands in other languages, for search engines and
  * for whoever shows a link to it.
  */
-export function HeadTags({ locale, path, listed, title, i18n }: HeadTagsProps) {
+export function HeadTags({ locale, path, listed, banner, title, i18n }: HeadTagsProps) {
   const { canonical, alternates } = pageLinks(locale, path);
   const trail = listed ? breadcrumbList(i18n, { locale, path, title }) : null;
   return (
@@ -34,6 +37,7 @@ export function HeadTags({ locale, path, listed, title, i18n }: HeadTagsProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {banner && <meta name="apple-itunes-app" content={appBanner(canonical)} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={locales[locale].code} />
       {publicLocales

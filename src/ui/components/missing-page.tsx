@@ -1,14 +1,22 @@
-import { Trans } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import missingPage from '../first-paint/missing-page.ts?inline-script';
+import { menuGroups } from '../site-menu.ts';
 import { Pond } from './home/pond.tsx';
 import layout from './layout.module.css';
+import styles from './missing-page.module.css';
 import { ButtonLink } from './parts/button.tsx';
 import { PageHead } from './parts/page-head.tsx';
 
-/** What stands at an address that has no page: what happened, and two ways on. */
+/**
+ * What stands at an address that has no page: what happened, the page that was most likely meant, and all pages there are. Which
+ * one was meant is found out in the browser (`first-paint/missing-page.ts`); without a script the list is the way on.
+ */
 export function MissingPage({ locale }: { readonly locale: Locale }) {
   return (
     <>
+      {/* The finish step puts it into the head. */}
+      <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? missingPage : '' }} />
       <div className={`${layout.page} ${layout.section}`}>
         <PageHead
           size="large"
@@ -30,8 +38,38 @@ export function MissingPage({ locale }: { readonly locale: Locale }) {
             </>
           }
         />
+        <div className={styles.nearest}>
+          <p hidden data-nearest-page>
+            <Trans id="common.missing.nearest" message="Were you looking for this page?" />{' '}
+            <a href={pathIn(locale, '/')}>
+              <Trans id="common.missing.home" message="Go to the home page" />
+            </a>
+          </p>
+        </div>
+        <KnownPages locale={locale} />
       </div>
       <Pond />
     </>
+  );
+}
+
+function KnownPages({ locale }: { readonly locale: Locale }) {
+  const { i18n } = useLingui();
+  const links = menuGroups('footer', locale).flatMap((group) => group.links);
+  return (
+    <section className={styles.known} data-known-pages>
+      <h2 className={styles.head}>
+        <Trans id="common.missing.pages" message="All pages" />
+      </h2>
+      <ul role="list">
+        {links
+          .filter(({ path }) => path !== null)
+          .map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{i18n._(label)}</a>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }

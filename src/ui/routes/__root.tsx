@@ -103,7 +103,14 @@ function Document({ children }: { readonly children: ReactNode }) {
           <script dangerouslySetInnerHTML={{ __html: missingEntry }} />
         )}
         <HeadContent />
-        <HeadTags locale={locale} path={path} listed={page.listed} title={title} i18n={i18n} />
+        <HeadTags
+          locale={locale}
+          path={path}
+          listed={page.listed}
+          banner={page.appBanner ?? false}
+          title={title}
+          i18n={i18n}
+        />
       </head>
       <body>
         {page.pageClass === 'live' ? <div data-live-root="">{children}</div> : children}

@@ -1,0 +1,18 @@
+import { nearestPath } from '../../domain/content/nearest-path.ts';
+
+// Runs inline in the head of the 404 page, after `first-paint.ts`: only the browser knows what was typed, and it stays there.
+// What is shown is a copy of a link that the page has, so that nothing of the address gets into the page.
+document.addEventListener('DOMContentLoaded', () => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-known-pages] a')];
+  const nearest = nearestPath(
+    location.pathname,
+    links.map(({ pathname }) => pathname),
+  );
+  const found = links.find(({ pathname }) => pathname === nearest);
+  const place = document.querySelector<HTMLElement>('[data-nearest-page]');
+  const link = place?.querySelector('a');
+  if (!found || !place || !link) return;
+  link.href = found.href;
+  link.textContent = found.textContent;
+  place.hidden = false;
+});
