@@ -78,7 +78,7 @@ export const pages = {
     pageClass: 'static',
     name: 'home',
     listed: true,
-    areas: ['home', 'island'],
+    areas: ['home', 'island', 'screens'],
     features: [],
     header: 'site',
     appBanner: true,

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { PlanFinder } from '../../islands/plan-finder.tsx';
-import { Phone } from '../images/phone.tsx';
+import { PhoneFrame } from '../images/phone-frame.tsx';
+import { Vpn } from '../images/screens/vpn.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './plan-teaser.module.css';
@@ -27,7 +28,9 @@ export function PlanTeaser({ locale }: { readonly locale: Locale }) {
       }
     >
       <div className={styles.parts}>
-        <Phone className={styles.phone} />
+        <PhoneFrame className={styles.phone}>
+          <Vpn on="phone" />
+        </PhoneFrame>
         <FactList shape="stacked">
           <Fact name={<Trans id="home.plan.vpn.name" message="VPN" />}>
             <Trans

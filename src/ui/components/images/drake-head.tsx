@@ -19,10 +19,12 @@ export function DrakeHead({ className }: { readonly className?: string | undefin
       <path className={styles.reedDeep} d="M598 560C596 430 604 300 588 176M636 560c0-110-6-190 8-290" />
       <path className={styles.cattail} d="M590 214l4 74M642 292l-2 62" />
       <path className={styles.leafDeep} d="M612 560c-22-120-16-210 40-330-26 130-30 220-14 330z" />
-      <path className={styles.flank} d="M470 470c90-22 168-6 220 40l10 90H440z" />
+      <path className={styles.water} d="M-3000 506h6600v97h-6600z" />
+      <ellipse className={styles.deep} cx="412" cy="541" rx="312" ry="35" />
+      <path className={styles.flank} d="M470 470c90-22 168-6 218 44-44 26-126 34-232 30z" />
       <path
         className={styles.breast}
-        d="M200 468q160 60 320 0c76 32 112 78 108 132H150c-2-52 14-102 50-132z"
+        d="M200 468q160 60 320 0c46 20 78 40 98 60-60 20-140 30-220 30s-176-8-240-38c8-22 22-40 42-52z"
       />
       <path className={styles.head} d="M212 340c18 44 14 84-6 124 104 58 204 58 308 0-20-40-24-80-6-124z" />
       <path className={styles.ring} d="M208 436q152 62 304 0 8 20 12 34-164 82-328 0 8-16 12-34z" />
@@ -32,11 +34,9 @@ export function DrakeHead({ className }: { readonly className?: string | undefin
       <path className={styles.shine} d="M232 172A152 152 0 0 1 452 130A180 180 0 0 0 232 172z" />
       <circle className={styles.ring} cx="296" cy="196" r="24" />
       <circle className={styles.pupil} cx="291" cy="196" r="12" />
-      <path className={styles.water} d="M-3000 506h6600v97h-6600z" />
-      <path className={styles.deep} d="M130 506h520c-30 44-120 60-250 60S170 550 130 506z" />
       <path
         className={styles.ripple}
-        d="M84 514c60 44 160 68 316 68s250-24 312-68M-60 520c70 50 180 80 270 92M860 520c-60 48-130 74-210 90M-300 534c40 22 90 40 150 54"
+        d="M158 522q100 38 240 38t220-32M92 530q40 28 116 42M740 528q-36 28-104 42M-50 536q50 26 120 40M880 532q-50 30-116 44M-310 540q60 24 140 34M1010 540q-30 18-60 28"
       />
     </svg>
   );

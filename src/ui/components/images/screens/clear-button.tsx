@@ -22,7 +22,7 @@ export function ClearButton({ on }: ScreenProps) {
         </>
       ) : (
         <>
-          <Article x={0} y={0} width={280} lines={6} />
+          <Article x={20} y={58} width={240} lines={0} />
           <path className={styles.veil} d="M0 0h280v600H0z" />
         </>
       )}

@@ -50,7 +50,7 @@ export function SearchResults({ on }: ScreenProps) {
       </text>
       <PondPicture x={420} y={124} width={128} height={80} />
       {results.map((result, row) => (
-        <Result key={result.host} {...result} x={78} y={232 + row * 72} widths={[430, 340]} />
+        <Result key={result.host} {...result} x={78} y={234 + row * 64} widths={[430]} />
       ))}
     </>
   ) : (

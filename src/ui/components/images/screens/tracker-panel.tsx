@@ -16,21 +16,30 @@ export function TrackerPanel({ on }: ScreenProps) {
   return on === 'desktop' ? (
     <>
       <Article x={416} y={28} width={190} lines={8} />
-      <Panel x={100} y={10} width={292} />
+      <path className={fill.wash} d="M124 12l12-12 12 12z" />
+      <StoppedTrackers x={100} y={10} width={292} />
     </>
   ) : (
     <>
       <Article x={20} y={62} width={240} lines={4} />
       <path className={styles.veil} d="M0 0h280v530H0z" />
-      <Panel x={12} y={196} width={256} />
+      <StoppedTrackers x={12} y={196} width={256} />
     </>
   );
 }
 
-function Panel({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
+/** The panel itself, 318 units high. */
+export function StoppedTrackers({
+  x,
+  y,
+  width,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className={fill.raised} d="M24 1l12-13 12 13z" />
       <Card x={0} y={0} width={width} height={318} />
       <path className={fill.wash} d={`M1 12a11 11 0 0 1 11-11h${width - 24}a11 11 0 0 1 11 11v104H1z`} />
       <path className={fill.drake} d="M48 24l26 9v22c0 20-14 32-26 36-12-4-26-16-26-36V33z" />

@@ -8,7 +8,7 @@ export function Vpn({ on }: ScreenProps) {
   return on === 'desktop' ? (
     <>
       <path className={fill.water} d="M0 0h640v364H0z" />
-      <g transform="translate(210 -20) scale(1.5)">
+      <g transform="translate(252 -20) scale(1.5)">
         <Map />
       </g>
       <Status x={28} y={84} width={264} />
