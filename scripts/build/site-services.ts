@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { devAddress } from './dev-address.ts';
 
 type Services = Pick<
   Awaited<ReturnType<typeof import('../../src/server/app.ts')['createSite']>>,
@@ -59,7 +60,27 @@ async function answer(
     { overrideGlobalObjects: false },
   );
   await listener(request, response);
-  if (!known) next();
+  if (!known) answerPage(request, response, next);
+}
+
+/** Leaves it to Vite to render the page. The page that says that nothing is there has status 200 here, and 404 once built. */
+function answerPage(
+  request: IncomingMessage & { originalUrl?: string | undefined },
+  response: ServerResponse,
+  next: () => void,
+): void {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const there = devAddress(pathname);
+  if (there.kind === 'moved') {
+    response.writeHead(302, { Location: there.to + search }).end();
+    return;
+  }
+  if (there.kind === 'missing' && request.headers.accept?.includes('text/html')) {
+    request.url = there.page;
+    // Start reads this one.
+    request.originalUrl = there.page;
+  }
+  next();
 }
 
 async function openServices(vite: ViteDevServer): Promise<Services> {

@@ -1,4 +1,5 @@
-import { isEmptyOrigin, type Origin, parseOrigin } from '../../domain/origin/origin.ts';
+import { type Origin, parseOrigin } from '../../domain/origin/origin.ts';
+import { originOfVisit } from '../../domain/origin/origin-of-visit.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { KeptEntries } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
@@ -13,10 +14,10 @@ export class CaptureOrigin {
     private readonly reporter: ErrorReporter,
   ) {}
 
-  /** The origin of the visit: the last valid one that names something, or null. */
+  /** The origin of the visit, or null: the last valid one, where links of this site count only without any other. */
   get current(): Origin | null {
     const named = this.named();
-    return named?.ok && !isEmptyOrigin(named.value) ? named.value : this.store.read('origin');
+    return originOfVisit(this.store.read('origin'), named?.ok ? named.value : null);
   }
 
   /** Keeps what the address names, and gives the origin of the visit. */

@@ -2,7 +2,7 @@ import type { StoredValues } from '../../application/ports/key-value-store.ts';
 import { assign, keepingOf } from '../../domain/experiment/assign.ts';
 import type { CarriedExperiment } from '../../domain/experiment/carried.ts';
 import { drawBytes, drawOf } from '../../domain/experiment/draw.ts';
-import { campaignOf } from '../../domain/origin/campaign.ts';
+import { campaignOfVisit } from '../../domain/origin/campaign.ts';
 
 const root = document.documentElement;
 const address = new URLSearchParams(location.search);
@@ -29,7 +29,7 @@ function assignOne(experiment: CarriedExperiment): boolean {
     hasStorage: local !== null,
     storedValue: local?.getItem(key) ?? null,
     filter: experiment.forAll ? 'allowed' : filterOf(experiment.name),
-    campaign: campaignOf(address.get('origin') ?? '') ?? campaignOf(kept<string>('visit_origin') ?? '') ?? '',
+    campaign: campaignOfVisit(kept<string>('visit_origin') ?? '', address.get('origin') ?? ''),
     backendValue: root.getAttribute(`data-${key}`),
     visitValue,
     draw: drawOf(crypto.getRandomValues(new Uint8Array(drawBytes))),

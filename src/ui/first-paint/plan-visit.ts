@@ -1,4 +1,5 @@
-import { isEmptyOrigin, parseOrigin } from '../../domain/origin/origin.ts';
+import { parseOrigin } from '../../domain/origin/origin.ts';
+import { originOfVisit } from '../../domain/origin/origin-of-visit.ts';
 import { defaultTrialDays, trialDays } from '../../domain/subscription/trial.ts';
 import { kept } from './kept.ts';
 
@@ -16,7 +17,9 @@ const patience = 3_000;
  */
 export function showVisit(): void {
   const query = new URLSearchParams(location.search);
-  const days = trialDays(originOf(query.get('origin')) ?? originOf(kept('sessionStorage', 'visit_origin')));
+  const days = trialDays(
+    originOfVisit(originOf(kept('sessionStorage', 'visit_origin')), originOf(query.get('origin'))),
+  );
   if (days !== defaultTrialDays) dataset['trial'] = String(days);
   const payment = query.get('payment');
   if (payment === 'cancelled' || payment === 'declined') dataset['payment'] = payment;
@@ -31,5 +34,5 @@ export function showVisit(): void {
 
 function originOf(text: unknown) {
   const origin = parseOrigin(typeof text === 'string' ? text : '');
-  return origin.ok && !isEmptyOrigin(origin.value) ? origin.value : null;
+  return origin.ok ? origin.value : null;
 }

@@ -19,10 +19,23 @@ describe('the origin of a visit', () => {
 
   it('is the last valid one', () => {
     const tab = memorySite().browser().tab('/pro?origin=home_google');
-    tab.location.assign(new URL('https://mallard.example/pro?origin=app_website'));
+    tab.location.assign(new URL('https://mallard.example/pro?origin=app_bing'));
     expect(tab.app.get('visit').captureOrigin.execute()?.entry).toBe('app');
-    expect(tab.store.read('origin')).toEqual(originOf('app_website'));
+    expect(tab.store.read('origin')).toEqual(originOf('app_bing'));
   });
+
+  it.each(['pro_radio_endorsement', 'home_google_usanniversary', 'home_google'])(
+    'stays %s when a link of this site leads on, so that the trial is as long as was promised',
+    (text) => {
+      const tab = memorySite().browser().tab(`/?origin=${text}`);
+      tab.app.get('visit').captureOrigin.execute();
+      tab.location.assign(new URL('https://mallard.example/pro?origin=home_website__hero'));
+      tab.app.arrive();
+      expect(tab.app.get('visit').captureOrigin.execute()).toEqual(originOf(text));
+      expect(tab.store.read('origin')).toEqual(originOf(text));
+      expect(tab.reporter.reports).toEqual([]);
+    },
+  );
 
   it.each(['a__', 'ab_', '_a_'])('is kept whole when it is as short as %s', (text) => {
     const tab = memorySite().browser().tab(`/pro?origin=${text}`);

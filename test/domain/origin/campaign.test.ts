@@ -1,24 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaignOf } from '../../../src/domain/origin/campaign.ts';
+import { campaignOfVisit } from '../../../src/domain/origin/campaign.ts';
 import { isEmptyOrigin, parseOrigin } from '../../../src/domain/origin/origin.ts';
+import { originOfVisit } from '../../../src/domain/origin/origin-of-visit.ts';
 import vectors from '../../vectors/origin.json' with { type: 'json' };
 
-function byTheWholeRule(text: string): string | null {
-  const origin = parseOrigin(text);
-  return origin.ok && !isEmptyOrigin(origin.value) ? origin.value.campaign : null;
+function byTheWholeRule(before: string, named: string): string {
+  const [first = null, second = null] = [before, named].map((text) => {
+    const origin = parseOrigin(text);
+    return origin.ok && !isEmptyOrigin(origin.value) ? origin.value : null;
+  });
+  return originOfVisit(first, second)?.campaign ?? '';
 }
 
-describe('the campaign of an origin', () => {
-  it('is what the origin says, of every sample and of any text', () => {
-    expect(campaignOf('home_google_spring_hero')).toBe('spring');
-    expect([campaignOf('home'), campaignOf('___'), campaignOf('a b')]).toEqual(['', null, null]);
-    for (const text of JSON.stringify(vectors).match(/[^"]+/g) ?? []) {
-      expect(campaignOf(text)).toBe(byTheWholeRule(text));
+describe('the campaign of a visit', () => {
+  it('is what its origin says, of every two samples and of any texts', () => {
+    expect(campaignOfVisit('', 'home_google_spring_hero')).toBe('spring');
+    const samples = [...(JSON.stringify(vectors).match(/[^"]+/g) ?? []), 'home_website__hero', 'a_website_b'];
+    for (const before of samples) {
+      for (const named of samples) {
+        expect(campaignOfVisit(before, named), `${before}, then ${named}`).toBe(
+          byTheWholeRule(before, named),
+        );
+      }
     }
-    const letters = fc.string({ unit: fc.constantFrom('a', '_', '.', '9', ' ', '/'), maxLength: 12 });
+    const text = fc.oneof(
+      fc.string({ unit: fc.constantFrom('a', '_', '.', '9', ' ', '/', 'website'), maxLength: 12 }),
+      fc.string(),
+    );
     fc.assert(
-      fc.property(fc.oneof(letters, fc.string()), (text) => campaignOf(text) === byTheWholeRule(text)),
+      fc.property(
+        text,
+        text,
+        (before, named) => campaignOfVisit(before, named) === byTheWholeRule(before, named),
+      ),
     );
   });
 });

@@ -61,6 +61,18 @@ describe('before its first paint the plan page', () => {
     },
   );
 
+  it('has the trial of the campaign, also when a link of this site led on', () => {
+    const campaign = parseOrigin('pro_radio_endorsement');
+    if (campaign.ok) entries().write('origin', campaign.value);
+    history.replaceState(null, '', '/pro?origin=home_website__hero');
+    showVisit();
+    expect(dataset['trial']).toBe('30');
+    delete dataset['trial'];
+    history.replaceState(null, '', '/pro?origin=home_google');
+    showVisit();
+    expect(dataset['trial']).toBeUndefined();
+  });
+
   it('says how the payment ended, and nothing it does not know', () => {
     showVisit();
     expect([dataset['payment'], dataset['trial']]).toEqual([undefined, undefined]);

@@ -90,6 +90,16 @@ function Kept() {
         />
         <Row
           kept
+          what={<Trans id="home.keep.market" message="Which prices apply where you are" />}
+          why={
+            <Trans
+              id="home.keep.market.why"
+              message="Only in your browser, for 30 days after you last opened a page with prices, so that they appear at once next time."
+            />
+          }
+        />
+        <Row
+          kept
           what={<Trans id="home.keep.plan" message="Your subscription, if you have one" />}
           why={
             <Trans

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { devAddress } from '../../scripts/build/dev-address.ts';
+
+it.each([
+  ['/', { kind: 'page' }],
+  ['/de/pro/', { kind: 'page' }],
+  ['/dev/components', { kind: 'page' }],
+  ['/src/ui/client.tsx', { kind: 'page' }],
+  ['/@vite/client', { kind: 'page' }],
+  ['/fr', { kind: 'moved', to: '/' }],
+  ['/fr/pro', { kind: 'moved', to: '/pro' }],
+  ['/DE-at/pro', { kind: 'moved', to: '/de/pro' }],
+  ['/nothing', { kind: 'missing', page: '/404' }],
+  ['/de/nichts', { kind: 'missing', page: '/de/404' }],
+])('npm run dev answers %s as the built site does', (path, there) => expect(devAddress(path)).toEqual(there));
