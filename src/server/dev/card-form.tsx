@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { CardField, CardFieldProblem, TypedCard } from '../payment/simulator/cards.ts';
-import { type Language, texts } from './texts.ts';
+import type { CardTexts } from './texts.ts';
 
 /** Field problems by field; empty when there are none. */
 export type Problems = Readonly<Partial<Record<CardField, CardFieldProblem>>>;
@@ -14,16 +14,16 @@ const inputs = {
 
 /** The four fields of a card, each with its problem beside it. */
 export function CardFields({
-  language,
+  texts,
   typed,
   problems,
 }: {
-  readonly language: Language;
+  readonly texts: CardTexts;
   readonly typed: TypedCard;
   readonly problems: Problems;
 }) {
   const field = (name: CardField) => (
-    <Field language={language} name={name} value={typed[name]} problem={problems[name]} />
+    <Field texts={texts} name={name} value={typed[name]} problem={problems[name]} />
   );
   return (
     <>
@@ -39,22 +39,21 @@ export function CardFields({
 
 /** Says at the top what is wrong, with a link to each field; takes the focus, so that it is read out first. */
 export function ProblemSummary({
-  language,
+  texts,
   problems,
 }: {
-  readonly language: Language;
+  readonly texts: CardTexts;
   readonly problems: Problems;
 }) {
-  const t = texts[language];
   const found = Object.entries(problems);
   if (found.length === 0) return null;
   return (
     <div class="note alarm" role="alert" tabindex={-1} autofocus>
-      <h2>{t.problemsHeading(found.length)}</h2>
+      <h2>{texts.problemsHeading(found.length)}</h2>
       <ul>
         {found.map(([name, problem]) => (
           <li key={name}>
-            <a href={`#${name}`}>{t.problems[problem]}</a>
+            <a href={`#${name}`}>{texts.problems[problem]}</a>
           </li>
         ))}
       </ul>
@@ -63,30 +62,29 @@ export function ProblemSummary({
 }
 
 function Field({
-  language,
+  texts,
   name,
   value,
   problem,
 }: {
-  readonly language: Language;
+  readonly texts: CardTexts;
   readonly name: CardField;
   readonly value: string;
   readonly problem: CardFieldProblem | undefined;
 }) {
-  const t = texts[language];
-  const hint = { number: null, expiry: null, cvc: t.cvcHint, postcode: null }[name];
+  const hint = { number: null, expiry: null, cvc: texts.cvcHint, postcode: null }[name];
   const described = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const { autocomplete, inputmode, maxlength } = inputs[name];
   return (
     <div class="field">
-      <label for={name}>{t.fields[name]}</label>
+      <label for={name}>{texts.fields[name]}</label>
       <input
         class="control"
         id={name}
         name={name}
         type="text"
         value={value}
-        placeholder={name === 'expiry' ? t.expiryHint : undefined}
+        placeholder={name === 'expiry' ? texts.expiryHint : undefined}
         autocomplete={autocomplete}
         inputmode={inputmode}
         maxlength={maxlength}
@@ -97,7 +95,7 @@ function Field({
       />
       {problem && (
         <p class="problem" id={`${name}-problem`}>
-          {t.problems[problem]}
+          {texts.problems[problem]}
         </p>
       )}
       {hint && (

@@ -6,7 +6,7 @@ import { type DeclineReason, type TypedCard, testCards } from '../payment/simula
 import type { CheckoutRow } from '../payment/simulator/rows.ts';
 import { CardFields, ProblemSummary, type Problems } from './card-form.tsx';
 import { Mark } from './page.tsx';
-import { day, type Language, money, texts } from './texts.ts';
+import { type CardTexts, cardTexts, day, type Language, money, texts } from './texts.ts';
 import { grouped } from './typed-card.ts';
 
 /** All that the payment page shows. */
@@ -152,9 +152,9 @@ function CardPart({ language, checkout, plan, now, typed, problems, declined }: 
             </p>
           </div>
         )}
-        <ProblemSummary language={language} problems={problems} />
+        <ProblemSummary texts={cardTexts(language, plan)} problems={problems} />
         <form method="post" action={`/dev/pay/${checkout.id}`} novalidate>
-          <CardFields language={language} typed={typed} problems={problems} />
+          <CardFields texts={cardTexts(language, plan)} typed={typed} problems={problems} />
           <p class="small quiet">{t.agreement[plan.billingPeriod](price, firstCharge)}</p>
           <button class="button primary wide" type="submit">
             {trial ? t.startTrial(checkout.trial_days) : t.pay(price)}
@@ -166,15 +166,14 @@ function CardPart({ language, checkout, plan, now, typed, problems, declined }: 
           </p>
           <p class="small quiet">{t.secrets}</p>
         </div>
-        <TestCardList language={language} base={`/dev/pay/${checkout.id}`} />
+        <TestCardList texts={cardTexts(language, plan)} base={`/dev/pay/${checkout.id}`} />
       </div>
     </section>
   );
 }
 
 /** The test cards, each with what it does and a link that fills the form with it. */
-export function TestCardList({ language, base }: { readonly language: Language; readonly base: string }) {
-  const t = texts[language];
+export function TestCardList({ texts: t, base }: { readonly texts: CardTexts; readonly base: string }) {
   return (
     <details class="cards" open>
       <summary>{t.cards}</summary>

@@ -10,7 +10,7 @@ import { CardFields, ProblemSummary } from './card-form.tsx';
 import { Mark } from './page.tsx';
 import { TestBar, TestCardList } from './pay-page.tsx';
 import { portalTexts } from './portal-texts.ts';
-import { day, type Language, money, texts } from './texts.ts';
+import { cardTexts, day, type Language, money, texts } from './texts.ts';
 
 /** All that the portal page shows. `typed` is null while the card form is closed. */
 export interface PortalPage {
@@ -144,6 +144,7 @@ function CardPart({ language, open: { portal, subscription }, typed, problem }: 
   const base = `/dev/portal/${portal.id}`;
   const { brand: scheme, last4 } = faceOf(subscription.card);
   const problems = problem?.code === 'unreadable_card' ? problem.problems : {};
+  const words = cardTexts(language, soldPlan(subscription.product_id));
   return (
     <section id="card">
       <h2>{t.card}</h2>
@@ -161,12 +162,12 @@ function CardPart({ language, open: { portal, subscription }, typed, problem }: 
               </p>
             </div>
           )}
-          <ProblemSummary language={language} problems={problems} />
-          <CardFields language={language} typed={typed} problems={problems} />
+          <ProblemSummary texts={words} problems={problems} />
+          <CardFields texts={words} typed={typed} problems={problems} />
           <button class="button primary wide" type="submit" name="action" value="change-card">
             {t.saveCard}
           </button>
-          <TestCardList language={language} base={base} />
+          <TestCardList texts={words} base={base} />
         </form>
       )}
     </section>

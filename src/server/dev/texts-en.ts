@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand.ts';
-import type { Texts } from './texts.ts';
+import type { CardTexts, Texts } from './texts.ts';
 
 /** The hosted payment pages in English. */
 export const english: Texts = {
@@ -41,7 +41,7 @@ export const english: Texts = {
     count === 1 ? 'One field needs another look' : `${count} fields need another look`,
   declined: {
     card_declined: 'Your bank declined this card. It does not tell us why.',
-    insufficient_funds: 'Your bank declined this card: there is it does not have enough funds.',
+    insufficient_funds: 'Your bank declined this card: the account does not have enough money.',
     expired_card: 'Your bank declined this card: it has expired.',
     authentication_failed: 'The payment was not confirmed with your bank.',
   },
@@ -116,4 +116,18 @@ export const english: Texts = {
       link: 'See the plans',
     },
   },
+};
+
+/** The words that people in the United States know by other names than readers of {@link english}. */
+export const americanEnglish: CardTexts = {
+  ...english,
+  fields: { ...english.fields, expiry: 'Expiration date', postcode: 'ZIP code' },
+  problems: {
+    ...english.problems,
+    expiry_missing: 'Enter the expiration date.',
+    expiry_invalid: 'Enter the expiration date as on the card, for example 04 / 29.',
+    postcode_missing: 'Enter the ZIP code of your card’s billing address.',
+    postcode_invalid: 'This is not a ZIP code. Letters, digits, spaces and dashes only.',
+  },
+  cardsIntro: 'Use any future date, any security code of the right length and any ZIP code.',
 };

@@ -1,11 +1,11 @@
 import { defaultLocale, type PublicLocale } from '../../domain/locale/locale.ts';
 import { knownLocaleOf } from '../../domain/locale/published-locale.ts';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
-import type { Price } from '../../domain/subscription/plan.ts';
+import type { Plan, Price } from '../../domain/subscription/plan.ts';
 import type { TestCardName } from '../db/tables/simulator.ts';
 import type { CardField, CardFieldProblem, DeclineReason } from '../payment/simulator/cards.ts';
 import { german } from './texts-de.ts';
-import { english } from './texts-en.ts';
+import { americanEnglish, english } from './texts-en.ts';
 
 /** The languages of the hosted pages: those of the site that have texts here. */
 export type Language = keyof typeof texts;
@@ -101,3 +101,22 @@ export interface Texts {
 
 /** The words of the hosted payment pages. */
 export const texts = { en: english, de: german } as const satisfies Partial<Record<PublicLocale, Texts>>;
+
+/** The words of a card form. */
+export type CardTexts = Pick<
+  Texts,
+  | 'fields'
+  | 'expiryHint'
+  | 'cvcHint'
+  | 'problems'
+  | 'problemsHeading'
+  | 'cards'
+  | 'cardsIntro'
+  | 'cardSays'
+  | 'fillIn'
+>;
+
+/** The words of the card form for a plan: those of the country, where one language has several. */
+export function cardTexts(language: Language, { price }: Plan): CardTexts {
+  return language === 'en' && price.currency === 'USD' ? americanEnglish : texts[language];
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCards } from '../../../src/server/payment/simulator/cards.ts';
+import { field } from '../support/auth-client.ts';
 import { days } from '../support/manual-clock.ts';
 import {
   type Buyer,
@@ -35,6 +36,8 @@ describe('the payment page', () => {
       'November 28, 2026',
       'Test mode',
       'Personal information removal',
+      'Expiration date',
+      'ZIP code',
     ]) {
       expect(text).toContain(words);
     }
@@ -49,6 +52,15 @@ describe('the payment page', () => {
     expect(text).toContain('<html lang="de">');
     expect(text).toContain('Erste Abbuchung: 99,99');
     expect(text).toContain('href="http://localhost:4173/de/pro?payment=cancelled"');
+  });
+
+  it('asks for an expiry date and a postcode outside the United States', async () => {
+    const order = { productId: 'privacy-pro-monthly-gb' };
+    const { body } = await (await shop.buyer()).open(order, {}, '?country=gb');
+    const { text } = await shop.call('GET', new URL(field(body, 'checkoutUrl')).pathname);
+    expect(text).toContain('Expiry date');
+    expect(text).toContain('Postcode');
+    expect(text).not.toMatch(/Expiration|ZIP/);
   });
 
   it('works without a script and lets none run', async () => {
@@ -153,7 +165,7 @@ describe('a card that the bank accepts', () => {
 describe('a card that the bank declines', () => {
   it.each([
     ['4000000000000002', 'It does not tell us why'],
-    ['4000000000009995', 'it does not have enough funds'],
+    ['4000000000009995', 'the account does not have enough money'],
     ['4000000000000069', 'it has expired'],
   ])('(%s) is told so, nothing is charged and the form keeps what is no secret', async (number, words) => {
     const path = await (await shop.buyer()).checkout();

@@ -71,9 +71,11 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
   }),
   'address-changed': ({ newAddressHint, undoUrl }) => ({
     subject:
-      newAddressHint === null ? `Your address was removed from ${name}` : `Your ${name} address was changed`,
+      newAddressHint === null
+        ? `Your e-mail address was removed from ${name}`
+        : `Your e-mail address for ${name} was changed`,
     preview: 'If this wasn’t you, you can undo it for 7 days.',
-    heading: newAddressHint === null ? 'Your address was removed' : 'Your address was changed',
+    heading: newAddressHint === null ? 'Your e-mail address was removed' : 'Your e-mail address was changed',
     lead:
       newAddressHint === null
         ? 'Your account no longer has an address. It still works where you are signed in, but nobody can sign in to it on other devices.'
@@ -101,7 +103,7 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
     subject: `Please confirm: the ${name} newsletter`,
     preview: 'We won’t send you anything until you confirm.',
     heading: 'Please confirm that you want our newsletter',
-    lead: `Someone, probably you, signed up for ${wished(news, tips)} with this address. To get it, please confirm.`,
+    lead: `Someone, probably you, signed up for ${wished(news, tips)} with this address. Please confirm your sign-up.`,
     action: { label: 'Confirm', href: confirmUrl },
     notes: [
       'The newsletter is free, and you can unsubscribe with a link in every issue.',

@@ -72,10 +72,11 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
   'address-changed': ({ newAddressHint, undoUrl }) => ({
     subject:
       newAddressHint === null
-        ? `Ihre Adresse wurde bei ${name} entfernt`
-        : `Ihre Adresse bei ${name} wurde geändert`,
+        ? `Ihre E-Mail-Adresse wurde bei ${name} entfernt`
+        : `Ihre E-Mail-Adresse bei ${name} wurde geändert`,
     preview: 'Wenn Sie das nicht waren, können Sie es 7 Tage lang rückgängig machen.',
-    heading: newAddressHint === null ? 'Ihre Adresse wurde entfernt' : 'Ihre Adresse wurde geändert',
+    heading:
+      newAddressHint === null ? 'Ihre E-Mail-Adresse wurde entfernt' : 'Ihre E-Mail-Adresse wurde geändert',
     lead:
       newAddressHint === null
         ? 'Zu Ihrem Konto gehört jetzt keine Adresse mehr. Wo Sie angemeldet sind, funktioniert es weiter. Auf anderen Geräten kann sich niemand mehr anmelden.'

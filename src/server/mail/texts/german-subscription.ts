@@ -142,7 +142,7 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
       lead: 'Alle können einmal kostenlos testen. Mit dieser Karte ist das schon in einem anderen Konto geschehen. Ihr neuer Testzeitraum hat deshalb nicht begonnen, und es wurde nichts abgebucht.',
       action: { label: 'Abo ohne Testzeitraum abschließen', href: page('plans') },
       notes: [
-        `Ohne Testzeitraum kostet das Abo ${price} und wird an dem Tag abgebucht, an dem Sie es abschließen. Sie können mit jeder Karte zahlen, auch mit dieser.`,
+        `Ohne Testzeitraum kostet das Abo ${price}. Der Betrag wird an dem Tag abgebucht, an dem Sie es abschließen. Sie können mit jeder Karte zahlen, auch mit dieser.`,
         'Wenn Sie das nicht möchten, müssen Sie nichts tun, und es wird nichts abgebucht.',
         `Wenn Sie noch nie kostenlos getestet haben, schreiben Sie an ${supportEmail}.`,
       ],
