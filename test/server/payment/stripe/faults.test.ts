@@ -138,6 +138,7 @@ describe('a Stripe that never answers', () => {
     const checkout = await providerAt(stalled.url, clock).openCheckout(order, 'cart-j:1');
     const subscription = stalled.world.pay(checkout.ok ? checkout.value.ref : '');
     stalled.fail('/v1', ...Array.from({ length: 50 }, () => 'stall' as const));
+    const before = stalled.requests.length;
     const asking = providerAt(stalled.url, clock, 500);
     const answers = await Promise.all([
       asking.openCheckout(order, 'cart-j:2'),
@@ -150,7 +151,8 @@ describe('a Stripe that never answers', () => {
     ]);
     expect(answers).toEqual(answers.map(() => away));
     // The SDK has two more tries, which nobody waits for. On a busy machine not even the first may have left in time.
-    expect(stalled.asked('get', '/v1/events').length).toBeLessThanOrEqual(1);
+    const asked = stalled.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
+    expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([]);
     expect(subscription.status).toBe('trialing');
     expect(stalled.world.sessions.size).toBe(1);
     await stalled.stop();
