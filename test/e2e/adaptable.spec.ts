@@ -3,6 +3,7 @@ import { CardPage } from './pages/card-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
+import { hasTurn, looks } from './support/crawl.ts';
 import { cutOff } from './support/cut-off.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
@@ -74,3 +75,20 @@ test('without JavaScript the page says what needs it', { tag: '@once' }, async (
   await expect(page.locator('noscript p')).toBeVisible();
   await context.close();
 });
+
+for (const [index, { address, theme }] of looks.entries()) {
+  test(`${address} with text at 200 % on 360 px, ${theme}: no word is cut off`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(!hasTurn(project.name, index), 'another project looks at it');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(address);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await cutOff(page)).toEqual([]);
+  });
+}

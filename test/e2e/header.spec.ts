@@ -13,9 +13,9 @@ function header(page: Page) {
 }
 
 for (const home of ['/', '/de', '/en-xa']) {
-  test(`the header of ${home} is a menu below 800 px, and one line from there on`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`the header of ${home} has its links in a menu below 800 px, its menus in one below 1152 px, and is one line`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto(home);
     const { brand, links, menu, inMenu } = header(page);
     for (const width of [320, 360, 799]) {
@@ -26,9 +26,9 @@ for (const home of ['/', '/de', '/en-xa']) {
       await expect(inMenu, `${width} px`).toBeInViewport();
       await menu.click();
     }
-    for (const width of [800, 880, 960, 1280]) {
+    for (const width of [800, 960, 1151, 1152, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(menu, `${width} px`).toBeHidden();
+      await expect(menu, `${width} px`).toBeVisible({ visible: width < 1152 });
       await expect(links, `${width} px`).toBeVisible();
       const [start, end] = [
         await brand.boundingBox(),
@@ -74,4 +74,33 @@ test('every link of header and footer leads somewhere', { tag: '@once' }, async 
       if (place !== undefined) expect(await answer.text(), target).toContain(`id="${place}"`);
     }
   }
+});
+
+test('what stands below the header is the page, and below that the footer, with a hint and without', {
+  tag: '@once',
+}, async ({ browser, baseURL }) => {
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE', userAgent });
+  const page = await context.newPage();
+  const order = () =>
+    page
+      .locator('aside[lang], header, main, footer')
+      .filter({ visible: true })
+      .evaluateAll((parts) =>
+        parts
+          .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+          .map(({ localName }) => localName),
+      );
+  await page.goto('/de');
+  expect(await order()).toEqual(['header', 'main', 'footer']);
+  await page.goto('/?a=b');
+  expect(await order()).toEqual(['aside', 'header', 'main', 'footer']);
+  const hint = page.getByRole('complementary', { name: 'Deutsch' });
+  await expect(hint.getByRole('link')).toHaveAttribute('href', '/de');
+  await page.waitForLoadState('networkidle');
+  await hint.getByRole('button', { name: 'Hinweis schließen' }).click();
+  await expect(hint).toBeHidden();
+  await page.goto('/pro');
+  expect(await order()).toEqual(['header', 'main', 'footer']);
+  await context.close();
 });

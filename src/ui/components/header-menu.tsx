@@ -22,7 +22,9 @@ export function HeaderMenu({ shape, menus, bar, path }: HeaderMenuProps) {
   if (shape === 'panel') {
     return (
       <div className={styles.panel}>
-        <Links links={bar} path={path} />
+        <div className={styles.first}>
+          <Links links={bar} path={path} />
+        </div>
         {menus
           .flatMap(({ groups }) => groups)
           .map((group) => (
@@ -37,7 +39,7 @@ export function HeaderMenu({ shape, menus, bar, path }: HeaderMenuProps) {
   return (
     <ul className={styles.bar} role="list">
       {menus.map(({ id, title, groups }) => (
-        <li key={id} className={isSmall(groups) ? styles.small : undefined}>
+        <li key={id} className={`${styles.item} ${isSmall(groups) ? styles.small : ''}`}>
           <details className={styles.group} name="header" data-menu>
             <summary
               className={styles.summary}
