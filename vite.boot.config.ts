@@ -1,4 +1,3 @@
-import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { classNamesOnly } from './scripts/build/class-names-only.ts';
@@ -9,6 +8,7 @@ import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
 import { bundles, scopedName } from './scripts/build/settings.ts';
+import { textsApart } from './scripts/build/texts-apart.ts';
 import { textsById } from './scripts/build/texts-by-id.ts';
 
 // What static pages run: the small boot script, and the islands it fetches on intent. A build of its own, because
@@ -42,7 +42,7 @@ export default defineConfig({
     pseudoTexts(),
     namesOfDataFiles(),
     publishedLocales(),
-    lingui({ failOnCompileError: true }),
+    textsApart('by area'),
     classNamesOnly(),
     leanContainer(),
     textsById(),

@@ -13,8 +13,8 @@ import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
 import { browsers, bundles, scopedName, siteEnv } from './scripts/build/settings.ts';
 import { siteServices } from './scripts/build/site-services.ts';
+import { textsApart } from './scripts/build/texts-apart.ts';
 import { textsById } from './scripts/build/texts-by-id.ts';
-import { textsOfLocale } from './scripts/build/texts-of-locale.ts';
 
 export default defineConfig({
   server: {
@@ -70,7 +70,6 @@ export default defineConfig({
             // and `scripts/render-pages` can tell which pages it is in.
             entryFileNames: '[name].js',
             chunkFileNames: 'assets/[name].js',
-            codeSplitting: { groups: [{ debugName: 'texts of a locale', name: textsOfLocale }] },
           },
         },
       },
@@ -83,8 +82,10 @@ export default defineConfig({
     inlineScript(),
     leanContainer(),
     headsOfLivePages(),
+    textsApart('all of the page'),
     textsById(),
     importWithStyles(),
+    // For the developer server; a build compiles texts by itself (`scripts/build/compiled-texts.ts`).
     lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),
     tanstackStart({

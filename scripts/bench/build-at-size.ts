@@ -8,6 +8,7 @@ import { freePort } from '../../test/support/free-port.ts';
 import { ownEnvironment } from '../setup/run.mjs';
 import { MadeUpSite } from './made-up-site.ts';
 import { watchMemory } from './peak-memory.ts';
+import { processorTime } from './process-tree.ts';
 
 const pageCount = Number(process.env['BENCH_PAGES'] ?? 60);
 const folder = mkdtempSync(path.join(tmpdir(), 'mallard-bench-'));
@@ -41,7 +42,8 @@ async function start(name: string): Promise<void> {
   });
   gone.catch(() => undefined);
   while (!(await isReady())) await Promise.race([setTimeout(20), gone]);
-  tell(`npm start ${name}`, since(began));
+  const spent = processorTime(child.pid ?? 0);
+  tell(`npm start ${name}`, since(began), spent === null ? '' : `(${spent.toFixed(1)} s of a core)`);
   child.kill('SIGTERM');
   await gone.catch(() => undefined);
 }
@@ -80,8 +82,8 @@ function hashOf(out: string): string {
 
 const since = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
-function tell(name: string, figure: string): void {
-  process.stdout.write(`${name.padEnd(36)} ${figure.padStart(8)}\n`);
+function tell(name: string, figure: string, more = ''): void {
+  process.stdout.write(`${name.padEnd(36)} ${figure.padStart(8)}  ${more}`.trimEnd().concat('\n'));
 }
 
 try {

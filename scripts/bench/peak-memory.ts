@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { processTree, readSafe } from './process-tree.ts';
 
 const every = 100;
 
@@ -18,34 +18,7 @@ export function watchMemory(pid: number): () => number | null {
 }
 
 function memoryOf(root: number): number {
-  const parents = new Map<number, number>();
-  for (const name of readdirSafe('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const parent = /^PPid:\s+(\d+)/m.exec(readSafe(`/proc/${name}/status`))?.[1];
-    if (parent !== undefined) parents.set(Number(name), Number(parent));
-  }
-  let sum = 0;
-  for (const pid of parents.keys()) {
-    let at: number | undefined = pid;
-    while (at !== undefined && at !== root) at = parents.get(at);
-    if (at === root) sum += Number(/^Pss:\s+(\d+)/m.exec(readSafe(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
-  }
-  return sum;
-}
-
-function readdirSafe(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-/** Processes end while one looks at them. */
-function readSafe(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+  return processTree(root)
+    .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readSafe(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
+    .reduce((sum, one) => sum + one, 0);
 }

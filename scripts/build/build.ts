@@ -1,6 +1,5 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, createBuilder } from 'vite';
 import { nameHash } from '../finish-pages/hash.ts';
 import { headerTable } from '../finish-pages/header-table.ts';
 import { speculationRules } from '../finish-pages/speculation-rules.ts';
@@ -15,6 +14,10 @@ import { step, tell } from './report.ts';
 import { buildCache, bundles, outDir, siteEnv } from './settings.ts';
 import { filesForCrawlers } from './sitemap.ts';
 import { Stamps } from './stamps.ts';
+import { writeTextFiles } from './text-files.ts';
+
+/** Only when something must be bundled: most builds have nothing to bundle. */
+const vite = () => import('vite');
 
 const cacheBudget = 512 * 1024 * 1024;
 
@@ -24,17 +27,21 @@ await mkdir(bundles, { recursive: true });
 await rm(path.join(outDir, 'headers.json'), { force: true });
 const stamps = new Stamps(path.join(bundles, 'stamps.json'));
 
+await step('texts', writeTextFiles);
 await stamps.unlessSame('pages', [path.join(bundles, 'pages')], () =>
   step('pages and their scripts', async () => {
+    const { createBuilder } = await vite();
     const builder = await createBuilder({ configFile: 'vite.config.ts', logLevel: 'warn' });
     await builder.buildApp();
   }),
 );
 await stamps.unlessSame('boot', [path.join(bundles, 'boot')], () =>
-  step('boot script and islands', () => build({ configFile: 'vite.boot.config.ts', logLevel: 'warn' })),
+  step('boot script and islands', async () =>
+    (await vite()).build({ configFile: 'vite.boot.config.ts', logLevel: 'warn' }),
+  ),
 );
 await stamps.unlessSame('server', [path.join(outDir, 'server')], () =>
-  step('server', () => build({ configFile: 'vite.server.config.ts', logLevel: 'warn' })),
+  step('server', async () => (await vite()).build({ configFile: 'vite.server.config.ts', logLevel: 'warn' })),
 );
 await step('blog and phrases', async () => {
   await rm(path.join(outDir, 'content'), { recursive: true, force: true });

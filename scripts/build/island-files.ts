@@ -3,7 +3,6 @@ import { type IslandNeeds, islandNeeds } from '../../src/ui/islands/island-needs
 import { isWanted, type ModuleGraph } from './module-graph.ts';
 
 const startOfIslands = /\/src\/ui\/islands\/start-islands\.ts$/;
-const texts = /\/src\/ui\/locales\/[^/]+\/[^/]+\.po$/;
 /** What comes when it is asked for: by developers, or in a host app. */
 const later =
   /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app)\.ts$/;
@@ -34,7 +33,6 @@ export const bootEntries = { boot: 'src/ui/boot.ts', plan: 'src/ui/boot/start-pl
 export function islandFileName(id: string, graph: ModuleGraph): string | null {
   for (const [name, file] of Object.entries(bootEntries))
     if (isWanted(id, graph, (one) => one.endsWith(`/${file}`) || null, 'static')) return name;
-  if (texts.test(id)) return null;
   const wanting = names.filter((name) => isWanted(id, graph, isOfIsland(name)));
   if (wanting.length === 0) return null;
   return wanting.length === names.length ? 'islands' : `${start}${wanting.join('+')}`;

@@ -6,7 +6,6 @@ import { pagesOfRouteFile } from './pages.ts';
 
 const entry = /\/src\/ui\/client\.tsx$/;
 const routeFile = /\/src\/ui\/routes\/[^?]+\.tsx/;
-const texts = /\/src\/ui\/locales\/([^/]+)\/([^/]+)\.po$/;
 const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
 /** Not the schemas: beside what uses them the minifier sees which are never used. */
@@ -15,12 +14,10 @@ const library = /\/node_modules\/(?!zod\/)|\/scripts\/build\/class-metadata\.ts$
 const later =
   /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|ui\/(?:boot|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view)))\.tsx?$/;
 
-/** The files that every live page loads at once, by the names they begin with; beside them the texts of its locale. */
+/** The files that every live page loads at once, by the names they begin with; the texts of its locale stand apart (`text-files.ts`). */
 export const liveFileNames: readonly string[] = ['libraries', 'pages'];
-export const textsFileName = (locale: string) => `texts-${locale}`;
 
 const livePages = Object.values<PageRow>(pages).filter(({ pageClass }) => pageClass === 'live');
-const liveAreas = new Set<string>(['common', ...livePages.flatMap(({ areas }) => areas)]);
 
 /** What a page needs of the application, `visit` before all. */
 const featuresOf = (row: Pick<PageRow, 'features'>) => withNeeds(['visit', ...row.features]);
@@ -53,15 +50,13 @@ function featureOf(file: string): FeatureName | null {
 
 /**
  * Puts what live pages load into a few files: the libraries, which change seldom, the pages and the application with one style
- * sheet, the features that only some pages need, the texts of a locale. Left alone they come in twenty, one asking for the other, and each is packed by itself. What the entry
+ * sheet, the features that only some pages need. Left alone they come in twenty, one asking for the other, and each is packed by itself. What the entry
  * needs at once stays with it; each of the files runs in a task of its own (`hydrate-page.ts`). Styles that only static
  * pages use stay apart; they end up in those pages' text.
  */
 export function liveFile(id: string, graph: ModuleGraph): string | null {
   const file = id.split('?')[0] ?? id;
   if (/\.css$/.test(file)) return isWanted(id, graph, isLiveRoute) ? 'pages' : null;
-  const [, locale, area = ''] = texts.exec(file) ?? [];
-  if (locale !== undefined) return liveAreas.has(area) ? textsFileName(locale) : null;
   if (react.test(file)) return 'libraries';
   if (isWanted(id, graph, isEntry, 'static') || !isWanted(id, graph, isLoaded)) return null;
   if (library.test(file)) return 'libraries';

@@ -10,18 +10,18 @@ const locales = path.resolve(import.meta.dirname, '../../src/ui/locales');
 const header = `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${pseudoLocale}\\n"\n`;
 
 /** The pseudo texts are read from the English files (`pseudo-texts.ts`), but Lingui wants a file to stand where it is imported from. */
+export function writePseudoTexts(): void {
+  mkdirSync(path.join(locales, pseudoLocale), { recursive: true });
+  for (const file of readdirSync(path.join(locales, defaultLocale)))
+    if (file.endsWith('.po')) writeFileSync(path.join(locales, pseudoLocale, file), header);
+}
+
+/** Tells the code whether there is a pseudo-locale, and writes its catalogues. */
 export function pseudoTexts(): Plugin {
   return {
     name: 'mallard:pseudo-locale',
     config() {
-      if (withPseudoLocale) {
-        mkdirSync(path.join(locales, pseudoLocale), { recursive: true });
-        for (const file of readdirSync(path.join(locales, defaultLocale)).filter((name) =>
-          name.endsWith('.po'),
-        )) {
-          writeFileSync(path.join(locales, pseudoLocale, file), header);
-        }
-      }
+      if (withPseudoLocale) writePseudoTexts();
       return { define: { 'import.meta.env.PSEUDO_LOCALE': JSON.stringify(withPseudoLocale) } };
     },
   };

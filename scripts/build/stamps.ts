@@ -36,7 +36,9 @@ export class Stamps {
 
   /** Does the work unless it was done from the same sources and settings and its results are still there. */
   async unlessSame(part: Part, results: readonly string[], work: () => Promise<unknown>): Promise<void> {
-    const isOwn = (file: string) => part === 'server' || !/^src[\\/]server[\\/]/.test(file);
+    // Nor texts: they are not in the scripts (`texts-apart.ts`).
+    const isOwn = (file: string) =>
+      part === 'server' || !/^src[\\/](?:server|ui[\\/]locales)[\\/]/.test(file);
     const stamp = stampOf(inputs[part], builtSettings(process.env), isOwn);
     if (this.known[part] === stamp && results.every((place) => existsSync(place))) return;
     delete this.known[part];

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageRow } from '../../src/ui/pages.ts';
 import { bootEntries } from '../build/island-files.ts';
-import { featureFileNames, isOfOtherPages, liveFileNames, textsFileName } from '../build/live-files.ts';
+import { featureFileNames, isOfOtherPages, liveFileNames } from '../build/live-files.ts';
 import { pagesOfRouteFile } from '../build/pages.ts';
+import type { LocaleTexts, TextFiles } from '../build/text-files.ts';
+import { areaTextsName } from '../build/texts-apart.ts';
 import { integrity } from './hash.ts';
-import { isFake, needsOf, textsOf } from './island-scripts.ts';
+import { areasOf, isFake, needsOf } from './island-scripts.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -18,13 +20,14 @@ interface ManifestChunk {
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The files that the two client builds wrote, and what the builds told of them. */
+/** The files that the two client builds and the step of texts wrote, and what they told of them. */
 export class Assets {
   private readonly root: string;
   private readonly values = new Map<string, string>();
   private readonly lists = new Map<string, readonly string[]>();
   private readonly live: Manifest;
   private readonly boot: Manifest;
+  private readonly texts: TextFiles;
   /** Style files whose rules an island may need before anything of it is in the page. */
   readonly islandStyles: readonly string[];
 
@@ -33,6 +36,7 @@ export class Assets {
     this.root = root;
     this.live = json(path.join(bundles, 'pages/client/live-manifest.json'));
     this.boot = json(path.join(bundles, 'boot/boot-manifest.json'));
+    this.texts = json(path.join(bundles, 'texts/text-files.json'));
     this.islandStyles = json(path.join(bundles, 'boot/boot-styles.json'));
   }
 
@@ -83,47 +87,69 @@ export class Assets {
       for (const key of found) {
         const { imports = [], dynamicImports = [] } = this.boot[key] ?? {};
         for (const next of [...imports, ...dynamicImports])
-          if (needs.has(this.boot[next] ?? {}, locale)) found.add(next);
+          if (needs.has(this.boot[next] ?? {})) found.add(next);
       }
       const atOnce = [this.bootUrl(), ...this.bootPartUrls()];
-      return urls([...found].flatMap((key) => this.boot[key] ?? [])).filter((url) => !atOnce.includes(url));
+      return [
+        ...urls([...found].flatMap((key) => this.boot[key] ?? [])).filter((url) => !atOnce.includes(url)),
+        ...Object.values(this.islandImports(locale, islands)),
+      ];
     });
+  }
+
+  /** The texts that islands show in a locale, by the names that scripts ask for them with. */
+  islandImports(locale: string, islands: readonly string[]): Readonly<Record<string, string>> {
+    const { islands: files } = this.textsIn(locale);
+    return Object.fromEntries(areasOf(islands).map((area) => [areaTextsName(area), `/${files[area]}`]));
   }
 
   /** What a live page may ever load: no texts of other locales, nothing that only static pages show. */
   liveUrls(locale: string): readonly string[] {
-    return this.once(`live ${locale}`, () =>
-      urls(
+    return this.once(`live ${locale}`, () => [
+      ...urls(
         this.reached(
           Object.keys(this.live).filter((key) => this.live[key]?.isEntry),
-          locale,
           true,
         ),
       ),
-    );
+      this.liveTextsUrl(locale),
+    ]);
+  }
+
+  /** The texts that live pages show in a locale. */
+  liveTextsUrl(locale: string): string {
+    return `/${this.textsIn(locale).live}`;
   }
 
   /** What a live page of a locale loads at once. */
   liveStartUrls(locale: string, row: Pick<PageRow, 'features'>): readonly string[] {
     return this.once(`live start ${locale} ${row.features}`, () => {
-      const names = [...liveFileNames, ...featureFileNames(row), textsFileName(locale)];
+      const names = [...liveFileNames, ...featureFileNames(row)];
       const isAtOnce = (chunk: ManifestChunk | undefined) =>
         chunk?.isEntry || (names.includes(chunk?.name ?? '') && chunk?.file.endsWith('.js'));
-      return urls(
-        this.reached(
-          Object.keys(this.live).filter((key) => isAtOnce(this.live[key])),
-          locale,
-          false,
+      return [
+        ...urls(
+          this.reached(
+            Object.keys(this.live).filter((key) => isAtOnce(this.live[key])),
+            false,
+          ),
         ),
-      );
+        this.liveTextsUrl(locale),
+      ];
     });
   }
 
-  private reached(keys: readonly string[], locale: string, withDynamic: boolean): readonly ManifestChunk[] {
+  private textsIn(locale: string): LocaleTexts {
+    const texts = this.texts[locale];
+    if (texts === undefined) throw new Error(`There are no texts in ${locale}`);
+    return texts;
+  }
+
+  private reached(keys: readonly string[], withDynamic: boolean): readonly ManifestChunk[] {
     const chunks = new Set<ManifestChunk>();
     const follow = (key: string) => {
       const chunk = this.live[key];
-      if (chunk === undefined || chunks.has(chunk) || isElsewhere(chunk, locale)) return;
+      if (chunk === undefined || chunks.has(chunk) || isElsewhere(chunk)) return;
       chunks.add(chunk);
       for (const next of [...(chunk.imports ?? []), ...(withDynamic ? (chunk.dynamicImports ?? []) : [])])
         follow(next);
@@ -145,14 +171,11 @@ function json<T>(file: string): T {
 }
 
 /**
- * A live page neither shows a static route nor speaks another language; the fake services are for developers, and features
- * that no live page names are for other pages.
+ * A live page shows no static route; the fake services are for developers, and features that no live page names are for other
+ * pages.
  */
-function isElsewhere({ src = '', name = '' }: ManifestChunk, locale: string): boolean {
+function isElsewhere({ src = '' }: ManifestChunk): boolean {
   if (isFake(src) || isOfOtherPages(src)) return true;
-  if (name.startsWith(textsFileName('')) && name !== textsFileName(locale)) return true;
-  // Texts that stand apart are those that static pages alone show.
-  if (textsOf(src) !== null) return true;
   return /^src\/ui\/routes\/[^?]+\.tsx\?/.test(src) && !pagesOfRouteFile(src).some(isLive);
 }
 

@@ -1,10 +1,17 @@
 import type { Assets } from './assets.ts';
 
-/** The text of a map that makes the browser check scripts which only other scripts import; null when there are none. */
-export function integrityMap(assets: Assets, urls: readonly string[]): string | null {
+/**
+ * The text of a map that makes the browser check scripts which only other scripts import, and tells which files they mean by names of
+ * their own (`texts`: those of the page's locale). Null when there are none.
+ */
+export function integrityMap(
+  assets: Assets,
+  urls: readonly string[],
+  imports: Readonly<Record<string, string>>,
+): string | null {
   if (urls.length === 0) return null;
   const integrity = Object.fromEntries(urls.map((url) => [url, assets.integrity(url, 'sha256')]));
-  return JSON.stringify({ integrity });
+  return JSON.stringify({ imports, integrity });
 }
 
 export function importMap(text: string | null): string {

@@ -1,4 +1,5 @@
 import type { PageRow } from '../../src/ui/pages.ts';
+import { textsName } from '../build/texts-apart.ts';
 import type { Assets } from './assets.ts';
 import { attribute, type Edit, innerText, type Page } from './html.ts';
 import { importMap, integrityMap, preloads } from './integrity-map.ts';
@@ -32,7 +33,7 @@ export function finishLivePage(
   const sheetUrl = attribute(sheet, 'href') ?? missing('href');
   const css = styles.ofPage(page, [sheetUrl]);
   const early = earlyScripts(page);
-  const map = integrityMap(assets, assets.liveUrls(locale));
+  const map = integrityMap(assets, assets.liveUrls(locale), { [textsName]: assets.liveTextsUrl(locale) });
   const scripts = page.named('script');
   const edits: Edit[] = [
     ...common,

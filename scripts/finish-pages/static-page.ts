@@ -27,13 +27,14 @@ export function finishStaticPage(
   const early = earlyScripts(page);
   const islandNames = page.elements.flatMap((element) => attribute(element, 'data-island') ?? []);
   const islands = islandNames.length > 0;
+  const locale = attribute(page.root, 'lang') ?? '';
   const css = styles.ofPage(
     page,
     sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
     islands,
   );
   const map = islands
-    ? integrityMap(assets, assets.islandUrls(attribute(page.root, 'lang') ?? '', islandNames))
+    ? integrityMap(assets, assets.islandUrls(locale, islandNames), assets.islandImports(locale, islandNames))
     : null;
   const boot = assets.bootUrl();
   const edits: Edit[] = [

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitPath } from '../../src/domain/locale/locale.ts';
-import { pageAt } from '../../src/ui/pages.ts';
+import { type PageRow, pageAt } from '../../src/ui/pages.ts';
 import { pagesOfRouteFile } from '../build/pages.ts';
+import type { TextFiles } from '../build/text-files.ts';
 import { builtSettings, stampOf } from '../setup/stamp.mjs';
 
 interface Chunk {
@@ -31,7 +32,6 @@ const makers = [
   'package-lock.json',
 ];
 
-const texts = /(?:^|\/)texts-([\w-]+)\.js$/;
 const startManifest = /_tanstack-start-manifest_v/;
 const routePart = /^src\/ui\/routes\/[^?]+\.tsx\?/;
 
@@ -42,6 +42,7 @@ const routePart = /^src\/ui\/routes\/[^?]+\.tsx\?/;
 export class PageKeys {
   private readonly folder: string;
   private readonly rendering: Manifest;
+  private readonly texts: TextFiles;
   private readonly common: string;
   private readonly classes: Readonly<Record<'static' | 'live', string>>;
   private readonly known = new Map<string, string>();
@@ -54,6 +55,7 @@ export class PageKeys {
     const live = JSON.parse(liveManifest) as Manifest;
     const css = Object.values(live).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
     this.rendering = JSON.parse(read('pages/ssr/ssr-manifest.json'));
+    this.texts = JSON.parse(read('texts/text-files.json'));
     const entries = Object.keys(this.rendering).filter((key) => this.rendering[key]?.isEntry);
     this.common = hash([
       stampOf(makers, builtSettings(process.env)),
@@ -74,9 +76,6 @@ export class PageKeys {
   of(address: string): string {
     const { locale, path: page } = splitPath(address);
     const row = pageAt(page);
-    const ofLocale = this.once(`locale ${locale}`, () =>
-      hash(this.contents((file) => texts.exec(file)?.[1] === locale)),
-    );
     const ofRoute = this.once(`page ${page}`, () =>
       hash(
         this.closure(
@@ -86,17 +85,26 @@ export class PageKeys {
         ),
       ),
     );
-    return hash([address, this.common, this.classes[row.pageClass], ofLocale, ofRoute]);
+    return hash([address, this.common, this.classes[row.pageClass], ...this.textsOf(locale, row), ofRoute]);
   }
 
-  /** The contents of chunks and of all they import, but for texts and for what only some pages import. */
+  /** The texts that stand in a page, and the files of texts that it names. */
+  private textsOf(locale: string, { areas, pageClass }: PageRow): readonly string[] {
+    const { hashes = {}, live = '', islands = {} } = this.texts[locale] ?? {};
+    return [
+      ...['common', ...areas].map((area) => `${area} ${hashes[area]}`),
+      ...(pageClass === 'live' ? [live] : Object.values(islands)),
+    ];
+  }
+
+  /** The contents of chunks and of all they import, but for what only some pages import. */
   private closure(keys: readonly string[]): readonly string[] {
     const found = new Set(keys);
     for (const key of found) {
       const { imports = [], dynamicImports = [] } = this.rendering[key] ?? {};
       for (const next of [...imports, ...dynamicImports]) {
         const { file = '', src = '' } = this.rendering[next] ?? {};
-        if (!texts.test(file) && !startManifest.test(file) && !routePart.test(src)) found.add(next);
+        if (!startManifest.test(file) && !routePart.test(src)) found.add(next);
       }
     }
     const files = new Set([...found].map((key) => this.rendering[key]?.file ?? ''));

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { bundles } from '../build/settings.ts';
+import { textsFolderVariable } from '../build/texts-apart.ts';
 import type { PageFacts } from '../finish-pages/page-parts.ts';
 import type { Done, Task } from './tasks.ts';
 
@@ -40,7 +43,12 @@ export async function renderPages(addresses: readonly string[], files: readonly 
 function runWorker(next: () => readonly Task[], take: (done: Done) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     // React and Start are quick only in production; Start must know that nobody is asking.
-    const env = { ...process.env, NODE_ENV: 'production', TSS_PRERENDERING: 'true' };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      TSS_PRERENDERING: 'true',
+      [textsFolderVariable]: path.resolve(bundles, 'texts'),
+    };
     const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { env });
     worker.on('message', (message: Done | 'ready') => {
       if (message !== 'ready') take(message);

@@ -11,7 +11,7 @@ export async function gatherFiles(filesToKeep: readonly string[]): Promise<void>
   const stays = new Set(filesToKeep.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
   for (const file of await listFiles()) if (!stays.has(file)) await rm(path.join(servedFiles, file));
   await cp('public', servedFiles, { recursive: true });
-  for (const bundle of ['pages/client', 'boot'])
+  for (const bundle of ['pages/client', 'boot', 'texts'])
     await cp(path.join(bundles, bundle, 'assets'), path.join(servedFiles, 'assets'), { recursive: true });
 }
 

@@ -40,16 +40,9 @@ function finisher(): PageFinisher {
       'src/ui/client.tsx': {
         file: 'assets/index-1.js',
         isEntry: true,
-        dynamicImports: [
-          '_pages-1.js',
-          '_texts-en-1.js',
-          '_texts-de-1.js',
-          'src/composition/environments/staging.ts',
-        ],
+        dynamicImports: ['_pages-1.js', 'src/composition/environments/staging.ts'],
       },
       '_pages-1.js': { file: 'assets/pages-1.js', name: 'pages' },
-      '_texts-en-1.js': { file: 'assets/texts-en-1.js', name: 'texts-en' },
-      '_texts-de-1.js': { file: 'assets/texts-de-1.js', name: 'texts-de' },
       'src/composition/environments/staging.ts': { file: 'assets/staging-1.js', name: 'staging' },
     }),
     'bundles/boot/boot-manifest.json': JSON.stringify({
@@ -58,14 +51,10 @@ function finisher(): PageFinisher {
         isEntry: true,
         dynamicImports: [
           'src/ui/islands/a.tsx',
-          'src/ui/locales/en/island.po',
-          'src/ui/locales/de/island.po',
-          'src/ui/locales/en/pro.po',
           'src/composition/features/offers/feature.ts',
           'src/composition/features/search/feature.ts',
         ],
       },
-      'src/ui/locales/en/pro.po': { file: 'assets/island-pro.js', src: 'src/ui/locales/en/pro.po' },
       'src/composition/features/offers/feature.ts': {
         file: 'assets/island-offers.js',
         src: 'src/composition/features/offers/feature.ts',
@@ -75,10 +64,19 @@ function finisher(): PageFinisher {
         src: 'src/composition/features/search/feature.ts',
       },
       'src/ui/islands/a.tsx': { file: 'assets/island-a-1.js' },
-      'src/ui/locales/en/island.po': { file: 'assets/island-en.js', src: 'src/ui/locales/en/island.po' },
-      'src/ui/locales/de/island.po': { file: 'assets/island-de.js', src: 'src/ui/locales/de/island.po' },
     }),
     'bundles/boot/boot-styles.json': '[]',
+    'bundles/texts/text-files.json': JSON.stringify(
+      Object.fromEntries(
+        ['en', 'de'].map((locale) => [
+          locale,
+          {
+            live: `assets/texts-${locale}-1.js`,
+            islands: { island: `assets/island-${locale}.js`, pro: `assets/island-pro-${locale}.js` },
+          },
+        ]),
+      ),
+    ),
     'client/assets/index-1.js': 'live()',
     'client/assets/pages-1.js': 'pages()',
     'client/assets/texts-en-1.js': 'en()',
@@ -86,7 +84,7 @@ function finisher(): PageFinisher {
     'client/assets/staging-1.js': 'staging()',
     'client/assets/boot-1.js': 'boot()',
     'client/assets/island-a-1.js': 'island()',
-    'client/assets/island-pro.js': 'pro()',
+    'client/assets/island-pro-en.js': 'pro()',
     'client/assets/island-offers.js': 'offers()',
     'client/assets/island-search.js': 'search()',
     'client/assets/island-en.js': 'island-en()',
@@ -106,6 +104,8 @@ const sha = (algorithm: string, text: string) =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
 const quoted = (text: string) => `'${sha('sha256', text)}'`;
+const importMapIn = (html: string) =>
+  JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
 const inlineOf = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/g)].map(([, text = '']) => text);
 
@@ -131,9 +131,11 @@ describe('a static page', () => {
     const page = finished(prerendered('static', island));
     expect(page.html).toContain(island);
     expect(page.html).toContain(`"/assets/island-a-1.js":"${sha('sha256', 'island()')}"`);
-    expect(page.html).toContain('/assets/island-en.js');
+    const { imports, integrity } = importMapIn(page.html);
+    expect(imports).toEqual({ 'texts/island': '/assets/island-en.js' });
+    expect(integrity['/assets/island-en.js']).toBe(sha('sha256', 'island-en()'));
     expect(page.html).toContain('/assets/island-offers.js');
-    for (const other of ['island-de', 'island-pro', 'island-search'])
+    for (const other of ['island-de', 'island-pro-en', 'island-search'])
       expect(page.html).not.toContain(`/assets/${other}.js`);
     expect(page.scripts).toEqual(inlineOf(page.html).map(quoted));
   });
@@ -151,8 +153,10 @@ describe('a live page', () => {
       '/assets/texts-en-1.js',
     ]);
     expect(html).toMatch(/<script integrity="sha384-[^"]+" type="module"/);
-    const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+    const { imports, integrity } = importMapIn(html);
     expect(Object.keys(integrity)).toContain('/assets/staging-1.js');
+    expect(imports).toEqual({ texts: '/assets/texts-en-1.js' });
+    expect(integrity['/assets/texts-en-1.js']).toBe(sha('sha256', 'en()'));
     expect(html).not.toContain('/assets/texts-de-1.js');
     expect(html).not.toContain('tsr');
     expect(html).not.toContain('TSR');

@@ -6,7 +6,20 @@ import { PageKeys } from '../../scripts/render-pages/page-keys.ts';
 
 const addresses = ['/', '/de', '/404', '/de/404', '/pro/login', '/de/pro/login'];
 
-/** What the bundlers write of a small site. */
+const textFiles = {
+  en: {
+    hashes: { common: 'c1', home: 'h1', pro: 'p1' },
+    live: 'texts-en-1.js',
+    islands: { pro: 'pro-en-1.js' },
+  },
+  de: {
+    hashes: { common: 'c2', home: 'h2', pro: 'p2' },
+    live: 'texts-de-1.js',
+    islands: { pro: 'pro-de-1.js' },
+  },
+};
+
+/** What the bundlers and the step of texts write of a small site. */
 const bundled = {
   'boot/boot-manifest.json': '{"src/ui/boot.ts":{"file":"assets/boot-1.js","isEntry":true}}',
   'boot/boot-styles.json': '[]',
@@ -21,21 +34,18 @@ const bundled = {
     },
     '_router.js': {
       file: 'assets/router.js',
-      dynamicImports: ['_texts-en', '_texts-de', 'home', '404', 'login'],
+      dynamicImports: ['home', '404', 'login'],
     },
     '_tanstack-start-manifest_v': { file: 'assets/_tanstack-start-manifest_v.js' },
-    '_texts-en': { file: 'assets/texts-en.js' },
-    '_texts-de': { file: 'assets/texts-de.js' },
     home: { file: 'assets/home.js', src: 'src/ui/routes/index.tsx?tsr-split=component', imports: ['_hero'] },
     '404': { file: 'assets/404.js', src: 'src/ui/routes/404.tsx?tsr-split=component' },
     login: { file: 'assets/login.js', src: 'src/ui/routes/pro.login.tsx?tsr-split=component' },
     _hero: { file: 'assets/hero.js' },
   }),
+  'texts/text-files.json': JSON.stringify(textFiles),
   'pages/ssr/server.js': 'server',
   'pages/ssr/assets/router.js': 'router',
   'pages/ssr/assets/_tanstack-start-manifest_v.js': 'manifest',
-  'pages/ssr/assets/texts-en.js': 'en',
-  'pages/ssr/assets/texts-de.js': 'de',
   'pages/ssr/assets/home.js': 'home',
   'pages/ssr/assets/404.js': '404',
   'pages/ssr/assets/login.js': 'login',
@@ -70,12 +80,18 @@ describe('the pages that are rendered again', () => {
     expect(new Set(keys()).size).toBe(addresses.length);
   });
 
-  it('are those of a locale after a change in its texts', () => {
-    expect(renderedAfter({ 'pages/ssr/assets/texts-de.js': 'new' })).toEqual([
-      '/de',
-      '/de/404',
-      '/de/pro/login',
-    ]);
+  it.each([
+    [
+      'every page shows',
+      { hashes: { ...textFiles.de.hashes, common: 'new' } },
+      ['/de', '/de/404', '/de/pro/login'],
+    ],
+    ['only home shows', { hashes: { ...textFiles.de.hashes, home: 'new' } }, ['/de']],
+    ['live pages load', { live: 'texts-de-2.js' }, ['/de/pro/login']],
+    ['islands load', { islands: { pro: 'pro-de-2.js' } }, ['/de', '/de/404']],
+  ])('are those of a locale that show or name its changed texts: those that %s', (_, changed, pages) => {
+    const texts = { ...textFiles, de: { ...textFiles.de, ...changed } };
+    expect(renderedAfter({ 'texts/text-files.json': JSON.stringify(texts) })).toEqual(pages);
   });
 
   it.each([

@@ -1,0 +1,16 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from '../domain/locale/locale.ts';
+import type { TextArea } from './pages.ts';
+
+const catalogues: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>> = {
+  ...import.meta.glob<{ messages: Messages }>(['./locales/*/*.po', '!./locales/en-xa/*.po']),
+  ...(import.meta.env.PSEUDO_LOCALE ? import.meta.glob<{ messages: Messages }>('./locales/en-xa/*.po') : {}),
+};
+
+/**
+ * The texts of an area in a locale. Rejects when they cannot be loaded. In the built site `scripts/build/texts-apart.ts` stands in
+ * for this file, so that no script names a file of texts: each page names its own.
+ */
+export async function loadTexts(locale: Locale, area: TextArea | 'common'): Promise<Messages> {
+  return (await catalogues[`./locales/${locale}/${area}.po`]?.())?.messages ?? {};
+}
