@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { loadTexts } from '../load-texts.ts';
 import type { IslandArea } from './island-needs.ts';
 
-/** The texts that an island shows, and no others. Without them the English in the components stands in. */
+/** The texts that an island shows, and no others. Rejects when one cannot be loaded: browsers have no English in the code. */
 export async function islandTexts(locale: Locale, areas: readonly IslandArea[]): Promise<I18n> {
   const i18n = setupI18n();
   const parts = await Promise.all(areas.map((area) => loadTexts(locale, area)));
