@@ -5,6 +5,7 @@ import type { Assets } from './assets.ts';
 import { attribute, Page } from './html.ts';
 import { finishLivePage } from './live-page.ts';
 import type { FinishedPage, PageFacts } from './page-parts.ts';
+import { finishStandalonePage } from './standalone-page.ts';
 import { finishStaticPage } from './static-page.ts';
 import { StyleCache } from './style-cache.ts';
 
@@ -31,6 +32,8 @@ export class PageFinisher {
         return { ...finishStaticPage(page, this.assets, this.styles, common), picture };
       if (pageClass === 'live')
         return { ...finishLivePage(page, this.assets, this.styles, row, common), picture };
+      if (pageClass === 'standalone')
+        return { ...finishStandalonePage(page, this.assets, this.styles), picture };
       throw new Error(`The page has the class ${pageClass}: see src/ui/pages.ts`);
     } catch (error) {
       throw new Error(`${address}: ${error instanceof Error ? error.message : String(error)}`, {

@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { PageRow } from '../../src/ui/pages.ts';
 import type { PagePicture } from '../pictures/page-picture.ts';
 import { policyHash } from './hash.ts';
 import { attribute, innerText, type Page } from './html.ts';
@@ -12,7 +13,7 @@ export interface PageFacts extends PolicyFacts {
 
 /** What the policy of a page depends on. */
 export interface PolicyFacts {
-  readonly pageClass: 'static' | 'live';
+  readonly pageClass: PageRow['pageClass'];
   /** The source expressions of what stands inline in it, each once. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -8,17 +8,16 @@ export const longestLine = 2000;
 /**
  * The text of a `_headers` file for a host on https that serves the folder without our server. Such a host takes some hundred
  * rules, so a page class has one policy with the hashes of all its pages. What a rule says holds for every address it
- * matches, so static pages, the many, have theirs from `/*`; each live page takes it off again (`!`, as Cloudflare reads it;
+ * matches, so static pages, the many, have theirs from `/*`; each other page takes it off again (`!`, as Cloudflare reads it;
  * Netlify has the later rule win by itself) and says its own, once for the default locale and once for all others.
  */
 export function staticHostHeaders(table: PageTableFile): string {
-  const live = [
-    ...new Set(
-      Object.keys(table.pages)
-        .filter((address) => classOf(table, address) === 'live')
-        .map((address) => splitPath(address).path),
-    ),
-  ];
+  const others = new Map(
+    Object.keys(table.pages).flatMap((address) => {
+      const pageClass = classOf(table, address);
+      return pageClass === undefined || pageClass === 'static' ? [] : [[splitPath(address).path, pageClass]];
+    }),
+  );
   const rules = [
     rule('/*', {
       ...securityHeaders(true),
@@ -28,9 +27,11 @@ export function staticHostHeaders(table: PageTableFile): string {
     }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     rule(table.speculationRules, { 'Content-Type': 'application/speculationrules+json' }),
-    ...live
-      .flatMap((path) => [path, `/:locale${path}`])
-      .map((path) => rule(path, policyHeader(table, 'live'), '! Content-Security-Policy')),
+    ...[...others].flatMap(([path, pageClass]) =>
+      [path, `/:locale${path}`].map((address) =>
+        rule(address, policyHeader(table, pageClass), '! Content-Security-Policy'),
+      ),
+    ),
   ];
   return `${rules.join('\n\n')}\n`;
 }

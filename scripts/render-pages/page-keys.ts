@@ -44,7 +44,7 @@ export class PageKeys {
   private readonly rendering: Manifest;
   private readonly texts: TextFiles;
   private readonly common: string;
-  private readonly classes: Readonly<Record<'static' | 'live', string>>;
+  private readonly classes: Readonly<Record<PageRow['pageClass'], string>>;
   private readonly known = new Map<string, string>();
 
   /** `bundles` is where the bundlers wrote. */
@@ -62,13 +62,11 @@ export class PageKeys {
       process.version,
       ...this.closure(entries),
     ]);
+    const styles = css.filter((file) => file.endsWith('.css')).sort();
     this.classes = {
+      standalone: hash(styles),
       // It names boot, islands and the styles it carries. What Start would have it load is taken out of it.
-      static: hash([
-        read('boot/boot-manifest.json'),
-        read('boot/boot-styles.json'),
-        ...css.filter((file) => file.endsWith('.css')).sort(),
-      ]),
+      static: hash([read('boot/boot-manifest.json'), read('boot/boot-styles.json'), ...styles]),
       live: hash([liveManifest, ...this.contents((file) => startManifest.test(file))]),
     };
   }

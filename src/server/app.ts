@@ -9,6 +9,7 @@ import type { Store } from './db/store.ts';
 import { isStoreAway } from './db/store-away.ts';
 import type { ServerDeps } from './deps.ts';
 import type { DevModule } from './dev/dev-module.ts';
+import { failedPages } from './failed-page.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerInTime, unavailable } from './http/answer-in-time.ts';
@@ -145,13 +146,15 @@ async function wire(
   });
   await dev?.start();
 
+  const https = config.publicUrl.startsWith('https:');
+  const failedPage = pages === undefined ? () => null : failedPages(pages, https);
   const app = new Hono<Bindings>();
   app.onError((error, c) => {
-    if (error instanceof HttpError) return errorAnswer(c, error.status, error.errorName, error.details);
-    if (isStoreAway(error)) {
-      log.error({ err: error }, 'the store is away');
-      const away = unavailable();
-      return errorAnswer(c, away.status, away.errorName, away.details);
+    const away = isStoreAway(error) ? unavailable() : error;
+    if (away !== error) log.error({ err: error }, 'the store is away');
+    if (away instanceof HttpError) {
+      const page = away.status === 503 ? failedPage(c, 'tq_500', 503) : null;
+      return page ?? errorAnswer(c, away.status, away.errorName, away.details);
     }
     if (c.req.raw.signal.aborted) {
       // Whoever broke the call off hears no answer, and nothing here is broken.
@@ -159,7 +162,7 @@ async function wire(
       return errorAnswer(c, 400, 'invalid_request');
     }
     log.error({ err: error }, 'a request failed');
-    return errorAnswer(c, 500, 'internal_error');
+    return failedPage(c, 'oops_500', 500) ?? errorAnswer(c, 500, 'internal_error');
   });
   app.notFound((c) => {
     if (c.env) c.env.unknownPath = true;
@@ -188,7 +191,7 @@ async function wire(
       '/',
       signUpPageRoutes((path) => built.has(path)),
     );
-    app.route('/', siteFiles({ root: pages, https: config.publicUrl.startsWith('https:') }));
+    app.route('/', siteFiles({ root: pages, https }));
   }
 
   return {

@@ -4,7 +4,7 @@ import { hydratePage } from './hydrate-page.ts';
 import { showStartFailure } from './start-failure.ts';
 
 // In the built site static pages load boot by themselves: the finish step takes this entry out of them.
-const isStatic = document.documentElement.dataset['pageClass'] === 'static';
+const isStatic = document.documentElement.dataset['pageClass'] !== 'live';
 if (import.meta.env.DEV && isStatic) void import('./boot.ts');
 else {
   hydratePage(async () => (await import('../composition/create-app.ts')).createApp()).catch(

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FeatureName } from '../application/app.ts';
 import type { PageName } from '../domain/analytics/page-name.ts';
-import type { OwnParams } from '../domain/analytics/pixels.ts';
+import type { ErrorPageName, OwnParams } from '../domain/analytics/pixels.ts';
 import type { ExperimentName } from '../domain/experiment/catalogue.ts';
 import type { ShownTheme } from '../domain/theme/theme.ts';
 import type { FileRouteTypes } from './routeTree.gen.ts';
 
 /** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
-export type TextArea = 'account' | 'downloads' | 'home' | 'island' | 'pro' | 'screens';
+export type TextArea = 'account' | 'downloads' | 'errors' | 'home' | 'island' | 'pro' | 'screens';
 
 /**
  * A heading under which links stand together, in header and footer: what we make, where to get it, what the subscription is,
@@ -45,6 +45,13 @@ export type PageRow = PageFacts &
         readonly pageClass: 'live';
         readonly experiments?: never;
       }
+    | {
+        /** One file that needs no other: any web server can show it when the site is down. Specification, section 8. */
+        readonly pageClass: 'standalone';
+        readonly errorPage: ErrorPageName;
+        readonly header: 'none';
+        readonly experiments?: never;
+      }
   );
 
 interface PageFacts {
@@ -56,8 +63,8 @@ interface PageFacts {
   readonly areas: readonly TextArea[];
   /** What it needs of the application before it is shown; see `Features`. More can be loaded on intent. */
   readonly features: readonly FeatureName[];
-  /** `site`: brand, links, language, theme. `area`: below it the bar of the subscription area, with who is signed in. */
-  readonly header: 'site' | 'area';
+  /** `site`: brand, links, language, theme. `area`: below it the bar of the subscription area, with who is signed in. `none`: neither header nor footer. */
+  readonly header: 'site' | 'area' | 'none';
   /** Whether Safari on an iPhone offers our app above it: on pages that are about the app. Site facts, section 6. */
   readonly appBanner?: true;
   /** Where else on the site it is linked from: header and footer take their links from here. */
@@ -142,6 +149,69 @@ export const pages = {
     features: [],
     header: 'site',
     developersOnly: true,
+  },
+  '/errors/418': {
+    pageClass: 'standalone',
+    errorPage: '418',
+    name: '418',
+    listed: false,
+    areas: ['errors'],
+    features: [],
+    header: 'none',
+  },
+  '/errors/ar_418': {
+    pageClass: 'standalone',
+    errorPage: 'ar_418',
+    name: 'ar-418',
+    listed: false,
+    areas: ['errors'],
+    features: [],
+    header: 'none',
+  },
+  '/errors/nginx_500': {
+    pageClass: 'standalone',
+    errorPage: 'nginx_500',
+    name: 'nginx-500',
+    listed: false,
+    areas: ['errors'],
+    features: [],
+    header: 'none',
+  },
+  '/errors/oops_500': {
+    pageClass: 'standalone',
+    errorPage: 'oops_500',
+    name: 'oops-500',
+    listed: false,
+    areas: ['errors'],
+    features: [],
+    header: 'none',
+  },
+  '/errors/ssblock_410': {
+    pageClass: 'standalone',
+    errorPage: 'ssblock_410',
+    name: 'ssblock-410',
+    listed: false,
+    areas: ['errors'],
+    features: [],
+    header: 'none',
+  },
+  '/errors/tor_418': {
+    pageClass: 'standalone',
+    errorPage: 'tor_418',
+    name: 'tor-418',
+    listed: false,
+    areas: ['errors'],
+    features: [],
+    header: 'none',
+  },
+  '/errors/tq_500': {
+    pageClass: 'standalone',
+    errorPage: 'tq_500',
+    name: 'tq-500',
+    listed: false,
+    areas: ['errors'],
+    features: [],
+    header: 'none',
   },
   '/mac': {
     pageClass: 'static',

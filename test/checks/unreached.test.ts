@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeatureName } from '../../src/application/app.ts';
-import { deprecatedPixel, pixels } from '../../src/domain/analytics/pixels.ts';
+import { deprecatedPixel, errorDelays, pixels } from '../../src/domain/analytics/pixels.ts';
+import { type PageRow, pages } from '../../src/ui/pages.ts';
 import { featureNames } from '../support/every-feature.ts';
 import { memorySite } from '../support/memory-browser.ts';
 import { filesIn, importedBy, source } from '../support/reached.ts';
@@ -70,7 +71,12 @@ describe('what no page reaches', () => {
       ...importedBy(['src/composition/static-page.ts'], /^src\/(?:composition|application)\//),
     ];
     const sending = [...importedBy([...files, ...wiredByHand], /^src\/application\//)].map(source);
+    // Standalone pages send what their rows name (`count-error-page.ts`).
+    const sentByThemselves = Object.values<PageRow>(pages).flatMap((row) =>
+      row.pageClass === 'standalone' ? errorDelays.map((delay) => `${row.errorPage}_${delay}`) : [],
+    );
     const sent = (id: string) =>
+      sentByThemselves.some((own) => own === id) ||
       [...shown, ...sending].some(
         (code) =>
           new RegExp(`['"]${id}['"]`).test(code) ||

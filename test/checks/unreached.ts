@@ -28,16 +28,8 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
 /** Classes of the application that no feature binds yet. */
 export const unwiredClasses: Readonly<Record<string, string>> = {};
 
-const errorPages = (page: string, events: readonly string[]) =>
-  Object.fromEntries(
-    events.flatMap((event) => ['onload', '1sec', '2sec'].map((delay) => [`${event}_${delay}`, page])),
-  );
-
 /** Events that nothing sends yet. */
 export const unreachedEvents: Readonly<Record<string, string>> = {
-  ...errorPages('the page for a bot check (418)', ['418', 'ar_418', 'tor_418']),
-  ...errorPages('the page for a server that failed (500)', ['oops_500', 'nginx_500', 'tq_500']),
-  ...errorPages('the page for a blocked automated search (410)', ['ssblock_410']),
   banner_dismiss: 'the banner of home and search pages',
   banner_impression: 'the banner of home and search pages',
   newsletter_subscribe: '/newsletter',

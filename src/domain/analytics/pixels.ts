@@ -18,10 +18,12 @@ export const errorPages = [
   'ar_418',
   'tor_418',
 ] as const;
+/** The name of an error page: one of {@link errorPages}. */
+export type ErrorPageName = (typeof errorPages)[number];
 /** When an error page counts itself: once loaded, and to those who stay, again after one and two seconds. */
 export const errorDelays = ['onload', '1sec', '2sec'] as const;
 /** The id of an error page's event. */
-export type ErrorPixelId = `${(typeof errorPages)[number]}_${(typeof errorDelays)[number]}`;
+export type ErrorPixelId = `${ErrorPageName}_${(typeof errorDelays)[number]}`;
 
 const errorRow = { params: {}, optional: {} } as const satisfies PixelRow;
 

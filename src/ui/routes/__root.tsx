@@ -10,6 +10,7 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { errorDelays } from '../../domain/analytics/pixels.ts';
 import { brand } from '../../domain/brand.ts';
 import { carried } from '../../domain/experiment/carried.ts';
 import { locales, publicLocales } from '../../domain/locale/locale.ts';
@@ -17,6 +18,7 @@ import { wirePage } from '../boot/wire-page.ts';
 import { ErrorDocument } from '../components/error-page.tsx';
 import { HeadTags } from '../components/head-tags.tsx';
 import { PageShell } from '../components/page-shell.tsx';
+import countErrorPage from '../count-error-page.ts?inline-script';
 import assignExperiments from '../first-paint/assign.ts?inline-script';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
 import missingEntry from '../first-paint/missing-entry.ts?inline-script';
@@ -53,15 +55,19 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { app, i18n, locale } = Route.useRouteContext();
   const path = usePagePath();
-  const { developersOnly = false } = useMatches({ select: pageOf });
+  const { developersOnly = false, header } = useMatches({ select: pageOf });
   useDocumentTitle();
   // On static pages `boot.ts` does this; React does not run there.
   useEffect(() => wirePage(app.get('visit').theme, document), [app]);
   return (
     <I18nProvider i18n={i18n}>
-      <PageShell locale={locale} path={path} offered={developersOnly ? [locale] : offeredLocales}>
+      {header === 'none' ? (
         <Outlet />
-      </PageShell>
+      ) : (
+        <PageShell locale={locale} path={path} offered={developersOnly ? [locale] : offeredLocales}>
+          <Outlet />
+        </PageShell>
+      )}
     </I18nProvider>
   );
 }
@@ -91,6 +97,7 @@ function Document({ children }: { readonly children: ReactNode }) {
       data-page-class={page.pageClass}
       data-locales={hintedLocales(page)}
       data-experiments={experimentsOf(page)}
+      data-error-events={errorEventsOf(page)}
       data-theme={page.theme}
       data-page-theme={page.theme}
     >
@@ -101,6 +108,9 @@ function Document({ children }: { readonly children: ReactNode }) {
         )}
         {import.meta.env.SSR && page.pageClass === 'live' && (
           <script dangerouslySetInnerHTML={{ __html: missingEntry }} />
+        )}
+        {import.meta.env.SSR && page.pageClass === 'standalone' && (
+          <script dangerouslySetInnerHTML={{ __html: countErrorPage }} />
         )}
         <HeadContent />
         <HeadTags
@@ -134,6 +144,12 @@ function hintedLocales({ name, developersOnly }: PageRow): string | undefined {
 /** What the script in the head assigns before the page is painted, and so no part of what the browser renders. */
 function experimentsOf({ experiments = [] }: PageRow): string | undefined {
   return experiments.length === 0 ? undefined : JSON.stringify(experiments.map(carried));
+}
+
+/** What the page sends by itself, in the order in which it does (`count-error-page.ts`). */
+function errorEventsOf(page: PageRow): string | undefined {
+  if (page.pageClass !== 'standalone') return undefined;
+  return errorDelays.map((delay) => `${page.errorPage}_${delay}`).join(' ');
 }
 
 /**

@@ -1,0 +1,69 @@
+import postcss from 'postcss';
+import type { Assets } from './assets.ts';
+import { policyHash } from './hash.ts';
+import { attribute, type Edit, innerText, type Page } from './html.ts';
+import {
+  earlyScripts,
+  type FinishedPage,
+  factsOf,
+  isModule,
+  isStartScript,
+  lastFirstMeta,
+} from './page-parts.ts';
+import type { StyleCache } from './style-cache.ts';
+
+/**
+ * A page that needs no other file, so that any web server can show it while ours is down: styles, scripts and icon stand in its
+ * text, headings are in the system's face, and it carries its content security policy itself. What it still asks for are the
+ * events that it counts.
+ */
+export function finishStandalonePage(page: Page, assets: Assets, styles: StyleCache): FinishedPage {
+  const sheets = page.links('stylesheet').map((sheet) => attribute(sheet, 'href') ?? '');
+  const scripts = page.named('script').filter((script) => isStartScript(script) || isModule(script));
+  const early = earlyScripts(page);
+  const css = withoutFaces(styles.ofPage(page, sheets));
+  const icon = encodeURIComponent(assets.text('/favicon.svg').trim());
+  const about = page
+    .named('meta')
+    .filter((meta) => /^(?:og|twitter):/.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''));
+  const policy = [
+    "default-src 'none'",
+    `script-src ${early.map((script) => policyHash(innerText(script))).join(' ')}`,
+    `style-src ${policyHash(css)}`,
+    'img-src data:',
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  const edits: Edit[] = [
+    ...[...page.named('link'), ...about, ...scripts, ...early, ...page.comments].map((node) =>
+      page.without(node),
+    ),
+    page.after(
+      lastFirstMeta(page),
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+        early.map((script) => page.source(script)).join('') +
+        `<style>${css}</style><link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${icon}">`,
+    ),
+  ];
+  const html = page.edited(edits);
+  const asked = /(?:src|srcset)="(?!data:)[^"]*"|url\((?!["']?data:)[^)]*\)|@import/.exec(html);
+  if (asked !== null) throw new Error(`The page asks for another file: ${asked[0]}`);
+  return factsOf(page, {
+    html,
+    pageClass: 'standalone',
+    scripts: early.map(innerText),
+    styles: [css],
+    styleFiles: false,
+  });
+}
+
+function withoutFaces(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
+  return root.toString();
+}

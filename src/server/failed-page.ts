@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorPageName } from '../domain/analytics/pixels.ts';
+import { pathIn, publicLocales } from '../domain/locale/locale.ts';
+import { noticeLanguage } from './http/notice-page.tsx';
+import { fileOf, readPageTable } from './site/page-table.ts';
+import { securityHeaders } from './site/security-headers.ts';
+
+/** Which page says that a call failed: `tq_500` that it took too long or that something behind the server is away. */
+export type FailedPageName = Extract<ErrorPageName, 'oops_500' | 'tq_500'>;
+
+/**
+ * Answers a visitor whose page could not be made with a page that says so, in the language the browser asks for; gives null
+ * for a call that is no page's, and where no pages are built.
+ */
+export type AnswerFailedPage = (
+  c: Context,
+  name: FailedPageName,
+  status: ContentfulStatusCode,
+) => Response | null;
+
+/**
+ * Reads the built pages at once, so that one is at hand when files cannot be read any more. `root` is the folder of the
+ * client build.
+ */
+export function failedPages(root: string, https: boolean): AnswerFailedPage {
+  const table = readPageTable(root);
+  const pages = new Map(
+    (['oops_500', 'tq_500'] as const).flatMap((name) =>
+      publicLocales.flatMap((locale) => {
+        const address = pathIn(locale, `/errors/${name}`);
+        const built = table.pages.get(address);
+        if (built === undefined) return [];
+        const html = readFileSync(path.join(root, fileOf(address)), 'utf8');
+        return [[`${locale} ${name}`, { html, policy: built.policy }] as const];
+      }),
+    ),
+  );
+  return (c, name, status) => {
+    const isPage = c.req.method === 'GET' && (c.req.header('Accept') ?? '').includes('text/html');
+    const page = isPage ? pages.get(`${noticeLanguage(c)} ${name}`) : undefined;
+    if (page === undefined) return null;
+    for (const [header, value] of Object.entries(securityHeaders(https))) c.header(header, value);
+    c.header('Content-Security-Policy', page.policy);
+    c.header('Cache-Control', 'no-store');
+    return c.html(page.html, status) as Response;
+  };
+}

@@ -1,0 +1,114 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ErrorPageName } from '../../../domain/analytics/pixels.ts';
+
+/** What a standalone error page says. */
+export interface ErrorPageTexts {
+  /** The HTTP status that it comes with. */
+  readonly status: 410 | 418 | 500;
+  readonly title: MessageDescriptor;
+  /** What happened; also what stands in the page's head. */
+  readonly description: MessageDescriptor;
+  /** What a visitor can do about it, in the order in which to try. */
+  readonly advice: readonly MessageDescriptor[];
+}
+
+const tryLater: MessageDescriptor = {
+  id: 'errors.advice.later',
+  message: 'Wait a few minutes, then load the page again.',
+};
+const afterForm: MessageDescriptor = {
+  id: 'errors.advice.form',
+  message: 'If you had just sent a form, check whether it arrived before you send it again.',
+};
+const turnOffPrograms: MessageDescriptor = {
+  id: 'errors.advice.programs',
+  message: 'Turn off browser extensions and other programs that send searches for you.',
+};
+const otherNetwork: MessageDescriptor = {
+  id: 'errors.advice.network',
+  message: 'If you use a VPN or a shared network, connect to a different server or network.',
+};
+
+/** The texts of each of the error pages that the specification names (section 8). */
+export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
+  oops_500: {
+    status: 500,
+    title: { id: 'errors.oops.title', message: 'Something went wrong on our side' },
+    description: {
+      id: 'errors.oops.happened',
+      message: 'Our server could not show this page. Your account and your subscription haven’t changed.',
+    },
+    advice: [{ id: 'errors.oops.again', message: 'Load the page again. Often that is enough.' }, afterForm],
+  },
+  nginx_500: {
+    status: 500,
+    title: { id: 'errors.nginx.title', message: 'Our site isn’t answering' },
+    description: {
+      id: 'errors.nginx.happened',
+      message:
+        'Your connection works, but the server behind this page isn’t responding. Your account and your subscription haven’t changed.',
+    },
+    advice: [tryLater],
+  },
+  tq_500: {
+    status: 500,
+    title: { id: 'errors.tq.title', message: 'We’re busier than usual' },
+    description: {
+      id: 'errors.tq.happened',
+      message: 'Your request waited longer than we let anyone wait, so we ended it with this page.',
+    },
+    advice: [{ id: 'errors.tq.minute', message: 'Wait a minute, then load the page again.' }, afterForm],
+  },
+  ssblock_410: {
+    status: 410,
+    title: { id: 'errors.ssblock.title', message: 'This search was blocked' },
+    description: {
+      id: 'errors.ssblock.happened',
+      message: 'It looked like one of many searches sent by a program. We answer searches from people only.',
+    },
+    advice: [
+      turnOffPrograms,
+      otherNetwork,
+      {
+        id: 'errors.ssblock.mail',
+        message: 'If you think we got it wrong, write to us and tell us when it happened.',
+      },
+    ],
+  },
+  '418': {
+    status: 418,
+    title: { id: 'errors.bot.title', message: 'Are you a person?' },
+    description: {
+      id: 'errors.bot.happened',
+      message: 'What your browser sent looked automated, so we didn’t answer it.',
+    },
+    advice: [{ id: 'errors.bot.again', message: 'Load the page again.' }, turnOffPrograms, otherNetwork],
+  },
+  ar_418: {
+    status: 418,
+    title: { id: 'errors.rate.title', message: 'Too many searches from your network' },
+    description: {
+      id: 'errors.rate.happened',
+      message:
+        'We limit how many searches one network can send in a short time, because programs would otherwise crowd out people.',
+    },
+    advice: [tryLater, otherNetwork, turnOffPrograms],
+  },
+  tor_418: {
+    status: 418,
+    title: { id: 'errors.tor.title', message: 'This Tor exit is sending too many searches' },
+    description: {
+      id: 'errors.tor.happened',
+      message:
+        'Many people share one exit of the Tor network. Programs use this one too, so we paused searches from it. You are welcome here with Tor.',
+    },
+    advice: [
+      {
+        id: 'errors.tor.circuit',
+        message:
+          'In Tor Browser, open the menu and choose “New Tor circuit for this site”. Repeat this if the next exit is paused too.',
+      },
+      tryLater,
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react';
+import { useRouter } from '@tanstack/react-router';
+import type { ErrorPageName } from '../../../domain/analytics/pixels.ts';
+import { brand } from '../../../domain/brand.ts';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { Mark } from '../mark.tsx';
+import { ButtonLink } from '../parts/button.tsx';
+import { DabblingDuck } from './dabbling-duck.tsx';
+import { errorPageTexts } from './error-page-texts.ts';
+import styles from './standalone-error.module.css';
+
+/** The whole of an error page that stands alone: what happened, what to try, and two ways on. */
+export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
+  const { i18n } = useLingui();
+  const { locale } = useRouter().options.context;
+  const { status, title, description, advice } = errorPageTexts[name];
+  return (
+    <div className={styles.page}>
+      <header className={styles.brand}>
+        <a href={pathIn(locale, '/')}>
+          <Mark />
+          <span>{brand.name}</span>
+        </a>
+      </header>
+      <main id="main" className={styles.main}>
+        <p className={styles.status}>
+          <Trans id="errors.status" message="Error {status}" values={{ status }} />
+        </p>
+        <h1>{i18n._(title)}</h1>
+        <p className={styles.happened}>{i18n._(description)}</p>
+        <h2>
+          <Trans id="errors.todo" message="What you can do" />
+        </h2>
+        <ol>
+          {advice.map((step) => (
+            <li key={step.id}>{i18n._(step)}</li>
+          ))}
+        </ol>
+        <p className={styles.actions}>
+          {/* An empty address is the page's own, whatever it was that failed. */}
+          <ButtonLink kind="primary" href="">
+            <Trans id="common.retry" message="Try again" />
+          </ButtonLink>
+          <ButtonLink href={pathIn(locale, '/')}>
+            <Trans id="common.missing.home" message="Go to the home page" />
+          </ButtonLink>
+        </p>
+        <p className={styles.contact}>
+          <Trans
+            id="errors.contact"
+            message="Still stuck? Write to <0>{email}</0>."
+            values={{ email: brand.supportEmail }}
+            // biome-ignore lint/a11y/useAnchorContent: the text puts the address into the link
+            components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
+          />
+        </p>
+      </main>
+      <DabblingDuck className={styles.duck} />
+    </div>
+  );
+}

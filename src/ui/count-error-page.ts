@@ -1,0 +1,15 @@
+import { errorPage } from '../composition/error-page.ts';
+import type { ErrorPixelId } from '../domain/analytics/pixels.ts';
+
+// Runs inline in a standalone error page, which asks for no script. The page names its events in the order in which they are
+// sent: once it has loaded, and to those who stay, again after one and two seconds. Specification, section 8.
+const { pixels, privacy } = errorPage();
+const ids = document.documentElement.dataset['errorEvents']?.split(' ') ?? [];
+
+if (!privacy.globalPrivacyControl) {
+  addEventListener('load', () => {
+    for (const [seconds, id] of ids.entries()) {
+      setTimeout(() => pixels.send(id as ErrorPixelId, {}), seconds * 1000);
+    }
+  });
+}
