@@ -15,6 +15,7 @@ import { buildCache, bundles, outDir, siteEnv } from './settings.ts';
 import { filesForCrawlers } from './sitemap.ts';
 import { Stamps } from './stamps.ts';
 import { writeTextFiles } from './text-files.ts';
+import { wellKnownFiles } from './well-known-files.ts';
 
 /** Only when something must be bundled: most builds have nothing to bundle. */
 const vite = () => import('vite');
@@ -55,6 +56,7 @@ const { pages, workers, spent, renderedPages } = await step('pages', () =>
   makePages(addresses, {
     [rulesFile]: rules,
     ...filesForCrawlers(),
+    ...wellKnownFiles(),
     ...Object.fromEntries(dataFiles().map(({ name, content }) => [name, content])),
   }),
 );

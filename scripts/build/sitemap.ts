@@ -1,36 +1,54 @@
 import { brand } from '../../src/domain/brand.ts';
-import { publicLocales } from '../../src/domain/locale/locale.ts';
+import { type PublicLocale, publicLocales } from '../../src/domain/locale/locale.ts';
 import { pageLinks } from '../../src/ui/page-links.ts';
 import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
 
-const sitemapFile = 'sitemap.xml';
+const index = 'sitemap.xml';
+const fileOf = (locale: PublicLocale) => `sitemap-${locale}.xml`;
 
-/** What search engines ask for first: where they may go, and every listed page in each language with its other languages. */
+/** What search engines ask for first: where they may go, and by language every listed page with its other languages. */
 export function filesForCrawlers(): Readonly<Record<string, string>> {
-  return { 'robots.txt': robots, [sitemapFile]: sitemap() };
+  return {
+    'robots.txt': robots,
+    [index]: sitemapIndex(),
+    ...Object.fromEntries(publicLocales.map((locale) => [fileOf(locale), sitemap(locale)])),
+  };
 }
 
 const robots = `User-agent: *
 Disallow: /api/
 Disallow: /dev/
 
-Sitemap: ${brand.site}/${sitemapFile}
+Sitemap: ${brand.site}/${index}
 `;
 
-/** As sitemaps.org and Google's notes on localized versions have it. Addresses hold nothing that XML would have escaped. */
-function sitemap(): string {
-  const listed = pagePaths.filter((path) => (pages[path] as PageRow).listed);
-  const entries = listed.flatMap((path) =>
-    publicLocales.map((locale) => {
-      const { canonical, alternates } = pageLinks(locale, path);
-      const links = alternates.map(
-        ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
-      );
-      return `<url><loc>${canonical}</loc>${links.join('')}</url>`;
-    }),
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function sitemapIndex(): string {
+  const files = publicLocales.map(
+    (locale) => `<sitemap><loc>${brand.site}/${fileOf(locale)}</loc></sitemap>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  return `${declaration}\n<sitemapindex xmlns="${schema}">\n${files.join('\n')}\n</sitemapindex>\n`;
+}
+
+/**
+ * As sitemaps.org and Google's notes on localized versions have it. Addresses hold nothing that XML would have escaped. When a
+ * page last changed is said only where its row knows: the day of a build would be no answer.
+ */
+function sitemap(locale: PublicLocale): string {
+  const entries = pagePaths.flatMap((path) => {
+    const { listed, changed }: PageRow = pages[path];
+    if (!listed) return [];
+    const { canonical, alternates } = pageLinks(locale, path);
+    const links = alternates.map(
+      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+    );
+    const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return [`<url><loc>${canonical}</loc>${day}${links.join('')}</url>`];
+  });
+  return `${declaration}
+<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;

@@ -1,4 +1,5 @@
 import { splitPath } from '../../src/domain/locale/locale.ts';
+import { namedMediaTypes } from '../../src/server/site/media-type.ts';
 import { type PageTableFile, policyWith } from '../../src/server/site/page-table.ts';
 import { reportingHeaders, securityHeaders } from '../../src/server/site/security-headers.ts';
 
@@ -27,6 +28,7 @@ export function staticHostHeaders(table: PageTableFile): string {
     }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     rule(table.speculationRules, { 'Content-Type': 'application/speculationrules+json' }),
+    ...Object.entries(namedMediaTypes).map(([name, type]) => rule(`/${name}`, { 'Content-Type': type })),
     ...[...others].flatMap(([path, pageClass]) =>
       [path, `/:locale${path}`].map((address) =>
         rule(address, policyHeader(table, pageClass), '! Content-Security-Policy'),

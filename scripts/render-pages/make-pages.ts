@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOf } from '../../src/server/site/page-table.ts';
 import { bundles } from '../build/settings.ts';
@@ -33,7 +33,11 @@ export async function makePages(
     if (files.every((file) => existsSync(path.join(servedFiles, file)))) pages.set(address, before);
   }
   await gatherFiles([...pages].flatMap(([address, { facts }]) => [fileOf(address), facts.picture.name]));
-  for (const [name, content] of Object.entries(files)) await writeFile(path.join(servedFiles, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(servedFiles, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
   const toPack = (await listFiles()).filter((name) => isWorthPacking(name) && !name.endsWith('.html'));
   const changed = addresses.filter((address) => !pages.has(address));
   const { pages: facts, ...cost } = await renderPages(changed, toPack);

@@ -71,6 +71,8 @@ interface PageFacts {
   readonly links?: readonly PageLink[];
   /** For whoever builds pages: in no build of production, in no catalogue, and so in English only. */
   readonly developersOnly?: true;
+  /** The day its contents last changed, `2026-11-22`, where its contents know it: a date of a list of changes, of a figure. */
+  readonly changed?: string;
   /** Overrides the visitor's theme. */
   readonly theme?: ShownTheme;
 }

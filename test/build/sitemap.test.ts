@@ -4,7 +4,8 @@ import { brand } from '../../src/domain/brand.ts';
 import { publicLocales } from '../../src/domain/locale/locale.ts';
 import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
 
-const { 'robots.txt': robots = '', 'sitemap.xml': sitemap = '' } = filesForCrawlers();
+const { 'robots.txt': robots = '', 'sitemap.xml': index = '', ...files } = filesForCrawlers();
+const sitemap = Object.values(files).join('');
 const listed = pagePaths.filter((path) => (pages[path] as PageRow).listed);
 
 describe('what search engines find', () => {
@@ -23,6 +24,14 @@ describe('what search engines find', () => {
       const languages = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language = '']) => language);
       expect(languages).toEqual([...publicLocales, 'x-default']);
     }
+  });
+
+  it('is a list a language, and says no day that a page does not know', () => {
+    const lists = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, list = '']) => list);
+    expect(lists).toEqual(Object.keys(files).map((name) => `${brand.site}/${name}`));
+    expect(Object.keys(files)).toHaveLength(publicLocales.length);
+    const known = listed.filter((path) => (pages[path] as PageRow).changed !== undefined);
+    expect(sitemap.split('<lastmod>')).toHaveLength(known.length * publicLocales.length + 1);
   });
 
   it('is told where the list is', () => {

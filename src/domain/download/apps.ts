@@ -1,7 +1,14 @@
 /** Our apps and extensions in the stores. The ids are our own and stand for none that is really there. */
 export const storeApps = {
   appStore: { slug: 'mallard-private-browser', id: '6900000001', provider: '100000001' },
-  googlePlay: { packageName: 'example.mallard.browser' },
+  /** Whose app on Apple's systems may open addresses of the site. */
+  apple: { team: 'MLRD20080A', bundle: 'example.mallard.browser' },
+  googlePlay: {
+    packageName: 'example.mallard.browser',
+    /** SHA-256 of the certificate that the app is signed with. */
+    certificate:
+      '31:5D:7A:AC:24:71:E2:24:8F:2B:9F:BD:2B:9F:17:A1:2C:85:47:44:4B:3F:AA:7B:9A:4B:DD:62:2F:44:90:26',
+  },
   microsoftStore: { id: '9MALLARD0001' },
   fDroid: { packageName: 'example.mallard.browser' },
   extensions: {

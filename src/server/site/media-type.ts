@@ -17,8 +17,14 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
+/** Files whose ending does not tell what they are, by their names below the folder of the site's files. */
+export const namedMediaTypes: Readonly<Record<string, string>> = {
+  '.well-known/apple-app-site-association': 'application/json',
+  'opensearch.xml': 'application/opensearchdescription+xml',
+};
+
 /** The `Content-Type` for a file of the site. An ending that is not in the table is sent as bytes. */
 export function mediaType(file: string): string {
   if (file.startsWith('assets/speculation-')) return 'application/speculationrules+json';
-  return types[path.extname(file)] ?? 'application/octet-stream';
+  return namedMediaTypes[file] ?? types[path.extname(file)] ?? 'application/octet-stream';
 }

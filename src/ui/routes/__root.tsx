@@ -42,6 +42,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      {
+        rel: 'search',
+        href: '/opensearch.xml',
+        type: 'application/opensearchdescription+xml',
+        title: brand.name,
+      },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
