@@ -1,6 +1,7 @@
 // Measures the built site; prints figures and ratios, fails nothing. BENCH_RUNS sets how often each figure is taken.
 //   pages [words]   static pages, one line each, beside the same without scripts; words of their addresses, none for all
 //   live [words]    live pages beside the same HTML hydrated by React alone, and what of their scripts runs
+//   lighthouse [words]   the four scores of the pages of the bar, and what keeps one below 100
 //   build           the build with 2,220 pages made up for it, and how soon `npm start` is up; BENCH_PAGES in each of 37 locales
 //   server          the server under load; BENCH_SECONDS a figure, SOAK (`30m`) for the memory
 import { buildSite } from './setup/build.mjs';
@@ -12,6 +13,7 @@ import { stop } from './setup/run.mjs';
 const kinds = {
   pages: () => import('./bench/static-pages.ts'),
   live: () => import('./bench/live-pages.ts'),
+  lighthouse: () => import('./bench/lighthouse.ts'),
   build: () => import('./bench/build-at-size.ts'),
   server: () => import('./bench/server.ts'),
 };
@@ -31,5 +33,5 @@ if (what === 'live') {
 } else if (what !== 'build') {
   await buildSite();
 }
-if (what === 'pages' || what === 'live') process.env.CHROMIUM_PATH = await findChromium();
+if (['pages', 'live', 'lighthouse'].includes(what)) process.env.CHROMIUM_PATH = await findChromium();
 await kinds[what]();
