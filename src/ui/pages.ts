@@ -113,6 +113,21 @@ export const pages = {
     ],
   },
   '/404': { pageClass: 'static', name: '404', listed: false, areas: [], features: [], header: 'site' },
+  '/app': {
+    pageClass: 'static',
+    name: 'app',
+    listed: true,
+    areas: ['downloads', 'screens'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'download',
+        label: { id: 'common.nav.app', message: 'About the browser' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
   '/app/devices': {
     pageClass: 'static',
     name: 'app-devices',
@@ -128,6 +143,14 @@ export const pages = {
       },
     ],
   },
+  '/app/landing': {
+    pageClass: 'static',
+    name: 'app-landing',
+    listed: false,
+    areas: ['downloads', 'screens'],
+    features: [],
+    header: 'site',
+  },
   '/app/no-support': {
     pageClass: 'static',
     name: 'app-no-support',
@@ -139,6 +162,21 @@ export const pages = {
       {
         group: 'download',
         label: { id: 'common.nav.no-support', message: 'Older systems and Linux' },
+        in: ['footer'],
+      },
+    ],
+  },
+  '/browser': {
+    pageClass: 'static',
+    name: 'browser',
+    listed: true,
+    areas: ['downloads', 'screens'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'download',
+        label: { id: 'common.nav.browser', message: 'For this device' },
         in: ['footer'],
       },
     ],
@@ -215,11 +253,19 @@ export const pages = {
     features: [],
     header: 'none',
   },
+  '/extension-success': {
+    pageClass: 'static',
+    name: 'extension-success',
+    listed: false,
+    areas: ['downloads', 'screens'],
+    features: [],
+    header: 'site',
+  },
   '/mac': {
     pageClass: 'static',
     name: 'mac',
     listed: true,
-    areas: ['downloads'],
+    areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
     links: [
@@ -306,7 +352,7 @@ export const pages = {
     pageClass: 'static',
     name: 'windows',
     listed: true,
-    areas: ['downloads'],
+    areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
     experiments: ['windowsinstaller'],

@@ -15,7 +15,10 @@ describe('the links of header and footer', () => {
   it('lead to places and pages of the table and to pages of services, and nowhere else', () => {
     expect(footer()).toEqual([
       ['product', ['/#marks', brand.links.chat]],
-      ['download', ['/app/devices', '/app/no-support', '/mac', '/windows', '/windows-preview']],
+      [
+        'download',
+        ['/app', '/app/devices', '/app/no-support', '/browser', '/mac', '/windows', '/windows-preview'],
+      ],
       ['subscription', ['/pro', '/pro/login']],
       ['learn', ['/#keep']],
       ['company', ['/newsletter', '/blog']],
@@ -28,7 +31,15 @@ describe('the links of header and footer', () => {
       ['product', ['/de#marks', brand.links.chat]],
       [
         'download',
-        ['/de/app/devices', '/de/app/no-support', '/de/mac', '/de/windows', '/de/windows-preview'],
+        [
+          '/de/app',
+          '/de/app/devices',
+          '/de/app/no-support',
+          '/de/browser',
+          '/de/mac',
+          '/de/windows',
+          '/de/windows-preview',
+        ],
       ],
       ['subscription', ['/de/pro', '/de/pro/login']],
       ['learn', ['/de#keep']],

@@ -2,6 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { brand } from '../../domain/brand.ts';
 import { MacPage } from '../components/downloads/mac-page.tsx';
 import { pageHead } from '../head.ts';
+import { softwareApplication } from '../structured-data/software-application.ts';
+
+const description = {
+  id: 'downloads.mac.head.description',
+  message:
+    'Download {name} for Mac: free, with tracker blocking and private search. Installed in three steps, bookmarks and passwords included.',
+  values: { name: brand.name },
+};
 
 export const Route = createFileRoute('/mac')({
   head: ({ match }) =>
@@ -11,12 +19,15 @@ export const Route = createFileRoute('/mac')({
         message: 'Private browser for Mac',
         values: { name: brand.name },
       },
-      description: {
-        id: 'downloads.mac.head.description',
-        message:
-          'Download {name} for Mac: free, with tracker blocking and private search. Installed in three steps, bookmarks and passwords included.',
-        values: { name: brand.name },
-      },
+      description,
+      jsonLd: [
+        softwareApplication({
+          locale: match.context.locale,
+          path: '/mac',
+          description: match.context.i18n._(description),
+          downloads: ['mac', 'macAppStore'],
+        }),
+      ],
     }),
   component: MacPage,
 });

@@ -2,6 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { brand } from '../../domain/brand.ts';
 import { WindowsPage } from '../components/downloads/windows-page.tsx';
 import { pageHead } from '../head.ts';
+import { softwareApplication } from '../structured-data/software-application.ts';
+
+const description = {
+  id: 'downloads.windows.head.description',
+  message:
+    'Download {name} for Windows 10 and 11: free, with tracker blocking and private search. How to install it, and what helps if it stops.',
+  values: { name: brand.name },
+};
 
 export const Route = createFileRoute('/windows')({
   head: ({ match }) =>
@@ -11,12 +19,15 @@ export const Route = createFileRoute('/windows')({
         message: 'Private browser for Windows',
         values: { name: brand.name },
       },
-      description: {
-        id: 'downloads.windows.head.description',
-        message:
-          'Download {name} for Windows 10 and 11: free, with tracker blocking and private search. How to install it, and what helps if it stops.',
-        values: { name: brand.name },
-      },
+      description,
+      jsonLd: [
+        softwareApplication({
+          locale: match.context.locale,
+          path: '/windows',
+          description: match.context.i18n._(description),
+          downloads: ['windows'],
+        }),
+      ],
     }),
   component: WindowsPage,
 });

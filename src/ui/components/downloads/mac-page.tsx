@@ -3,6 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { InstallOnMac } from '../images/screens/install.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { Section } from '../parts/section.tsx';
 import { Table } from '../parts/table.tsx';
@@ -21,6 +22,7 @@ export function MacPage() {
     <>
       <Opening
         size="large"
+        image={<InstallOnMac />}
         title={<Trans id="downloads.mac.title" message="{name} for Mac" values={values} />}
         lead={
           <Trans

@@ -3,6 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { InstallOnWindows } from '../images/screens/install.tsx';
 import { Section } from '../parts/section.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { WindowsSteps } from './install-guides.tsx';
@@ -20,6 +21,7 @@ export function WindowsPage() {
     <>
       <Opening
         size="large"
+        image={<InstallOnWindows />}
         title={<Trans id="downloads.windows.title" message="{name} for Windows" values={values} />}
         lead={
           <Trans

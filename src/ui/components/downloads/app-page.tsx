@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import { figures } from '../../../domain/marketing/figures.ts';
+import { BrowserFrame } from '../images/browser-frame.tsx';
+import { PhoneFrame } from '../images/phone-frame.tsx';
+import { ClearButton } from '../images/screens/clear-button.tsx';
+import { StartPage } from '../images/screens/start-page.tsx';
+import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
+import { RingChart } from '../parts/charts/ring-chart.tsx';
+import { Fact, FactList } from '../parts/fact-list.tsx';
+import { QuestionList } from '../parts/question-list.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './app-page.module.css';
+import { appQuestions } from './app-questions.ts';
+import { DownloadButton } from './download-button.tsx';
+import { Opening } from './opening.tsx';
+import { PhoneCode } from './phone-code.tsx';
+
+const values = { name: brand.name };
+
+/** About the browser: what it stops, what it clears, how people rate it, and the download for the device one is on. */
+export function AppPage() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Opening
+        size="large"
+        title={<Trans id="downloads.app.title" message="A browser that keeps out of your life" />}
+        lead={
+          <Trans
+            id="downloads.app.lead"
+            message="{name} searches privately, stops trackers before they load and clears everything with one button. Free, on your computer and your phone."
+            values={values}
+          />
+        }
+        actions={<DownloadButton place="hero" />}
+        image={
+          <BrowserFrame>
+            <StartPage on="desktop" />
+          </BrowserFrame>
+        }
+      />
+      <Section
+        id="protection"
+        tone="sunken"
+        title={<Trans id="downloads.app.protection.title" message="On from the first page you open" />}
+        intro={
+          <Trans
+            id="downloads.app.protection.intro"
+            message="There is nothing to set up and no list to subscribe to. This happens on every site."
+          />
+        }
+        besideAt="start"
+        beside={
+          <BrowserFrame address="news.example">
+            <TrackerPanel on="desktop" />
+          </BrowserFrame>
+        }
+      >
+        <FactList shape="stacked">
+          <Fact name={<Trans id="downloads.app.protection.trackers" message="Trackers are stopped" />}>
+            <Trans
+              id="downloads.app.protection.trackers.text"
+              message="Scripts of companies that follow you from site to site are blocked before they load. The shield shows which."
+            />
+          </Fact>
+          <Fact name={<Trans id="downloads.app.protection.cookies" message="Cookie pop-ups are answered" />}>
+            <Trans
+              id="downloads.app.protection.cookies.text"
+              message="With the least that the site lets you choose, and out of your sight."
+            />
+          </Fact>
+          <Fact name={<Trans id="downloads.app.protection.links" message="Links arrive without a tail" />}>
+            <Trans
+              id="downloads.app.protection.links.text"
+              message="Parameters that only say who sent you are taken off the address."
+            />
+          </Fact>
+          <Fact name={<Trans id="downloads.app.protection.https" message="Connections are encrypted" />}>
+            <Trans
+              id="downloads.app.protection.https.text"
+              message="Where a site offers encryption, you get it, also when a link forgot to ask."
+            />
+          </Fact>
+        </FactList>
+      </Section>
+      <Section
+        id="clear"
+        title={<Trans id="downloads.app.clear.title" message="One button, and it never happened" />}
+        intro={
+          <Trans
+            id="downloads.app.clear.intro"
+            message="Tabs, history, cookies and sign-ins are gone in a second. Sites that you name stay signed in."
+          />
+        }
+        share="own"
+        beside={
+          <PhoneFrame address="news.example" className={styles.phone}>
+            <ClearButton on="phone" />
+          </PhoneFrame>
+        }
+      >
+        <PhoneCode />
+      </Section>
+      <Section
+        id="ratings"
+        tone="sky"
+        title={
+          <Trans
+            id="downloads.app.ratings.title"
+            message="{stars} out of 5 stars"
+            values={{ stars: i18n.number(figures.appRating) }}
+          />
+        }
+        intro={
+          <Trans
+            id="downloads.app.ratings.intro"
+            message="The average rating from people who use it on their phones."
+          />
+        }
+        share="own"
+        beside={
+          <div className={styles.rings}>
+            {Object.entries(figures.ratings).map(([system, { stars, reviews }]) => (
+              <RingChart key={system} value={stars} of={5} text={i18n.number(stars)}>
+                <Trans
+                  id="downloads.app.ratings.each"
+                  message="{stars} out of 5 on {system}, from {reviews} reviews"
+                  values={{ system, stars: i18n.number(stars), reviews: i18n.number(reviews) }}
+                />
+              </RingChart>
+            ))}
+          </div>
+        }
+      />
+      <Section
+        id="questions"
+        title={<Trans id="downloads.app.questions.title" message="Before you change" />}
+        share="most"
+        beside={<QuestionList questions={appQuestions} />}
+      />
+    </>
+  );
+}
