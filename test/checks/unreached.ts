@@ -7,7 +7,7 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
     'the activation pages below /subscriptions/activation-flow, which ask what the host app can do',
   'account.readAccount': '/subscriptions/manage, which shows the address',
   'account.takeHostSession': '/subscriptions/activation-flow/this-device',
-  'cohort.readCohort': 'the download pages /mac, /windows and /app',
+  'cohort.readCohort': 'the search box of the home page; downloads carry the origin of the visit and no cohort',
   'content.blog': '/blog',
   'content.files': '/hiring and /donations, whose lists are published files',
   'content.subscribeToNewsletter': '/newsletter',
@@ -40,6 +40,6 @@ export const unreachedEvents: Readonly<Record<string, string>> = {
 
 /** Experiments that no page carries yet. */
 export const uncarriedExperiments: Readonly<Record<string, string>> = {
-  appbranding: 'the download pages, whose service chooses the variant',
+  appbranding: 'the download pages, once a service chooses the variant: no call of the contract does',
   duckaiuninstalledhomeaa: 'the chat on the home page',
 };

@@ -7,6 +7,7 @@ import { SearchResults } from '../images/screens/search-results.tsx';
 import { Settings } from '../images/screens/settings.tsx';
 import { StartPage } from '../images/screens/start-page.tsx';
 import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
+import { Fact, FactList } from '../parts/fact-list.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -14,7 +15,6 @@ import { extensionQuestions } from './extension-questions.ts';
 import styles from './extension-success-page.module.css';
 import { Opening } from './opening.tsx';
 import { PhoneCode } from './phone-code.tsx';
-import { Steps } from './steps.tsx';
 
 const values = { name: brand.name };
 
@@ -66,51 +66,35 @@ export function ExtensionSuccessPage() {
         tone="sky"
         title={<Trans id="downloads.success.points" message="What it does from now on" />}
       >
-        <Steps
-          steps={[
-            {
-              id: 'search',
-              title: <Trans id="downloads.success.search" message="Private search" />,
-              text: (
-                <Trans
-                  id="downloads.success.search.text"
-                  message="What you type in the address bar goes to {name}, which does not keep it."
-                  values={values}
-                />
-              ),
-            },
-            {
-              id: 'trackers',
-              title: <Trans id="downloads.success.trackers" message="Blocked trackers" />,
-              text: (
-                <Trans
-                  id="downloads.success.trackers.text"
-                  message="Scripts that follow you from site to site are stopped. Click the shield to see them."
-                />
-              ),
-            },
-            {
-              id: 'https',
-              title: <Trans id="downloads.success.https" message="Encrypted connections" />,
-              text: (
-                <Trans
-                  id="downloads.success.https.text"
-                  message="Where a site offers encryption, you get it."
-                />
-              ),
-            },
-            {
-              id: 'email',
-              title: <Trans id="downloads.success.email" message="E-mail without trackers" />,
-              text: (
-                <Trans
-                  id="downloads.success.email.text"
-                  message="If you like: private addresses that forward to yours. You sign up for them in the extension."
-                />
-              ),
-            },
-          ]}
-        />
+        <div className={styles.points}>
+          <FactList shape="stacked">
+            <Fact name={<Trans id="downloads.success.search" message="Private search" />}>
+              <Trans
+                id="downloads.success.search.text"
+                message="What you type in the address bar goes to {name}, which does not keep it."
+                values={values}
+              />
+            </Fact>
+            <Fact name={<Trans id="downloads.success.trackers" message="Blocked trackers" />}>
+              <Trans
+                id="downloads.success.trackers.text"
+                message="Scripts that follow you from site to site are stopped. Click the shield to see them."
+              />
+            </Fact>
+            <Fact name={<Trans id="downloads.success.https" message="Encrypted connections" />}>
+              <Trans
+                id="downloads.success.https.text"
+                message="Where a site offers encryption, you get it."
+              />
+            </Fact>
+            <Fact name={<Trans id="downloads.success.email" message="E-mail without trackers" />}>
+              <Trans
+                id="downloads.success.email.text"
+                message="If you like: private addresses that forward to yours. You sign up for them in the extension."
+              />
+            </Fact>
+          </FactList>
+        </div>
       </Section>
       <Section
         id="phone"

@@ -119,7 +119,7 @@ export function NoSupportPage() {
           </dl>
         }
       >
-        <p>
+        <p className={styles.all}>
           <a href={pathIn(locale, '/app/devices')}>
             <Trans id="downloads.no-support.all" message="See every download" />
           </a>

@@ -1,0 +1,168 @@
+import { expect, test } from './support/test.ts';
+
+const agents = {
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15',
+  windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  linux: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  oldMac:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_14_6) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/14.1.2 Safari/605.1.15',
+  oldWindows:
+    'Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36',
+  oldAndroid:
+    'Mozilla/5.0 (Linux; Android 6.0.1; SM-G900F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/106.0.0.0 Mobile Safari/537.36',
+  own: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15 Ddg/18.3',
+} as const;
+
+const buttons = 'main ul:has(> [data-for]) > li > a';
+
+const choices = [
+  ['mac', 'Download for Mac', '/download/mac?origin=browser_website__hero'],
+  ['windows', 'Download for Windows', '/download/windows?origin=browser_website__hero'],
+  ['iphone', 'Get it on the App Store', /^https:\/\/apps\.apple\.com\/app\/.*[?&]ct=website$/],
+  ['android', 'Get it on Google Play', /&referrer=utm_campaign%3Dwebsite%26origin%3Dbrowser_website__hero$/],
+  ['linux', 'See what works on this device', '/app/no-support'],
+  ['oldMac', 'See what works on this device', '/app/no-support'],
+  ['oldWindows', 'See what works on this device', '/app/no-support'],
+  ['oldAndroid', 'See what works on this device', '/app/no-support'],
+  ['own', 'Get it on your other devices', '/app/devices'],
+] as const;
+
+for (const [agent, label, href] of choices) {
+  test.describe(`on ${agent}`, () => {
+    test.use({ userAgent: agents[agent] });
+
+    test('one download is shown, the one that fits, and all others are one step away', {
+      tag: '@once',
+    }, async ({ page }) => {
+      await page.goto('/browser');
+      const shown = page.locator(buttons).filter({ visible: true });
+      await expect(shown).toHaveText([label]);
+      await expect(shown).toHaveAttribute('href', href);
+      await page.getByRole('main').getByRole('link', { name: 'All devices and stores' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick your device');
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every platform’s download is shown, with where it comes from', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/browser');
+    await expect(page.locator(buttons).filter({ visible: true })).toHaveText([
+      'Download for Windows',
+      'Download for Mac',
+      'Get it on the App Store',
+      'Get it on Google Play',
+    ]);
+    await expect(page.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute(
+      'href',
+      '/download/mac?origin=browser_website__hero',
+    );
+    await expect(page.getByRole('link', { name: 'Extension for Firefox' })).toBeVisible();
+  });
+
+  test('how it is installed stands on the page', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/windows');
+    await expect(page.getByRole('heading', { name: 'Open Mallard.Installer.exe' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Open Mallard.appinstaller' })).toBeHidden();
+    await page.goto('/mac');
+    await expect(page.getByRole('heading', { name: 'Drag Mallard onto Applications' })).toBeVisible();
+  });
+});
+
+test.describe('the file for a Mac', () => {
+  test.use({ userAgent: agents.mac });
+
+  test('comes while the page stays and says what to do next', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/mac');
+    const started = page.getByText('Your download has started.').filter({ visible: true });
+    await expect(started).toHaveCount(0);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download for Mac' }).click();
+    const file = await coming;
+    expect(file.url()).toMatch(/\/download\/mac\?origin=mac_website__hero$/);
+    expect(file.suggestedFilename()).toBe('Mallard.dmg.txt');
+    await expect(started).toHaveCount(1);
+    await page.getByRole('link', { name: 'How to install it' }).click();
+    await expect(page.getByRole('heading', { name: 'Installed in three steps' })).toBeInViewport();
+  });
+
+  test('carries the origin of the visit, as do stores and the subscription, from page to page', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.goto('/app?origin=app_google_spring_ad');
+    const mac = page.getByRole('main').getByRole('link', { name: 'Download for Mac' });
+    await expect(mac).toHaveAttribute('href', /\/download\/mac\?origin=app_google_spring_ad$/);
+    await page.goto('/app/devices');
+    await expect(page.getByRole('link', { name: 'Get it on the App Store' })).toHaveAttribute(
+      'href',
+      /[?&]ct=google-spring$/,
+    );
+    await expect(page.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute(
+      'href',
+      /&referrer=utm_campaign%3Dgoogle-spring%26origin%3Dapp_google_spring_ad$/,
+    );
+    await page.goto('/');
+    await expect(page.locator('main a[href*="/pro?origin="]').first()).toHaveAttribute(
+      'href',
+      /\/pro\?origin=app_google_spring_ad$/,
+    );
+  });
+
+  test('and its click are counted', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/mac');
+    const sent = page.waitForRequest(/\/t\/download_click\?/);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download for Mac' }).click();
+    const counted = new URL((await sent).url()).searchParams;
+    expect(counted.get('download')).toBe('macos');
+    expect(counted.get('page')).toBe('mac');
+    await coming;
+  });
+});
+
+test.describe('the extension', () => {
+  const extension = [
+    ['linux', ['Extension for Firefox']],
+    ['windows', ['Extension for Chrome and Brave']],
+    ['mac', []],
+    ['android', []],
+  ] as const;
+  for (const [agent, links] of extension) {
+    test.describe(`on ${agent}`, () => {
+      test.use({ userAgent: agents[agent] });
+      test('is offered by the rule of the browser', { tag: '@once' }, async ({ page }) => {
+        await page.goto('/browser');
+        await expect(page.getByRole('link', { name: /^Extension/ }).filter({ visible: true })).toHaveText([
+          ...links,
+        ]);
+        const sentence = page.getByText('This browser can’t take the extension.');
+        await expect(sentence).toBeVisible({ visible: links.length === 0 });
+      });
+    });
+  }
+});
+
+test.describe('on Windows', () => {
+  test.use({ userAgent: agents.windows });
+
+  test('the new installer is the one that the experiment shows, with its own steps', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.goto('/windows?exp_windowsinstaller=new');
+    const link = page.getByRole('link', { name: 'Download for Windows' }).filter({ visible: true });
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute(
+      'href',
+      '/download/windows-app-installer?origin=windows_website__hero',
+    );
+    await expect(page.getByRole('heading', { name: 'Open Mallard.appinstaller' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Open Mallard.Installer.exe' })).toBeHidden();
+  });
+});
