@@ -7,7 +7,8 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
     'the activation pages below /subscriptions/activation-flow, which ask what the host app can do',
   'account.readAccount': '/subscriptions/manage, which shows the address',
   'account.takeHostSession': '/subscriptions/activation-flow/this-device',
-  'cohort.readCohort': 'the search box of the home page; downloads carry the origin of the visit and no cohort',
+  'cohort.readCohort':
+    'the search box of the home page; downloads carry the origin of the visit and no cohort',
   'content.blog': '/blog',
   'content.files': '/hiring and /donations, whose lists are published files',
   'content.subscribeToNewsletter': '/newsletter',
