@@ -33,9 +33,17 @@ export class MadeUpSite {
     this.edit('src/domain/locale/published-rows.ts', (text) =>
       text.replace("'published' in row", "'tag' in row"),
     );
+    const madeUp = Object.values(knownLocales).flatMap(({ tag }) =>
+      tag === 'en' || tag === 'de' ? [] : [tag],
+    );
+    // The one table of texts that stands in code.
+    this.edit('src/ui/components/language-hint-texts.ts', (text) =>
+      text.replace(/^ {2}de: (\{[^}]*\},)/m, (row, texts) =>
+        [row, ...madeUp.map((tag) => `  '${tag}': ${texts}`)].join('\n'),
+      ),
+    );
     const german = readdirSync(this.at('src/ui/locales/de'));
-    for (const { tag } of Object.values(knownLocales)) {
-      if (tag === 'en' || tag === 'de') continue;
+    for (const tag of madeUp) {
       mkdirSync(this.at(`src/ui/locales/${tag}`), { recursive: true });
       for (const area of german) {
         const text = readFileSync(this.at(`src/ui/locales/de/${area}`), 'utf8');
