@@ -108,14 +108,14 @@ export function ExtensionSuccessPage() {
         share="own"
         beside={<PhoneCode />}
         below={
-          <section className={styles.slides} aria-labelledby="phone-title">
+          <div className={styles.slides}>
             {slides.map(({ id, screen, words }) => (
               <figure key={id} className={styles.slide}>
                 <PhoneFrame>{screen}</PhoneFrame>
                 <figcaption>{words}</figcaption>
               </figure>
             ))}
-          </section>
+          </div>
         }
       >
         <DownloadButton place="phone" />
