@@ -11,8 +11,10 @@ import { importWithStyles } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
+import { rowsOfLivePages } from './scripts/build/rows-of-live-pages.ts';
 import { browsers, bundles, scopedName, siteEnv } from './scripts/build/settings.ts';
 import { siteServices } from './scripts/build/site-services.ts';
+import { stylesOfShell } from './scripts/build/styles-of-shell.ts';
 import { textsApart } from './scripts/build/texts-apart.ts';
 import { textsById } from './scripts/build/texts-by-id.ts';
 
@@ -82,9 +84,11 @@ export default defineConfig({
     inlineScript(),
     leanContainer(),
     headsOfLivePages(),
+    rowsOfLivePages(),
     textsApart('all of the page'),
     textsById(),
     importWithStyles(),
+    stylesOfShell(),
     // For the developer server; a build compiles texts by itself (`scripts/build/compiled-texts.ts`).
     lingui({ failOnCompileError: true, failOnMissing: true }),
     siteServices(),

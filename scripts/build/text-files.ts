@@ -63,14 +63,18 @@ export async function writeTextFiles(): Promise<void> {
 async function writeLocale(locale: Locale, stamp: string): Promise<LocaleTexts> {
   // Lingui takes half a second to load, and most builds have no new text.
   const { compiledTexts } = await import('./compiled-texts.ts');
+  const { shellTextIds } = await import('./shell-texts.ts');
+  const ofShell = await shellTextIds();
   const areas = Object.entries(await compiledTexts(locale));
   writeFileSync(path.join(folder, `${locale}.json`), JSON.stringify(Object.fromEntries(areas)));
-  const ofLive = areas.filter(([area]) => liveAreas.has(area)).map(([, messages]) => messages);
+  const ofLive = areas
+    .filter(([area]) => liveAreas.has(area))
+    .flatMap(([, messages]) => Object.entries(messages));
   const ofIslands = areas.filter(([area]) => islandAreas.has(area));
   return {
     stamp,
     hashes: Object.fromEntries(areas.map(([area, texts]) => [area, nameHash(JSON.stringify(texts))])),
-    live: writeModule(`texts-${locale}`, Object.assign({}, ...ofLive)),
+    live: writeModule(`texts-${locale}`, Object.fromEntries(ofLive.filter(([id]) => !ofShell.has(id)))),
     islands: Object.fromEntries(
       ofIslands.map(([area, messages]) => [area, writeModule(`island-${area}-${locale}`, messages)]),
     ),

@@ -2,9 +2,7 @@ import { I18nProvider, Trans } from '@lingui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
-import { offeredLocales } from '../head.ts';
 import layout from './layout.module.css';
-import { PageShell } from './page-shell.tsx';
 import { ButtonLink } from './parts/button.tsx';
 import { StatusPanel } from './parts/status-panel.tsx';
 
@@ -27,18 +25,6 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   return (
     <I18nProvider i18n={i18n}>
       <ErrorNotice locale={locale} reason={reason} shape="page" />
-    </I18nProvider>
-  );
-}
-
-/** As {@link ErrorPage}, for what threw outside any page: with the site's header and footer around it. */
-export function ErrorDocument(props: ErrorComponentProps) {
-  const { i18n, locale } = useRouter().options.context;
-  return (
-    <I18nProvider i18n={i18n}>
-      <PageShell locale={locale} path="/" offered={offeredLocales}>
-        <ErrorPage {...props} />
-      </PageShell>
     </I18nProvider>
   );
 }

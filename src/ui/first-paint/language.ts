@@ -6,7 +6,7 @@ const notFor = /bot|crawl|headless|ddg|duckduckgo/i;
 
 /**
  * Says on `<html>` (`data-hint`) that this page is there in the visitor's own language; by it CSS shows the hint in that language
- * (`components/language-hint.tsx`), from the first paint on. What closes it is in `boot/language-hint.ts`.
+ * (`components/shell/language-hint.tsx`), from the first paint on. What closes it is in `boot/language-hint.ts`.
  */
 export function hintLanguage(): void {
   const wanted = wantedLanguage();

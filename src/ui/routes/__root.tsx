@@ -14,10 +14,11 @@ import { errorDelays } from '../../domain/analytics/pixels.ts';
 import { brand } from '../../domain/brand.ts';
 import { carried } from '../../domain/experiment/carried.ts';
 import { locales, publicLocales } from '../../domain/locale/locale.ts';
+import { markPage } from '../boot/mark-page.ts';
 import { wirePage } from '../boot/wire-page.ts';
-import { ErrorDocument } from '../components/error-page.tsx';
+import { ErrorPage } from '../components/error-page.tsx';
 import { HeadTags } from '../components/head-tags.tsx';
-import { PageShell } from '../components/page-shell.tsx';
+import { PageShell } from '../components/shell/page-shell.tsx';
 import countErrorPage from '../count-error-page.ts?inline-script';
 import assignExperiments from '../first-paint/assign.ts?inline-script';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
@@ -54,26 +55,51 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // The first page's needs are met before the router is there (`app-router.ts`), those of the next when a link leads to it.
   beforeLoad: ({ context, matches }) => context.prepare(pageOf(matches)),
   shellComponent: import.meta.env.SSR ? Document : InBody,
-  component: Root,
-  errorComponent: ErrorDocument,
+  component: import.meta.env.SSR ? Root : LiveRoot,
+  errorComponent: ErrorPage,
 });
 
 function Root() {
-  const { app, i18n, locale } = Route.useRouteContext();
+  const { i18n, locale } = Route.useRouteContext();
   const path = usePagePath();
-  const { developersOnly = false, header } = useMatches({ select: pageOf });
-  useDocumentTitle();
-  // On static pages `boot.ts` does this; React does not run there.
-  useEffect(() => wirePage(app.get('visit').theme, document), [app]);
+  const { developersOnly = false, header, pageClass } = useMatches({ select: pageOf });
   return (
     <I18nProvider i18n={i18n}>
       {header === 'none' ? (
         <Outlet />
       ) : (
-        <PageShell locale={locale} path={path} offered={developersOnly ? [locale] : offeredLocales}>
+        <PageShell
+          locale={locale}
+          path={path}
+          offered={developersOnly ? [locale] : offeredLocales}
+          live={pageClass === 'live'}
+        >
           <Outlet />
         </PageShell>
       )}
+    </I18nProvider>
+  );
+}
+
+/**
+ * In the browser React has what stands in `<main>` of a live page; header and footer stay as the prerender wrote them, and cost no
+ * script, however many pages they lead to. The shape is that of `PageShell`.
+ */
+function LiveRoot() {
+  const { app, i18n, locale } = Route.useRouteContext();
+  const path = usePagePath();
+  useDocumentTitle();
+  useEffect(() => wirePage(app.get('visit').theme, document), [app]);
+  useEffect(() => markPage(document, locale, path), [locale, path]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <>
+        {null}
+        {null}
+        {null}
+        <Outlet />
+        {null}
+      </>
     </I18nProvider>
   );
 }
@@ -129,7 +155,7 @@ function Document({ children }: { readonly children: ReactNode }) {
         />
       </head>
       <body>
-        {page.pageClass === 'live' ? <div data-live-root="">{children}</div> : children}
+        {children}
         <Scripts />
       </body>
     </html>
@@ -158,10 +184,7 @@ function errorEventsOf(page: PageRow): string | undefined {
   return errorDelays.map((delay) => `${page.errorPage}_${delay}`).join(' ');
 }
 
-/**
- * In the browser React has what stands in the body, and leaves the document to the prerender. The shape is that of
- * `Document`: from it React counts the ids of `useId`.
- */
+/** The shape of `Document` around what React has in the browser: from it React counts the ids of `useId`. */
 function InBody({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../src/domain/locale/locale.ts';
-import { ErrorDocument, ErrorPage } from '../../../src/ui/components/error-page.tsx';
+import { ErrorPage } from '../../../src/ui/components/error-page.tsx';
 import { messages as german } from '../../../src/ui/locales/de/common.po';
 import { messages as english } from '../../../src/ui/locales/en/common.po';
 import type { RouterContext } from '../../../src/ui/router-context.ts';
@@ -39,7 +39,7 @@ async function open(show: () => ReactNode, { locale = 'en' as Locale, prepare = 
   const root = createRootRouteWithContext<RouterContext>()({
     beforeLoad: () => prepare(),
     component: () => <Outlet />,
-    errorComponent: ErrorDocument,
+    errorComponent: ErrorPage,
   });
   const index = createRoute({ getParentRoute: () => root, path: '/', component: show });
   const router = createRouter({
@@ -95,13 +95,12 @@ describe('a page that throws', () => {
     expect(tab.reporter.reports).toMatchObject([{ name: 'page.error', code: 'incomplete' }]);
   });
 
-  it('has the site’s header and footer around it when no page could be shown at all', async () => {
+  it('stands in place of everything when no page could be shown at all', async () => {
     const prepare = async () => {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/texts.js');
     };
     const { page } = await open(() => <p>never shown</p>, { prepare });
-    expect(page.querySelector('header')).not.toBeNull();
-    expect(page.querySelector('main h1')?.textContent).toBe('This page isn’t working');
+    expect(page.querySelector('h1')?.textContent).toBe('This page isn’t working');
     expect(page.textContent).not.toContain('never shown');
   });
 });

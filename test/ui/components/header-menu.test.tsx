@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { HeaderMenu } from '../../../src/ui/components/header-menu.tsx';
+import { HeaderMenu } from '../../../src/ui/components/shell/header-menu.tsx';
 import type { HeaderMenuGroups, MenuGroup } from '../../../src/ui/site-menu.ts';
 import { render } from '../support/render.tsx';
 

@@ -73,7 +73,7 @@ describe('the hint that a page is there in the visitor’s language', () => {
 
   it('has a rule that shows it in every published language', () => {
     const css = readFileSync(
-      new URL('../../../src/ui/components/language-hint.module.css', import.meta.url),
+      new URL('../../../src/ui/components/shell/language-hint.module.css', import.meta.url),
       'utf8',
     );
     for (const tag of publicLocales) expect(css).toContain(`[data-hint="${tag}"] .hint:lang(${tag})`);

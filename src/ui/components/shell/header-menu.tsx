@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { eventAttributes } from '../boot/event-attributes.ts';
-import type { HeaderMenuGroups, MenuGroup, MenuLink } from '../site-menu.ts';
+import { eventAttributes } from '../../boot/event-attributes.ts';
+import type { HeaderMenuGroups, MenuGroup, MenuLink } from '../../site-menu.ts';
 import styles from './header-menu.module.css';
 
 interface HeaderMenuProps {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { Locale } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { LanguageHint } from './language-hint.tsx';
 import styles from './page-shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -12,11 +12,13 @@ interface PageShellProps {
   readonly path: string;
   /** The languages this build has. */
   readonly offered: readonly Locale[];
+  /** Whether React takes over what stands in main. */
+  readonly live: boolean;
   readonly children: ReactNode;
 }
 
 /** What every page of the site stands in: skip link, header, main, footer. */
-export function PageShell({ children, ...where }: PageShellProps) {
+export function PageShell({ live, children, ...where }: PageShellProps) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -24,7 +26,7 @@ export function PageShell({ children, ...where }: PageShellProps) {
       </a>
       {where.offered.length > 1 && <LanguageHint locale={where.locale} path={where.path} />}
       <SiteHeader {...where} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-live-root={live ? '' : undefined}>
         {children}
       </main>
       <SiteFooter {...where} />

@@ -1,4 +1,4 @@
-import { type Locale, locales, pathIn } from '../../domain/locale/locale.ts';
+import { type Locale, locales, pathIn } from '../../../domain/locale/locale.ts';
 
 interface LanguageLinksProps {
   readonly className?: string | undefined;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { brand } from '../../domain/brand.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
-import { countryName } from '../format/dates.ts';
-import { type MenuLink, menuGroups } from '../site-menu.ts';
+import { brand } from '../../../domain/brand.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { countryName } from '../../format/dates.ts';
+import { type MenuLink, menuGroups } from '../../site-menu.ts';
+import { Mark } from '../mark.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { Mark } from './mark.tsx';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {

@@ -1,4 +1,4 @@
-import { type Locale, locales, pathIn, publicLocales } from '../../domain/locale/locale.ts';
+import { type Locale, locales, pathIn, publicLocales } from '../../../domain/locale/locale.ts';
 import styles from './language-hint.module.css';
 import { languageHintTexts } from './language-hint-texts.ts';
 

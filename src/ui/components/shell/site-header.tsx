@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react';
-import { brand } from '../../domain/brand.ts';
-import { type Locale, pathIn } from '../../domain/locale/locale.ts';
-import { headerMenus, menuGroups } from '../site-menu.ts';
+import { brand } from '../../../domain/brand.ts';
+import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { headerMenus, menuGroups } from '../../site-menu.ts';
+import { Mark } from '../mark.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { Mark } from './mark.tsx';
 import styles from './site-header.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
-import type { Locale } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import layout from '../layout.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './language-picker.module.css';
-import layout from './layout.module.css';
 
 interface LanguagePickerProps {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import type { PublicLocale } from '../../domain/locale/locale.ts';
+import type { PublicLocale } from '../../../domain/locale/locale.ts';
 
 interface LanguageHintTexts {
   readonly offer: string;

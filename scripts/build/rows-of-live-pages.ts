@@ -1,0 +1,47 @@
+import { type Plugin, Visitor } from 'vite';
+import { pagePaths, pages } from '../../src/ui/pages.ts';
+import { blanked, propertySpan, type Span } from './blanked.ts';
+
+/** What only the prerender and its readers want of a row. */
+const ofPrerender = ['links', 'listed', 'appBanner', 'changed', 'experiments'];
+
+/**
+ * Leaves in the page table of live pages their own rows, and that for an address without a page: everything else of it is said in
+ * the HTML. What live pages load so stays the same however many static pages there are.
+ */
+export function rowsOfLivePages(): Plugin {
+  const isAskedFor = (path: string) =>
+    path === '/404' || pagePaths.some((known) => known === path && pages[known].pageClass === 'live');
+  return {
+    name: 'mallard:rows-of-live-pages',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/src\/ui\/pages\.ts$/ },
+      handler(code) {
+        const spans: Span[] = [];
+        new Visitor({
+          ObjectExpression(table) {
+            for (const row of table.properties) {
+              if (row.type !== 'Property' || row.key.type !== 'Literal') continue;
+              if (row.value.type !== 'ObjectExpression' || !String(row.key.value).startsWith('/')) continue;
+              if (!isAskedFor(String(row.key.value))) {
+                spans.push(propertySpan(table, row));
+                continue;
+              }
+              for (const fact of row.value.properties)
+                if (
+                  fact.type === 'Property' &&
+                  fact.key.type === 'Identifier' &&
+                  ofPrerender.includes(fact.key.name)
+                )
+                  spans.push(propertySpan(row.value, fact));
+            }
+          },
+        }).visit(this.parse(code, { lang: 'ts' }));
+        return { code: blanked(code, spans), map: null };
+      },
+    },
+  };
+}
