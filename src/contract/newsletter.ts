@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Path of the newsletter's order, at the root. */
-export const newsletterPath = '/newsletter/subscription/subscribe';
-
 /**
  * Pages behind the links in newsletter mail, with the query `token`. GET shows a button and changes nothing; POST does
  * it. `unsubscribe` also takes the one-click POST of RFC 8058.

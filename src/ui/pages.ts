@@ -7,7 +7,16 @@ import type { ShownTheme } from '../domain/theme/theme.ts';
 import type { FileRouteTypes } from './routeTree.gen.ts';
 
 /** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
-export type TextArea = 'account' | 'downloads' | 'errors' | 'home' | 'island' | 'pro' | 'screens';
+export type TextArea =
+  | 'account'
+  | 'downloads'
+  | 'errors'
+  | 'home'
+  | 'island'
+  | 'news'
+  | 'newsletter'
+  | 'pro'
+  | 'screens';
 
 /**
  * A heading under which links stand together, in header and footer: what we make, where to get it, what the subscription is,
@@ -272,6 +281,21 @@ export const pages = {
       {
         group: 'download',
         label: { id: 'common.nav.mac', message: 'Mac' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/newsletter': {
+    pageClass: 'static',
+    name: 'newsletter',
+    listed: true,
+    areas: ['news', 'newsletter'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'company',
+        label: { id: 'common.footer.newsletter', message: 'Newsletter' },
         in: ['menu', 'footer'],
       },
     ],

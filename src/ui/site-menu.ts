@@ -58,11 +58,6 @@ const menus: readonly {
 
 /** Pages that services make; a row of the page table takes the place of one. `onePath`: it has no path with a locale. */
 const servicePages: LinksOfPages & Readonly<Record<string, { readonly onePath?: true }>> = {
-  '/newsletter': {
-    links: [
-      { group: 'company', label: { id: 'common.footer.newsletter', message: 'Newsletter' }, in: ['footer'] },
-    ],
-  },
   '/blog': {
     onePath: true,
     links: [{ group: 'company', label: { id: 'common.footer.blog', message: 'Blog' }, in: ['footer'] }],

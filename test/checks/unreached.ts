@@ -11,7 +11,6 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
     'the search box of the home page; downloads carry the origin of the visit and no cohort',
   'content.blog': '/blog',
   'content.files': '/hiring and /donations, whose lists are published files',
-  'content.subscribeToNewsletter': '/newsletter',
   'provider.subscriptionProvider': '/subscriptions/manage, for who is subscribed at a shop',
   'search.suggest': 'the search box of the home page',
   'settings.banner': 'the banner of home and search pages',
@@ -33,7 +32,6 @@ export const unwiredClasses: Readonly<Record<string, string>> = {};
 export const unreachedEvents: Readonly<Record<string, string>> = {
   banner_dismiss: 'the banner of home and search pages',
   banner_impression: 'the banner of home and search pages',
-  newsletter_subscribe: '/newsletter',
   subscription_edit_email_success: '/pro/edit-email',
   subscription_remove_email_success: '/pro/remove-email',
   subscription_welcome_faq_click: '/pro/welcome, once it has questions and answers',

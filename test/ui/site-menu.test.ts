@@ -53,8 +53,6 @@ describe('the links of header and footer', () => {
   });
 
   it('leave a page of a service to the row that takes its place', () => {
-    const table = { ...pages, '/newsletter': { links: [] } };
-    expect(footer(table)).toContainEqual(['company', ['/blog']]);
     const taken = { ...pages, '/blog': { links: [{ ...terms.links[0], group: 'company' }] } } as const;
     expect(footer(taken, 'de')).toContainEqual(['company', ['/de/blog', '/de/newsletter']]);
   });

@@ -1,5 +1,5 @@
 import { NewsletterApi, type SubscribeFailure } from '../../application/ports/newsletter-api.ts';
-import { newsletterPath } from '../../contract/newsletter.ts';
+import { newsletterPath } from '../../domain/content/newsletter.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpClient } from './http-client.ts';
 import { isOk, parseRefusal, tooManyRequests } from './reply.ts';

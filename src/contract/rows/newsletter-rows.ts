@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { NewsletterBody, NewsletterReply, newsletterPages, newsletterPath } from '../newsletter.ts';
+import { newsletterPath } from '../../domain/content/newsletter.ts';
+import { NewsletterBody, NewsletterReply, newsletterPages } from '../newsletter.ts';
 import { json, page, type Row } from './row.ts';
 
 const service = 'newsletter';

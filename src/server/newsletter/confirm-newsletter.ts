@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import { confirmationDays } from '../../domain/content/newsletter.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
 /** For how long a sign-up can be confirmed, and is kept at all, in milliseconds. */
-export const signUpLife = 15 * 86_400_000;
+export const signUpLife = confirmationDays * 86_400_000;
 
 /** What was signed up for. */
 export interface Wishes {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Context } from 'hono';
-import { newsletterPath } from '../../contract/newsletter.ts';
+import { newsletterPath } from '../../domain/content/newsletter.ts';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { newsletterTexts } from './newsletter-texts.ts';
 import type { NewsletterSignUp, SignUpFailure } from './sign-up-for-newsletter.ts';

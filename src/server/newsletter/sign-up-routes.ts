@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { NewsletterBody, type NewsletterReply, newsletterPath } from '../../contract/newsletter.ts';
+import { NewsletterBody, type NewsletterReply } from '../../contract/newsletter.ts';
+import { newsletterPath, newsletterSentPlace } from '../../domain/content/newsletter.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
 import type { Config } from '../config/config.ts';
 import { clientKey } from '../http/client-address.ts';
@@ -47,7 +48,8 @@ export function signUpRoutes(config: Config, signUp: SignUpForNewsletter): Hono 
     if (!taken.ok && wantsJson(c)) throw httpErrorOf(taken.error);
     if (!taken.ok) return answerSignUpForm(c, language, typed, taken.error);
     if (wantsJson(c)) return c.json<NewsletterReply>({ status: 'sent' });
-    return c.redirect(form.locale === undefined ? '/newsletter' : pathIn(language, '/newsletter'), 303);
+    const page = form.locale === undefined ? '/newsletter' : pathIn(language, '/newsletter');
+    return c.redirect(`${page}#${newsletterSentPlace}`, 303);
   });
   return routes;
 }

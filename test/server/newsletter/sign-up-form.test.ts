@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterPath } from '../../../src/contract/newsletter.ts';
+import { newsletterPath } from '../../../src/domain/content/newsletter.ts';
 import { newsletterReader } from '../support/newsletter-reader.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 import { freshAddress, openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
@@ -20,7 +20,7 @@ describe('a plain form', () => {
     const email = freshAddress();
     const answer = await reader.signUpForm({ email, news: 'on' });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe('/newsletter');
+    expect(answer.headers.get('Location')).toBe('/newsletter#sent');
     const [mail] = await at.mails(email);
     expect(mail?.text).toContain('our weekly privacy news');
     expect(mail?.text).not.toContain('course');
@@ -31,7 +31,7 @@ describe('a plain form', () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ email, news: 'on', locale: 'de' })) body.set(name, value);
     const answer = await reader.signUpWithBody(body);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/newsletter']);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/newsletter#sent']);
     const [mail] = await at.mails(email);
     expect(mail?.subject).toContain('Bitte bestätigen');
     expect(mail?.text).not.toContain('E-Mail-Kurs');
@@ -60,7 +60,7 @@ describe('a plain form', () => {
   it('of a German page leads back to it, its mail and the pages behind it are German', async () => {
     const email = freshAddress();
     const answer = await reader.signUpForm({ email, tips: '1', locale: 'de' });
-    expect(answer.headers.get('Location')).toBe('/de/newsletter');
+    expect(answer.headers.get('Location')).toBe('/de/newsletter#sent');
     expect((await at.mails(email))[0]?.subject).toContain('Bitte bestätigen');
     for (const page of ['confirm', 'unsubscribe'] as const) {
       const opened = await reader.open(await reader.pathIn(email, page));

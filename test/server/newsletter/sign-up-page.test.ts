@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { newsletterPath } from '../../../src/contract/newsletter.ts';
+import { newsletterPath } from '../../../src/domain/content/newsletter.ts';
 import { signUpPageRoutes } from '../../../src/server/newsletter/sign-up-page.ts';
 
 describe('the newsletter’s page', () => {

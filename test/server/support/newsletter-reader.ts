@@ -1,4 +1,5 @@
-import { newsletterPages, newsletterPath } from '../../../src/contract/newsletter.ts';
+import { newsletterPages } from '../../../src/contract/newsletter.ts';
+import { newsletterPath } from '../../../src/domain/content/newsletter.ts';
 import { siteUrl, type TestSite } from './test-site.ts';
 
 interface Call {

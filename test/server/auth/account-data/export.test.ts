@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AccountExport, authBase, authPaths } from '../../../../src/contract/auth.ts';
-import { newsletterPages, newsletterPath } from '../../../../src/contract/newsletter.ts';
+import { newsletterPages } from '../../../../src/contract/newsletter.ts';
+import { newsletterPath } from '../../../../src/domain/content/newsletter.ts';
 import { EmailUndo } from '../../../../src/server/auth/email/email-undo.ts';
 import { deriveKey } from '../../../../src/server/config/secrets.ts';
 import { KeyedHash } from '../../../../src/server/keyed-hash.ts';

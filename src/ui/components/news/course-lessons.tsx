@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import styles from './course-lessons.module.css';
+
+/** What the e-mail course goes through, in its order. */
+export function CourseLessons() {
+  const { i18n } = useLingui();
+  return (
+    <ol className={styles.lessons}>
+      {lessons.map((lesson) => (
+        <li key={lesson.id}>{i18n._(lesson)}</li>
+      ))}
+    </ol>
+  );
+}
+
+const lessons = [
+  { id: 'news.lessons.search', message: 'What your searches say about you' },
+  { id: 'news.lessons.trackers', message: 'Trackers, and how to stop them' },
+  { id: 'news.lessons.location', message: 'Which apps know where you are?' },
+  { id: 'news.lessons.email', message: 'An address for each shop' },
+  { id: 'news.lessons.passwords', message: 'Passwords you don’t have to remember' },
+  { id: 'news.lessons.brokers', message: 'Who sells your postal address' },
+  { id: 'news.lessons.family', message: 'Helping somebody else' },
+] as const;

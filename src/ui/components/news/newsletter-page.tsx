@@ -1,0 +1,115 @@
+import { Trans } from '@lingui/react';
+import { confirmationDays, newsletterSentPlace } from '../../../domain/content/newsletter.ts';
+import { usePage } from '../../hooks/use-page.ts';
+import { Birds } from '../images/birds.tsx';
+import { NewsletterSignUp } from '../newsletter/newsletter-sign-up.tsx';
+import { Card } from '../parts/card.tsx';
+import { Fact, FactList } from '../parts/fact-list.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Section } from '../parts/section.tsx';
+import { CourseLessons } from './course-lessons.tsx';
+import styles from './newsletter-page.module.css';
+import { SampleIssue } from './sample-issue.tsx';
+import { SampleLesson } from './sample-lesson.tsx';
+
+/** What somebody would sign up for, to be read before it: the form, an issue, a lesson, and what becomes of an address. */
+export function NewsletterPage() {
+  const { locale } = usePage();
+  return (
+    <>
+      <div className={styles.opening}>
+        <div className={styles.sent} id={newsletterSentPlace}>
+          <Notice
+            kind="done"
+            title={<Trans id="newsletter.sent" message="One more step: check your inbox" />}
+          >
+            <Trans
+              id="news.newsletter.sent"
+              message="We’ve sent you an e-mail. Open the link in it within {days} days to confirm. Until then, we’ll send you nothing else. If you can’t find it, look in your spam folder."
+              values={{ days: confirmationDays }}
+            />
+          </Notice>
+        </div>
+        <div className={styles.top}>
+          <div>
+            <PageHead
+              title={<Trans id="news.newsletter.title" message="Privacy news you can finish" />}
+              lead={
+                <Trans
+                  id="news.newsletter.lead"
+                  message="One e-mail a week with the three stories that matter, and what to do about them. Or a course of seven lessons, if you’d rather start with your own devices."
+                />
+              }
+            />
+            <Birds className={styles.birds} />
+          </div>
+          <Card kind="floating">
+            <NewsletterSignUp locale={locale} />
+          </Card>
+        </div>
+      </div>
+      <Section
+        id="issue"
+        tone="sunken"
+        title={<Trans id="news.newsletter.issue" message="An issue of the weekly news" />}
+        intro={
+          <Trans
+            id="news.newsletter.issue.intro"
+            message="Plain text, no pictures that load from elsewhere, four minutes to read. This one is from 12 November 2026."
+          />
+        }
+        share="most"
+        beside={<SampleIssue />}
+      />
+      <Section
+        id="course"
+        title={<Trans id="news.newsletter.course" message="A lesson of the course" />}
+        intro={
+          <Trans
+            id="news.newsletter.course.intro"
+            message="Each lesson is one change that takes five minutes. The course ends by itself after the seventh."
+          />
+        }
+        share="most"
+        beside={<SampleLesson />}
+      >
+        <CourseLessons />
+      </Section>
+      <Section
+        id="address"
+        tone="sky"
+        width="reading"
+        title={<Trans id="news.newsletter.address" message="What happens to your address" />}
+      >
+        <FactList shape="stacked">
+          <Fact name={<Trans id="news.newsletter.address.ask" message="When you sign up" />}>
+            <Trans
+              id="news.newsletter.address.ask.text"
+              message="We keep your address and your choice for {days} days and send you one e-mail. If you don’t open its link, we delete both."
+              values={{ days: confirmationDays }}
+            />
+          </Fact>
+          <Fact name={<Trans id="news.newsletter.address.on" message="While you’re on the list" />}>
+            <Trans
+              id="news.newsletter.address.on.text"
+              message="We keep your address, your choice, and the dates you signed up and confirmed. Nothing else."
+            />
+          </Fact>
+          <Fact name={<Trans id="news.newsletter.address.read" message="When you read an issue" />}>
+            <Trans
+              id="news.newsletter.address.read.text"
+              message="We learn nothing. There are no tracking pixels in it, and its links go straight to where they say."
+            />
+          </Fact>
+          <Fact name={<Trans id="news.newsletter.address.leave" message="When you unsubscribe" />}>
+            <Trans
+              id="news.newsletter.address.leave.text"
+              message="We delete your address at once. We keep a one-way code made from it, so that nothing already on its way is sent to you."
+            />
+          </Fact>
+        </FactList>
+      </Section>
+    </>
+  );
+}

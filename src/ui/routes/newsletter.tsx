@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { brand } from '../../domain/brand.ts';
+import { NewsletterPage } from '../components/news/newsletter-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/newsletter')({
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: { id: 'news.newsletter.head.title', message: 'Newsletter: privacy news and a short course' },
+      description: {
+        id: 'news.newsletter.head.description',
+        message:
+          'Three privacy stories every Thursday, or seven lessons by e-mail. Free, no open tracking, and one link to unsubscribe. Read samples from {name} first.',
+        values: { name: brand.name },
+      },
+    }),
+  component: NewsletterPage,
+});
