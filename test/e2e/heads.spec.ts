@@ -81,7 +81,9 @@ test.describe('every page in every language', { tag: '@once' }, () => {
   }) => {
     const pictures = new Set<string>();
     for (const [address, page] of read) {
-      const { locale } = splitPath(address);
+      const { locale, path } = splitPath(address);
+      // A page that stands alone has no address of its own, and names no file.
+      if (pageAt(path).pageClass === 'standalone') continue;
       const tags = page.named('meta').flatMap((meta) => {
         const name = attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
         return /^(?:og|twitter):/.test(name) ? [[name, attribute(meta, 'content') ?? ''] as const] : [];
@@ -116,8 +118,9 @@ test.describe('every page in every language', { tag: '@once' }, () => {
 
   test('has a title and a description that a search engine shows whole', () => {
     const cut = [...read].flatMap(([address, page]) => {
-      // The made-up language is longer than any page has to be.
-      if (locales[splitPath(address).locale].pseudo) return [];
+      const { locale, path } = splitPath(address);
+      // The made-up language is longer than any page has to be, and nobody finds an error page by searching.
+      if (locales[locale].pseudo || pageAt(path).pageClass === 'standalone') return [];
       const [title, description] = [titleOf(page), metaOf(page, 'description')];
       const fits = title.length <= 65 && description.length >= 70 && description.length <= 160;
       return fits ? [] : [`${address}: ${title} (${title.length}), ${description} (${description.length})`];
