@@ -70,7 +70,11 @@ export const PostsReply = z.object({
 });
 export type PostsReply = z.infer<typeof PostsReply>;
 
-/** The file of open roles; only those with `isListed` are shown. `location` is null for one that can be done from anywhere. */
+/**
+ * The file of open roles; only those with `isListed` are shown. `location` is null for one that can be done from anywhere,
+ * `salary` is what the lowest and the highest level of the role earn in a year, in whole units of `currency`, `countries` are
+ * ISO 3166 codes.
+ */
 export const JobsReply = z.object({
   jobs: z.array(
     z.object({
@@ -81,6 +85,11 @@ export const JobsReply = z.object({
       jobUrl: z.string(),
       isListed: z.boolean(),
       publishedAt: z.string(),
+      summary: z.string(),
+      tasks: z.array(z.string()),
+      skills: z.array(z.string()),
+      salary: z.object({ from: z.number(), to: z.number(), currency: z.string() }),
+      countries: z.array(z.string()),
     }),
   ),
 });

@@ -9,6 +9,7 @@ import type { FileRouteTypes } from './routeTree.gen.ts';
 /** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
 export type TextArea =
   | 'account'
+  | 'company'
   | 'downloads'
   | 'errors'
   | 'home'
@@ -199,6 +200,21 @@ export const pages = {
     header: 'site',
     developersOnly: true,
   },
+  '/donations': {
+    pageClass: 'static',
+    name: 'donations',
+    listed: true,
+    areas: ['company'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'company',
+        label: { id: 'common.nav.donations', message: 'Donations' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
   '/errors/418': {
     pageClass: 'standalone',
     errorPage: '418',
@@ -269,6 +285,51 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+  },
+  '/hiring': {
+    pageClass: 'static',
+    name: 'hiring',
+    listed: true,
+    areas: ['company'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'company',
+        label: { id: 'common.nav.hiring', message: 'Jobs' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/how-we-hire': {
+    pageClass: 'static',
+    name: 'how-we-hire',
+    listed: true,
+    areas: ['company'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'company',
+        label: { id: 'common.nav.how-we-hire', message: 'How we hire' },
+        in: ['footer'],
+      },
+    ],
+  },
+  '/how-we-work': {
+    pageClass: 'static',
+    name: 'how-we-work',
+    listed: true,
+    areas: ['company'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'company',
+        label: { id: 'common.nav.how-we-work', message: 'How we work' },
+        in: ['menu', 'footer'],
+      },
+    ],
   },
   '/mac': {
     pageClass: 'static',

@@ -10,7 +10,7 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
   'cohort.readCohort':
     'the search box of the home page; downloads carry the origin of the visit and no cohort',
   'content.blog': '/blog',
-  'content.files': '/hiring and /donations, whose lists are published files',
+  'content.files': '/bangs, which searches a published file',
   'provider.subscriptionProvider': '/subscriptions/manage, for who is subscribed at a shop',
   'search.suggest': 'the search box of the home page',
   'settings.banner': 'the banner of home and search pages',

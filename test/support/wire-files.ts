@@ -7,7 +7,21 @@ export function wireFiles(
   origin: string,
 ): Readonly<Record<string, unknown>> {
   const path = (url: URL) => url.href.replace(origin, '');
-  const unlisted = { id: 'x', title: 'X', department: 'X', location: null, publishedAt: '2026-01-01' };
+  const told = {
+    summary: 'X',
+    tasks: [],
+    skills: [],
+    salary: { from: 1, to: 2, currency: 'USD' },
+    countries: [],
+  };
+  const unlisted = {
+    id: 'x',
+    title: 'X',
+    department: 'X',
+    location: null,
+    publishedAt: '2026-01-01',
+    ...told,
+  };
   return {
     [contentPaths.support]: {
       topics: supportTopics.map(({ id, title, links }) => ({
@@ -25,6 +39,7 @@ export function wireFiles(
         { ...unlisted, jobUrl: 'data:text/html,x', isListed: true },
         ...jobs.map(({ url, ...job }) => ({
           ...job,
+          ...told,
           jobUrl: path(url),
           isListed: true,
           publishedAt: '2026-11-01T00:00:00Z',

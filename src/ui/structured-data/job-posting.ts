@@ -18,6 +18,16 @@ interface JobPosting extends Thing {
   };
   readonly jobLocationType: 'TELECOMMUTE';
   readonly applicantLocationRequirements: readonly { readonly '@type': 'Country'; readonly name: string }[];
+  readonly baseSalary: {
+    readonly '@type': 'MonetaryAmount';
+    readonly currency: string;
+    readonly value: {
+      readonly '@type': 'QuantitativeValue';
+      readonly minValue: number;
+      readonly maxValue: number;
+      readonly unitText: 'YEAR';
+    };
+  };
 }
 
 /** An open role. All of ours are remote; `countries` are those that we can employ in, as ISO 3166 codes. */
@@ -30,6 +40,8 @@ export function jobPosting(job: {
   /** `2026-11-21` */
   readonly publishedAt: string;
   readonly countries: readonly string[];
+  /** In a year, in whole units of the currency. */
+  readonly salary: { readonly from: number; readonly to: number; readonly currency: string };
 }): JobPosting {
   return {
     '@type': 'JobPosting',
@@ -47,5 +59,15 @@ export function jobPosting(job: {
     },
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: job.countries.map((name) => ({ '@type': 'Country', name })),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: job.salary.currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: job.salary.from,
+        maxValue: job.salary.to,
+        unitText: 'YEAR',
+      },
+    },
   };
 }

@@ -56,9 +56,11 @@ describe('what search engines are told', () => {
     expect(blogPosting({ ...post, updated: '2026-08-01' }).dateModified).toBe('2026-08-01');
   });
 
-  it('is where somebody may work who applies for a role', () => {
+  it('is where somebody may work who applies for a role, and what it pays', () => {
     const job = { title: 't', description: 'd', path: '/hiring#t', publishedAt: '2026-11-09' };
-    expect(jobPosting({ ...job, countries: ['US', 'DE'] })).toMatchObject({
+    const salary = { from: 1_000, to: 2_000, currency: 'USD' };
+    expect(jobPosting({ ...job, salary, countries: ['US', 'DE'] })).toMatchObject({
+      baseSalary: { currency: 'USD', value: { minValue: 1_000, maxValue: 2_000, unitText: 'YEAR' } },
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ name: 'US' }, { name: 'DE' }],
       hiringOrganization: { name: brand.name },

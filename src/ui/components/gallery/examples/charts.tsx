@@ -3,6 +3,7 @@ import { Nest } from '../../images/nest.tsx';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { FlockChart } from '../../parts/charts/flock-chart.tsx';
 import { RankChart } from '../../parts/charts/rank-chart.tsx';
+import { ReedChart } from '../../parts/charts/reed-chart.tsx';
 import { RingChart } from '../../parts/charts/ring-chart.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import type { Example } from '../example.ts';
@@ -118,6 +119,31 @@ export const charts: readonly Example[] = [
           <RankChart rank={1} of={3}>
             We are number 1.
           </RankChart>
+        ),
+      },
+    ],
+  },
+  {
+    part: 'Reed chart',
+    files: ['charts/reed-chart'],
+    about: 'Four to a dozen amounts one after the other, such as years. Keep the words on top short.',
+    states: [
+      {
+        name: 'Six years',
+        says: 'The highest reed has its full height; the smallest is still a reed.',
+        show: (
+          <ReedChart
+            reeds={[
+              { id: '2021', label: '2021', value: 40, text: '40' },
+              { id: '2022', label: '2022', value: 1, text: '1' },
+              { id: '2023', label: '2023', value: 90, text: '90' },
+              { id: '2024', label: '2024', value: 180, text: '180' },
+              { id: '2025', label: '2025', value: 260, text: '260' },
+              { id: '2026', label: '2026', value: 335, text: '335' },
+            ]}
+          >
+            People in the team at the end of each year.
+          </ReedChart>
         ),
       },
     ],

@@ -1,0 +1,16 @@
+/** What a level earns in a year of full-time work, in whole US dollars, before tax. */
+export interface PayLevel {
+  /** From 1 up. */
+  readonly level: number;
+  readonly usd: number;
+}
+
+/** One amount for everybody on a level, in whatever country or profession; lowest first. Site facts, section 8, "how-we-work". */
+export const payLevels: readonly PayLevel[] = [
+  { level: 1, usd: 92_000 },
+  { level: 2, usd: 118_500 },
+  { level: 3, usd: 148_500 },
+  { level: 4, usd: 182_000 },
+  { level: 5, usd: 221_500 },
+  { level: 6, usd: 264_000 },
+];

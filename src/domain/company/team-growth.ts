@@ -1,0 +1,16 @@
+import { brand } from '../brand.ts';
+import { figures } from '../marketing/figures.ts';
+
+/** How many people were in the team at the end of a year; in the current year, how many are now. Oldest first. Site facts, section 8. */
+export const teamGrowth: readonly { readonly year: number; readonly people: number }[] = [
+  { year: brand.company.foundedIn, people: 1 },
+  { year: 2011, people: 5 },
+  { year: 2014, people: 22 },
+  { year: 2017, people: 46 },
+  { year: 2020, people: 128 },
+  { year: 2023, people: 212 },
+  { year: 2026, people: figures.teamSize },
+];
+
+/** How many percent of the people of one year were still there a year later. Site facts, section 8, "how-we-work". */
+export const retentionPercent = 95;

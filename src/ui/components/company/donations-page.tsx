@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { brand } from '../../../domain/brand.ts';
+import { donationYears, givenByPurpose, givenIn, type Purpose } from '../../../domain/donations/donations.ts';
+import { figures } from '../../../domain/marketing/figures.ts';
+import { BarChart } from '../parts/charts/bar-chart.tsx';
+import { ReedChart } from '../parts/charts/reed-chart.tsx';
+import { Section } from '../parts/section.tsx';
+import { DonationList } from './donation-list.tsx';
+import styles from './donations-page.module.css';
+import { formatUsd } from './format-usd.ts';
+import { Opening } from './opening.tsx';
+
+const million = 1_000_000;
+
+const purposes: Readonly<Record<Purpose, ReactNode>> = {
+  software: (
+    <Trans id="company.donations.purpose.software" message="Free software that everybody depends on" />
+  ),
+  law: <Trans id="company.donations.purpose.law" message="Court cases and better laws" />,
+  research: <Trans id="company.donations.purpose.research" message="Research into tracking" />,
+  education: (
+    <Trans id="company.donations.purpose.education" message="Teaching people to protect themselves" />
+  ),
+};
+
+/** What we give away: the sum, as reeds by year, what it is for, and every single donation. */
+export function DonationsPage() {
+  const { i18n } = useLingui();
+  const years = { first: String(donationYears.at(-1)?.year), last: String(donationYears[0]?.year) };
+  return (
+    <>
+      <Opening
+        over={<Trans id="company.donations.over" message="Donations, {first} to {last}" values={years} />}
+        title={
+          <Trans
+            id="company.donations.title"
+            message="{total} for a more private web"
+            values={{ total: formatUsd(i18n, figures.donatedUsd) }}
+          />
+        }
+        lead={
+          <Trans
+            id="company.donations.lead"
+            message="Each year we give part of what we earn to organizations that defend privacy for everybody, whether or not they use {name}."
+            values={{ name: brand.name }}
+          />
+        }
+      />
+      <div className={styles.chart}>
+        <ReedChart
+          reeds={donationYears.toReversed().map((row) => ({
+            id: String(row.year),
+            label: row.year,
+            value: givenIn(row),
+            text: i18n.number(givenIn(row) / million, { maximumFractionDigits: 2 }),
+          }))}
+        >
+          <Trans id="company.donations.chart" message="Donations by year, in millions of US dollars." />
+        </ReedChart>
+      </div>
+      <Section
+        id="purposes"
+        tone="drake"
+        title={<Trans id="company.donations.purposes.title" message="What the money is for" />}
+        intro={
+          <Trans
+            id="company.donations.purposes.intro"
+            message="A browser can stop a tracker. It can’t win a case, or teach a class."
+          />
+        }
+        share="most"
+        beside={
+          <div className={styles.purposes}>
+            <BarChart
+              bars={givenByPurpose(donationYears).map(({ purpose, usd }) => ({
+                id: purpose,
+                label: purposes[purpose],
+                value: usd,
+                text: formatUsd(i18n, usd),
+              }))}
+            />
+          </div>
+        }
+      />
+      <Section
+        id="years"
+        title={<Trans id="company.donations.years.title" message="Every donation" />}
+        intro={
+          <Trans
+            id="company.donations.years.intro"
+            message="All amounts are in US dollars. We add a year once all of its payments have been made and our accounts for it are closed."
+          />
+        }
+        below={<DonationList />}
+      />
+      <Section
+        id="choice"
+        tone="sky"
+        title={<Trans id="company.donations.choice.title" message="How we choose" />}
+        share="most"
+        beside={
+          <ul className={styles.rules} role="list">
+            <li>
+              <Trans
+                id="company.donations.choice.everybody"
+                message="Their work makes the web more private for everybody, not only for people who use our products."
+              />
+            </li>
+            <li>
+              <Trans
+                id="company.donations.choice.small"
+                message="They are small enough for the money to make a difference to what they can do."
+              />
+            </li>
+            <li>
+              <Trans id="company.donations.choice.open" message="They say in public what they spend it on." />
+            </li>
+            <li>
+              <Trans
+                id="company.donations.choice.nothing"
+                message="We ask for nothing in return: no logo, no report to us, no kind words. Several of them have criticised us and received a donation the year after."
+              />
+            </li>
+          </ul>
+        }
+      >
+        <p className={styles.suggest}>
+          <Trans
+            id="company.donations.choice.suggest"
+            message="Do you know somebody we should know? Write to <link>{email}</link>."
+            values={{ email: brand.pressEmail }}
+            // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+            components={{ link: <a href={`mailto:${brand.pressEmail}`} /> }}
+          />
+        </p>
+      </Section>
+    </>
+  );
+}
