@@ -21,7 +21,7 @@ describe('the links of header and footer', () => {
       ],
       ['subscription', ['/pro', '/pro/login']],
       ['learn', ['/#keep']],
-      ['company', ['/newsletter', '/blog']],
+      ['company', ['/donations', '/hiring', '/how-we-hire', '/how-we-work', '/newsletter', '/blog']],
       ['help', ['/#questions', brand.links.help, brand.links.community]],
     ]);
   });
@@ -43,7 +43,10 @@ describe('the links of header and footer', () => {
       ],
       ['subscription', ['/de/pro', '/de/pro/login']],
       ['learn', ['/de#keep']],
-      ['company', ['/de/newsletter', '/blog']],
+      [
+        'company',
+        ['/de/donations', '/de/hiring', '/de/how-we-hire', '/de/how-we-work', '/de/newsletter', '/blog'],
+      ],
       ['help', ['/de#questions', brand.links.help, brand.links.community]],
     ]);
   });

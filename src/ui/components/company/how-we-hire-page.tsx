@@ -31,7 +31,7 @@ export function HowWeHirePage() {
       />
       <Section
         id="stages"
-        title={<Trans id="company.hire.stages.title" message="The path" />}
+        title={<Trans id="company.hire.stages.title" message="What happens at each stage" />}
         below={<HiringPath />}
       />
       <Section
@@ -73,8 +73,18 @@ function HiringPath() {
           </h3>
           <p className={styles.text}>{i18n._(text)}</p>
           <p className={styles.effort}>{i18n._(effort)}</p>
+          <Way />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** From the ring of one stage to that of the next, where they do not stand under each other. */
+function Way() {
+  return (
+    <svg className={styles.way} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 0V76Q0 88 6 88H94Q100 88 100 100" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -27,7 +27,7 @@ export function RoleDescription({ role }: { readonly role: OpenRole }) {
           <Fact name={<Trans id="company.hiring.fact.pay" message="Pay" />}>
             <RolePay {...role} />
           </Fact>
-          <Fact name={<Trans id="company.hiring.fact.from" message="From" />}>
+          <Fact name={<Trans id="company.hiring.fact.where" message="Where" />}>
             <RoleCountries {...role} />
           </Fact>
           <Fact name={<Trans id="company.hiring.fact.published" message="Published" />}>
