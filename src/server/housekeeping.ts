@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { keptDays } from '../domain/records/kept-days.ts';
 import { forgetOldLines } from './audit/forget-old-lines.ts';
 import { lifetimes } from './auth/lifetimes.ts';
 import type { Clock } from './clock.ts';
@@ -20,8 +21,8 @@ const keptFor = {
   /** Past its life, so that the log can say that an expired one was typed. */
   passcode: hour,
   /** Longer than any limit looks back or closes. */
-  limit: 2 * day,
-  sentMail: 7 * day,
+  limit: keptDays.limitCounters * day,
+  sentMail: keptDays.sentEmails * day,
 } as const;
 
 /** Deletes what has expired: sign-ins under way, codes, tokens with their families, passcodes, counters, old lines of the audit log, sent mail. */

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { keptDays } from '../../domain/records/kept-days.ts';
 import type { Database } from '../db/schema.ts';
 
 /** How long a line of the audit log is kept. */
-export const auditKeptFor = 400 * 86_400_000;
+export const auditKeptFor = keptDays.auditLog * 86_400_000;
 
 /**
- * Lets go of lines that are older than 400 days. What stays is still verifiable: a checkpoint keeps the number and hash
+ * Lets go of lines that are older than that. What stays is still verifiable: a checkpoint keeps the number and hash
  * of the last line that went. This is the only way by which the store lets a line go. Answers how many went.
  */
 export async function forgetOldLines(db: Kysely<Database>, now: number): Promise<number> {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { keptDays } from '../../domain/records/kept-days.ts';
 import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import { deriveKey } from '../config/secrets.ts';
@@ -7,7 +8,7 @@ import type { Database } from '../db/schema.ts';
 
 const day = 86_400_000;
 /** How long settings stay that nobody loads or saves. */
-const keptFor = 730 * day;
+const keptFor = keptDays.savedSettings * day;
 
 /**
  * Settings in the store, each set under a keyed hash of its visitor's key: whoever reads the store can neither load

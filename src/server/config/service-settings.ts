@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from '../../domain/brand.ts';
+import { keptDays } from '../../domain/records/kept-days.ts';
 import { ConfigError } from './config-error.ts';
 import { readList } from './read-list.ts';
 import { howToMakeOne, shortestSecret } from './secrets.ts';
@@ -29,7 +30,7 @@ export const serviceVariables = {
   BLOG_UPSTREAM: service,
   DOWNLOAD_URL: service,
   IMAGE_ORIGINS: z.optional(z.string()),
-  BEACON_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), 400),
+  BEACON_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), keptDays.counts),
   ITR_PARTNER_KEY: z.optional(z.string().check(z.minLength(shortestSecret))),
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from '../../domain/brand.ts';
+import { snapshotsKept } from '../../domain/records/kept-days.ts';
 import { isCountryCode } from './country-code.ts';
 import { serviceVariables, whatServicesExpect } from './service-settings.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -32,7 +33,7 @@ export const Variables = z.object({
   // The address that the host apps have compiled in.
   APPS_REDIRECT_URIS: z._default(z.string(), 'com.duckduckgo:/authcb'),
   SNAPSHOT_EVERY: z._default(z.string(), 'PT1H'),
-  SNAPSHOT_KEEP: z._default(wholeNumber(1, 10_000), 24),
+  SNAPSHOT_KEEP: z._default(wholeNumber(1, 10_000), snapshotsKept),
   METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   CORS_ORIGINS: z.optional(z.string()),

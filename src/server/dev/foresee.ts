@@ -1,8 +1,8 @@
+import { graceDays } from '../../domain/subscription/charges.ts';
 import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
 import { type Life, passTime } from '../payment/simulator/life.ts';
 import { periodOf } from '../payment/simulator/rows.ts';
 import { type Task, tasksOf } from '../subscription/schedule.ts';
-import { graceDays } from '../subscription/standing.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { keptDays } from '../../domain/records/kept-days.ts';
 import type { Database } from '../db/schema.ts';
 import type { DriftKind } from '../db/tables/payment.ts';
 
@@ -25,7 +26,7 @@ const hour = 3_600_000;
 const longestRun = 6 * hour;
 /** Events may reach the provider's own list a little late, so the next look begins before the last one. */
 const overlap = hour;
-const keptFor = 400 * 24 * hour;
+const keptFor = keptDays.reconciliations * 24 * hour;
 
 /** The day of a moment in UTC, as `2026-11-21`. */
 export function dayOf(now: number): string {

@@ -1,6 +1,6 @@
+import { graceDays, noticeDays } from '../../domain/subscription/charges.ts';
 import { parseProductId } from '../../domain/subscription/plan.ts';
 import type { TaskKind } from '../db/tables/subscription.ts';
-import { graceDays } from './standing.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
 const dayMs = 86_400_000;
@@ -8,15 +8,6 @@ const dayMs = 86_400_000;
 /** Days after the first refused charge on which its owner is reminded, as long as nothing was paid. */
 export const reminderDays = [0, 3, 7, 12] as const;
 export type ReminderDay = (typeof reminderDays)[number];
-
-/**
- * How many days ahead a charge is announced. What counts is the product that will be charged: who switches to a year
- * with fewer days left is told at once.
- * A year: California (Business and Professions Code 17602) and New York (General Business Law 527-a) want 15 to 45 days.
- * A trial of more than a week: Mastercard wants 3 to 7 days, Visa 7. A shorter trial: two days, time enough to cancel.
- * A month is not announced: its receipt comes every month.
- */
-export const noticeDays = { year: 30, longTrial: 7, trial: 2 } as const;
 
 /** What the server does by itself at a time (milliseconds since the epoch). `about` tells two of one kind apart. */
 export interface Task {

@@ -1,8 +1,7 @@
+import { graceDays } from '../../domain/subscription/charges.ts';
 import type { SubscriptionAction } from '../db/tables/subscription.ts';
 import type { ProviderSubscription } from '../payment/card-provider.ts';
 
-/** How long access is kept after a declined renewal. Specification, section 3 (`Grace Period`). */
-export const graceDays = 14;
 const dayMs = 86_400_000;
 
 /** What the provider's view of a subscription means for ours. */

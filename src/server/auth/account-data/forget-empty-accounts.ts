@@ -1,9 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { keptDays } from '../../../domain/records/kept-days.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** How long an account stays that nobody has used for anything, in milliseconds. */
-export const emptyAccountKeptFor = 30 * 86_400_000;
+export const emptyAccountKeptFor = keptDays.emptyAccounts * 86_400_000;
 
 /** Whatever refers to an account: as long as one of these does, it is not empty. */
 const references = [

@@ -1,0 +1,31 @@
+/**
+ * How long the server keeps what it writes down, in days. The server deletes by this table and the privacy policy quotes
+ * it, so that neither can say something the other does not do. Site facts, section 8, `/privacy`.
+ */
+export const keptDays = {
+  /** Lines of the audit log, after they were written. */
+  auditLog: 400,
+  /** Counts of events and of blocked content, unless the server is configured otherwise. */
+  counts: 400,
+  /** Nightly comparisons with the card provider. */
+  reconciliations: 400,
+  /** Events of the card provider, and the keys of e-mails and tasks, after they came. */
+  paymentEvents: 90,
+  /** Counters of limits, after they were last touched. */
+  limitCounters: 2,
+  /** Rows of e-mails, blank from the moment they were sent. */
+  sentEmails: 7,
+  /** The address before a change, while the change can be undone. */
+  formerAddresses: 7,
+  /** Newsletter sign-ups that nobody confirmed. */
+  unconfirmedSignUps: 15,
+  /** Accounts without an address, a purchase or a sign-in. */
+  emptyAccounts: 30,
+  /** Codes of identity theft restoration, after they were issued. */
+  restorationCodes: 30,
+  /** Cloud-saved settings, after they were last loaded or saved. */
+  savedSettings: 730,
+} as const;
+
+/** How many hourly copies of the embedded store stay, unless the server is configured otherwise. */
+export const snapshotsKept = 24;
