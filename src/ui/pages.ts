@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { FeatureName } from '../application/app.ts';
 import type { PageName } from '../domain/analytics/page-name.ts';
 import type { ErrorPageName, OwnParams } from '../domain/analytics/pixels.ts';
+import { legalDays } from '../domain/content/legal-days.ts';
 import type { ExperimentName } from '../domain/experiment/catalogue.ts';
 import type { ShownTheme } from '../domain/theme/theme.ts';
 import type { FileRouteTypes } from './routeTree.gen.ts';
@@ -14,6 +15,7 @@ export type TextArea =
   | 'errors'
   | 'home'
   | 'island'
+  | 'legal'
   | 'news'
   | 'newsletter'
   | 'pro'
@@ -123,6 +125,22 @@ export const pages = {
     ],
   },
   '/404': { pageClass: 'static', name: '404', listed: false, areas: [], features: [], header: 'site' },
+  '/acceptable-use': {
+    pageClass: 'static',
+    name: 'acceptable-use',
+    listed: true,
+    areas: ['legal'],
+    features: [],
+    header: 'site',
+    changed: legalDays.acceptableUse,
+    links: [
+      {
+        group: 'legal',
+        label: { id: 'common.nav.acceptable-use', message: 'Acceptable use' },
+        in: ['footer'],
+      },
+    ],
+  },
   '/app': {
     pageClass: 'static',
     name: 'app',
@@ -331,6 +349,22 @@ export const pages = {
       },
     ],
   },
+  '/legal-notice': {
+    pageClass: 'static',
+    name: 'legal-notice',
+    listed: true,
+    areas: ['legal'],
+    features: [],
+    header: 'site',
+    changed: legalDays.legalNotice,
+    links: [
+      {
+        group: 'legal',
+        label: { id: 'common.nav.legal-notice', message: 'Legal notice' },
+        in: ['footer'],
+      },
+    ],
+  },
   '/mac': {
     pageClass: 'static',
     name: 'mac',
@@ -357,6 +391,22 @@ export const pages = {
       {
         group: 'company',
         label: { id: 'common.footer.newsletter', message: 'Newsletter' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/privacy': {
+    pageClass: 'static',
+    name: 'privacy',
+    listed: true,
+    areas: ['legal'],
+    features: [],
+    header: 'site',
+    changed: legalDays.privacy,
+    links: [
+      {
+        group: 'legal',
+        label: { id: 'common.nav.privacy', message: 'Privacy policy' },
         in: ['menu', 'footer'],
       },
     ],
@@ -409,6 +459,22 @@ export const pages = {
       },
     ],
   },
+  '/pro/privacy-terms': {
+    pageClass: 'static',
+    name: 'pro',
+    listed: true,
+    areas: ['legal'],
+    features: [],
+    header: 'site',
+    changed: legalDays.subscription,
+    links: [
+      {
+        group: 'legal',
+        label: { id: 'common.nav.pro-terms', message: 'Subscription terms' },
+        in: ['footer'],
+      },
+    ],
+  },
   '/pro/welcome': {
     pageClass: 'live',
     name: 'pro',
@@ -432,6 +498,22 @@ export const pages = {
     areas: ['account', 'pro'],
     features: ['account', 'subscription'],
     header: 'area',
+  },
+  '/terms': {
+    pageClass: 'static',
+    name: 'terms',
+    listed: true,
+    areas: ['legal'],
+    features: [],
+    header: 'site',
+    changed: legalDays.terms,
+    links: [
+      {
+        group: 'legal',
+        label: { id: 'common.nav.terms', message: 'Terms of use' },
+        in: ['footer'],
+      },
+    ],
   },
   '/windows': {
     pageClass: 'static',
@@ -460,6 +542,22 @@ export const pages = {
       {
         group: 'download',
         label: { id: 'common.nav.windows-preview', message: 'Windows preview' },
+        in: ['footer'],
+      },
+    ],
+  },
+  '/withdrawal': {
+    pageClass: 'static',
+    name: 'withdrawal',
+    listed: true,
+    areas: ['legal'],
+    features: [],
+    header: 'site',
+    changed: legalDays.withdrawal,
+    links: [
+      {
+        group: 'legal',
+        label: { id: 'common.nav.withdrawal', message: 'Right of withdrawal' },
         in: ['footer'],
       },
     ],

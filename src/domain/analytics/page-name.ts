@@ -34,6 +34,7 @@ export const pageNames = [
   'how-we-hire',
   'how-we-work',
   'identity-theft-restoration',
+  'legal-notice',
   'mac',
   'malicious-site-protection-report-form',
   'newsletter',
@@ -56,6 +57,7 @@ export const pageNames = [
   'windows',
   'windows-preview',
   'windows-user-survey',
+  'withdrawal',
 ] as const;
 
 /** The name of a page in analytics. */

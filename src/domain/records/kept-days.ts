@@ -17,8 +17,6 @@ export const keptDays = {
   sentEmails: 7,
   /** The address before a change, while the change can be undone. */
   formerAddresses: 7,
-  /** Newsletter sign-ups that nobody confirmed. */
-  unconfirmedSignUps: 15,
   /** Accounts without an address, a purchase or a sign-in. */
   emptyAccounts: 30,
   /** Codes of identity theft restoration, after they were issued. */

@@ -9,3 +9,6 @@ export const graceDays = 14;
  * A month is not announced: its receipt comes every month.
  */
 export const noticeDays = { year: 30, longTrial: 7, trial: 2 } as const;
+
+/** How many days consumers in the EU and the UK have to withdraw, and we to pay back. Directive 2011/83/EU, articles 9 and 13. */
+export const withdrawalDays = 14;

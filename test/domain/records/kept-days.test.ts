@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { confirmationDays } from '../../../src/domain/content/newsletter.ts';
 import { keptDays, snapshotsKept } from '../../../src/domain/records/kept-days.ts';
 
 const operations = readFileSync('docs/operations.md', 'utf8');
@@ -19,7 +20,7 @@ describe('how long records are kept', () => {
     ['email_change', `${keptDays.formerAddresses} days`],
     ['limit_counter', `${keptDays.limitCounters} days`],
     ['outbox', `${keptDays.sentEmails} days after sending`],
-    ['newsletter_request', `${keptDays.unconfirmedSignUps} days when never confirmed`],
+    ['newsletter_request', `${confirmationDays} days when never confirmed`],
     ['provider_event', `${keptDays.paymentEvents} days`],
     ['reconciliation', `${keptDays.reconciliations} days`],
     ['audit_line', `${keptDays.auditLog} days`],

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import type { FormEvent, ReactNode } from 'react';
 import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
 import { Button } from '../parts/button.tsx';
+import { AgreedTerms } from './agreed-terms.tsx';
 import { IncludedList } from './included-list.tsx';
 import styles from './plan-card.module.css';
 import { PlanOption } from './plan-option.tsx';
@@ -74,6 +75,7 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
             message="Next, you enter your card details on our payment provider’s page. We never see your card number."
           />
         </p>
+        <AgreedTerms />
       </div>
       <PricePlace plansOf={plansOf} />
     </form>

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react';
+import { createElement, type ReactNode } from 'react';
+import type { LegalTextName } from '../../../domain/content/legal-days.ts';
+import { usePage } from '../../hooks/use-page.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { LegalBlocks, LegalParagraphText } from './legal-blocks.tsx';
+import { legalChanges } from './legal-changes.ts';
+import { LegalDay } from './legal-day.tsx';
+import styles from './legal-page.module.css';
+import type { LegalText } from './legal-text.ts';
+
+interface LegalPageProps {
+  readonly name: LegalTextName;
+  readonly text: LegalText;
+  /** Stands between the short version and the sections. */
+  readonly children?: ReactNode;
+}
+
+/** A legal text: since when it holds and what changed, what matters most, and its sections with a table of contents. */
+export function LegalPage({ name, text, children }: LegalPageProps) {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const changes = legalChanges[name];
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageHead
+          over={
+            <Trans
+              id="legal.updated"
+              message="Last updated: <0/>"
+              components={{ 0: <LegalDay day={changes[0].day} locale={locale} /> }}
+            />
+          }
+          title={createElement(Trans, text.title)}
+          lead={createElement(Trans, text.lead)}
+        />
+      </div>
+      <div className={styles.short}>
+        <h2 className={styles.label}>
+          <Trans id="legal.short" message="In short" />
+        </h2>
+        <ul className={styles.points}>
+          {text.short.map((point, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text are in its order, which is fixed
+            <li key={place}>
+              <LegalParagraphText text={point} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside className={styles.aside}>
+        <nav aria-labelledby="contents">
+          <h2 id="contents" className={styles.label}>
+            <Trans id="legal.contents" message="Contents" />
+          </h2>
+          <ol role="list" className={styles.contents}>
+            {text.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{i18n._(title)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <section aria-labelledby="changes">
+          <h2 id="changes" className={styles.label}>
+            <Trans id="legal.changes" message="Changes" />
+          </h2>
+          <dl className={styles.changes}>
+            {changes.map(({ day, what }) => (
+              <div key={day}>
+                <dt>
+                  <LegalDay day={day} locale={locale} />
+                </dt>
+                <dd>{i18n._(what)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </aside>
+      <div className={styles.text}>
+        {children}
+        {text.sections.map(({ id, title, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+            <Prose>
+              <h2 id={`${id}-title`}>{i18n._(title)}</h2>
+              <LegalBlocks blocks={blocks} locale={locale} />
+            </Prose>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

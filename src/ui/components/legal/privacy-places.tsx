@@ -1,0 +1,77 @@
+import { BrowserStorage } from './browser-storage.tsx';
+import type { LegalSection } from './legal-text.ts';
+
+/** What lies in the visitor's own browser. */
+export const browserSection: LegalSection = {
+  id: 'browser',
+  title: { id: 'legal.privacy.browser', message: 'What is stored in your browser' },
+  blocks: [
+    {
+      id: 'legal.privacy.browser.what',
+      message:
+        'Our pages store the following in your own browser, each for one purpose. None of it is read by another company, and none of it is used to recognise you elsewhere. You can delete it at any time in your browser’s settings.',
+    },
+    { element: <BrowserStorage /> },
+  ],
+};
+
+/** Whoever else learns something, and what. */
+export const recipientsSection: LegalSection = {
+  id: 'recipients',
+  title: { id: 'legal.privacy.who', message: 'Who else sees something' },
+  blocks: [
+    {
+      id: 'legal.privacy.who.intro',
+      message:
+        'Only companies that work for us, only for the work named here, and under contracts that forbid any other use:',
+    },
+    {
+      facts: [
+        {
+          name: { id: 'legal.privacy.who.search', message: 'Search and advertising partners' },
+          text: {
+            id: 'legal.privacy.who.search.text',
+            message:
+              'The words of a search and your region. They see our address, never yours. If you click on an ad or a result, you leave us, and the website you open has its own rules.',
+          },
+        },
+        {
+          name: { id: 'legal.privacy.who.payment', message: 'Stripe, our payment provider' },
+          text: {
+            id: 'legal.privacy.who.payment.text',
+            message:
+              'Your card details and what else you type on its payment page, the price, and the random number of your account. Stripe tells us whether the payment went through and gives us a code that stands for the card.',
+          },
+        },
+        {
+          name: { id: 'legal.privacy.who.mail', message: 'Our e-mail delivery service' },
+          text: {
+            id: 'legal.privacy.who.mail.text',
+            message: 'Your address and the e-mail, while it is being delivered.',
+          },
+        },
+        {
+          name: { id: 'legal.privacy.who.hosting', message: 'Our hosting companies' },
+          text: {
+            id: 'legal.privacy.who.hosting.text',
+            message:
+              'They run the machines and the lines to them, and so carry your connection with its IP address.',
+          },
+        },
+        {
+          name: { id: 'legal.privacy.who.authorities', message: 'Courts and authorities' },
+          text: {
+            id: 'legal.privacy.who.authorities.text',
+            message:
+              'What a valid legal order demands and we have. We have no searches and no browsing history to hand over.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'legal.privacy.who.transfer',
+      message:
+        'We are a company in the United States, so your data is processed there. For personal data from the EU and the UK we use the standard contractual clauses of the European Commission and the UK addendum. Write to us for a copy.',
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { useLocale } from '../../hooks/use-locale.ts';
+import styles from './agreed-terms.module.css';
+import { ByRegion } from './each-market.tsx';
+
+/** What whoever subscribes agrees to, beside the button that begins a purchase; and the right to withdraw, where there is one. */
+export function AgreedTerms() {
+  const locale = useLocale();
+  const withdrawal = (
+    // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+    <a href={pathIn(locale, '/withdrawal')} />
+  );
+  return (
+    <div className={styles.agreed}>
+      <p>
+        <Trans
+          id="common.purchase.agree"
+          message="By subscribing, you agree to the <0>terms of use</0> and the <1>subscription’s privacy policy and terms</1>."
+          components={{
+            // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+            0: <a href={pathIn(locale, '/terms')} />,
+            // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+            1: <a href={pathIn(locale, '/pro/privacy-terms')} />,
+          }}
+        />
+      </p>
+      <p>
+        <ByRegion
+          us={null}
+          elsewhere={
+            <Trans
+              id="common.purchase.withdraw"
+              message="In the EU and the UK you have a <0>right of withdrawal</0>."
+              components={{ 0: withdrawal }}
+            />
+          }
+        />
+      </p>
+    </div>
+  );
+}
