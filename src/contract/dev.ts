@@ -8,6 +8,7 @@ export const devPaths = {
   portal: '/dev/portal/:session',
   clock: '/dev/clock',
   beacon: '/dev/beacon',
+  search: '/dev/search',
 } as const;
 
 /** One message the server sent, newest first in the list; `sentAt` in milliseconds since the epoch. */

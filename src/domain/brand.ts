@@ -18,6 +18,8 @@ export const brand = {
     help: 'https://help.mallard.example/',
     community: 'https://community.mallard.example/',
     chat: 'https://chat.mallard.example/',
+    /** Search results, unless the server is told otherwise. */
+    search: 'https://search.mallard.example/',
   },
   /** Where the installers lie, unless the server is told otherwise. */
   downloads: 'https://downloads.mallard.example/',

@@ -28,6 +28,7 @@ import { AbsentCardProvider } from './payment/absent-card-provider.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 import type { PostEvent } from './payment/simulator/event-dispatcher.ts';
 import { openRunning } from './running.ts';
+import { leadToResults, resultOrigins } from './search/results.ts';
 import { readPageTable } from './site/page-table.ts';
 import { siteFiles } from './site/site-files.ts';
 import { openSiteServices } from './site-services.ts';
@@ -174,6 +175,7 @@ async function wire(
   app.use(limitBody(largestBody));
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
+  app.get('*', leadToResults(config.services.searchUrl));
   app.route('/', healthRoutes([running.readyCheck, { name: 'store', check: store.ping }]));
   app.route(authBase, auth.routes);
   app.route('/', auth.pages);
@@ -191,7 +193,7 @@ async function wire(
       '/',
       signUpPageRoutes((path) => built.has(path)),
     );
-    app.route('/', siteFiles({ root: pages, https }));
+    app.route('/', siteFiles({ root: pages, https, formOrigins: resultOrigins(config.services.searchUrl) }));
   }
 
   return {

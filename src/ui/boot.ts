@@ -31,6 +31,7 @@ function begin(): void {
     trackPage.execute();
     trackEnrolment.execute();
     trackCardReturn.execute();
+    if (dataset['banner'] !== undefined) trackEvent.execute('banner_impression', {});
     // Who is signed in may have what is sold here, or may have tried it for free.
     if (dataset['session'] === undefined) return;
     for (const island of document.querySelectorAll('[data-island-for="session"]')) islands.wake(island);

@@ -99,7 +99,7 @@ export const pages = {
     pageClass: 'static',
     name: 'home',
     listed: true,
-    areas: ['home', 'island', 'screens'],
+    areas: ['downloads', 'home', 'island', 'screens'],
     features: [],
     header: 'site',
     appBanner: true,

@@ -12,8 +12,6 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
   'content.blog': '/blog',
   'content.files': '/bangs, which searches a published file',
   'provider.subscriptionProvider': '/subscriptions/manage, for who is subscribed at a shop',
-  'search.suggest': 'the search box of the home page',
-  'settings.banner': 'the banner of home and search pages',
   'settings.changeSetting': '/settings',
   'settings.deleteSavedSettings': '/settings',
   'settings.loadSettings': '/settings',
@@ -30,8 +28,6 @@ export const unwiredClasses: Readonly<Record<string, string>> = {};
 
 /** Events that nothing sends yet. */
 export const unreachedEvents: Readonly<Record<string, string>> = {
-  banner_dismiss: 'the banner of home and search pages',
-  banner_impression: 'the banner of home and search pages',
   subscription_edit_email_success: '/pro/edit-email',
   subscription_remove_email_success: '/pro/remove-email',
   subscription_welcome_faq_click: '/pro/welcome, once it has questions and answers',

@@ -69,12 +69,12 @@ test('home counts what is followed, and once', once, async ({ page, context }) =
   await keep.click();
   await keep.click();
   await page.getByRole('radio', { name: 'Monthly' }).first().check();
-  await page.getByRole('main').getByRole('link', { name: 'See plans and prices' }).first().click();
-  await expect(page).toHaveURL(/\/pro/);
+  await page.getByRole('main').getByRole('button', { name: 'Start 7-day free trial' }).click();
+  await expect(page).toHaveURL(/\/pro\?/);
   await expect.poll(() => beacons.of('page_impression')).toHaveLength(2);
   expect(beacons.of('cta_click').map(({ params }) => [params['page'], params['cta']])).toEqual([
     ['home', 'hero-keep'],
-    ['home', 'hero-plans'],
+    ['home', 'teaser-plans'],
   ]);
   expect(beacons.of('subscription_price_click').map(({ params }) => params['period'])).toEqual(['monthly']);
   expect(beacons.of('cta_click')[0]?.params).toMatchObject({ origin: 'blog_mail_spring', viewCount: '1' });

@@ -1,7 +1,7 @@
 import { type Suggestion, SuggestionApi } from '../../application/ports/suggestion-api.ts';
 import { AutocompleteReply, autocompletePath } from '../../contract/search.ts';
 import type { CallFailure } from '../../domain/failure.ts';
-import { failure, type Result, success } from '../../domain/result.ts';
+import { failure, type Result } from '../../domain/result.ts';
 import type { Region } from '../../domain/search/regions.ts';
 import type { HttpClient } from './http-client.ts';
 import { parseBody } from './reply.ts';
@@ -23,6 +23,6 @@ export class HttpSuggestionApi extends SuggestionApi {
     if (signal.aborted) return failure({ code: 'aborted' });
     if (!answer.ok) return answer;
     const body = parseBody(answer.value, AutocompleteReply);
-    return body.ok ? success(body.value.map(({ phrase }) => ({ phrase }))) : body;
+    return body;
   }
 }

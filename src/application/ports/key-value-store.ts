@@ -70,7 +70,7 @@ export const storedEntries = {
   checkoutAttempt: { medium: 'local', lifetimeSeconds: 86_400, clearedOnSignOut: true },
   origin: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   viewCount: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
-  // Whether it comes back on a later visit, the version in `kax` says.
+  // Whether it comes back on a later visit, the version in `kax` says. Written and read by a script of the page: `ui/first-paint/banner.ts`.
   bannerClosed: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   audience: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   market: { medium: 'local', lifetimeSeconds: 2_592_000, clearedOnSignOut: false },

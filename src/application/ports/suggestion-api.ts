@@ -5,6 +5,8 @@ import type { Region } from '../../domain/search/regions.ts';
 /** One way to complete a query. */
 export interface Suggestion {
   readonly phrase: string;
+  /** The name of the site that it searches, where it is a bang. */
+  readonly snippet?: string | undefined;
 }
 
 /** The autocomplete service. Specification, section 7. */

@@ -1,16 +1,14 @@
-import type { BannerState } from '../banner/banner-state.ts';
 import type { ChangeSetting } from './change-setting.ts';
 import type { DeleteSavedSettings } from './delete-saved-settings.ts';
 import type { LoadSettings } from './load-settings.ts';
 import type { SaveSettings } from './save-settings.ts';
 import type { SettingsState } from './settings-state.ts';
 
-/** The visitor's settings, saving them in the cloud, and the banner that they can put away. */
+/** The visitor's settings, and saving them in the cloud. */
 export interface SettingsFeature {
   readonly settings: SettingsState;
   readonly changeSetting: ChangeSetting;
   readonly saveSettings: SaveSettings;
   readonly loadSettings: LoadSettings;
   readonly deleteSavedSettings: DeleteSavedSettings;
-  readonly banner: BannerState;
 }

@@ -154,4 +154,12 @@ export const devRows = [
     success: [...json(DevBeaconReply), ...page],
     errors: {},
   },
+  {
+    ...aPage,
+    name: 'searchPage',
+    purpose: 'What the search service would be asked, where none is named',
+    method: 'GET',
+    path: devPaths.search,
+    looseQuery: { q: z.string(), t: z.string() },
+  },
 ] as const satisfies readonly Row[];

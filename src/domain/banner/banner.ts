@@ -1,6 +1,4 @@
-import { daysSince, parseAtb } from '../cohort/atb.ts';
-import { installPromptDismissal, mayPromptInstall } from '../settings/install-prompt.ts';
-import type { Settings } from '../settings/settings.ts';
+import { cohortAt, daysSince, formatAtb, parseAtb } from '../cohort/atb.ts';
 
 /** How many days after its dismissal the banner is still shown on a desktop. Specification, section 9. */
 export const bannerWindowDays = 15;
@@ -20,12 +18,20 @@ export function showsBanner(visit: {
 }
 
 /**
- * Tells whether a visitor with these settings sees the banner at `now` (milliseconds since the epoch): not when install
- * prompts are switched off or dismissed for good.
+ * Tells whether a visitor with these settings, as they are kept, sees the banner at `now` (milliseconds since the epoch): not
+ * when install prompts are switched off (`kak`) or dismissed for good (`kax`). A version that cannot be read counts as none.
  */
-export function showsBannerTo(settings: Settings, now: number, mobile: boolean): boolean {
-  if (!mayPromptInstall(settings)) return false;
-  const dismissal = installPromptDismissal(settings);
-  const version = dismissal.kind === 'in' ? parseAtb(dismissal.cohort) : null;
-  return showsBanner({ daysSinceDismissal: version?.ok ? daysSince(version.value, now) : null, mobile });
+export function showsBannerTo(
+  { kak, kax = '' }: { readonly kak?: string | undefined; readonly kax?: string | undefined },
+  now: number,
+  mobile: boolean,
+): boolean {
+  if (kak === '-1' || kax === '-1') return false;
+  const version = parseAtb(kax);
+  return showsBanner({ daysSinceDismissal: version.ok ? daysSince(version.value, now) : null, mobile });
+}
+
+/** The version in which a banner is dismissed at a time (milliseconds since the epoch): the cohort of the day, for `kax`. */
+export function dismissalVersion(now: number): string {
+  return formatAtb(cohortAt(now));
 }

@@ -1,4 +1,5 @@
-import { botMark, browsers, type ClientHints, type DeviceSigns, platforms } from './signs.ts';
+import { botMark } from './bot-mark.ts';
+import { browsers, type ClientHints, type DeviceSigns, platforms } from './signs.ts';
 
 /** A browser this site tells apart. */
 export type BrowserName = keyof typeof browsers | 'other';

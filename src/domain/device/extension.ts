@@ -1,18 +1,5 @@
-import { type BrowserName, type Device, type DevicePlatform, majorVersion } from './device.ts';
-
-interface ExtensionRow {
-  /** The first version that can have the extension. */
-  readonly from: number;
-  /** The systems where it is offered; null for every desktop. */
-  readonly on: readonly DevicePlatform[] | null;
-}
-
-/** The browsers that can have our extension, and from which version on. Specification, section 5. */
-export const extensionRules = {
-  firefox: { from: 91, on: null },
-  chrome: { from: 92, on: ['macos', 'windows'] },
-  brave: { from: 92, on: ['macos', 'windows'] },
-} as const satisfies Partial<Record<BrowserName, ExtensionRow>>;
+import { type BrowserName, type Device, majorVersion } from './device.ts';
+import { type ExtensionRow, extensionRules } from './extension-rules.ts';
 
 /**
  * What the extension's button does: `install` here, `home` leads to the home page, which offers what fits, or `none`:

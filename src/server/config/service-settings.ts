@@ -14,6 +14,8 @@ export interface ServiceSettings {
   readonly blogUpstream: string | undefined;
   /** Where the installers lie, with a slash at the end; undefined where there are none, as on a developer's machine. */
   readonly downloadUrl: string | undefined;
+  /** Where search results are, to which the visitor's query is added; undefined where there are none, as on a developer's machine. */
+  readonly searchUrl: string | undefined;
   /** The origins whose images the image proxy fetches. */
   readonly imageOrigins: readonly string[];
   /** How long counts of events and of blocked content are kept, in days. */
@@ -29,6 +31,7 @@ export const serviceVariables = {
   AC_UPSTREAM: service,
   BLOG_UPSTREAM: service,
   DOWNLOAD_URL: service,
+  SEARCH_URL: service,
   IMAGE_ORIGINS: z.optional(z.string()),
   BEACON_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), keptDays.counts),
   ITR_PARTNER_KEY: z.optional(z.string().check(z.minLength(shortestSecret))),
@@ -39,6 +42,7 @@ export const whatServicesExpect = {
   AC_UPSTREAM: 'it must be an address such as https://example.org/ac/',
   BLOG_UPSTREAM: 'it must be an address such as https://example.org/posts',
   DOWNLOAD_URL: 'it must be an address such as https://downloads.example.org',
+  SEARCH_URL: 'it must be an address such as https://search.example.org/',
   BEACON_RETENTION_DAYS: 'it must be a whole number of days from 1 to 3650',
   ITR_PARTNER_KEY: `it must have at least ${shortestSecret} characters; ${howToMakeOne}`,
 } as const;
@@ -49,6 +53,7 @@ export function readServiceSettings(
     readonly AC_UPSTREAM?: string | undefined;
     readonly BLOG_UPSTREAM?: string | undefined;
     readonly DOWNLOAD_URL?: string | undefined;
+    readonly SEARCH_URL?: string | undefined;
     readonly IMAGE_ORIGINS?: string | undefined;
     readonly BEACON_RETENTION_DAYS: number;
     readonly ITR_PARTNER_KEY?: string | undefined;
@@ -59,6 +64,7 @@ export function readServiceSettings(
     suggestionUpstream: values.AC_UPSTREAM,
     blogUpstream: values.BLOG_UPSTREAM,
     downloadUrl: (values.DOWNLOAD_URL ?? (production ? brand.downloads : undefined))?.replace(/\/?$/, '/'),
+    searchUrl: values.SEARCH_URL ?? (production ? brand.links.search : undefined),
     imageOrigins: Object.freeze(imageOrigins(values.IMAGE_ORIGINS)),
     countsKeptDays: values.BEACON_RETENTION_DAYS,
     restorationPartnerKey: values.ITR_PARTNER_KEY,

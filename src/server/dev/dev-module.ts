@@ -16,6 +16,7 @@ import { payRoutes } from './pay-routes.tsx';
 import { portalRoutes } from './portal-routes.tsx';
 import { scenarioRoutes } from './scenario-routes.tsx';
 import { isMovable, ScenarioTime, type Ticking } from './scenario-time.ts';
+import { searchPageRoutes } from './search-page.tsx';
 
 /** What exists outside production only: the simulated card provider and the pages under `/dev`. */
 export interface DevModule {
@@ -50,6 +51,7 @@ export function openDevModule(deps: Omit<ServerDeps, 'verifyBearer'>, post?: Pos
   );
   routes.route(devPaths.clock, scenarioRoutes(deps, simulator, time));
   routes.route('/dev', mailRoutes(new Mailbox(db)));
+  routes.route('/', searchPageRoutes());
   routes.get('/dev', (c) => c.redirect(devPaths.mailbox, 302));
   routes.get('/dev/bricolage.woff2', async (c) => {
     const face = await displayFace();

@@ -6,6 +6,7 @@ const modules = [
   { href: '/dev/mail', label: 'Mailbox' },
   { href: '/dev/clock', label: 'Clock' },
   { href: '/dev/beacon', label: 'Beacon' },
+  { href: '/dev/search', label: 'Search' },
   { href: '/', label: 'Site' },
 ] as const;
 

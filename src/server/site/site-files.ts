@@ -13,10 +13,13 @@ export interface SiteFilesOptions {
   readonly root: string;
   /** True when visitors come by https: adds HSTS and has pages upgrade requests. */
   readonly https: boolean;
+  /** Where forms of the home page are led on to by this server, as origins: its policy allows them beside our own. */
+  readonly formOrigins?: readonly string[];
 }
 
 const forever = 'public, max-age=31536000, immutable';
 const askFirst = 'no-cache';
+const formsHere = /form-action 'self'/;
 /**
  * For a CDN in front of the server (RFC 9213): it need not ask for each visitor, and a page that is a minute old is
  * answered at once while it asks. Short, because a page names scripts that the next version of the site no longer has.
@@ -34,6 +37,7 @@ export function siteFiles(options: SiteFilesOptions): Hono {
   const table = readPageTable(options.root);
   const common = securityHeaders(options.https);
   const ofPart = partHeaders(options.https);
+  const forms = (options.formOrigins ?? []).map((origin) => ` ${origin}`).join('');
 
   async function send(
     c: Context,
@@ -60,7 +64,8 @@ export function siteFiles(options: SiteFilesOptions): Hono {
   async function sendPage(c: Context, path: string, status: 200 | 404): Promise<Response> {
     const page = table.pages.get(path);
     if (page === undefined) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' });
-    const policy = options.https ? `${page.policy}; upgrade-insecure-requests` : page.policy;
+    const own = splitPath(path).path === '/' ? page.policy.replace(formsHere, `$&${forms}`) : page.policy;
+    const policy = options.https ? `${own}; upgrade-insecure-requests` : own;
     return send(c, page.file, status, {
       'Content-Security-Policy': policy,
       ...(status === 200 ? { 'CDN-Cache-Control': sharedForAMinute } : {}),

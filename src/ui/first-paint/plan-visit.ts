@@ -1,5 +1,6 @@
 import { parseOrigin } from '../../domain/origin/origin.ts';
 import { originOfVisit } from '../../domain/origin/origin-of-visit.ts';
+import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { defaultTrialDays, trialDays } from '../../domain/subscription/trial.ts';
 import { kept } from './kept.ts';
 
@@ -11,7 +12,7 @@ const patience = 3_000;
 /**
  * Says on `<html>` what only the browser knows and the first paint must show; CSS chooses between the prerendered lines by it.
  *
- * - `data-market`: where the visitor was last seen, `none` where nothing is sold, `pending` until the page's script has asked.
+ * - `data-market`: of the country that was chosen on the way here (`?country=`, with `?period=`) or where the visitor was last seen, `none` where nothing is sold, `pending` until the page's script has asked.
  * - `data-trial`: the days that the visit's origin earns, where they are not the default.
  * - `data-payment`: how a visit to the card page ended.
  */
@@ -23,7 +24,9 @@ export function showVisit(): void {
   if (days !== defaultTrialDays) dataset['trial'] = String(days);
   const payment = query.get('payment');
   if (payment === 'cancelled' || payment === 'declined') dataset['payment'] = payment;
-  const market = kept('localStorage', 'visit_market');
+  // Without a period it is a developer's, by which the services answer as elsewhere.
+  const chosen = query.has('period') ? marketOf(query.get('country') ?? '') : null;
+  const market = chosen ?? kept('localStorage', 'visit_market');
   dataset['market'] = typeof market === 'string' && /^(?:[a-z]{2}|none)$/.test(market) ? market : 'pending';
   setTimeout(() => {
     if (dataset['market'] !== 'pending') return;

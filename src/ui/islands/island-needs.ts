@@ -20,4 +20,5 @@ export const islandNeeds = {
     areas: ['pro', 'account'],
     features: ['account', 'offers', 'purchase', 'subscription'],
   },
+  'search-box': { file: 'search-box.tsx', areas: ['island'], features: ['search'] },
 } as const satisfies Record<string, IslandNeeds>;

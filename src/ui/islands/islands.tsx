@@ -33,6 +33,16 @@ const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
       return (props: IslandProps) => <LivePlanOffer {...props} root={document.documentElement} />;
     },
   },
+  'search-box': {
+    ...islandNeeds['search-box'],
+    load: async () => {
+      const { SearchBox } = await import('./search-box.tsx');
+      return ({ app, locale }: IslandProps) => {
+        const { suggest } = app.get('search');
+        return <SearchBox locale={locale} suggest={(text) => suggest.execute(text)} />;
+      };
+    },
+  },
 };
 
 export const islands: Readonly<Record<string, IslandRow>> = rows;

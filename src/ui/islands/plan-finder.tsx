@@ -6,7 +6,7 @@ import { eligibleRegions, marketOf } from '../../domain/subscription/eligibility
 import { type Plan, plansOf } from '../../domain/subscription/plan.ts';
 import { defaultTrialDays } from '../../domain/subscription/trial.ts';
 import { eventAttributes } from '../boot/event-attributes.ts';
-import { ButtonLink } from '../components/parts/button.tsx';
+import { Button, ButtonLink } from '../components/parts/button.tsx';
 import { Card } from '../components/parts/card.tsx';
 import { SegmentedField } from '../components/parts/segmented-field.tsx';
 import { SelectField } from '../components/parts/select-field.tsx';
@@ -17,14 +17,20 @@ import styles from './plan-finder.module.css';
 /** The order of the plan page, which begins with the plan that is chosen at first. */
 const billingPeriods = ['yearly', 'monthly'] as const satisfies readonly BillingPeriod[];
 
+/** By which the plan page knows that somebody came from here; boot puts the origin of the visit in its place. */
+const originOfForm = 'home_website__teaser';
+
 interface Choice {
   /** An ISO 3166-1 alpha-2 code, or `other` for a country that is not in the list. */
   readonly country: string;
   readonly period: BillingPeriod;
 }
 
-/** What the static page shows: nobody has chosen yet. */
-const untouched: Choice = { country: 'US', period: 'yearly' };
+/** What the static page shows while nobody has chosen yet: the country where most who read its language are. */
+function untouchedIn(locale: Locale): Choice {
+  const { region = '' } = new Intl.Locale(locale).maximize();
+  return { country: marketOf(region) === null ? 'US' : region, period: 'yearly' };
+}
 
 interface PlanFinderProps {
   readonly locale: Locale;
@@ -39,16 +45,18 @@ interface PlanFinderProps {
 export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
+  const untouched = untouchedIn(locale);
   const [choice, setChoice] = useState(untouched);
   const touched = useRef(false);
 
   const readBack = () => {
-    if (form.current !== null) setChoice(choiceIn(form.current));
+    if (form.current !== null) setChoice(choiceIn(form.current, untouched));
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before this code had come
   useLayoutEffect(() => {
     if (form.current === null) return;
-    const found = choiceIn(form.current);
+    const found = choiceIn(form.current, untouched);
     touched.current = found.country !== untouched.country;
     setChoice(found);
   }, []);
@@ -61,7 +69,8 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
   }, [visitorCountry]);
 
   return (
-    <form ref={form} onSubmit={(event) => event.preventDefault()} onChange={readBack}>
+    <form ref={form} action={pathIn(locale, '/pro')} method="get" onChange={readBack}>
+      <input type="hidden" name="origin" value={originOfForm} />
       <Card
         kind="ringed"
         head={
@@ -103,13 +112,13 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
             autoComplete="off"
           />
         </div>
-        <NextStep locale={locale} available={marketOf(choice.country) !== null} />
+        <NextStep available={marketOf(choice.country) !== null} />
       </Card>
     </form>
   );
 }
 
-function NextStep({ locale, available }: { readonly locale: Locale; readonly available: boolean }) {
+function NextStep({ available }: { readonly available: boolean }) {
   if (!available) {
     return (
       <ButtonLink
@@ -123,11 +132,10 @@ function NextStep({ locale, available }: { readonly locale: Locale; readonly ava
     );
   }
   return (
-    <ButtonLink
+    <Button
+      type="submit"
       kind="primary"
       className={styles.go}
-      href={`${pathIn(locale, '/pro')}?origin=home_website__teaser`}
-      data-carries="origin"
       {...eventAttributes('cta_click', { cta: 'teaser-plans' })}
     >
       <Trans
@@ -135,7 +143,7 @@ function NextStep({ locale, available }: { readonly locale: Locale; readonly ava
         message="{days, plural, one {Start #-day free trial} other {Start #-day free trial}}"
         values={{ days: defaultTrialDays }}
       />
-    </ButtonLink>
+    </Button>
   );
 }
 
@@ -162,6 +170,9 @@ function Answer({ locale, choice }: { readonly locale: Locale; readonly choice: 
       </p>
       <p className={styles.compare}>
         <OtherPeriod locale={locale} shown={plan} monthly={monthly} yearly={yearly} />
+      </p>
+      <p className={styles.renewal}>
+        <Renewal plan={plan} locale={locale} />
       </p>
       <p className={styles.parts}>
         {plan.features.includes('Data Broker Protection') ? (
@@ -193,6 +204,24 @@ function PriceUnit({ period }: { readonly period: BillingPeriod }) {
   );
 }
 
+/** As the plan page says it. */
+function Renewal({ plan, locale }: { readonly plan: Plan; readonly locale: Locale }) {
+  const price = formatPrice(plan.price, locale);
+  return plan.billingPeriod === 'yearly' ? (
+    <Trans
+      id="island.planFinder.renews.yearly"
+      message="Renews at {price} a year, tax included, until you cancel."
+      values={{ price }}
+    />
+  ) : (
+    <Trans
+      id="island.planFinder.renews.monthly"
+      message="Renews at {price} a month, tax included, until you cancel."
+      values={{ price }}
+    />
+  );
+}
+
 interface OtherPeriodProps {
   readonly locale: Locale;
   readonly shown: Plan;
@@ -221,7 +250,7 @@ function OtherPeriod({ locale, shown, monthly, yearly }: OtherPeriodProps) {
   );
 }
 
-function choiceIn(form: HTMLFormElement): Choice {
+function choiceIn(form: HTMLFormElement, untouched: Choice): Choice {
   const data = new FormData(form);
   const period = billingPeriods.find((known) => known === data.get('period'));
   const country = data.get('country');

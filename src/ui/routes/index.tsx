@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AddBanner } from '../components/home/add-banner.tsx';
 import { FieldMarks } from '../components/home/field-marks.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { homeQuestions } from '../components/home/home-questions.ts';
@@ -11,6 +12,7 @@ import { PromiseBand } from '../components/home/promise.tsx';
 import { Questions } from '../components/home/questions.tsx';
 import { Reach } from '../components/home/reach.tsx';
 import { SearchPath } from '../components/home/search-path.tsx';
+import homeFirstPaint from '../first-paint/home-page.ts?inline-script';
 import { pageHead } from '../head.ts';
 import { organization, webSite } from '../structured-data/company.ts';
 import { faqPage } from '../structured-data/faq-page.ts';
@@ -37,6 +39,9 @@ function Home() {
   const { locale } = Route.useRouteContext();
   return (
     <>
+      {/* The finish step puts it into the head. */}
+      <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? homeFirstPaint : '' }} />
+      <AddBanner />
       <Hero locale={locale} />
       <FieldMarks />
       <SearchPath />

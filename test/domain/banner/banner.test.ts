@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bannerWindowDays, showsBanner, showsBannerTo } from '../../../src/domain/banner/banner.ts';
+import {
+  bannerWindowDays,
+  dismissalVersion,
+  showsBanner,
+  showsBannerTo,
+} from '../../../src/domain/banner/banner.ts';
 import vectors from '../../vectors/banner.json' with { type: 'json' };
 
 describe('the add-to-browser banner', () => {
@@ -37,5 +42,13 @@ describe('the add-to-browser banner', () => {
   it('is not shown to who wants no install prompts', () => {
     expect(showsBannerTo({ kak: '-1' }, 0, true)).toBe(false);
     expect(showsBannerTo({ kax: '-1' }, 0, true)).toBe(false);
+  });
+
+  it('is shown where the version of its dismissal cannot be read', () => {
+    expect(showsBannerTo({ kak: '1', kax: 'v0-9' }, 0, false)).toBe(true);
+  });
+
+  it('notes the cohort of the day in which it is dismissed', () => {
+    expect(dismissalVersion(Date.UTC(2026, 10, 21, 12))).toBe('v561-4');
   });
 });

@@ -86,6 +86,10 @@ const table: Readonly<Record<string, Values>> = {
     good: ['https://get.example', 'https://get.example/files/'],
     bad: ['get.example', 'ftp://x.example'],
   },
+  SEARCH_URL: {
+    good: ['https://search.example/', 'https://search.example/web?x=1'],
+    bad: ['search.example', 'ftp://x.example'],
+  },
   IMAGE_ORIGINS: {
     good: ['https://cdn.example, https://b.example'],
     bad: ['cdn.example', 'https://cdn.example/path', ','],

@@ -57,6 +57,7 @@ const takesAnything: Partial<Record<RowName, string>> = {
   mailboxJson: 'the same as a list',
   cardProviderEvent: 'a body that is not the provider’s is refused for its signature',
   beaconPage: 'whatever is no JSON is a page',
+  searchPage: 'whatever was asked is shown',
 };
 
 const takesSomething = (row: Row) =>

@@ -146,6 +146,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   answerChallenge: async (world) => ({ ...(await askedByBank(world)), form: { answer: 'approve' } }),
   portalPage: openPortal,
   changeInPortal: async (world) => ({ ...(await openPortal(world)), form: { action: 'cancel' } }),
+  searchPage: async () => ({ query: { q: 'wild duck', t: 'h' } }),
   beaconPage: async () => ({ query: { format: 'json' } }),
   clock: async () => ({}),
   moveClock: async () => ({ json: { advance: 'PT1S' } }),

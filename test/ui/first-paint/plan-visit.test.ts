@@ -45,6 +45,18 @@ describe('before its first paint the plan page', () => {
     expect(dataset['market']).toBe('pending');
   });
 
+  it('has the market of a country that was chosen with a period on the way here, before that of the last visit', () => {
+    entries().write('market', 'us');
+    history.replaceState(null, '', '/pro?country=DE&period=monthly');
+    showVisit();
+    expect(dataset['market']).toBe('eu');
+    for (const address of ['/pro?country=other&period=yearly', '/pro?country=DE']) {
+      history.replaceState(null, '', address);
+      showVisit();
+      expect(dataset['market']).toBe('us');
+    }
+  });
+
   it.each(vectors.filter(({ platformQualifies = true }) => platformQualifies))(
     'has the trial that the origin earns: $origin, $days days',
     ({ origin, days }) => {

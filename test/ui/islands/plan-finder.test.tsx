@@ -23,7 +23,21 @@ describe('the plan finder of the home page', () => {
   it('shows the price of the United States and a way on without any script', () => {
     expect(text()).toContain('$99.99 a year');
     expect(text()).toContain('Start 7-day free trial');
-    expect(island().querySelector('a')?.getAttribute('href')).toBe('/pro?origin=home_website__teaser');
+    expect(text()).toContain('Renews at $99.99 a year, tax included, until you cancel.');
+    expect(wayOn()).toBe('/pro?origin=home_website__teaser&country=US&period=yearly');
+  });
+
+  it('shows the prices of the country where most who read its language are', () => {
+    document.body.innerHTML = `<div data-island="plan-finder">${renderToString(finder(null, 'de'))}</div>`;
+    expect(text()).toContain('99,99 €');
+    expect(text()).not.toContain('$');
+  });
+
+  it('takes country and period along to the plans', async () => {
+    await act(() => hydrateRoot(island(), finder(null)));
+    country().value = 'DE';
+    period('monthly').checked = true;
+    expect(wayOn()).toBe('/pro?origin=home_website__teaser&country=DE&period=monthly');
   });
 
   it('becomes live without a difference between its first render and the static HTML', async () => {
@@ -64,12 +78,19 @@ describe('the plan finder of the home page', () => {
   });
 });
 
-function finder(visitorCountry: string | null) {
+function finder(visitorCountry: string | null, locale: 'en' | 'de' = 'en') {
   return (
     <I18nProvider i18n={i18n}>
-      <PlanFinder locale="en" visitorCountry={visitorCountry} />
+      <PlanFinder locale={locale} visitorCountry={visitorCountry} />
     </I18nProvider>
   );
+}
+
+/** Where the form leads to. */
+function wayOn(): string {
+  const form = must(island().querySelector('form'));
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return `${form.getAttribute('action')}?${new URLSearchParams(fields)}`;
 }
 
 function island(): HTMLElement {

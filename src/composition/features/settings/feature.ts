@@ -1,8 +1,5 @@
-import { BannerState } from '../../../application/banner/banner-state.ts';
-import { Clock } from '../../../application/ports/clock.ts';
 import { CloudSettingsApi } from '../../../application/ports/cloud-settings-api.ts';
 import { CookieJar } from '../../../application/ports/cookie-jar.ts';
-import { DeviceSource } from '../../../application/ports/device-source.ts';
 import { Digest } from '../../../application/ports/digest.ts';
 import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
 import { PageLocation } from '../../../application/ports/page-location.ts';
@@ -14,7 +11,7 @@ import { SettingsState } from '../../../application/settings/settings-state.ts';
 import { ThemeState } from '../../../application/theme/theme-state.ts';
 import type { Feature } from '../../feature.ts';
 
-/** The visitor's settings, saving them in the cloud, and the banner that they can put away. */
+/** The visitor's settings, and saving them in the cloud. */
 export const feature: Feature<'settings'> = {
   bindUseCases(bind) {
     bind(SettingsState)
@@ -44,12 +41,6 @@ export const feature: Feature<'settings'> = {
         [SettingsState, CloudSettingsApi, Digest],
       )
       .inSingletonScope();
-    bind(BannerState)
-      .toResolvedValue(
-        (settings, change, device, clock, store) => new BannerState(settings, change, device, clock, store),
-        [SettingsState, ChangeSetting, DeviceSource, Clock, KeyValueStore],
-      )
-      .inSingletonScope();
   },
   of: (container) => ({
     settings: container.get(SettingsState),
@@ -57,7 +48,6 @@ export const feature: Feature<'settings'> = {
     saveSettings: container.get(SaveSettings),
     loadSettings: container.get(LoadSettings),
     deleteSavedSettings: container.get(DeleteSavedSettings),
-    banner: container.get(BannerState),
   }),
   arrive({ settings }) {
     settings.refresh();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { extensionRules } from '../../../domain/device/extension.ts';
+import { extensionRules } from '../../../domain/device/extension-rules.ts';
 import { storeLinks } from '../../../domain/download/store-link.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import chooseStore from '../../first-paint/extension.ts?inline-script';

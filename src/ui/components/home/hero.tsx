@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
-import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
-import { defaultTrialDays } from '../../../domain/subscription/trial.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
-import { carrying } from '../downloads/origin-attributes.ts';
+import { SearchBox } from '../../islands/search-box.tsx';
+import { DownloadButton } from '../downloads/download-button.tsx';
 import { DrakeHead } from '../images/drake-head.tsx';
-import { ButtonLink } from '../parts/button.tsx';
 import { NeckRing } from '../parts/neck-ring.tsx';
 import styles from './hero.module.css';
 
-/** The first screen: one sentence, one amber action, one bird. */
+/** The first screen: one sentence, the search, the download that fits, one bird. */
 export function Hero({ locale }: { readonly locale: Locale }) {
   return (
     <section className={styles.hero}>
@@ -23,27 +22,17 @@ export function Hero({ locale }: { readonly locale: Locale }) {
               id="home.hero.lead"
               message="{name} is a free browser with private search built in. It does not keep your searches, and it cuts off the trackers that follow you."
               values={{ name: brand.name }}
-            />
-          </p>
-          <div className={styles.actions}>
-            <ButtonLink
-              kind="primary"
-              {...carrying(pathIn(locale, '/pro'), 'origin', 'home', 'hero')}
-              {...eventAttributes('cta_click', { cta: 'hero-plans' })}
-            >
-              <Trans id="home.hero.plans" message="See plans and prices" />
-            </ButtonLink>
-            <ButtonLink kind="secondary" href="#keep" {...eventAttributes('cta_click', { cta: 'hero-keep' })}>
+            />{' '}
+            <a href="#keep" {...eventAttributes('cta_click', { cta: 'hero-keep' })}>
               <Trans id="home.hero.keep" message="See what we keep" />
-            </ButtonLink>
-          </div>
-          <p className={styles.note}>
-            <Trans
-              id="home.hero.note"
-              message="The browser is free. The subscription starts with a {days}-day free trial."
-              values={{ days: defaultTrialDays }}
-            />
+            </a>
           </p>
+          <div className={styles.search} data-island="search-box">
+            <SearchBox locale={locale} suggest={null} />
+          </div>
+          <div className={styles.download}>
+            <DownloadButton place="hero" />
+          </div>
         </div>
         <DrakeHead className={styles.bird} />
       </div>

@@ -1,0 +1,178 @@
+import { HomePage } from './pages/home-page.ts';
+import { SearchBox } from './pages/search-box.ts';
+import { Beacons } from './support/beacons.ts';
+import { expect, test } from './support/test.ts';
+
+const once = { tag: '@once' };
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
+const chromeOnWindows = `${windows} Chrome/142.0.0.0 Safari/537.36`;
+const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test('what is typed is completed, and the keyboard moves through the suggestions', once, async ({ page }) => {
+  await new HomePage(page).open();
+  const box = new SearchBox(page);
+  await box.type('weat');
+  await expect(box.field).toHaveRole('combobox');
+  await expect(box.field).toHaveAttribute('aria-expanded', 'true');
+  const [first, last] = [await box.options.first().textContent(), await box.options.last().textContent()];
+  await box.field.press('ArrowDown');
+  expect(await box.active()).toBe(first);
+  await box.field.press('ArrowUp');
+  expect(await box.active()).toBe(last);
+  await box.options.nth(1).hover();
+  await expect(box.options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await box.field.press('Escape');
+  await expect(box.options.first()).toBeHidden();
+  await expect(box.field).toHaveValue('weat');
+  await box.field.press('ArrowDown');
+  await box.field.press('Enter');
+  await page.waitForURL('**/dev/search?*');
+  expect(new URL(page.url()).searchParams.get('q')).toBe(first);
+});
+
+test('Enter searches for what was typed, with the settings that concern a search', once, async ({ page }) => {
+  await page.context().addCookies([{ name: 'kl', value: 'de-de', url: 'http://localhost' }]);
+  await page.goto('/de?t=hx');
+  await page.getByRole('search').locator('input[name=q]').fill('wilde Ente & Co');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dev/search?*');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    q: 'wilde Ente & Co',
+    t: 'hx',
+    kl: 'de-de',
+  });
+  await expect(page.getByRole('main')).toContainText('wilde Ente & Co');
+});
+
+test('a suggestion is searched for by a click, a bang waits for its words', once, async ({ page }) => {
+  await new HomePage(page).open();
+  const box = new SearchBox(page);
+  await box.type('!w');
+  const bang = box.options.filter({ hasText: /^!w(?![a-z])/ }).first();
+  await bang.click();
+  await expect(box.field).toHaveValue(/^!w $/);
+  await expect(box.field).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+  await box.field.fill('');
+  await box.type('weather f');
+  await box.options.first().click();
+  await page.waitForURL('**/dev/search?q=weather+f*');
+});
+
+test(
+  'what is typed before the code of the box has come is kept, completed, and can be searched for',
+  once,
+  async ({ page }) => {
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const box = new SearchBox(page);
+    await box.field.pressSequentially('weat');
+    letCome();
+    await expect(box.options.first()).toBeVisible();
+    await expect(box.field).toHaveValue('weat');
+    await expect(box.field).toBeFocused();
+  },
+);
+
+test(
+  'without a script the box searches and asks the chat, and every download is there',
+  once,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^(Download for|Get it on)/ })).toHaveCount(4);
+    await expect(page.locator('[data-banner-close]')).toBeHidden();
+    await page.getByRole('textbox', { name: 'Search the web' }).fill('duck');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/dev\/search\?q=duck&t=h$/);
+    const asked = await page.request.get('/?q=duck&ia=chat&t=h', { maxRedirects: 0 });
+    expect(asked.headers()['location']).toBe('https://chat.mallard.example/?q=duck');
+    await context.close();
+  },
+);
+
+for (const [system, userAgent, button] of [
+  ['Windows', chromeOnWindows, 'Download for Windows'],
+  [
+    'a Mac',
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${blink} Chrome/142.0.0.0 Safari/537.36`,
+    'Download for Mac',
+  ],
+  [
+    'Android',
+    `Mozilla/5.0 (Linux; Android 16; Pixel 8) ${blink} Chrome/142.0.0.0 Mobile Safari/537.36`,
+    'Get it on Google Play',
+  ],
+] as const) {
+  test(
+    `search and the download for ${system} stand on the first screen`,
+    once,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        userAgent,
+        baseURL: baseURL ?? '',
+        viewport: system === 'Android' ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      const link = page.getByRole('main').getByRole('link', { name: /^(Download for|Get it on)/ });
+      await expect(link).toHaveCount(1);
+      await expect(link).toHaveText(button);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('search')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'All devices and stores' })).toBeVisible();
+      await context.close();
+    },
+  );
+}
+
+test(
+  'the banner offers what fits, moves nothing, and stays away once closed',
+  once,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ userAgent: chromeOnWindows, baseURL: baseURL ?? '' });
+    const beacons = new Beacons(context);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset['shifted'] = entry.entryType;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const banner = page.getByRole('complementary', { name: 'Add to your browser' });
+    await expect(banner.getByRole('link')).toHaveText(['Add from the Chrome Web Store']);
+    await expect(banner.getByRole('link')).toHaveAttribute('href', /chromewebstore/);
+    await expect.poll(() => beacons.ids()).toContain('banner_impression');
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
+    await banner.getByRole('button', { name: 'Close this message' }).click();
+    await expect(banner).toBeHidden();
+    await expect.poll(() => beacons.ids()).toContain('banner_dismiss');
+    const [kax] = (await context.cookies()).filter(({ name }) => name === 'kax');
+    expect(kax?.value).toMatch(/^v\d+-[1-7]$/);
+    await page.goto('/de');
+    await expect(page.locator('html')).not.toHaveAttribute('data-banner');
+    await context.close();
+  },
+);
+
+test('country and period go along from home to the plans', once, async ({ page }) => {
+  await page.goto('/?origin=blog_mail_spring');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('DE');
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await expect(page.getByText('Renews at €9.99 a month, tax included, until you cancel.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start 7-day free trial' }).click();
+  await page.waitForURL('**/pro?*');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    origin: 'blog_mail_spring',
+    country: 'DE',
+    period: 'monthly',
+  });
+  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  await expect(page.getByText('€9.99 a month', { exact: true })).toBeVisible();
+});
