@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { contentModules } from './scripts/build/content-modules.ts';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
 import { headsOfLivePages } from './scripts/build/heads-of-live-pages.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
   plugins: [
     pseudoTexts(),
     namesOfDataFiles(),
+    contentModules(),
     publishedLocales(),
     inlineScript(),
     leanContainer(),

@@ -8,6 +8,7 @@ import { makePages } from '../render-pages/make-pages.ts';
 import { servedFiles } from '../render-pages/site-files.ts';
 import { trimCache } from '../render-pages/trim-cache.ts';
 import { dataFiles } from './data-files.ts';
+import { feedFiles } from './feeds.ts';
 import { pageAddresses } from './pages.ts';
 import { withPseudoLocale } from './pseudo-locale.ts';
 import { step, tell } from './report.ts';
@@ -56,6 +57,7 @@ const { pages, workers, spent, renderedPages } = await step('pages', () =>
   makePages(addresses, {
     [rulesFile]: rules,
     ...filesForCrawlers(),
+    ...feedFiles(),
     ...wellKnownFiles(),
     ...Object.fromEntries(dataFiles().map(({ name, content }) => [name, content])),
   }),

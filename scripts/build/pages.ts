@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales, localeTags, pathIn } from '../../src/domain/locale/locale.ts';
 import { type PagePath, type PageRow, pageAt, pagePaths, pages } from '../../src/ui/pages.ts';
+import { membersOf } from './page-families.ts';
 
 interface BuiltFor {
   /** With the made-up locale. */
@@ -8,14 +9,17 @@ interface BuiltFor {
   readonly siteEnv: string;
 }
 
-/** The address of every page: each path of the page table in each locale, those for developers in English only. */
+/** The address of every page: each path of the page table, or each member of its family, in each locale, those for developers in English only. */
 export function pageAddresses({ pseudo, siteEnv }: BuiltFor): readonly string[] {
   const isBuilt = (path: PagePath, locale: Locale) =>
     !('developersOnly' in pages[path]) || (siteEnv !== 'production' && locale === defaultLocale);
   return localeTags
     .filter((locale) => pseudo || !locales[locale].pseudo)
     .flatMap((locale) =>
-      pagePaths.filter((path) => isBuilt(path, locale)).map((path) => pathIn(locale, path)),
+      pagePaths
+        .filter((path) => isBuilt(path, locale))
+        .flatMap((path) => membersOf(path))
+        .map(({ path }) => pathIn(locale, path)),
     );
 }
 

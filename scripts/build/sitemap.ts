@@ -2,6 +2,7 @@ import { brand } from '../../src/domain/brand.ts';
 import { type PublicLocale, publicLocales } from '../../src/domain/locale/locale.ts';
 import { pageLinks } from '../../src/ui/page-links.ts';
 import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
+import { type Member, membersOf } from './page-families.ts';
 
 const index = 'sitemap.xml';
 const fileOf = (locale: PublicLocale) => `sitemap-${locale}.xml`;
@@ -40,16 +41,20 @@ function sitemap(locale: PublicLocale): string {
   const entries = pagePaths.flatMap((path) => {
     const { listed, changed }: PageRow = pages[path];
     if (!listed) return [];
-    const { canonical, alternates } = pageLinks(locale, path);
-    const links = alternates.map(
-      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
-    );
-    const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return [`<url><loc>${canonical}</loc>${day}${links.join('')}</url>`];
+    return membersOf(path, changed).map((member) => entryOf(locale, member));
   });
   return `${declaration}
 <urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;
+}
+
+function entryOf(locale: PublicLocale, { path, changed }: Member): string {
+  const { canonical, alternates } = pageLinks(locale, path);
+  const links = alternates.map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+  );
+  const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return `<url><loc>${canonical}</loc>${day}${links.join('')}</url>`;
 }

@@ -6,6 +6,7 @@ import { dataFiles } from './data-files.ts';
 const inputs = {
   pages: [
     'src',
+    'content/blog',
     ...dataFiles().map(({ path }) => `public${path}`),
     'scripts/build',
     'lingui.config.ts',

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * Paths of what the site publishes: the blog's content service (wire contract), our own posts as pages, and the files that are
+ * Paths of what the site publishes: the blog's content service (wire contract), and the files that are
  * the same for everybody (specification, section 7, which names no paths).
  */
 export const contentPaths = {
   posts: '/blog/api/posts',
-  blog: '/blog',
-  post: '/blog/:slug',
   jobs: '/jobs.json',
   bangs: '/bangs.json',
   support: '/subscription-support.json',

@@ -6,8 +6,9 @@ import { beaconRoutes } from './beacon/routes.ts';
 import { cloudSettingsRoutes } from './cloud-settings/routes.ts';
 import { SavedSettings } from './cloud-settings/saved-settings.ts';
 import { cohortRoutes } from './cohort/routes.ts';
+import { blogElsewhereRoutes } from './content/blog-elsewhere.ts';
 import { OwnBlog } from './content/own-blog.ts';
-import { postPageRoutes } from './content/post-pages.tsx';
+
 import { contentRoutes } from './content/routes.ts';
 import { UpstreamBlog } from './content/upstream-blog.ts';
 import type { EntitlementSource, ServerDeps } from './deps.ts';
@@ -83,7 +84,7 @@ export async function openSiteServices(
       asFiles(files, config.publicUrl.startsWith('https:')),
     ),
   );
-  if (blogUpstream === undefined) routes.route('/', postPageRoutes(ownBlog));
+  if (blogUpstream !== undefined) routes.route('/', blogElsewhereRoutes(blogUpstream));
   routes.route('/', downloadRoutes(config.services.downloadUrl));
   routes.route('/', cohortRoutes(deps));
   routes.route('/', cloudSettingsRoutes(deps, settings, new Limits(new KeyedHash(site))));

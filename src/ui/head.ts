@@ -6,21 +6,30 @@ import { graphOf, type Thing } from './structured-data/thing.ts';
 /** The languages this build has: the public ones, and the pseudo-locale where a developer asked for it. */
 export const offeredLocales: readonly Locale[] = import.meta.env.PSEUDO_LOCALE ? localeTags : publicLocales;
 
+/** A text of the catalogues, or one that is the same in every language, such as the title of a post. */
+type Words = MessageDescriptor | string;
+
 interface PageTexts {
   /** At most 55 characters in English: the brand follows, and search engines cut at about 65. */
-  readonly title: MessageDescriptor;
+  readonly title: Words;
   /** 70 to 160 characters: what a result of a search engine shows below the title. */
-  readonly description: MessageDescriptor;
+  readonly description: Words;
   /** What the page is about, for search engines: see `structured-data/`. Where it stands in the site is told without it. */
   readonly jsonLd?: readonly Thing[];
+  /** Where feed readers find what is new on the page. */
+  readonly feed?: { readonly href: string; readonly title: MessageDescriptor };
 }
 
 /**
  * Title and description of a page in its language, for the route's `head`. All else that the head of a page has follows from
  * its row and its path: `components/head-tags.tsx`.
  */
-export function pageHead({ i18n }: { readonly i18n: I18n }, { title, description, jsonLd = [] }: PageTexts) {
-  const words = { title: i18n._(title), description: i18n._(description) };
+export function pageHead(
+  { i18n }: { readonly i18n: I18n },
+  { title, description, jsonLd = [], feed }: PageTexts,
+) {
+  const said = (text: Words) => (typeof text === 'string' ? text : i18n._(text));
+  const words = { title: said(title), description: said(description) };
   return {
     meta: [
       { title: `${words.title} · ${brand.name}` },
@@ -29,5 +38,9 @@ export function pageHead({ i18n }: { readonly i18n: I18n }, { title, description
       { property: 'og:description', content: words.description },
       ...(jsonLd.length === 0 ? [] : [{ 'script:ld+json': graphOf(jsonLd) }]),
     ],
+    links:
+      feed === undefined
+        ? []
+        : [{ rel: 'alternate', type: 'application/atom+xml', href: feed.href, title: i18n._(feed.title) }],
   };
 }

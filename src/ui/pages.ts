@@ -209,6 +209,25 @@ export const pages = {
       },
     ],
   },
+  '/blog': {
+    pageClass: 'static',
+    name: 'blog',
+    listed: true,
+    areas: ['news'],
+    features: [],
+    header: 'site',
+    links: [
+      { group: 'company', label: { id: 'common.footer.blog', message: 'Blog' }, in: ['menu', 'footer'] },
+    ],
+  },
+  '/blog/$slug': {
+    pageClass: 'static',
+    name: 'blog',
+    listed: true,
+    areas: ['news'],
+    features: [],
+    header: 'site',
+  },
   '/dev/components': {
     pageClass: 'static',
     name: 'dev',
@@ -581,10 +600,16 @@ export type PagePath = WithoutSlash<FrameAsNever<RoutePath>>;
 /** Every path, in table order. */
 export const pagePaths = Object.keys(pages) as readonly (keyof typeof pages)[];
 
+/** The paths that stand for many pages, such as `/blog/$slug`, each with what matches those. */
+const families = pagePaths.flatMap((path) =>
+  path.includes('$') ? [{ path, members: new RegExp(`^${path.replace(/\$[a-z]+/g, '[^/]+')}$`) }] : [],
+);
+
 /** The row of the page at a path without locale, with or without a slash at its end; that of `/404` where there is no page. */
 export function pageAt(path: string): PageRow {
   const key = path.replace(/(?<=.)\/$/, '');
-  return Object.hasOwn(pages, key) ? pages[key as keyof typeof pages] : pages['/404'];
+  if (Object.hasOwn(pages, key)) return pages[key as keyof typeof pages];
+  return pages[families.find(({ members }) => members.test(key))?.path ?? '/404'];
 }
 
 /** The row of the page that a router shows, given its matches, outermost first. */

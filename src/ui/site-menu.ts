@@ -56,14 +56,6 @@ const menus: readonly {
   { id: 'about', title: { id: 'common.menu.about', message: 'About' }, of: ['company', 'help'] },
 ];
 
-/** Pages that services make; a row of the page table takes the place of one. `onePath`: it has no path with a locale. */
-const servicePages: LinksOfPages & Readonly<Record<string, { readonly onePath?: true }>> = {
-  '/blog': {
-    onePath: true,
-    links: [{ group: 'company', label: { id: 'common.footer.blog', message: 'Blog' }, in: ['footer'] }],
-  },
-};
-
 /** What lies on other sites of ours; after the pages of its group. */
 const linksAway: readonly (Pick<PageLink, 'group' | 'label' | 'hint' | 'in'> & { readonly href: string })[] =
   [
@@ -93,18 +85,16 @@ export function menuGroups(
   locale: Locale,
   table: LinksOfPages = pages,
 ): readonly MenuGroup[] {
-  const onSite = Object.entries({ ...servicePages, ...table }).flatMap(([path, { links = [] }]) =>
+  const onSite = Object.entries(table).flatMap(([path, { links = [] }]) =>
     links.filter((link) => link.in.includes(place)).map((link) => ({ path, link })),
   );
-  const order = (path: string) => (Object.hasOwn(table, path) ? 0 : 1);
-  const sorted = onSite.toSorted((one, other) => order(one.path) - order(other.path));
   const away = linksAway.filter((link) => link.in.includes(place));
   return Object.entries(titles)
     .map(([id, title]) => ({
       id: id as LinkGroup,
       title,
       links: [
-        ...sorted.filter(({ link }) => link.group === id).map(({ path, link }) => menuLink(path, link)),
+        ...onSite.filter(({ link }) => link.group === id).map(({ path, link }) => menuLink(path, link)),
         ...away
           .filter(({ group }) => group === id)
           .map(({ group: _, in: __, ...link }): MenuLink => ({ ...link, path: null, away: true })),
@@ -113,8 +103,7 @@ export function menuGroups(
     .filter(({ links }) => links.length > 0);
 
   function menuLink(path: string, { label, hint, place: on, cta, signedIn }: PageLink): MenuLink {
-    const onePath = !Object.hasOwn(table, path) && servicePages[path]?.onePath;
-    const page = onePath ? path : pathIn(locale, path);
+    const page = pathIn(locale, path);
     return {
       label,
       ...(hint === undefined ? {} : { hint }),

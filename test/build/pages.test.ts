@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { describe, expect, it } from 'vitest';
+import { membersOf } from '../../scripts/build/page-families.ts';
 import { pageAddresses, pagesOfRouteFile } from '../../scripts/build/pages.ts';
 import { routeFiles } from '../../scripts/build/route-files.mjs';
 import { root } from '../../scripts/setup/paths.mjs';
 import { localeTags, pathIn, pseudoLocale, publicLocales } from '../../src/domain/locale/locale.ts';
 import { pagePaths, pages } from '../../src/ui/pages.ts';
 
-const forVisitors = pagePaths.filter((path) => !('developersOnly' in pages[path]));
+const forVisitors = pagePaths
+  .filter((path) => !('developersOnly' in pages[path]))
+  .flatMap((path) => membersOf(path));
 
 describe('the pages that are rendered at build time', () => {
   it('come in every locale, the made-up one only for developers', () => {

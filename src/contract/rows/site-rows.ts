@@ -21,7 +21,7 @@ import {
 } from '../restoration.ts';
 import { AutocompleteListReply, AutocompleteQuery, AutocompleteReply, autocompletePath } from '../search.ts';
 import { CountryReply, EligibilityReply, sitePaths } from '../site.ts';
-import { json, page, type Row, type RowAnswer } from './row.ts';
+import { json, type Row, type RowAnswer } from './row.ts';
 
 const service = 'site';
 const nothing = [{ status: 204 }] as const satisfies readonly RowAnswer[];
@@ -170,28 +170,6 @@ export const siteRows = [
     query: PostsQuery,
     success: json(PostsReply),
     errors: {},
-  },
-  {
-    name: 'blogPage',
-    service,
-    purpose: 'Our own posts, as a page',
-    method: 'GET',
-    path: contentPaths.blog,
-    auth: 'none',
-    success: page,
-    errors: {},
-  },
-  {
-    name: 'postPage',
-    service,
-    purpose: 'One of our own posts, as a page',
-    method: 'GET',
-    path: contentPaths.post,
-    auth: 'none',
-    params: { slug: z.string() },
-    success: page,
-    errors: { 404: [] },
-    forPeople: true,
   },
   {
     name: 'jobs',

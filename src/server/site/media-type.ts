@@ -20,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
 /** Files whose ending does not tell what they are, by their names below the folder of the site's files. */
 export const namedMediaTypes: Readonly<Record<string, string>> = {
   '.well-known/apple-app-site-association': 'application/json',
+  'blog/feed.xml': 'application/atom+xml',
   'opensearch.xml': 'application/opensearchdescription+xml',
 };
 

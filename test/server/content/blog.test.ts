@@ -6,8 +6,8 @@ import { PostsReply } from '../../../src/contract/content.ts';
 import { figures } from '../../../src/domain/marketing/figures.ts';
 import { isEligible } from '../../../src/domain/subscription/eligibility.ts';
 import { markets } from '../../../src/domain/subscription/plan.ts';
+import { blogElsewhereRoutes } from '../../../src/server/content/blog-elsewhere.ts';
 import { OwnBlog } from '../../../src/server/content/own-blog.ts';
-import { postPageRoutes } from '../../../src/server/content/post-pages.tsx';
 import { readPost } from '../../../src/server/content/read-post.ts';
 import { contentRoutes } from '../../../src/server/content/routes.ts';
 import { UpstreamBlog } from '../../../src/server/content/upstream-blog.ts';
@@ -120,22 +120,6 @@ describe('the posts of the project', () => {
     );
     for (const country of ['US', 'CA', 'GB', 'DE']) expect(isEligible(country)).toBe(true);
   });
-
-  it('are pages of their own, without script, that may be kept and found', async () => {
-    const pages = moduleApp(postPageRoutes(blog));
-    const list = await (await pages.request('/blog')).text();
-    const [newest] = await blog.all();
-    expect(list).toContain(`href="/blog/${newest?.slug}"`);
-    const page = await pages.request(`/blog/${newest?.slug}`);
-    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    expect(page.headers.get('X-Robots-Tag')).toBeNull();
-    expect(page.headers.get('Cache-Control')).toBe('public, max-age=300');
-    expect(page.headers.get('Vary')).toBe('Cookie');
-    const text = await page.text();
-    expect(text).toContain('<article class="post">');
-    expect(text).not.toContain('<script');
-    expect((await pages.request('/blog/none')).status).toBe(404);
-  });
 });
 
 describe('another content service', () => {
@@ -179,6 +163,16 @@ describe('another content service', () => {
     expect(JSON.stringify(found)).not.toContain('script');
     expect(asked[0]).toMatch(/^https:\/\/blog\.example\/posts\?key=public&limit=2&page=1&fields=/);
   });
+
+  it.each(['/blog', '/de/blog', '/blog/six-digits', '/blog/feed.xml'])(
+    'takes the place of our pages: %s leads to its front page',
+    async (path) => {
+      const away = blogElsewhereRoutes('https://blog.example/ghost/api/content/posts/?key=public');
+      const answer = await away.request(path);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, 'https://blog.example/']);
+      expect((await away.request('/blog/api/posts')).status).toBe(404);
+    },
+  );
 
   it('is asked at most once a minute, and while it is away its last answer holds', async () => {
     let up = true;

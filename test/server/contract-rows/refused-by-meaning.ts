@@ -56,9 +56,6 @@ const byRow: Partial<Record<RowName, readonly Refused[]>> = {
   products: [
     { title: 'no country', change: { query: { country: 'Germany' } }, status: 400, code: 'invalid_request' },
   ],
-  postPage: [
-    { title: 'a post that is not there', change: { params: { slug: 'none' } }, status: 404, code: null },
-  ],
   posts: [{ title: 'no number', change: { query: { limit: 'all' } }, status: 400, code: 'invalid_request' }],
   reportViolation: [
     {

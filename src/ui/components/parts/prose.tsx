@@ -5,3 +5,14 @@ import styles from './prose.module.css';
 export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }
+
+interface WrittenProseProps {
+  /** From a file of ours, made without script. */
+  readonly html: string;
+  readonly lang: string;
+}
+
+/** The same for a text that was written in Markdown. */
+export function WrittenProse({ html, lang }: WrittenProseProps) {
+  return <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+}

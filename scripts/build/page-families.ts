@@ -1,0 +1,27 @@
+import type { PagePath } from '../../src/ui/pages.ts';
+import { dayOf, ownPosts } from './own-content.ts';
+
+/** A path of the page table that stands for many pages: the part with `$` is another on each. */
+export type FamilyPath = Extract<PagePath, `${string}$${string}`>;
+
+/** A page as it has an address, without locale. */
+export interface Member {
+  readonly path: string;
+  /** The day it last changed, `2026-11-22`; absent where nothing knows it. */
+  readonly changed?: string | undefined;
+}
+
+/** The pages of each family. The compiler asks for those of a new one. */
+const families: Readonly<Record<FamilyPath, () => readonly Member[]>> = {
+  '/blog/$slug': () =>
+    ownPosts().map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changed: dayOf(updatedAt) })),
+};
+
+/** The pages that a path of the table stands for: itself, or the members of a family. */
+export function membersOf(path: PagePath, changed?: string): readonly Member[] {
+  return isFamily(path) ? families[path]() : [{ path, changed }];
+}
+
+function isFamily(path: PagePath): path is FamilyPath {
+  return Object.hasOwn(families, path);
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react';
+import { usePage } from '../../hooks/use-page.ts';
+import type { Post } from './posts.ts';
+
+/** When a post was published, and how long it takes to read. */
+export function PostDate({ published, readingTime }: Pick<Post, 'published' | 'readingTime'>) {
+  return (
+    <>
+      <Day day={published} />
+      {' · '}
+      <Trans
+        id="news.blog.minutes"
+        message="{minutes, plural, one {# minute to read} other {# minutes to read}}"
+        values={{ minutes: readingTime }}
+      />
+    </>
+  );
+}
+
+/** A day in full, whatever the reader's time zone. */
+export function Day({ day }: { readonly day: string }) {
+  const { locale } = usePage();
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+  return <time dateTime={day}>{text}</time>;
+}

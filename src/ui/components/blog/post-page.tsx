@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { usePage } from '../../hooks/use-page.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { WrittenProse } from '../parts/prose.tsx';
+import { EnglishOnly } from './english-only.tsx';
+import { Day, PostDate } from './post-date.tsx';
+import styles from './post-page.module.css';
+import type { Post } from './posts.ts';
+
+interface PostPageProps {
+  readonly post: Post;
+  /** Null for the newest post. */
+  readonly newer: Post | null;
+  /** Null for the oldest post. */
+  readonly older: Post | null;
+}
+
+/** A post, and the way to those before and after it. */
+export function PostPage({ post, newer, older }: PostPageProps) {
+  const { locale } = usePage();
+  return (
+    <div className={styles.page}>
+      <EnglishOnly locale={locale} />
+      <article className={styles.post}>
+        <PageHead
+          over={
+            <>
+              <a href={pathIn(locale, '/blog')}>
+                <Trans id="news.blog.title" message="Blog" />
+              </a>
+              {' · '}
+              <PostDate {...post} />
+            </>
+          }
+          title={<span lang="en">{post.title}</span>}
+          lead={<span lang="en">{post.excerpt}</span>}
+        />
+        <WrittenProse html={post.html} lang="en" />
+        {post.updated !== post.published && (
+          <p className={styles.updated}>
+            <Trans
+              id="news.blog.updated"
+              message="Last changed on <0/>"
+              components={{ 0: <Day day={post.updated} /> }}
+            />
+          </p>
+        )}
+      </article>
+      <nav className={styles.others} aria-labelledby="other-posts">
+        <h2 id="other-posts" className={styles.head}>
+          <Trans id="news.blog.others" message="Read on" />
+        </h2>
+        {older !== null && (
+          <Neighbour post={older} label={<Trans id="news.blog.older" message="The post before" />} />
+        )}
+        {newer !== null && (
+          <Neighbour post={newer} label={<Trans id="news.blog.newer" message="The post after" />} />
+        )}
+      </nav>
+    </div>
+  );
+}
+
+function Neighbour({ post, label }: { readonly post: Post; readonly label: ReactNode }) {
+  const { locale } = usePage();
+  return (
+    <a className={styles.neighbour} href={pathIn(locale, `/blog/${post.slug}`)}>
+      <span>{label}</span>
+      <strong lang="en">{post.title}</strong>
+    </a>
+  );
+}
