@@ -6,6 +6,7 @@ const notAhead = [
   '/*/subscriptions*',
   '/api/*',
   '/dev/*',
+  '/download/*',
   '/assets/*',
 ];
 
