@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withNeeds } from '../../src/composition/features.ts';
+import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
 import { pagePaths, pages } from '../../src/ui/pages.ts';
 import { filesIn, importedBy, source } from '../support/reached.ts';
 
@@ -45,6 +46,20 @@ describe('the text areas of a page', () => {
     const named = new Set(['common', ...Object.values(pages).flatMap(({ areas }) => areas)]);
     expect(files.map((file) => file.replace('.po', '')).sort()).toEqual([...named].sort());
   });
+});
+
+describe('the text areas of an island', () => {
+  it.each(Object.entries(islandNeeds))(
+    '%s has all that its modules show, for it loads no others',
+    (_, needs) => {
+      const code = [...importedBy([`src/ui/islands/${needs.file}`], /^src\/ui\//)]
+        .filter((file) => !/\/pages\.ts$/.test(file))
+        .map(source);
+      const areas: readonly string[] = needs.areas;
+      const shown = found(code, /\bid(?:=|:\s*)["']([a-z]+)\.[\w.]+["']/g);
+      expect([...shown].filter((area) => !areas.includes(area))).toEqual([]);
+    },
+  );
 });
 
 describe('the features of a live page', () => {

@@ -15,7 +15,7 @@ export function AgreedTerms() {
     <div className={styles.agreed}>
       <p>
         <Trans
-          id="common.purchase.agree"
+          id="pro.agreed.agree"
           message="By subscribing, you agree to the <0>terms of use</0> and the <1>subscription’s privacy policy and terms</1>."
           components={{
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
@@ -30,7 +30,7 @@ export function AgreedTerms() {
           us={null}
           elsewhere={
             <Trans
-              id="common.purchase.withdraw"
+              id="pro.agreed.withdraw"
               message="In the EU and the UK you have a <0>right of withdrawal</0>."
               components={{ 0: withdrawal }}
             />
