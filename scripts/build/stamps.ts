@@ -7,6 +7,7 @@ const inputs = {
   pages: [
     'src',
     'content/blog',
+    'content/updates',
     ...dataFiles().map(({ path }) => `public${path}`),
     'scripts/build',
     'lingui.config.ts',

@@ -534,6 +534,21 @@ export const pages = {
       },
     ],
   },
+  '/updates': {
+    pageClass: 'static',
+    name: 'updates',
+    listed: true,
+    areas: ['news'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'product',
+        label: { id: 'common.nav.updates', message: 'What’s new' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
   '/windows': {
     pageClass: 'static',
     name: 'windows',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathIn, publicLocales } from '../../domain/locale/locale.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -19,6 +20,12 @@ const types: Readonly<Record<string, string>> = {
 
 /** Files whose ending does not tell what they are, by their names below the folder of the site's files. */
 export const namedMediaTypes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    publicLocales.map((locale) => [
+      `${pathIn(locale, '/updates').slice(1)}/feed.xml`,
+      'application/atom+xml',
+    ]),
+  ),
   '.well-known/apple-app-site-association': 'application/json',
   'blog/feed.xml': 'application/atom+xml',
   'opensearch.xml': 'application/opensearchdescription+xml',

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { type Locale, publicLocales } from '../../src/domain/locale/locale.ts';
+import { type Update, updateTopics } from '../../src/ui/components/updates/updates.ts';
+
+/** The folder of product news, a file a year. */
+export const updatesFolder = 'content/updates';
+
+const Words = z.strictObject({
+  title: z.string().check(z.minLength(1)),
+  text: z.string().check(z.minLength(1)),
+});
+const Entry = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  on: z.array(z.enum(updateTopics)).check(z.minLength(1)),
+  ...Object.fromEntries(publicLocales.map((locale) => [locale, Words])),
+});
+
+/** The product news of the project, newest first. Throws on an entry that lacks something or a published language. */
+export function productUpdates(): readonly Update[] {
+  return globSync(`${updatesFolder}/*.yaml`)
+    .flatMap((file) => readUpdates(readFileSync(file, 'utf8')))
+    .sort((one, other) => (one.day < other.day ? 1 : -1));
+}
+
+/** Reads a file of updates. Throws as {@link productUpdates} does. */
+export function readUpdates(file: string): readonly Update[] {
+  // The core schema leaves days as texts.
+  return z
+    .array(Entry)
+    .parse(parse(file, { schema: 'core' }))
+    .map(({ id, day, on, ...words }) => ({
+      ...{ id, day, on },
+      words: words as Readonly<Record<Locale, z.infer<typeof Words>>>,
+    }));
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { productUpdates, readUpdates } from '../../scripts/build/product-updates.ts';
+
+const entry = `- id: a
+  day: 2026-01-02
+  on: [mac]
+  en: { title: A, text: B. }
+  de: { title: C, text: D. }
+`;
+
+describe('product news', () => {
+  it('are enough to be worth a page, with an address each', () => {
+    const updates = productUpdates();
+    expect(updates.length).toBeGreaterThanOrEqual(15);
+    expect(new Set(updates.map(({ id }) => id)).size).toBe(updates.length);
+  });
+
+  it('are read with their words in each language', () => {
+    expect(readUpdates(entry)).toEqual([
+      {
+        ...{ id: 'a', day: '2026-01-02', on: ['mac'] },
+        words: { en: { title: 'A', text: 'B.' }, de: { title: 'C', text: 'D.' } },
+      },
+    ]);
+  });
+
+  it.each([
+    ['a language', entry.replace(/ {2}de:.*\n/, '')],
+    ['a day', entry.replace('2026-01-02', 'soon')],
+    ['a known topic', entry.replace('mac', 'toaster')],
+    ['an address', entry.replace('id: a', 'id: A b')],
+  ])('that lack %s are found by their author', (_what, file) => expect(() => readUpdates(file)).toThrow());
+});
