@@ -11,6 +11,7 @@ import type { FileRouteTypes } from './routeTree.gen.ts';
 export type TextArea =
   | 'account'
   | 'company'
+  | 'compare'
   | 'downloads'
   | 'errors'
   | 'home'
@@ -227,6 +228,22 @@ export const pages = {
     areas: ['news'],
     features: [],
     header: 'site',
+  },
+  '/compare-privacy': {
+    pageClass: 'static',
+    name: 'compare-privacy',
+    listed: true,
+    areas: ['compare'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'learn',
+        label: { id: 'common.nav.compare', message: 'Browsers compared' },
+        hint: { id: 'common.nav.compare.hint', message: 'Six browsers with default settings' },
+        in: ['menu', 'footer'],
+      },
+    ],
   },
   '/dev/components': {
     pageClass: 'static',

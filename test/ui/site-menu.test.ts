@@ -20,7 +20,7 @@ describe('the links of header and footer', () => {
         ['/app', '/app/devices', '/app/no-support', '/browser', '/mac', '/windows', '/windows-preview'],
       ],
       ['subscription', ['/pro', '/pro/login']],
-      ['learn', ['/#keep']],
+      ['learn', ['/#keep', '/compare-privacy']],
       ['company', ['/blog', '/donations', '/hiring', '/how-we-hire', '/how-we-work', '/newsletter']],
       ['help', ['/#questions', brand.links.help, brand.links.community]],
       [
@@ -46,7 +46,7 @@ describe('the links of header and footer', () => {
         ],
       ],
       ['subscription', ['/de/pro', '/de/pro/login']],
-      ['learn', ['/de#keep']],
+      ['learn', ['/de#keep', '/de/compare-privacy']],
       [
         'company',
         ['/de/blog', '/de/donations', '/de/hiring', '/de/how-we-hire', '/de/how-we-work', '/de/newsletter'],

@@ -45,7 +45,7 @@ export const privacyText: LegalText = {
         {
           id: 'legal.privacy.scope.what',
           message:
-            'This policy is for our website, private search, the {name} browser and our extensions. The company responsible for it (the “controller” under the GDPR) is {company}.',
+            'This policy is for our website, private search, the {name} browser and our extensions. {company} is responsible for it (the “controller” under the GDPR).',
           values: { name: brand.name, company: brand.company.name },
         },
         {

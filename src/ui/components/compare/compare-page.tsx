@@ -1,0 +1,134 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
+import { createElement } from 'react';
+import { brand } from '../../../domain/brand.ts';
+import {
+  browserLabels,
+  type ComparedBrowser,
+  comparisonChecked,
+  comparisonGroups,
+  comparisonMarks,
+} from '../../../domain/comparison/comparison.ts';
+import { Fact, FactList } from '../parts/fact-list.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './compare-page.module.css';
+import { noteTexts } from './comparison-notes.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { markTexts } from './comparison-texts.ts';
+import { MarkIcon } from './mark-icon.tsx';
+
+/** Six browsers as they come, row by row; where others are better; and what each mark rests on. */
+export function ComparePage() {
+  const { i18n } = useLingui();
+  const checked = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = checked.format(new Date(`${comparisonChecked}-01`));
+  return (
+    <>
+      <div className={styles.opening}>
+        <PageHead
+          title={<Trans id="compare.title" message="Private before you change a setting" />}
+          lead={
+            <Trans
+              id="compare.lead"
+              message="Most browsers can protect you once you have found the right switch. These are six of them as they come, on the day you install them."
+            />
+          }
+        />
+        <ul role="list" className={styles.key} aria-label={i18n._({ id: 'compare.key', message: 'Key' })}>
+          {comparisonMarks.map((mark) => (
+            <li key={mark}>
+              <MarkIcon mark={mark} />
+              {i18n._(markTexts[mark])}
+            </li>
+          ))}
+        </ul>
+        <ComparisonTable
+          caption={i18n._({
+            id: 'compare.caption',
+            message: 'Default settings of the newest versions, checked in {month}.',
+            values: { month },
+          })}
+        />
+      </div>
+      <Section
+        id="better"
+        tone="sunken"
+        title={<Trans id="compare.better.title" message="Where others are better" />}
+        intro={
+          <Trans
+            id="compare.better.intro"
+            message="A table that we make shows what we care about. If one of these matters more to you, that browser is the better choice."
+          />
+        }
+      >
+        <FactList shape="entries">
+          {Object.entries(strengths).map(([browser, text]) => (
+            <Fact key={browser} name={browserLabels[browser as ComparedBrowser]}>
+              {i18n._(text)}
+            </Fact>
+          ))}
+        </FactList>
+      </Section>
+      <Section
+        id="notes"
+        width="reading"
+        title={<Trans id="compare.notes.title" message="Footnotes and sources" />}
+        intro={
+          <Trans
+            id="compare.notes.intro"
+            message="Have we got something wrong? Write to <0>{email}</0>, and we will check and correct it."
+            values={{ email: brand.supportEmail }}
+            // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+            components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
+          />
+        }
+      >
+        <ol className={styles.notes}>
+          {comparisonGroups
+            .flatMap(({ rows }) => rows)
+            .filter(({ note }) => note !== null)
+            .map(({ name, note, sources }) => (
+              <li key={name} id={`note-${note}`}>
+                {noteTexts[name] && createElement(Trans, noteTexts[name])}
+                {sources.length > 0 && (
+                  <span className={styles.source}>
+                    <Trans
+                      id="compare.source"
+                      message="Source: {sources}"
+                      values={{ sources: sources.join('; ') }}
+                    />
+                  </span>
+                )}
+              </li>
+            ))}
+        </ol>
+      </Section>
+    </>
+  );
+}
+
+const strengths: Readonly<Record<Exclude<ComparedBrowser, 'mallard'>, MessageDescriptor>> = {
+  chrome: {
+    id: 'compare.better.chrome',
+    message:
+      'Has the largest choice of extensions, runs on Linux and ChromeOS too, and gets new web technology first.',
+  },
+  edge: {
+    id: 'compare.better.edge',
+    message: 'Has parental controls and tools for companies that manage many computers.',
+  },
+  safari: {
+    id: 'compare.better.safari',
+    message: 'Is already on every Apple device, is easy on the battery, and disguises your device well.',
+  },
+  firefox: {
+    id: 'compare.better.firefox',
+    message:
+      'Has an engine of its own that no advertising company controls, runs on Linux, and can be changed in more ways than any other.',
+  },
+  brave: {
+    id: 'compare.better.brave',
+    message: 'Blocks as much as we do, runs on Linux, and opens windows that use the Tor network.',
+  },
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  comparedBrowsers,
+  comparisonChecked,
+  comparisonGroups,
+  comparisonMarks,
+  markOf,
+} from '../../../src/domain/comparison/comparison.ts';
+import { plansOf } from '../../../src/domain/subscription/plan.ts';
+
+const rows = comparisonGroups.flatMap((group) => group.rows);
+
+describe('the comparison of browsers', () => {
+  it('compares six browsers in a dozen rows and more, each with its own name', () => {
+    expect(comparedBrowsers).toHaveLength(6);
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  });
+
+  it('explains whatever is limited or paid', () => {
+    for (const row of rows) {
+      for (const browser of comparedBrowsers) {
+        const mark = markOf(row, browser);
+        expect(comparisonMarks).toContain(mark);
+        if (mark === 'limited') expect(row.noted, `${row.name} ${browser}`).toContain(browser);
+      }
+    }
+  });
+
+  it('numbers the footnotes in the order in which they are met', () => {
+    const notes = rows.flatMap(({ note }) => note ?? []);
+    expect(notes).toEqual(notes.map((_, place) => place + 1));
+    expect(rows.filter(({ noted }) => noted.length === 0).every(({ note }) => note === null)).toBe(true);
+  });
+
+  it('names a source wherever it says something of another browser that is not evident', () => {
+    const unsourced = rows.filter(
+      ({ noted, sources }) => sources.length === 0 && noted.some((of) => of !== 'mallard'),
+    );
+    expect(unsourced).toEqual([]);
+  });
+
+  it('calls paid of ours what the subscription has, and nothing else', () => {
+    const paid = rows.filter((row) => markOf(row, 'mallard') === 'paid').map(({ name }) => name);
+    expect(paid).toEqual(['vpn', 'removal', 'restoration']);
+    expect(plansOf('us')[0]?.features).toEqual(
+      expect.arrayContaining(['Network Protection', 'Data Broker Protection', 'Identity Theft Restoration']),
+    );
+  });
+
+  it('has rows in which others do as much as we do, and says when it was checked', () => {
+    expect(rows.filter(({ marks }) => marks.every((mark) => mark === 'included')).length).toBeGreaterThan(0);
+    expect(comparisonChecked).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from './support/test.ts';
+
+test.describe('the comparison of browsers', { tag: '@once' }, () => {
+  test('shows a narrow screen ours and the browser that is chosen, without a script', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      viewport: { width: 360, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto('/compare-privacy');
+    const shown = page.locator('thead th[data-browser]:visible');
+    await expect(shown).toHaveText(['Mallard', 'Chrome']);
+    await page.getByRole('radio', { name: 'Firefox' }).check();
+    await expect(shown).toHaveText(['Mallard', 'Firefox']);
+    await context.close();
+  });
+
+  test('shows all of them on a wide screen, with the heads in view and each footnote at its number', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/de/compare-privacy');
+    const heads = page.locator('thead th[data-browser]');
+    await expect(heads.filter({ visible: true })).toHaveCount(6);
+    const last = page.getByRole('row', { name: /Hilfe nach Identitätsdiebstahl/ });
+    await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    await expect(heads.first()).toBeInViewport();
+    const mark = last.getByRole('link');
+    const note = page.locator((await mark.getAttribute('href')) ?? '');
+    await expect(note).toContainText('gehört zum Abo');
+  });
+});
