@@ -11,9 +11,9 @@ const words = setupI18n({
   messages: {
     en: {
       free: ['Is it free?'],
-      'free.answer': ['Yes. Browser and search are free.'],
+      freeAnswer: ['Yes, both the browser and the search.'],
       cost: ['What does the subscription cost?'],
-      'cost.answer': ['See <plans>plans and prices</plans>.'],
+      costAnswer: ['See <plans>plans and prices</plans>.'],
     },
   },
 });
@@ -61,10 +61,10 @@ export const opening: readonly Example[] = [
             <div>
               <QuestionList
                 questions={[
-                  { question: { id: 'free' }, answer: { id: 'free.answer' } },
+                  { question: { id: 'free' }, answer: { id: 'freeAnswer' } },
                   {
                     question: { id: 'cost' },
-                    answer: { id: 'cost.answer' },
+                    answer: { id: 'costAnswer' },
                     components: { plans: <a href="/pro">plans and prices</a> },
                   },
                 ]}
