@@ -4,6 +4,7 @@ import { nameHash } from '../finish-pages/hash.ts';
 import { headerTable } from '../finish-pages/header-table.ts';
 import { speculationRules } from '../finish-pages/speculation-rules.ts';
 import { longestLine, staticHostHeaders } from '../finish-pages/static-host-headers.ts';
+import { writePressKit } from '../press-kit/press-kit.ts';
 import { makePages } from '../render-pages/make-pages.ts';
 import { servedFiles } from '../render-pages/site-files.ts';
 import { trimCache } from '../render-pages/trim-cache.ts';
@@ -68,6 +69,7 @@ for (const [name, seconds] of Object.entries(spent))
   if (renderedPages > 0)
     tell(`  ${name}, on ${workers} free cores`, `${Math.round((renderedPages * workers) / seconds)} /s`);
 
+await step('press kit', writePressKit);
 const table = headerTable(pages, `/${rulesFile}`);
 const headers = staticHostHeaders(table);
 await writeFile(path.join(servedFiles, '_headers'), headers);

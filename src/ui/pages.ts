@@ -126,6 +126,21 @@ export const pages = {
     ],
   },
   '/404': { pageClass: 'static', name: '404', listed: false, areas: [], features: [], header: 'site' },
+  '/about': {
+    pageClass: 'static',
+    name: 'about',
+    listed: true,
+    areas: ['company', 'newsletter'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'company',
+        label: { id: 'common.nav.about', message: 'About us' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
   '/acceptable-use': {
     pageClass: 'static',
     name: 'acceptable-use',
@@ -427,6 +442,21 @@ export const pages = {
       {
         group: 'company',
         label: { id: 'common.footer.newsletter', message: 'Newsletter' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/press': {
+    pageClass: 'static',
+    name: 'press',
+    listed: true,
+    areas: ['company', 'screens'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'company',
+        label: { id: 'common.nav.press', message: 'Press' },
         in: ['menu', 'footer'],
       },
     ],

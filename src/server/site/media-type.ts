@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
+  '.zip': 'application/zip',
 };
 
 /** Files whose ending does not tell what they are, by their names below the folder of the site's files. */

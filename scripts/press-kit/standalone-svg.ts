@@ -1,0 +1,78 @@
+import postcss, { type Declaration } from 'postcss';
+import { attribute, innerText, Page } from '../finish-pages/html.ts';
+import { classesAskedFor } from '../finish-pages/used-styles.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** Properties that a drawing is made of; those of the page's layout mean nothing in a file of its own. */
+const drawn =
+  /^(?:fill|stroke|font|text-anchor|letter-spacing|opacity|dominant-baseline|transform)(?:-[a-z]+)*$/;
+
+/** A page's drawings, each to be had as a file that needs no page: with its styles, in the colours of one theme. */
+export class DrawingsOfPage {
+  private readonly page: Page;
+  private readonly styles: string;
+
+  constructor(html: string) {
+    this.page = new Page(html);
+    this.styles = this.page.named('style').map(innerText).join('\n');
+  }
+
+  /** The drawing in the figure with `data-press-kit="<name>"`. Throws when the page has none. */
+  svg(name: string, theme: Theme): string {
+    const drawing = this.page
+      .named('svg')
+      .find((svg) => parents(svg).some((element) => attribute(element, 'data-press-kit') === name));
+    if (drawing === undefined) throw new Error(`The press page has no drawing in data-press-kit="${name}"`);
+    const source = this.page.source(drawing).replace(/<!--.*?-->/g, '');
+    const [, , width = '', height = ''] = (
+      attribute(drawing, 'viewbox') ??
+      attribute(drawing, 'viewBox') ??
+      ''
+    ).split(' ');
+    const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;
+    return source.replace('<svg', opening).replace('>', `><style>${this.stylesFor(source, theme)}</style>`);
+  }
+
+  private stylesFor(source: string, theme: Theme): string {
+    const classes = new Set(
+      [...source.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    const tokens = new Map<string, string>();
+    const rules: string[] = [];
+    postcss.parse(this.styles).walkRules((rule) => {
+      if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name !== 'layer') return;
+      const declarations = rule.nodes.filter((node): node is Declaration => node.type === 'decl');
+      if (rule.selector === ':root')
+        for (const { prop, value } of declarations) if (prop.startsWith('--')) tokens.set(prop, value);
+      const selectors = rule.selectors.filter((selector) => {
+        const asked = classesAskedFor(selector);
+        return asked.length > 0 && asked.every((name) => classes.has(name)) && !/[:[]/.test(selector);
+      });
+      const kept = declarations.filter(({ prop }) => drawn.test(prop));
+      if (selectors.length > 0 && kept.length > 0)
+        rules.push(
+          `${selectors.join(',')}{${kept.map(({ prop, value }) => `${prop}:${inTheme(value, tokens, theme)}`).join(';')}}`,
+        );
+    });
+    const text = inTheme('var(--text)', tokens, theme);
+    return `svg{font-family:${text}}${rules.join('')}`;
+  }
+}
+
+/** A value with the tokens' own in their place, and of each pair of colours the theme's. Throws for a token that the page does not have. */
+function inTheme(value: string, tokens: ReadonlyMap<string, string>, theme: Theme): string {
+  const whole = value.replace(/var\((--[\w-]+)\)/g, (_, token: string) => {
+    const found = tokens.get(token);
+    if (found === undefined) throw new Error(`The press page has no ${token}`);
+    return inTheme(found, tokens, theme);
+  });
+  return whole.replace(/light-dark\(([^,()]+),\s*([^,()]+)\)/g, theme === 'light' ? '$1' : '$2');
+}
+
+type Element = ReturnType<Page['named']>[number];
+
+function parents(element: Element): readonly Element[] {
+  const { parentNode } = element;
+  return parentNode !== null && 'attrs' in parentNode ? [parentNode, ...parents(parentNode)] : [];
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { brand } from '../../../domain/brand.ts';
+import { Mark } from '../mark.tsx';
+import styles from './press-marks.module.css';
+
+/** The logo on the grounds it is made for. These stay light and dark whatever the theme of the page. The build takes the kit's mark from here. */
+export function PressMarks() {
+  return (
+    <div className={styles.grounds}>
+      <Ground
+        className={styles.light}
+        caption={<Trans id="company.press.logo.light" message="On light ground" />}
+      />
+      <Ground
+        className={styles.dark}
+        caption={<Trans id="company.press.logo.dark" message="On dark ground" />}
+      />
+    </div>
+  );
+}
+
+function Ground({
+  className,
+  caption,
+}: {
+  readonly className: string | undefined;
+  readonly caption: ReactNode;
+}) {
+  return (
+    <figure className={styles.figure} data-press-kit="mark">
+      <div className={`${styles.ground} ${className}`}>
+        <Mark className={styles.mark} />
+        <span className={styles.name}>{brand.name}</span>
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react';
+import styles from './two-streams.module.css';
+
+/** Two streams that run into one pond: what we live on. */
+export function TwoStreams() {
+  return (
+    <svg className={styles.streams} viewBox="0 0 520 380" aria-hidden="true">
+      <path className={styles.hill} d="M0 130Q110 40 240 96t280-50v334H0z" />
+      <path className={styles.stream} d="M96 84C70 150 190 170 208 300" />
+      <path className={styles.stream} d="M404 62c40 90-84 110-104 238" />
+      <path className={styles.current} d="M96 108c-6 60 84 84 106 150M408 92c16 70-70 100-98 168" />
+      <path
+        className={styles.pond}
+        d="M0 300q65-14 130 0t130 0 130 0 130 0v56a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
+      />
+      <path className={styles.ripple} d="M60 334q24-9 48 0t48 0M330 344q24-9 48 0t48 0" />
+      <g transform="translate(196 212)">
+        <path
+          className={styles.flank}
+          d="M6 92c18 4 26-20 56-22 22-2 34 4 44 4 14 0 18 22 6 36-10 12-28 16-50 16-32 0-52-12-56-34z"
+        />
+        <path className={styles.beak} d="M124 34c8 0 14 4 22 5 5 1 5 8 0 9-8 1-14 1-22-1z" />
+        <path className={styles.breast} d="M84 82c2-14 6-22 8-30h28c2 10 0 24-4 34z" />
+        <circle className={styles.head} cx="106" cy="38" r="24" />
+        <path className={styles.ring} d="M87 66q16 10 33 0v9q-16 10-33 0z" />
+        <circle className={styles.ring} cx="114" cy="32" r="3.600" />
+      </g>
+      <text className={styles.name} x="96" y="66">
+        <Trans id="company.about.money.ads.short" message="Ads" />
+      </text>
+      <text className={styles.name} x="404" y="44">
+        <Trans id="company.about.money.plan" message="Subscriptions" />
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { brand } from '../../domain/brand.ts';
+import { AboutPage } from '../components/company/about-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/about')({
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: {
+        id: 'company.about.head.title',
+        message: 'About {name}: who we are',
+        values: { name: brand.name },
+      },
+      description: {
+        id: 'company.about.head.description',
+        message:
+          'What {name} is for, how many people use it, how it makes money without profiles, and who answers for it.',
+        values: { name: brand.name },
+      },
+    }),
+  component: AboutPage,
+});

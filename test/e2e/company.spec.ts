@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '../../src/domain/brand.ts';
+import { pressKitPath } from '../../src/domain/content/press-kit.ts';
+
+test.describe('without JavaScript', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each open role can be read and applied for by e-mail', async ({ page, request }) => {
+    const file = (await (await request.get('/jobs.json')).json()) as {
+      jobs: { id: string; title: string; isListed: boolean }[];
+    };
+    await page.goto('/hiring');
+    for (const { id, title, isListed } of file.jobs) {
+      const role = page.locator(`article[id="${id}"]`);
+      await expect(role).toHaveCount(isListed ? 1 : 0);
+      if (!isListed) continue;
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(role.getByRole('heading', { name: title })).toBeInViewport();
+      await expect(role.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `mailto:${brand.careersEmail}?subject=${encodeURIComponent(title)}`,
+      );
+    }
+  });
+
+  test('the press kit is downloaded as a zip', async ({ page, request }) => {
+    await page.goto('/press');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator(`a[href="${pressKitPath}"]`).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(pressKitPath.slice(1));
+    const kit = await request.get(pressKitPath);
+    expect(kit.headers()['content-type']).toBe('application/zip');
+    expect((await kit.body()).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('the form below the company’s story signs up for the newsletter', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('#newsletter-email').fill('reader@example.org');
+    await page.locator('#newsletter form button[type=submit]').click();
+    await expect(page).toHaveURL(/\/newsletter#sent$/);
+  });
+});
