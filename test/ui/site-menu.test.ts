@@ -21,7 +21,10 @@ describe('the links of header and footer', () => {
       ],
       ['subscription', ['/pro', '/pro/login']],
       ['learn', ['/#keep', '/compare-privacy']],
-      ['company', ['/about', '/blog', '/donations', '/hiring', '/how-we-hire', '/how-we-work', '/newsletter', '/press']],
+      [
+        'company',
+        ['/about', '/blog', '/donations', '/hiring', '/how-we-hire', '/how-we-work', '/newsletter', '/press'],
+      ],
       ['help', ['/#questions', brand.links.help, brand.links.community]],
       [
         'legal',
@@ -49,7 +52,16 @@ describe('the links of header and footer', () => {
       ['learn', ['/de#keep', '/de/compare-privacy']],
       [
         'company',
-        ['/de/about', '/de/blog', '/de/donations', '/de/hiring', '/de/how-we-hire', '/de/how-we-work', '/de/newsletter', '/de/press'],
+        [
+          '/de/about',
+          '/de/blog',
+          '/de/donations',
+          '/de/hiring',
+          '/de/how-we-hire',
+          '/de/how-we-work',
+          '/de/newsletter',
+          '/de/press',
+        ],
       ],
       ['help', ['/de#questions', brand.links.help, brand.links.community]],
       [

@@ -65,7 +65,8 @@ export function PressPage() {
                 id="company.press.about.long"
                 message="{name} was founded in {year} and has {team} people, who work from home. It makes a free browser with a built-in search engine for phones and computers, and a subscription with a VPN, advanced AI models, personal information removal and identity theft restoration. {name} keeps no history of searches. It earns money from subscriptions and from ads that depend on the words of a search and not on the person. It has donated {donated} to organizations that defend privacy."
                 values={{
-                  ...values,
+                  name: values.name,
+                  year: values.year,
                   team: i18n.number(figures.teamSize),
                   donated: formatUsd(i18n, figures.donatedUsd),
                 }}
