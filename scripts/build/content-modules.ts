@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { contentPaths } from '../../src/contract/content.ts';
 import type { Post } from '../../src/ui/components/blog/posts.ts';
+import { categoriesOfBangs } from './bang-categories.ts';
 import { blogFolder, dayOf, ownPosts } from './own-content.ts';
 import { productUpdates, updatesFolder } from './product-updates.ts';
 
@@ -15,12 +17,11 @@ export function contentModules(): Plugin {
     // Before the types are taken off, by which the list is found.
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/ui\/components\/(?:blog\/posts|updates\/updates)\.ts$/ },
+      filter: { id: /\/src\/ui\/components\/(?:bangs\/categories|blog\/posts|updates\/updates)\.ts$/ },
       handler(code, id) {
-        const [name, folder, read] = id.endsWith('/posts.ts')
-          ? (['posts', blogFolder, posts] as const)
-          : (['updates', updatesFolder, productUpdates] as const);
-        for (const file of globSync(`${folder}/*`)) this.addWatchFile(path.resolve(file));
+        const [, list = ''] = /(\w+)\.ts$/.exec(id) ?? [];
+        const { name, files, read } = lists[list as keyof typeof lists];
+        for (const file of globSync(files)) this.addWatchFile(path.resolve(file));
         const shown = this.environment.name === 'client' ? [] : read();
         const declared = new RegExp(`(export const ${name}: [^=]*= )\\[\\];`);
         if (!declared.test(code)) throw new Error(`${id} does not declare its list`);
@@ -29,6 +30,13 @@ export function contentModules(): Plugin {
     },
   };
 }
+
+/** By module: its list, what that is made from, and how. */
+const lists = {
+  categories: { name: 'bangCategories', files: `public${contentPaths.bangs}`, read: categoriesOfBangs },
+  posts: { name: 'posts', files: `${blogFolder}/*`, read: posts },
+  updates: { name: 'updates', files: `${updatesFolder}/*`, read: productUpdates },
+} as const;
 
 function posts(): readonly Post[] {
   return ownPosts().map(({ slug, title, excerpt, html, readingTime, publishedAt, updatedAt }) => ({

@@ -10,6 +10,7 @@ import type { FileRouteTypes } from './routeTree.gen.ts';
 /** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
 export type TextArea =
   | 'account'
+  | 'bangs'
   | 'company'
   | 'compare'
   | 'downloads'
@@ -223,6 +224,17 @@ export const pages = {
         label: { id: 'common.nav.browser', message: 'For this device' },
         in: ['footer'],
       },
+    ],
+  },
+  '/bangs': {
+    pageClass: 'static',
+    name: 'bangs',
+    listed: true,
+    areas: ['bangs'],
+    features: [],
+    header: 'site',
+    links: [
+      { group: 'product', label: { id: 'common.nav.bangs', message: 'Bangs' }, in: ['menu', 'footer'] },
     ],
   },
   '/blog': {

@@ -10,7 +10,6 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
   'cohort.readCohort':
     'the search box of the home page; downloads carry the origin of the visit and no cohort',
   'content.blog': 'a page that shows the newest posts beside other things; /blog itself is finished HTML',
-  'content.files': '/bangs, which searches a published file',
   'provider.subscriptionProvider': '/subscriptions/manage, for who is subscribed at a shop',
   'settings.changeSetting': '/settings',
   'settings.deleteSavedSettings': '/settings',

@@ -14,7 +14,7 @@ function footer(table: Parameters<typeof menuGroups>[2] = pages, locale: 'en' | 
 describe('the links of header and footer', () => {
   it('lead to places and pages of the table, and to other sites of ours, and nowhere else', () => {
     expect(footer()).toEqual([
-      ['product', ['/#marks', '/updates', brand.links.chat]],
+      ['product', ['/#marks', '/bangs', '/updates', brand.links.chat]],
       [
         'download',
         ['/app', '/app/devices', '/app/no-support', '/browser', '/mac', '/windows', '/windows-preview'],
@@ -35,7 +35,7 @@ describe('the links of header and footer', () => {
 
   it('keep to the language', () => {
     expect(footer(pages, 'de')).toEqual([
-      ['product', ['/de#marks', '/de/updates', brand.links.chat]],
+      ['product', ['/de#marks', '/de/bangs', '/de/updates', brand.links.chat]],
       [
         'download',
         [
@@ -84,7 +84,7 @@ describe('the links of header and footer', () => {
 
   it('are told from places on a page, so that only a page is marked as the one that one is on', () => {
     const [product] = menuGroups('menu', 'en');
-    expect(product?.links.map(({ path }) => path)).toEqual([null, '/updates']);
+    expect(product?.links.map(({ path }) => path)).toEqual([null, '/bangs', '/updates']);
     expect(menuGroups('bar', 'en').flatMap(({ links }) => links.map(({ path }) => path))).toEqual([
       '/pro',
       '/pro/login',

@@ -1,7 +1,7 @@
 import type { FeatureName } from '../../application/app.ts';
 
 /** An area of texts that islands show. */
-export type IslandArea = 'account' | 'island' | 'newsletter' | 'pro';
+export type IslandArea = 'account' | 'bangs' | 'island' | 'newsletter' | 'pro';
 
 /** Where an island is, the areas whose texts it shows, and what it needs of the application. */
 export interface IslandNeeds {
@@ -13,6 +13,7 @@ export interface IslandNeeds {
 
 /** What islands need, by the name in `data-island`. The build reads it too: a page names only the scripts of its own islands. */
 export const islandNeeds = {
+  bangs: { file: 'live-bang-finder.tsx', areas: ['bangs'], features: ['content'] },
   newsletter: { file: 'live-newsletter-form.tsx', areas: ['newsletter'], features: ['content'] },
   'plan-finder': { file: 'plan-finder.tsx', areas: ['island'], features: ['offers'] },
   'plan-offer': {

@@ -10,6 +10,10 @@ export interface IslandRow extends IslandNeeds {
 
 /** Every island by the name in `data-island`. A new one is one row here and one of its needs. */
 const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
+  bangs: {
+    ...islandNeeds.bangs,
+    load: async () => (await import('./live-bang-finder.tsx')).LiveBangFinder,
+  },
   newsletter: {
     ...islandNeeds.newsletter,
     load: async () => (await import('./live-newsletter-form.tsx')).LiveNewsletterForm,

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { BangsReply, contentPaths } from '../../src/contract/content.ts';
+import type { BangCategory, BangSubcategory } from '../../src/ui/components/bangs/categories.ts';
+
+const sitesShown = 4;
+/** Smaller ones are found by the search. */
+const fewest = 25;
+
+/** The categories of the list of bangs, largest first, each with its larger subcategories. */
+export function categoriesOfBangs(): readonly BangCategory[] {
+  const bangs = BangsReply.parse(JSON.parse(readFileSync(`public${contentPaths.bangs}`, 'utf8')));
+  const named = bangs.filter(({ c, sc }) => c !== undefined && sc !== undefined);
+  return Object.entries(Object.groupBy(named, ({ c = '' }) => c))
+    .map(([name, rows = []]) => ({ name, count: rows.length, subcategories: subcategoriesOf(rows) }))
+    .sort((one, other) => other.count - one.count);
+}
+
+function subcategoriesOf(bangs: BangsReply): readonly BangSubcategory[] {
+  return Object.entries(Object.groupBy(bangs, ({ sc = '' }) => sc))
+    .map(([name, rows = []]) => ({ name, count: rows.length, sites: shortest(rows) }))
+    .filter(({ count }) => count >= fewest)
+    .sort((one, other) => other.count - one.count);
+}
+
+function shortest(bangs: BangsReply): readonly (readonly [string, string])[] {
+  return bangs
+    .map(({ s, t, ts = [] }) => {
+      const [trigger = t] = [t, ...ts].toSorted((one, other) => one.length - other.length);
+      return [trigger, s] as const;
+    })
+    .toSorted(([one], [other]) => one.length - other.length || (one < other ? -1 : 1))
+    .slice(0, sitesShown);
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { Disclosure } from '../parts/disclosure.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Section } from '../parts/section.tsx';
+import { BangFinder } from './bang-finder.tsx';
+import { BangList } from './bang-list.tsx';
+import styles from './bangs-page.module.css';
+import { bangCategories } from './categories.ts';
+import { categoryNames } from './category-names.ts';
+
+/** What a bang is, by an example; a search over all of them; and the list by category. */
+export function BangsPage() {
+  const { i18n } = useLingui();
+  const subject = i18n._({ id: 'bangs.suggest.subject', message: 'A new bang' });
+  return (
+    <>
+      <div className={styles.opening}>
+        <PageHead
+          title={<Trans id="bangs.title" message="Straight to the site you want" />}
+          lead={
+            <Trans
+              id="bangs.lead"
+              message="Put an exclamation mark and a few letters into your search, and it goes straight to another site. That is a bang, and there are more than 13,000."
+            />
+          }
+        />
+        <p className={styles.example}>
+          <code>!w mallard</code>
+          <span aria-hidden="true">→</span>
+          <Trans id="bangs.example" message="the Wikipedia article about mallards" />
+        </p>
+        <div data-island="bangs">
+          <BangFinder />
+        </div>
+        <noscript>
+          <p>
+            <Trans id="bangs.noscript" message="The search needs JavaScript. The categories below don’t." />
+          </p>
+        </noscript>
+      </div>
+      <Section
+        id="categories"
+        tone="sky"
+        width="reading"
+        title={<Trans id="bangs.categories" message="Browse by category" />}
+        intro={
+          <Trans
+            id="bangs.categories.intro"
+            message="From each larger group, the four with the shortest letters. The search above finds all the others."
+          />
+        }
+      >
+        <div>
+          {bangCategories.map(({ name, count, subcategories }) => {
+            const known = categoryNames[name];
+            return (
+              <Disclosure
+                key={name}
+                summary={
+                  <span>
+                    {known === undefined ? name : i18n._(known)}{' '}
+                    <small className={styles.count}>{i18n.number(count)}</small>
+                  </span>
+                }
+              >
+                {subcategories.map((group) => (
+                  <div key={group.name}>
+                    <h3 className={styles.group} lang="en">
+                      {group.name} <small className={styles.count}>{i18n.number(group.count)}</small>
+                    </h3>
+                    <BangList bangs={group.sites} />
+                  </div>
+                ))}
+              </Disclosure>
+            );
+          })}
+        </div>
+      </Section>
+      <Section
+        id="suggest"
+        width="reading"
+        title={<Trans id="bangs.suggest" message="Is one missing?" />}
+        intro={
+          <Trans
+            id="bangs.suggest.text"
+            message="Send us the site’s name, the letters you would like, and the address of its search with your words in it."
+          />
+        }
+      >
+        <p>
+          <ButtonLink href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}>
+            <Trans id="bangs.suggest.button" message="Suggest a bang by e-mail" />
+          </ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}

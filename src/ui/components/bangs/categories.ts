@@ -1,0 +1,17 @@
+/** Sites of one kind that bangs lead to. */
+export interface BangSubcategory {
+  readonly name: string;
+  readonly count: number;
+  /** Those with the shortest bangs: trigger without its mark, and site. */
+  readonly sites: readonly (readonly [string, string])[];
+}
+
+/** A part of the list of bangs. */
+export interface BangCategory {
+  readonly name: string;
+  readonly count: number;
+  readonly subcategories: readonly BangSubcategory[];
+}
+
+/** The list's categories with their largest subcategories. The build reads them from the file of bangs (`scripts/build/content-modules.ts`). */
+export const bangCategories: readonly BangCategory[] = [];

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ListedBang } from '../../application/ports/static-content.ts';
+import { bangSearch } from '../../domain/search/bang-search.ts';
+import { BangFinder } from '../components/bangs/bang-finder.tsx';
+import { BangList } from '../components/bangs/bang-list.tsx';
+import type { IslandProps } from './hydrate-island.tsx';
+
+/** So many are shown: more would be read by nobody, and would take longer than a frame to paint. */
+const mostShown = 30;
+
+type Search = ReturnType<typeof bangSearch<ListedBang>>;
+
+/** Searching all bangs; the file is fetched at the first key, once. */
+export function LiveBangFinder({ app }: IslandProps) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState<Search | null>(null);
+  const [failed, setFailed] = useState(false);
+  const asked = useRef(false);
+  const load = async () => {
+    if (asked.current) return;
+    asked.current = true;
+    const bangs = await app.get('content').files.bangs();
+    // After a failure the next key tries again.
+    asked.current = bangs.ok;
+    setFailed(!bangs.ok);
+    if (bangs.ok) setSearch(() => bangSearch(bangs.value));
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    if (text.trim() !== '') void load();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this code came is read once
+  useEffect(() => {
+    const box = document.querySelector<HTMLInputElement>('#bang-search');
+    if (box !== null && box.value !== '') type(box.value);
+  }, []);
+  return (
+    <BangFinder onType={type}>
+      <Found search={search} typed={typed} failed={failed} />
+    </BangFinder>
+  );
+}
+
+function Found({
+  search,
+  typed,
+  failed,
+}: {
+  readonly search: Search | null;
+  readonly typed: string;
+  readonly failed: boolean;
+}) {
+  if (typed.trim() === '') return null;
+  if (failed)
+    return (
+      <p>
+        <Trans
+          id="bangs.search.failed"
+          message="We couldn’t load the list. Check your connection and type another letter."
+        />
+      </p>
+    );
+  if (search === null)
+    return (
+      <p>
+        <Trans id="bangs.search.loading" message="Loading the list…" />
+      </p>
+    );
+  const found = search(typed, mostShown);
+  if (found.length === 0)
+    return (
+      <p>
+        <Trans id="bangs.search.none" message="No bang has these letters, and no site has this name." />
+      </p>
+    );
+  return <BangList bangs={found.map(({ triggers: [first = ''], site }) => [first, site] as const)} />;
+}
