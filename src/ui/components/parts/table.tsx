@@ -23,20 +23,22 @@ interface TableProps {
   /** The first names the rows. */
   readonly columns: readonly [Column, ...Column[]];
   readonly rows: readonly Row[];
+  /** What it does where the screen is too narrow; `wrap` is for three columns of a few words. */
+  readonly narrow?: 'scroll' | 'wrap';
   /** Footnotes in the order of their numbers; a `NoteMark` in a cell leads to its own. */
   readonly notes?: readonly ReactNode[];
 }
 
 /**
  * A table of data. Where the screen is too narrow it scrolls by itself, with the names of the rows in view, by finger or
- * by arrow keys.
+ * by arrow keys, or its words wrap.
  */
-export function Table({ id, caption, columns, rows, notes = [] }: TableProps) {
+export function Table({ id, caption, columns, rows, narrow = 'scroll', notes = [] }: TableProps) {
   return (
     <div className={styles.block}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
       <section className={styles.scroller} aria-labelledby={`${id}-caption`} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles[narrow]}`}>
           <caption className={styles.caption}>
             <span id={`${id}-caption`} className={styles.captionText}>
               {caption}

@@ -43,6 +43,26 @@ export const data: readonly Example[] = [
         ),
       },
       {
+        name: 'A few words in three columns',
+        says: 'On a narrow screen the words wrap, smaller, and all columns stay in view.',
+        show: (
+          <Table
+            id="example-words"
+            caption="Two versions for Mac compared"
+            narrow="wrap"
+            columns={[
+              { id: 'what', head: 'Difference' },
+              { id: 'direct', head: 'Our download' },
+              { id: 'store', head: 'App Store' },
+            ]}
+            rows={[
+              { id: 'updates', head: 'Updates', cells: ['Automatic', 'Through the App Store'] },
+              { id: 'files', head: 'Opens pages saved on your Mac', cells: ['Yes', 'No'] },
+            ]}
+          />
+        ),
+      },
+      {
         name: 'Wider than the screen',
         says: 'It scrolls by itself, by finger or arrow keys, and the names of the rows stay in view.',
         show: (
