@@ -165,6 +165,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    appBanner: true,
     links: [
       {
         group: 'download',
@@ -180,6 +181,7 @@ export const pages = {
     areas: ['downloads'],
     features: [],
     header: 'site',
+    appBanner: true,
     links: [
       {
         group: 'download',
@@ -195,6 +197,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    appBanner: true,
   },
   '/app/no-support': {
     pageClass: 'static',
@@ -218,6 +221,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    appBanner: true,
     links: [
       {
         group: 'download',
@@ -276,7 +280,7 @@ export const pages = {
     pageClass: 'static',
     name: 'dev',
     listed: false,
-    areas: ['account', 'screens'],
+    areas: ['account', 'downloads', 'screens'],
     features: [],
     header: 'site',
     developersOnly: true,

@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Open Mallard.Installer.exe' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Open Mallard.appinstaller' })).toBeHidden();
     await page.goto('/mac');
-    await expect(page.getByRole('heading', { name: 'Drag Mallard onto Applications' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Drag Mallard to Applications' })).toBeVisible();
   });
 });
 
@@ -142,7 +142,7 @@ test.describe('the extension', () => {
         await expect(page.getByRole('link', { name: /^Extension/ }).filter({ visible: true })).toHaveText([
           ...links,
         ]);
-        const sentence = page.getByText('This browser can’t take the extension.');
+        const sentence = page.getByText('The extension doesn’t work in this browser.');
         await expect(sentence).toBeVisible({ visible: links.length === 0 });
       });
     });

@@ -33,7 +33,7 @@ export const minimumSystems = {
   windows: {
     system: 'Windows',
     version: [10, 0, 19041],
-    label: 'Windows 10 (2004)',
+    label: 'Windows 10 Version 2004',
     agentsStopAt: [10, 0],
   },
   mac: { system: 'macOS', version: [11, 4], label: 'macOS 11.4' },

@@ -9,7 +9,7 @@ import { softwareApplication } from '../structured-data/software-application.ts'
 const description = {
   id: 'downloads.app.head.description',
   message:
-    '{name} for Mac, Windows, iPhone and Android: private search, blocked trackers, answered cookie pop-ups, and one button that clears it all.',
+    'A free browser for Mac, Windows, iPhone and Android. {name} searches privately, blocks trackers, answers cookie pop-ups and clears everything at once.',
   values: { name: brand.name },
 };
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/app/no-support')({
       description: {
         id: 'downloads.no-support.head.description',
         message:
-          'What to do where {name} has no app: older versions of macOS, Windows, iOS and Android, Linux and Chromebooks.',
+          'What you can use where {name} doesn’t run: on older versions of macOS, Windows, iOS and Android, on Linux and on Chromebooks.',
         values: { name: brand.name },
       },
     }),

@@ -7,7 +7,7 @@ import { softwareApplication } from '../structured-data/software-application.ts'
 const description = {
   id: 'downloads.mac.head.description',
   message:
-    'Download {name} for Mac: free, with tracker blocking and private search. Installed in three steps, bookmarks and passwords included.',
+    'Download {name} for Mac, a free browser with private search and tracker blocking. Install it in three steps and import your bookmarks and passwords.',
   values: { name: brand.name },
 };
 

@@ -7,7 +7,7 @@ import { softwareApplication } from '../structured-data/software-application.ts'
 const description = {
   id: 'downloads.windows.head.description',
   message:
-    'Download {name} for Windows 10 and 11: free, with tracker blocking and private search. How to install it, and what helps if it stops.',
+    'Download {name} for Windows 10 and 11, a free browser with private search and tracker blocking. How to install it, and what to do if it doesn’t work.',
   values: { name: brand.name },
 };
 

@@ -25,11 +25,11 @@ export function AppPage() {
     <>
       <Opening
         size="large"
-        title={<Trans id="downloads.app.title" message="A browser that keeps out of your life" />}
+        title={<Trans id="downloads.app.title" message="A browser that minds its own business" />}
         lead={
           <Trans
             id="downloads.app.lead"
-            message="{name} searches privately, stops trackers before they load and clears everything with one button. Free, on your computer and your phone."
+            message="{name} lets you search privately, blocks trackers before they load and clears everything with one button. It’s free on your computer and your phone."
             values={values}
           />
         }
@@ -43,11 +43,11 @@ export function AppPage() {
       <Section
         id="protection"
         tone="sunken"
-        title={<Trans id="downloads.app.protection.title" message="On from the first page you open" />}
+        title={<Trans id="downloads.app.protection.title" message="Protected from the first page you open" />}
         intro={
           <Trans
             id="downloads.app.protection.intro"
-            message="There is nothing to set up and no list to subscribe to. This happens on every site."
+            message="There’s nothing to set up. These four protections are on by default."
           />
         }
         besideAt="start"
@@ -58,39 +58,39 @@ export function AppPage() {
         }
       >
         <FactList shape="stacked">
-          <Fact name={<Trans id="downloads.app.protection.trackers" message="Trackers are stopped" />}>
+          <Fact name={<Trans id="downloads.app.protection.trackers" message="Trackers are blocked" />}>
             <Trans
               id="downloads.app.protection.trackers.text"
-              message="Scripts of companies that follow you from site to site are blocked before they load. The shield shows which."
+              message="Scripts from companies that follow you from site to site are blocked before they load. The shield shows you which ones."
             />
           </Fact>
           <Fact name={<Trans id="downloads.app.protection.cookies" message="Cookie pop-ups are answered" />}>
             <Trans
               id="downloads.app.protection.cookies.text"
-              message="With the least that the site lets you choose, and out of your sight."
+              message="The browser picks the most private option on offer and closes the pop-up for you."
             />
           </Fact>
-          <Fact name={<Trans id="downloads.app.protection.links" message="Links arrive without a tail" />}>
+          <Fact name={<Trans id="downloads.app.protection.links" message="Tracking links are cleaned up" />}>
             <Trans
               id="downloads.app.protection.links.text"
-              message="Parameters that only say who sent you are taken off the address."
+              message="Parameters that only tell a site where you came from are removed from the address."
             />
           </Fact>
           <Fact name={<Trans id="downloads.app.protection.https" message="Connections are encrypted" />}>
             <Trans
               id="downloads.app.protection.https.text"
-              message="Where a site offers encryption, you get it, also when a link forgot to ask."
+              message="If a site supports encryption, you get the encrypted version, even when a link points to the other one."
             />
           </Fact>
         </FactList>
       </Section>
       <Section
         id="clear"
-        title={<Trans id="downloads.app.clear.title" message="One button, and it never happened" />}
+        title={<Trans id="downloads.app.clear.title" message="One button clears everything" />}
         intro={
           <Trans
             id="downloads.app.clear.intro"
-            message="Tabs, history, cookies and sign-ins are gone in a second. Sites that you name stay signed in."
+            message="It closes your tabs, deletes your history and cookies, and signs you out of every site except the ones you choose to keep."
           />
         }
         share="own"
@@ -99,9 +99,7 @@ export function AppPage() {
             <ClearButton on="phone" />
           </PhoneFrame>
         }
-      >
-        <PhoneCode />
-      </Section>
+      />
       <Section
         id="ratings"
         tone="sky"
@@ -115,7 +113,7 @@ export function AppPage() {
         intro={
           <Trans
             id="downloads.app.ratings.intro"
-            message="The average rating from people who use it on their phones."
+            message="The average rating of our apps for iPhone and Android."
           />
         }
         share="own"
@@ -132,10 +130,12 @@ export function AppPage() {
             ))}
           </div>
         }
-      />
+      >
+        <PhoneCode />
+      </Section>
       <Section
         id="questions"
-        title={<Trans id="downloads.app.questions.title" message="Before you change" />}
+        title={<Trans id="downloads.app.questions.title" message="Before you switch" />}
         share="most"
         beside={<QuestionList questions={appQuestions} />}
       />

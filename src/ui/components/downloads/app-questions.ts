@@ -11,18 +11,19 @@ export const appQuestions: readonly Question[] = [
     answer: {
       id: 'downloads.app.questions.free.answer',
       message:
-        'Nothing. Browser, search and extension are free, without an account. We earn money from ads beside search results, which depend on the search and not on you, and from the subscription.',
+        'Nothing. The browser, search and the extension are free, and you don’t need an account. We make money from the subscription and from search ads, which depend on the words you search for and nothing else.',
     },
   },
   {
     question: {
       id: 'downloads.app.questions.import',
-      message: 'Can I bring my bookmarks and passwords along?',
+      message: 'Can I import my bookmarks and passwords?',
     },
     answer: {
       id: 'downloads.app.questions.import.answer',
       message:
-        'Yes. On a computer the browser reads both from your old one, if you ask it to. On a phone you get them by sync or from a file.',
+        'Yes. On a computer, {name} can import both from the browser you use now. On a phone, you can sync them from your computer.',
+      values,
     },
   },
   {
@@ -30,7 +31,7 @@ export const appQuestions: readonly Question[] = [
     answer: {
       id: 'downloads.app.questions.sites.answer',
       message:
-        'Almost all of them. If one doesn’t, the shield in the address bar turns protection off for that site alone.',
+        'Almost all of them do. If one doesn’t, click the shield in the address bar and turn protection off for that site only.',
     },
   },
   {
@@ -38,15 +39,15 @@ export const appQuestions: readonly Question[] = [
     answer: {
       id: 'downloads.app.questions.search.answer',
       message:
-        'In {name} it is built in. Bangs take you to others: type !w before a search and it goes to Wikipedia.',
+        'It’s built into {name}. To search elsewhere, use a bang: type !w before your search and it goes to Wikipedia.',
       values,
     },
   },
   {
-    question: { id: 'downloads.app.questions.systems', message: 'What does it run on?' },
+    question: { id: 'downloads.app.questions.systems', message: 'Which systems does it run on?' },
     answer: {
       id: 'downloads.app.questions.systems.answer',
-      message: 'On {windows}, {mac}, {ios} and {android}, and on every later version of each.',
+      message: '{windows}, {mac}, {ios} and {android}, and later versions of each.',
       values: {
         windows: minimumSystems.windows.label,
         mac: minimumSystems.mac.label,

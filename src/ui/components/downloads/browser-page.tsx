@@ -24,7 +24,7 @@ export function BrowserPage() {
         <p className={styles.lead}>
           <Trans
             id="downloads.browser.lead"
-            message="Private search and tracker blocking in a free browser. Below is the one for this device."
+            message="A free browser with private search and tracker blocking. Download it for the device you’re on."
           />
         </p>
         <DownloadButton place="hero" />
@@ -37,7 +37,7 @@ export function BrowserPage() {
       <div className={styles.ways}>
         <section aria-labelledby="stay-title">
           <h2 id="stay-title" className={styles.heading}>
-            <Trans id="downloads.browser.stay" message="Rather stay with your browser?" />
+            <Trans id="downloads.browser.stay" message="Prefer to keep your current browser?" />
           </h2>
           <ExtensionLinks place="stay" />
         </section>

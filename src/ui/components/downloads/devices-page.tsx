@@ -20,7 +20,7 @@ export function DevicesPage() {
         lead={
           <Trans
             id="downloads.devices.lead"
-            message="{name} is free on all of them, and none of them needs an account. If you want your bookmarks and passwords on several devices, sync carries them across, encrypted."
+            message="{name} is free on every one of them, and you don’t need an account."
             values={{ name: brand.name }}
           />
         }
@@ -34,7 +34,7 @@ export function DevicesPage() {
             note={
               <Trans
                 id="downloads.devices.mac.note"
-                message="Apple or Intel processor. Our own download updates itself and can open files on your Mac; the one in the App Store is updated by the App Store."
+                message="For Apple and Intel processors. Our own download updates itself and can open web pages saved on your Mac. The App Store version is updated by the App Store."
               />
             }
           >
@@ -44,12 +44,7 @@ export function DevicesPage() {
             id="windows"
             platform="windows"
             name={<Trans id="downloads.devices.windows" message="Windows PC" />}
-            note={
-              <Trans
-                id="downloads.devices.windows.note"
-                message="Windows 11 and Windows 10, from version 2004 of May 2020."
-              />
-            }
+            note={<Trans id="downloads.devices.windows.note" message="For Windows 10 and Windows 11." />}
           >
             <Ways ways={['windows', 'microsoftStore']} />
           </DeviceRow>
@@ -68,7 +63,7 @@ export function DevicesPage() {
             note={
               <Trans
                 id="downloads.devices.android.note"
-                message="The same app in all three places. F-Droid and the APK file work without a Google account."
+                message="It’s the same app in all three places. You don’t need a Google account for F-Droid or the APK file."
               />
             }
           >
@@ -77,11 +72,11 @@ export function DevicesPage() {
           <DeviceRow
             id="extension"
             platform="other"
-            name={<Trans id="downloads.devices.extension" message="The browser you have" />}
+            name={<Trans id="downloads.devices.extension" message="Your current browser" />}
             note={
               <Trans
                 id="downloads.devices.extension.note"
-                message="On a computer, the extension brings private search and tracker blocking to the browser you use today. On Linux and Chromebooks it is the way to get them."
+                message="On a computer, the extension adds private search and tracker blocking to the browser you already use. On Linux, use it in Firefox. On a Chromebook, get the Android app."
               />
             }
           >
@@ -93,12 +88,12 @@ export function DevicesPage() {
       </div>
       <Section
         id="install"
-        tone="sunken"
+        tone="sky"
         title={<Trans id="downloads.devices.apk.title" message="How to install the APK file" />}
         intro={
           <Trans
             id="downloads.devices.apk.intro"
-            message="Apps from a store install themselves. The APK file needs three taps more."
+            message="A store installs the app for you. With the APK file, you install it yourself."
           />
         }
       >

@@ -48,7 +48,7 @@ export function DownloadButton({ place, kind = 'primary' }: DownloadButtonProps)
             <Trans id="downloads.button.app" message="Get it on your other devices" />
           </ButtonLink>
           <span className={styles.needs}>
-            <Trans id="downloads.button.app.note" message="You are using it right now." />
+            <Trans id="downloads.button.app.note" message="You’re using it right now." />
           </span>
         </li>
         <li data-for="other old">

@@ -20,7 +20,7 @@ export function ExtensionLinks({ place }: { readonly place: string }) {
       <p className={styles.none}>
         <Trans
           id="downloads.extension.none"
-          message="This browser can’t take the extension. It runs in Firefox on any computer, and in Chrome and Brave on Mac and Windows."
+          message="The extension doesn’t work in this browser. It runs in Firefox on any computer, and in Chrome and Brave on Mac and Windows."
         />
       </p>
       <ul className={styles.stores} role="list">
@@ -50,7 +50,7 @@ export function ExtensionLinks({ place }: { readonly place: string }) {
         </li>
         <li data-of="edge">
           <StoreLink store="edge" place={place}>
-            <Trans id="downloads.extension.edge" message="Extension in the Edge store" />
+            <Trans id="downloads.extension.edge" message="Extension for Microsoft Edge" />
           </StoreLink>
           <span className={styles.needs}>
             <Trans id="downloads.extension.edge.needs" message="Open the link in Microsoft Edge" />

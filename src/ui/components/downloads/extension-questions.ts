@@ -6,32 +6,60 @@ export const extensionQuestions: readonly Question[] = [
     question: { id: 'downloads.success.questions.where', message: 'Where do I find the extension?' },
     answer: {
       id: 'downloads.success.questions.where.answer',
-      message: 'Behind the puzzle piece beside the address bar. Pin it there, and the shield stays in view.',
+      message: 'Behind the puzzle piece next to the address bar. Pin it there to keep the shield in view.',
     },
   },
   {
     question: {
       id: 'downloads.success.questions.confirm',
-      message: 'My browser asks whether to keep the new search. What should I choose?',
+      message: 'My browser asks whether to keep the new search engine. What should I choose?',
     },
     answer: {
       id: 'downloads.success.questions.confirm.answer',
-      message: 'Choose to keep it. Some browsers ask once, and go back to the old search engine otherwise.',
+      message: 'Choose to keep it. Otherwise, some browsers switch back to your previous search engine.',
     },
   },
   {
-    question: { id: 'downloads.success.questions.data', message: 'Why may it read data on all sites?' },
+    question: { id: 'downloads.success.questions.data', message: 'Why does it need access to all sites?' },
     answer: {
       id: 'downloads.success.questions.data.answer',
       message:
-        'To see which scripts a page asks for and stop those that track you. That happens in your browser; the pages you visit are not sent to us.',
+        'To see which scripts a page loads and block those that track you. This happens in your browser.',
     },
   },
   {
     question: { id: 'downloads.success.questions.broken', message: 'A site looks wrong. What can I do?' },
     answer: {
       id: 'downloads.success.questions.broken.answer',
-      message: 'Click the shield and turn protection off for that site. There you can also tell us about it.',
+      message: 'Click the shield and turn protection off for that site only.',
+    },
+  },
+  {
+    question: { id: 'downloads.success.questions.others', message: 'Do I need it in every browser I use?' },
+    answer: {
+      id: 'downloads.success.questions.others.answer',
+      message:
+        'Yes. An extension only protects the browser it’s installed in. Ours runs in Firefox, Chrome and Brave.',
+    },
+  },
+  {
+    question: {
+      id: 'downloads.success.questions.elsewhere',
+      message: 'Can I still use another search engine?',
+    },
+    answer: {
+      id: 'downloads.success.questions.elsewhere.answer',
+      message: 'Yes. Type a bang before your search to send it elsewhere: !w goes to Wikipedia, for example.',
+    },
+  },
+  {
+    question: {
+      id: 'downloads.success.questions.blockers',
+      message: 'Can I use it with another ad blocker?',
+    },
+    answer: {
+      id: 'downloads.success.questions.blockers.answer',
+      message: 'Yes. If a page doesn’t load properly, turn one of them off for that site to find the cause.',
     },
   },
   {
@@ -39,14 +67,22 @@ export const extensionQuestions: readonly Question[] = [
     answer: {
       id: 'downloads.success.questions.private.answer',
       message:
-        'Only if you allow it: open the extension’s details in your browser and switch it on for private windows.',
+        'Only if you allow it: open the extension’s details in your browser and turn it on for private windows.',
     },
   },
   {
-    question: { id: 'downloads.success.questions.remove', message: 'How do I remove it again?' },
+    question: { id: 'downloads.success.questions.cost', message: 'What does it cost?' },
+    answer: {
+      id: 'downloads.success.questions.cost.answer',
+      message: 'Nothing, and you don’t need an account.',
+    },
+  },
+  {
+    question: { id: 'downloads.success.questions.remove', message: 'How do I remove it?' },
     answer: {
       id: 'downloads.success.questions.remove.answer',
-      message: 'Right-click its icon and choose to remove it. Your search engine goes back to what it was.',
+      message:
+        'Right-click its icon and choose to remove it. Your search engine goes back to what it was before.',
     },
   },
 ];

@@ -10,7 +10,7 @@ import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { extensionQuestions } from './extension-questions.ts';
 import styles from './extension-success-page.module.css';
 import { Opening } from './opening.tsx';
@@ -22,24 +22,26 @@ const slides = [
   {
     id: 'clear',
     screen: <ClearButton on="phone" />,
-    words: <Trans id="downloads.success.slides.clear" message="A button that deletes it all" />,
+    words: <Trans id="downloads.success.slides.clear" message="A button that clears everything" />,
   },
   {
     id: 'start',
     screen: <StartPage on="phone" />,
     words: (
-      <Trans id="downloads.success.slides.start" message="A start page with your favorites, and a widget" />
+      <Trans id="downloads.success.slides.start" message="Your favorites on the start page, and a widget" />
     ),
   },
   {
     id: 'trackers',
     screen: <TrackerPanel on="phone" />,
-    words: <Trans id="downloads.success.slides.trackers" message="The same blocking as here" />,
+    words: <Trans id="downloads.success.slides.trackers" message="The same tracker blocking" />,
   },
   {
     id: 'settings',
     screen: <Settings on="phone" />,
-    words: <Trans id="downloads.success.slides.settings" message="A dark theme, and all else you expect" />,
+    words: (
+      <Trans id="downloads.success.slides.settings" message="A dark theme and the settings you’d expect" />
+    ),
   },
 ] as const;
 
@@ -52,7 +54,7 @@ export function ExtensionSuccessPage() {
         lead={
           <Trans
             id="downloads.success.lead"
-            message="You don’t have to set anything up. Type in the address bar to try it."
+            message="There’s nothing to set up. Type a search in the address bar to try it."
           />
         }
         image={
@@ -71,26 +73,26 @@ export function ExtensionSuccessPage() {
             <Fact name={<Trans id="downloads.success.search" message="Private search" />}>
               <Trans
                 id="downloads.success.search.text"
-                message="What you type in the address bar goes to {name}, which does not keep it."
+                message="Searches from the address bar go to {name}, and we don’t keep them."
                 values={values}
               />
             </Fact>
             <Fact name={<Trans id="downloads.success.trackers" message="Blocked trackers" />}>
               <Trans
                 id="downloads.success.trackers.text"
-                message="Scripts that follow you from site to site are stopped. Click the shield to see them."
+                message="Scripts that follow you from site to site are blocked. Click the shield to see which ones."
               />
             </Fact>
             <Fact name={<Trans id="downloads.success.https" message="Encrypted connections" />}>
               <Trans
                 id="downloads.success.https.text"
-                message="Where a site offers encryption, you get it."
+                message="If a site supports encryption, you get the encrypted version."
               />
             </Fact>
             <Fact name={<Trans id="downloads.success.email" message="E-mail without trackers" />}>
               <Trans
                 id="downloads.success.email.text"
-                message="If you like: private addresses that forward to yours. You sign up for them in the extension."
+                message="Sign up in the extension for private addresses that remove trackers and forward to your inbox."
               />
             </Fact>
           </FactList>
@@ -98,11 +100,11 @@ export function ExtensionSuccessPage() {
       </Section>
       <Section
         id="phone"
-        title={<Trans id="downloads.success.phone" message="Now your phone" />}
+        title={<Trans id="downloads.success.phone" message="Now for your phone" />}
         intro={
           <Trans
             id="downloads.success.phone.intro"
-            message="An extension protects one browser on one computer. The app does the same, and more, on your phone."
+            message="The extension protects one browser on one computer. Our app brings the same protection to your phone."
           />
         }
         share="own"
@@ -118,7 +120,10 @@ export function ExtensionSuccessPage() {
           </div>
         }
       >
-        <DownloadButton place="phone" />
+        <p className={styles.stores}>
+          <DownloadLink download="appStore" place="phone" kind="secondary" />
+          <DownloadLink download="googlePlay" place="phone" kind="secondary" />
+        </p>
       </Section>
       <Section
         id="questions"

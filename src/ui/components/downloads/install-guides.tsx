@@ -15,29 +15,29 @@ export function MacSteps() {
           text: (
             <Trans
               id="downloads.steps.mac.open.text"
-              message="You will find it in your Downloads folder, or behind the arrow at the top of your browser."
+              message="You’ll find it in your Downloads folder or in your browser’s list of downloads."
             />
           ),
         },
         {
           id: 'drag',
           title: (
-            <Trans id="downloads.steps.mac.drag" message="Drag {name} onto Applications" values={values} />
+            <Trans id="downloads.steps.mac.drag" message="Drag {name} to Applications" values={values} />
           ),
           text: (
             <Trans
               id="downloads.steps.mac.drag.text"
-              message="Both stand side by side in the window that opens. You can then eject the disk image and delete the file."
+              message="You’ll see both icons in the window that opens. When it’s done, eject the disk image and delete the file."
             />
           ),
         },
         {
           id: 'start',
-          title: <Trans id="downloads.steps.mac.start" message="Start {name}" values={values} />,
+          title: <Trans id="downloads.steps.mac.start" message="Open {name}" values={values} />,
           text: (
             <Trans
               id="downloads.steps.mac.start.text"
-              message="macOS asks once whether to open an app from the internet. Choose Open."
+              message="macOS asks once whether you want to open an app downloaded from the internet. Choose Open."
             />
           ),
         },
@@ -51,6 +51,7 @@ export function WindowsSteps({ file }: { readonly file: 'exe' | 'appinstaller' }
   const isNew = file === 'appinstaller';
   return (
     <Steps
+      along="column"
       steps={[
         {
           id: 'open',
@@ -76,13 +77,13 @@ export function WindowsSteps({ file }: { readonly file: 'exe' | 'appinstaller' }
           text: isNew ? (
             <Trans
               id="downloads.steps.windows.allow-new.text"
-              message="Windows shows the publisher, {company}, before anything is installed."
+              message="Windows names {company} as the publisher before it installs anything."
               values={{ company: brand.company.name }}
             />
           ) : (
             <Trans
               id="downloads.steps.windows.allow.text"
-              message="Windows may ask for permission. Check that the publisher is {company}, then choose Yes."
+              message="Windows may ask for permission. Check that it names {company} as the publisher, then choose Yes."
               values={{ company: brand.company.name }}
             />
           ),
@@ -93,7 +94,7 @@ export function WindowsSteps({ file }: { readonly file: 'exe' | 'appinstaller' }
           text: (
             <Trans
               id="downloads.steps.windows.start.text"
-              message="Right-click its icon in the taskbar and choose “Pin to taskbar” to keep it at hand."
+              message="To keep it at hand, right-click its icon in the taskbar and choose “Pin to taskbar”."
             />
           ),
         },
@@ -113,17 +114,17 @@ export function ApkSteps() {
           text: (
             <Trans
               id="downloads.steps.apk.open.text"
-              message="Tap the notification of the download, or find the file in the Files app."
+              message="Tap the download notification, or find the file in the Files app."
             />
           ),
         },
         {
           id: 'allow',
-          title: <Trans id="downloads.steps.apk.allow" message="Allow this source once" />,
+          title: <Trans id="downloads.steps.apk.allow" message="Allow installation" />,
           text: (
             <Trans
               id="downloads.steps.apk.allow.text"
-              message="Android asks whether your browser may install apps. You can take the permission back afterwards."
+              message="Android asks whether your browser may install apps. You can withdraw the permission afterwards."
             />
           ),
         },
@@ -133,7 +134,7 @@ export function ApkSteps() {
           text: (
             <Trans
               id="downloads.steps.apk.install.text"
-              message="From then on {name} tells you when there is a new version."
+              message="Android installs {name} and offers to open it."
               values={values}
             />
           ),

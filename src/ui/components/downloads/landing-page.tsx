@@ -21,7 +21,7 @@ export function LandingPage() {
         <p className={styles.lead}>
           <Trans
             id="downloads.landing.lead"
-            message="{name} is a free browser. It shows you the trackers on each page, and blocks them."
+            message="{name} is a free browser that shows you the trackers on each page and blocks them."
             values={values}
           />
         </p>
@@ -32,7 +32,7 @@ export function LandingPage() {
         className={styles.phone}
         title={i18n._({
           id: 'downloads.landing.image',
-          message: 'A news page in the app; a panel lists the trackers that were blocked on it.',
+          message: 'A news page in the app; a panel lists the trackers blocked on it.',
         })}
       >
         <TrackerPanel on="phone" />
@@ -40,9 +40,10 @@ export function LandingPage() {
       <div className={styles.table}>
         <Table
           id="first-hour"
+          narrow="wrap"
           caption={<Trans id="downloads.landing.table" message="An ordinary hour on the web" />}
           columns={[
-            { id: 'what', head: <Trans id="downloads.landing.what" message="You do this" /> },
+            { id: 'what', head: <Trans id="downloads.landing.what" message="What you do" /> },
             { id: 'other', head: <Trans id="downloads.landing.other" message="In many browsers" /> },
             { id: 'own', head: brand.name },
           ]}
@@ -54,9 +55,9 @@ export function LandingPage() {
                 <Trans
                   key="other"
                   id="downloads.landing.news.other"
-                  message="advertisers learn what you read"
+                  message="Advertisers learn what you read"
                 />,
-                <Trans key="own" id="downloads.landing.news.own" message="their scripts don’t load" />,
+                <Trans key="own" id="downloads.landing.news.own" message="Their scripts don’t load" />,
               ],
             },
             {
@@ -66,21 +67,21 @@ export function LandingPage() {
                 <Trans
                   key="other"
                   id="downloads.landing.search.other"
-                  message="the search joins your profile"
+                  message="The search is added to your profile"
                 />,
-                <Trans key="own" id="downloads.landing.search.own" message="we don’t keep your searches" />,
+                <Trans key="own" id="downloads.landing.search.own" message="We don’t keep your searches" />,
               ],
             },
             {
               id: 'cookies',
-              head: <Trans id="downloads.landing.cookies" message="Open a shop" />,
+              head: <Trans id="downloads.landing.cookies" message="Shop online" />,
               cells: [
                 <Trans
                   key="other"
                   id="downloads.landing.cookies.other"
-                  message="a cookie pop-up is in the way"
+                  message="A cookie pop-up gets in the way"
                 />,
-                <Trans key="own" id="downloads.landing.cookies.own" message="it is answered for you" />,
+                <Trans key="own" id="downloads.landing.cookies.own" message="It’s answered for you" />,
               ],
             },
           ]}

@@ -27,26 +27,26 @@ export function MacPage() {
         lead={
           <Trans
             id="downloads.mac.lead"
-            message="A quick browser that blocks trackers before they load and answers cookie pop-ups for you. It brings your bookmarks and passwords over from Safari, Chrome or Firefox."
+            message="A browser that blocks trackers before they load and answers cookie pop-ups for you. Import your bookmarks and passwords from Safari, Chrome or Firefox."
           />
         }
         actions={
           <>
             <DownloadLink download="mac" place="hero" kind="primary" />
             <DownloadLink download="macAppStore" place="hero" kind="secondary" />
+            <div className={styles.under}>
+              <p className={styles.needs}>
+                <Trans
+                  id="downloads.mac.needs"
+                  message="Free. For {system} or later, on Apple and Intel processors."
+                  values={{ system: minimumSystems.mac.label }}
+                />
+              </p>
+              <Started />
+            </div>
           </>
         }
       />
-      <div className={styles.under}>
-        <p className={styles.needs}>
-          <Trans
-            id="downloads.mac.needs"
-            message="Free. For {system} or later, on Apple and Intel processors."
-            values={{ system: minimumSystems.mac.label }}
-          />
-        </p>
-        <Started />
-      </div>
       <Section
         id="install"
         tone="sky"
@@ -61,27 +61,25 @@ export function MacPage() {
         intro={
           <Trans
             id="downloads.mac.differences.intro"
-            message="It is the same browser. Apple’s rules for its store make four differences."
+            message="It’s the same browser, with four differences."
           />
         }
       >
         <Table
           id="mac-differences"
+          narrow="wrap"
           caption={
-            <Trans
-              id="downloads.mac.differences.caption"
-              message="What differs between the two versions for Mac"
-            />
+            <Trans id="downloads.mac.differences.caption" message="How the two versions for Mac differ" />
           }
           columns={[
-            { id: 'what', head: <Trans id="downloads.mac.differences.what" message="What" /> },
+            { id: 'what', head: <Trans id="downloads.mac.differences.what" message="Difference" /> },
             { id: 'direct', head: <Trans id="downloads.mac.differences.direct" message="Our download" /> },
             { id: 'store', head: <Trans id="downloads.mac.differences.store" message="App Store" /> },
           ]}
           rows={[
             {
               id: 'system',
-              head: <Trans id="downloads.mac.differences.system" message="Oldest system" />,
+              head: <Trans id="downloads.mac.differences.system" message="System" />,
               cells: [
                 <SystemNeeded key="direct" download="mac" />,
                 <SystemNeeded key="store" download="macAppStore" />,
@@ -91,8 +89,12 @@ export function MacPage() {
               id: 'updates',
               head: <Trans id="downloads.mac.differences.updates" message="Updates" />,
               cells: [
-                <Trans key="direct" id="downloads.mac.differences.updates.own" message="by itself" />,
-                <Trans key="store" id="downloads.mac.differences.updates.store" message="by the App Store" />,
+                <Trans key="direct" id="downloads.mac.differences.updates.own" message="Automatic" />,
+                <Trans
+                  key="store"
+                  id="downloads.mac.differences.updates.store"
+                  message="Through the App Store"
+                />,
               ],
             },
             {
@@ -101,18 +103,18 @@ export function MacPage() {
                 <Trans id="downloads.mac.differences.files" message="Opens web pages saved on your Mac" />
               ),
               cells: [
-                <Trans key="direct" id="downloads.mac.differences.yes" message="yes" />,
-                <Trans key="store" id="downloads.mac.differences.no" message="no" />,
+                <Trans key="direct" id="downloads.mac.differences.yes" message="Yes" />,
+                <Trans key="store" id="downloads.mac.differences.no" message="No" />,
               ],
             },
             {
               id: 'bitwarden',
               head: (
-                <Trans id="downloads.mac.differences.bitwarden" message="Fills passwords from Bitwarden" />
+                <Trans id="downloads.mac.differences.bitwarden" message="Fills in passwords from Bitwarden" />
               ),
               cells: [
-                <Trans key="direct" id="downloads.mac.differences.yes" message="yes" />,
-                <Trans key="store" id="downloads.mac.differences.no" message="no" />,
+                <Trans key="direct" id="downloads.mac.differences.yes" message="Yes" />,
+                <Trans key="store" id="downloads.mac.differences.no" message="No" />,
               ],
             },
           ]}
@@ -120,22 +122,19 @@ export function MacPage() {
       </Section>
       <Section
         id="help"
-        title={<Trans id="downloads.mac.help.title" message="If something gets in the way" />}
+        title={<Trans id="downloads.mac.help.title" message="If something goes wrong" />}
         share="most"
         beside={
           <>
             <Disclosure
               summary={
-                <Trans
-                  id="downloads.mac.help.import"
-                  message="How do I bring my bookmarks and passwords along?"
-                />
+                <Trans id="downloads.mac.help.import" message="How do I import my bookmarks and passwords?" />
               }
             >
               <p>
                 <Trans
                   id="downloads.mac.help.import.answer"
-                  message="In the menu bar choose File, then Import. Pick your old browser and say what you want to bring. Everything is read on your Mac and sent nowhere."
+                  message="In the menu bar, choose File, then Import. Pick the browser you used before and what you want to bring over."
                 />
               </p>
             </Disclosure>
@@ -147,7 +146,7 @@ export function MacPage() {
               <p>
                 <Trans
                   id="downloads.mac.help.old.answer"
-                  message="It needs {system}. Look under Apple menu, then About This Mac. If your Mac can’t be updated that far, <0>here is what works instead</0>."
+                  message="It needs {system} or later. To see your version, choose About This Mac in the Apple menu. If your Mac can’t be updated that far, <0>see what works instead</0>."
                   values={{ system: minimumSystems.mac.label }}
                   // biome-ignore lint/a11y/useAnchorContent: its text is in the message
                   components={{ 0: <a href={`${pathIn(locale, '/app/no-support')}#old-mac`} /> }}
@@ -165,7 +164,7 @@ export function MacPage() {
               <p>
                 <Trans
                   id="downloads.mac.help.blocked.answer"
-                  message="Delete the file and download it again from this page: an interrupted download looks like a damaged app. If it happens twice, write to {email}."
+                  message="Delete the file and download it again from this page. A download that was cut off can look like a damaged app. If it happens again, write to {email}."
                   values={{ email: brand.supportEmail }}
                 />
               </p>
@@ -178,18 +177,16 @@ export function MacPage() {
               <p>
                 <Trans
                   id="downloads.mac.help.default.answer"
-                  message="Open System Settings, then Desktop & Dock, and choose {name} under Default web browser."
+                  message="Open System Settings, then Desktop & Dock, and choose {name} under Default web browser. On macOS 12 and earlier, it’s in System Preferences, under General."
                   values={values}
                 />
               </p>
             </Disclosure>
-            <Disclosure
-              summary={<Trans id="downloads.mac.help.remove" message="How do I remove it again?" />}
-            >
+            <Disclosure summary={<Trans id="downloads.mac.help.remove" message="How do I uninstall it?" />}>
               <p>
                 <Trans
                   id="downloads.mac.help.remove.answer"
-                  message="Quit {name} and drag it from Applications to the Bin."
+                  message="Quit {name} and drag it from Applications to the Trash."
                   values={values}
                 />
               </p>

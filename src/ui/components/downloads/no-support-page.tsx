@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
+import { extensionRules } from '../../../domain/device/extension.ts';
 import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
@@ -10,6 +11,9 @@ import { ExtensionLinks } from './extension-links.tsx';
 import styles from './no-support-page.module.css';
 import { Opening } from './opening.tsx';
 import { PhoneCode } from './phone-code.tsx';
+
+const firefox = extensionRules.firefox.from;
+const { host } = new URL(brand.site);
 
 /** For a system that none of the downloads runs on: what one can do there, from the least effort on. */
 export function NoSupportPage() {
@@ -27,13 +31,13 @@ export function NoSupportPage() {
         lead={
           <Trans
             id="downloads.no-support.lead"
-            message="Some systems are too old for it, and for Linux and Chromebooks there is no app of ours. You can still search privately and block trackers there. Find your device below."
+            message="Some systems are too old for it, and there is no app for Linux. You can still search privately on all of them, and block trackers on most. Find your device below."
           />
         }
       />
       <Section
         id="systems"
-        title={<Trans id="downloads.no-support.systems" message="What you have, and what you can do" />}
+        title={<Trans id="downloads.no-support.systems" message="What works on your device" />}
         share="most"
         beside={
           <dl className={styles.systems}>
@@ -42,15 +46,15 @@ export function NoSupportPage() {
               name={
                 <Trans
                   id="downloads.no-support.mac"
-                  message="A Mac before {system}"
+                  message="Macs before {system}"
                   values={{ system: minimumSystems.mac.label }}
                 />
               }
             >
               <Trans
                 id="downloads.no-support.mac.text"
-                message="Look under Apple menu, System Preferences, Software Update first: Macs from 2014 on, and many from 2013, can go to {system}. If yours can’t, the last version of Firefox that runs on it takes our extension."
-                values={{ system: minimumSystems.mac.label }}
+                message="Open the Apple menu, then System Preferences, then Software Update, to see whether your Mac can be updated to {system} or later. If it can’t, our extension works in Firefox {firefox} or later."
+                values={{ system: minimumSystems.mac.label, firefox }}
               />
             </System>
             <System
@@ -58,14 +62,14 @@ export function NoSupportPage() {
               name={
                 <Trans
                   id="downloads.no-support.windows"
-                  message="Windows 7, Windows 8 or an early Windows 10"
+                  message="Windows 7, Windows 8 and early Windows 10"
                 />
               }
             >
               <Trans
                 id="downloads.no-support.windows.text"
-                message="On Windows 10, run Windows Update: {system} and everything after it will do. Windows 7 and 8 no longer get security updates from Microsoft, and no browser can make up for that. Until you change, the last version of Firefox that runs there takes our extension."
-                values={{ system: minimumSystems.windows.label }}
+                message="On Windows 10, run Windows Update to get {system} or later. Windows 7 and 8 no longer get security updates from Microsoft, and no browser can make up for that. Until you move to a newer system, our extension works in Firefox {firefox} or later."
+                values={{ system: minimumSystems.windows.label, firefox }}
               />
             </System>
             <System
@@ -73,15 +77,15 @@ export function NoSupportPage() {
               name={
                 <Trans
                   id="downloads.no-support.ios"
-                  message="An iPhone or iPad before {system}"
+                  message="iPhones and iPads before {system}"
                   values={{ system: minimumSystems.ios.label }}
                 />
               }
             >
               <Trans
                 id="downloads.no-support.ios.text"
-                message="The iPhone 6s, the iPad Air 2 and everything newer can be updated under Settings, General, Software Update. On older ones our search works in Safari: open {address} and add it to your home screen."
-                values={{ address: new URL(brand.site).host }}
+                message="Open Settings, then General, then Software Update, to see whether yours can be updated to {system} or later. If it can’t, our search works in Safari: open {address} and add it to your home screen."
+                values={{ system: minimumSystems.ios.label, address: host }}
               />
             </System>
             <System
@@ -89,30 +93,31 @@ export function NoSupportPage() {
               name={
                 <Trans
                   id="downloads.no-support.android"
-                  message="A phone or tablet before {system}"
+                  message="Phones and tablets before {system}"
                   values={{ system: minimumSystems.android.label }}
                 />
               }
             >
               <Trans
                 id="downloads.no-support.android.text"
-                message="These phones no longer get the parts that our app is built on. Our search works in any browser there: open {address} and add it to your home screen."
-                values={{ address: new URL(brand.site).host }}
+                message="Look for a system update in Settings first. If there isn’t one, our search works in any browser: open {address} and add it to your home screen."
+                values={{ address: host }}
               />
             </System>
             <System id="linux" name={<Trans id="downloads.no-support.linux" message="Linux" />}>
               <Trans
                 id="downloads.no-support.linux.text"
-                message="Our extension for Firefox has private search and tracker blocking, and runs on every distribution."
+                message="Our extension for Firefox adds private search and tracker blocking. It works on every distribution that has Firefox {firefox} or later."
+                values={{ firefox }}
               />
             </System>
             <System
               id="chromebook"
-              name={<Trans id="downloads.no-support.chromebook" message="Chromebook" />}
+              name={<Trans id="downloads.no-support.chromebook" message="Chromebooks" />}
             >
               <Trans
                 id="downloads.no-support.chromebook.text"
-                message="If yours has the Play Store, the Android app runs in a window of its own. <0/>"
+                message="If your Chromebook has the Play Store, install the Android app. <0/>"
                 components={{ 0: <DownloadLink download="googlePlay" place="chromebook" /> }}
               />
             </System>
@@ -121,18 +126,18 @@ export function NoSupportPage() {
       >
         <p className={styles.all}>
           <a href={pathIn(locale, '/app/devices')}>
-            <Trans id="downloads.no-support.all" message="See every download" />
+            <Trans id="downloads.no-support.all" message="See all downloads" />
           </a>
         </p>
       </Section>
       <Section
         id="extension"
         tone="sky"
-        title={<Trans id="downloads.no-support.extension.title" message="Stay with your browser" />}
+        title={<Trans id="downloads.no-support.extension.title" message="Keep your browser" />}
         intro={
           <Trans
             id="downloads.no-support.extension.intro"
-            message="The extension brings private search and tracker blocking to it."
+            message="The extension adds private search and tracker blocking to the browser you already use."
           />
         }
         share="own"

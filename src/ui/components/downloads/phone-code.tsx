@@ -13,7 +13,7 @@ export function PhoneCode() {
       <p>
         <Trans
           id="downloads.code"
-          message="For your phone: point its camera here, or open {address} on it."
+          message="To get it on your phone, scan this code with its camera or open {address} there."
           values={{ address: `${new URL(brand.site).host}/app` }}
         />
       </p>

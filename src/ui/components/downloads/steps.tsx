@@ -7,10 +7,16 @@ interface Step {
   readonly text: ReactNode;
 }
 
+interface StepsProps {
+  readonly steps: readonly Step[];
+  /** Where the line leads on a wide screen: `column` stands beside a picture. */
+  readonly along?: 'row' | 'column';
+}
+
 /** What to do one after the other: numbers in neck rings on a line that leads from each to the next. */
-export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+export function Steps({ steps, along = 'row' }: StepsProps) {
   return (
-    <ol className={styles.steps} role="list">
+    <ol className={`${styles.steps} ${styles[along]}`} role="list">
       {steps.map(({ id, title, text }) => (
         <li key={id} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>

@@ -16,12 +16,7 @@ export function WindowsHelp() {
     <Section
       id="help"
       title={<Trans id="downloads.windows.help.title" message="What does Windows say?" />}
-      intro={
-        <Trans
-          id="downloads.windows.help.intro"
-          message="Most installations that stop do so with one of these messages."
-        />
-      }
+      intro={<Trans id="downloads.windows.help.intro" message="Find the message you see." />}
       share="most"
       beside={
         <>
@@ -36,7 +31,7 @@ export function WindowsHelp() {
             <p>
               <Trans
                 id="downloads.windows.help.package.answer"
-                message="The file did not arrive whole, or the App Installer of Windows is out of date. Download it again; if that changes nothing, use the store instead."
+                message="The download is incomplete, or the App Installer in Windows is out of date. Download the file again. If that doesn’t help, use the Microsoft Store instead."
               />
             </p>
             <p>
@@ -54,7 +49,7 @@ export function WindowsHelp() {
             <p>
               <Trans
                 id="downloads.windows.help.administrator.answer"
-                message="Someone else manages this PC and decides what may be installed. Ask them, or use {name} on your own phone."
+                message="Someone else manages this PC and decides what can be installed. Ask them, or use {name} on your own phone."
                 values={values}
               />
             </p>
@@ -70,7 +65,7 @@ export function WindowsHelp() {
             <p>
               <Trans
                 id="downloads.windows.help.version.answer"
-                message="{name} needs {system}. Press Windows + R, type winver and press Enter to see yours. For Windows 7 and 8, <0>here is what works instead</0>."
+                message="{name} needs {system} or later. To see your version, press Windows + R, type winver and press Enter. For Windows 7 and 8, <0>see what works instead</0>."
                 values={{ name: brand.name, system: minimumSystems.windows.label }}
                 // biome-ignore lint/a11y/useAnchorContent: its text is in the message
                 components={{ 0: <a href={`${pathIn(locale, '/app/no-support')}#old-windows`} /> }}
@@ -83,13 +78,11 @@ export function WindowsHelp() {
             <p>
               <Trans
                 id="downloads.windows.help.nothing.answer"
-                message="Check that the download has finished, then right-click the file and choose Open. A virus scanner may hold a new file for up to a minute."
+                message="Check that the download has finished, then right-click the file and choose Open. Antivirus software can hold up a new file while it scans it."
               />
             </p>
           </Disclosure>
-          <Disclosure
-            summary={<Trans id="downloads.windows.help.remove" message="How do I remove it again?" />}
-          >
+          <Disclosure summary={<Trans id="downloads.windows.help.remove" message="How do I uninstall it?" />}>
             <p>
               <Trans
                 id="downloads.windows.help.remove.answer"

@@ -3,6 +3,8 @@ import { brand } from '../../../domain/brand.ts';
 import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { BrowserFrame } from '../images/browser-frame.tsx';
+import { ClearButton } from '../images/screens/clear-button.tsx';
 import { InstallOnWindows } from '../images/screens/install.tsx';
 import { Section } from '../parts/section.tsx';
 import { DownloadLink } from './download-link.tsx';
@@ -21,12 +23,16 @@ export function WindowsPage() {
     <>
       <Opening
         size="large"
-        image={<InstallOnWindows />}
+        image={
+          <BrowserFrame>
+            <ClearButton on="desktop" />
+          </BrowserFrame>
+        }
         title={<Trans id="downloads.windows.title" message="{name} for Windows" values={values} />}
         lead={
           <Trans
             id="downloads.windows.lead"
-            message="Private search, tracker blocking and a button that clears it all, in one window. It uses the engine that Windows keeps up to date anyway, so it starts fast and stays small."
+            message="Private search, tracker blocking and a button that clears everything. It uses the web engine built into Windows, which Windows keeps up to date."
           />
         }
         actions={
@@ -38,23 +44,24 @@ export function WindowsPage() {
               <DownloadLink download="windowsAppInstaller" place="hero" kind="primary" />
             </span>
             <DownloadLink download="microsoftStore" place="hero" kind="secondary" />
+            <div className={styles.under}>
+              <p className={styles.needs}>
+                <Trans
+                  id="downloads.windows.needs"
+                  message="Free. For {system} or later, including Windows 11."
+                  values={{ system: minimumSystems.windows.label }}
+                />
+              </p>
+              <Started />
+            </div>
           </>
         }
       />
-      <div className={styles.under}>
-        <p className={styles.needs}>
-          <Trans
-            id="downloads.windows.needs"
-            message="Free. For Windows 11, and for {system} or later."
-            values={{ system: minimumSystems.windows.label }}
-          />
-        </p>
-        <Started />
-      </div>
       <Section
         id="install"
         tone="sky"
-        title={<Trans id="downloads.windows.install.title" message="Installed in a minute" />}
+        title={<Trans id="downloads.windows.install.title" message="How to install it" />}
+        beside={<InstallOnWindows />}
       >
         <div className={styles.usualInstaller}>
           <WindowsSteps file="exe" />
@@ -66,12 +73,12 @@ export function WindowsPage() {
       <WindowsHelp />
       <Section
         id="preview"
-        tone="sunken"
+        tone="drake"
         title={<Trans id="downloads.windows.preview.title" message="Want to see what comes next?" />}
         intro={
           <Trans
             id="downloads.windows.preview.intro"
-            message="The preview shows new things weeks earlier, and breaks now and then. It runs beside the regular browser. <0>Read about the preview</0>"
+            message="The preview has features we’re still working on, and it crashes now and then. You can install it next to the regular version. <0>Read about the preview</0>"
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
             components={{ 0: <a href={pathIn(locale, '/windows-preview')} /> }}
           />

@@ -20,28 +20,28 @@ export function WindowsPreviewPage() {
     <>
       <Opening
         over={<Trans id="downloads.preview.over" message="Windows preview" />}
-        title={<Trans id="downloads.preview.title" message="Early, and not always steady" />}
+        title={<Trans id="downloads.preview.title" message="New features, before they’re finished" />}
         lead={
           <Trans
             id="downloads.preview.lead"
-            message="The preview is built from the newest code every week. You see features before they are finished, so expect crashes, and do not make it your only browser."
+            message="The preview uses a pre-release version of the Windows web engine and features we’re still working on. Expect crashes, and don’t make it your only browser."
           />
         }
         actions={
           <>
             <DownloadLink download="windowsPreview" place="hero" kind="primary" />
             <a className={platform.beside} href={pathIn(locale, '/windows')}>
-              <Trans id="downloads.preview.steady" message="I’d rather have the regular version" />
+              <Trans id="downloads.preview.steady" message="Get the regular version instead" />
             </a>
+            <div className={platform.under}>
+              <p className={platform.needs}>
+                <SystemNeeded download="windowsPreview" />
+              </p>
+              <Started />
+            </div>
           </>
         }
       />
-      <div className={platform.under}>
-        <p className={platform.needs}>
-          <SystemNeeded download="windowsPreview" />
-        </p>
-        <Started />
-      </div>
       <Section
         id="reports"
         tone="sunken"
@@ -49,7 +49,7 @@ export function WindowsPreviewPage() {
         intro={
           <Trans
             id="downloads.preview.reports.intro"
-            message="When the preview crashes, it sends us these five facts, and nothing else. The regular version sends no crash reports."
+            message="When the preview crashes, it sends us an anonymous report with these five facts."
           />
         }
         share="most"
@@ -58,26 +58,26 @@ export function WindowsPreviewPage() {
             <Fact name={<Trans id="downloads.preview.reports.feature" message="Feature" />}>
               <Trans
                 id="downloads.preview.reports.feature.text"
-                message="Which part of the browser was in use, such as the tab bar"
+                message="Which part of the browser was in use"
               />
             </Fact>
             <Fact name={<Trans id="downloads.preview.reports.version" message="Version" />}>
-              <Trans id="downloads.preview.reports.version.text" message="The version of the preview" />
+              <Trans
+                id="downloads.preview.reports.version.text"
+                message="Which version of the preview it was"
+              />
             </Fact>
             <Fact name={<Trans id="downloads.preview.reports.system" message="System" />}>
-              <Trans id="downloads.preview.reports.system.text" message="The version of Windows" />
+              <Trans
+                id="downloads.preview.reports.system.text"
+                message="Which version of Windows it ran on"
+              />
             </Fact>
             <Fact name={<Trans id="downloads.preview.reports.memory" message="Memory" />}>
-              <Trans
-                id="downloads.preview.reports.memory.text"
-                message="How much memory the browser used and how much was free"
-              />
+              <Trans id="downloads.preview.reports.memory.text" message="How much memory was in use" />
             </Fact>
             <Fact name={<Trans id="downloads.preview.reports.time" message="Time" />}>
-              <Trans
-                id="downloads.preview.reports.time.text"
-                message="When it happened, and how long the browser had been open"
-              />
+              <Trans id="downloads.preview.reports.time.text" message="When the crash happened" />
             </Fact>
           </FactList>
         }
@@ -85,50 +85,45 @@ export function WindowsPreviewPage() {
         <p>
           <Trans
             id="downloads.preview.reports.not"
-            message="A report has no page address, no search, no name and no number that stands for you."
+            message="It doesn’t contain the pages you visited, your searches or your name."
           />
         </p>
       </Section>
       <Section
         id="install"
-        title={<Trans id="downloads.preview.install.title" message="Side by side with the regular version" />}
+        title={<Trans id="downloads.preview.install.title" message="Next to the regular version" />}
+        intro={
+          <Trans
+            id="downloads.preview.install.text"
+            message="The preview is a separate app. You can install it next to the regular version and use both."
+          />
+        }
         share="aside"
         beside={
           <Card kind="wash">
             <p>
               <Trans
                 id="downloads.preview.feedback"
-                message="Found something broken? Open the menu, choose Send feedback, and say what you did just before. The people who build the preview read every message."
+                message="Found something broken? Write to {email} and tell us what you were doing just before."
+                values={{ email: brand.supportEmail }}
               />
             </p>
           </Card>
         }
       >
         <Prose>
-          <p>
-            <Trans
-              id="downloads.preview.install.text"
-              message="The preview installs like the regular version, next to it, with settings, bookmarks and passwords of its own. Nothing you do in one changes the other."
-            />
-          </p>
           <ul>
             <li>
               <Trans
                 id="downloads.preview.install.open"
-                message="Open Mallard.Preview.Installer.exe from your Downloads folder and confirm that the publisher is {company}."
+                message="Open Mallard.Preview.Installer.exe from your Downloads folder. Windows should name {company} as the publisher."
                 values={{ company: brand.company.name }}
               />
             </li>
             <li>
               <Trans
-                id="downloads.preview.install.updates"
-                message="It updates itself each week while it is closed."
-              />
-            </li>
-            <li>
-              <Trans
                 id="downloads.preview.install.leave"
-                message="To leave, uninstall {name} Preview under Settings, Apps. Its data goes with it."
+                message="To remove it, open Settings, then Apps, and uninstall {name} Preview. The regular version stays."
                 values={values}
               />
             </li>

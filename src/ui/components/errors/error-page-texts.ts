@@ -36,9 +36,9 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     title: { id: 'errors.oops.title', message: 'Something went wrong on our side' },
     description: {
       id: 'errors.oops.happened',
-      message: 'Our server could not show this page. Your account and your subscription haven’t changed.',
+      message: 'Our server couldn’t show this page. Your account and your subscription haven’t changed.',
     },
-    advice: [{ id: 'errors.oops.again', message: 'Load the page again. Often that is enough.' }, afterForm],
+    advice: [{ id: 'errors.oops.again', message: 'Load the page again. Often that’s enough.' }, afterForm],
   },
   nginx_500: {
     status: 500,
@@ -55,7 +55,8 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     title: { id: 'errors.tq.title', message: 'We’re busier than usual' },
     description: {
       id: 'errors.tq.happened',
-      message: 'Your request waited longer than we let anyone wait, so we ended it with this page.',
+      message:
+        'We’re getting more requests than we can answer at once, and yours timed out.',
     },
     advice: [{ id: 'errors.tq.minute', message: 'Wait a minute, then load the page again.' }, afterForm],
   },
@@ -64,7 +65,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     title: { id: 'errors.ssblock.title', message: 'This search was blocked' },
     description: {
       id: 'errors.ssblock.happened',
-      message: 'It looked like one of many searches sent by a program. We answer searches from people only.',
+      message: 'It looked like one of many searches sent by a program. We only answer searches from people.',
     },
     advice: [
       turnOffPrograms,
@@ -80,7 +81,8 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     title: { id: 'errors.bot.title', message: 'Are you a person?' },
     description: {
       id: 'errors.bot.happened',
-      message: 'What your browser sent looked automated, so we didn’t answer it.',
+      message:
+        'Your browser’s request looked automated, so we didn’t answer it. If you’re a person, the steps below should help.',
     },
     advice: [{ id: 'errors.bot.again', message: 'Load the page again.' }, turnOffPrograms, otherNetwork],
   },
@@ -90,7 +92,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     description: {
       id: 'errors.rate.happened',
       message:
-        'We limit how many searches one network can send in a short time, because programs would otherwise crowd out people.',
+        'We limit how many searches one network can send in a short time. Otherwise, automated programs would crowd people out.',
     },
     advice: [tryLater, otherNetwork, turnOffPrograms],
   },
@@ -100,7 +102,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     description: {
       id: 'errors.tor.happened',
       message:
-        'Many people share one exit of the Tor network. Programs use this one too, so we paused searches from it. You are welcome here with Tor.',
+        'Many people share this Tor exit, and automated programs use it too, so we’ve paused searches from it. You’re welcome to use Tor here.',
     },
     advice: [
       {

@@ -4,6 +4,7 @@ import { charts } from './examples/charts.tsx';
 import { choiceFields } from './examples/choice-fields.tsx';
 import { controls } from './examples/controls.tsx';
 import { data } from './examples/data.tsx';
+import { downloads } from './examples/downloads.tsx';
 import { heads } from './examples/heads.tsx';
 import { messages } from './examples/messages.tsx';
 import { opening } from './examples/opening.tsx';
@@ -20,6 +21,7 @@ export const examples: readonly Example[] = [
   ...cards,
   ...opening,
   ...controls,
+  ...downloads,
   ...textFields,
   ...choiceFields,
   ...messages,
