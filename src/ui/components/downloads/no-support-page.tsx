@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
-import { extensionRules } from '../../../domain/device/extension.ts';
+import { extensionRules } from '../../../domain/device/extension-rules.ts';
 import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';

@@ -55,8 +55,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     title: { id: 'errors.tq.title', message: 'We’re busier than usual' },
     description: {
       id: 'errors.tq.happened',
-      message:
-        'We’re getting more requests than we can answer at once, and yours timed out.',
+      message: 'We’re getting more requests than we can answer at once, and yours timed out.',
     },
     advice: [{ id: 'errors.tq.minute', message: 'Wait a minute, then load the page again.' }, afterForm],
   },
