@@ -18,6 +18,7 @@ const serverOrder = [
     'cloud-settings',
     'cohort',
     'download',
+    'feedback',
     'images',
     'itr',
     'newsletter',

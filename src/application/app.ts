@@ -1,6 +1,7 @@
 import type { AccountFeature } from './account/feature.ts';
 import type { CohortFeature } from './cohort/feature.ts';
 import type { ContentFeature } from './content/feature.ts';
+import type { FeedbackFeature } from './feedback/feature.ts';
 import type { OffersFeature } from './offers/feature.ts';
 import type { ProviderFeature } from './provider/feature.ts';
 import type { PurchaseFeature } from './purchase/feature.ts';
@@ -20,6 +21,7 @@ export interface Features {
   readonly settings: SettingsFeature;
   readonly search: SearchFeature;
   readonly content: ContentFeature;
+  readonly feedback: FeedbackFeature;
   readonly cohort: CohortFeature;
 }
 

@@ -18,6 +18,7 @@ export const features: { readonly [Name in FeatureName]: FeatureRow<Name> } = {
   settings: { needs: ['visit'], load: () => import('./features/settings/feature.ts') },
   search: { needs: ['settings'], load: () => import('./features/search/feature.ts') },
   content: { needs: ['visit'], load: () => import('./features/content/feature.ts') },
+  feedback: { needs: ['visit'], load: () => import('./features/feedback/feature.ts') },
   cohort: { needs: ['visit'], load: () => import('./features/cohort/feature.ts') },
 };
 

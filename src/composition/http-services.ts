@@ -12,5 +12,6 @@ export const httpServices: ServicesOfFeatures<ServiceSettings> = {
   settings: () => import('./features/settings/http.ts'),
   search: () => import('./features/search/http.ts'),
   content: () => import('./features/content/http.ts'),
+  feedback: () => import('./features/feedback/http.ts'),
   cohort: () => import('./features/cohort/http.ts'),
 };

@@ -12,5 +12,6 @@ export const memoryServices: ServicesOfFeatures<MemoryWorld> = {
   settings: () => import('./features/settings/memory.ts'),
   search: () => import('./features/search/memory.ts'),
   content: () => import('./features/content/memory.ts'),
+  feedback: () => import('./features/feedback/memory.ts'),
   cohort: () => import('./features/cohort/memory.ts'),
 };

@@ -13,6 +13,8 @@ import { contentRoutes } from './content/routes.ts';
 import { UpstreamBlog } from './content/upstream-blog.ts';
 import type { EntitlementSource, ServerDeps } from './deps.ts';
 import { downloadRoutes } from './download/routes.ts';
+import { KeptFeedback } from './feedback/kept-feedback.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
 import { FetchImage, type ImageHosts } from './images/fetch-image.ts';
 import { ImageLinks } from './images/image-links.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -67,6 +69,8 @@ export async function openSiteServices(
   const violations = new ViolationCounter(db, clock, log);
   const codes = new RestorationCodes(db, entitlements, site);
   const settings = new SavedSettings(db, site);
+  const limits = new Limits(new KeyedHash(site));
+  const feedback = new KeptFeedback(db, clock, limits);
   const images = new ImageLinks(site, config.services.imageOrigins);
   const ownBlog = new OwnBlog(join(content, 'blog'), config.publicUrl);
   const { blogUpstream } = config.services;
@@ -87,7 +91,8 @@ export async function openSiteServices(
   if (blogUpstream !== undefined) routes.route('/', blogElsewhereRoutes(blogUpstream));
   routes.route('/', downloadRoutes(config.services.downloadUrl));
   routes.route('/', cohortRoutes(deps));
-  routes.route('/', cloudSettingsRoutes(deps, settings, new Limits(new KeyedHash(site))));
+  routes.route('/', cloudSettingsRoutes(deps, settings, limits));
+  routes.route('/', feedbackRoutes(config, feedback));
   routes.route('/', reportRoutes(violations));
   routes.route('/', beaconRoutes(deps, events, deps.eventDropped));
   if (config.siteEnv !== 'production') {
@@ -101,6 +106,7 @@ export async function openSiteServices(
       await forgetCounts(db, now, config.services.countsKeptDays);
       await settings.forgetUnused(now);
       await codes.forgetExpired(now);
+      await feedback.forgetOld(now);
     },
     close: async () => {
       await events.flush();

@@ -15,6 +15,7 @@ export type TextArea =
   | 'compare'
   | 'downloads'
   | 'errors'
+  | 'forms'
   | 'home'
   | 'island'
   | 'legal'
@@ -447,6 +448,14 @@ export const pages = {
       },
     ],
   },
+  '/malicious-site-protection/report-error': {
+    pageClass: 'static',
+    name: 'malicious-site-protection-report-form',
+    listed: false,
+    areas: ['forms'],
+    features: [],
+    header: 'site',
+  },
   '/newsletter': {
     pageClass: 'static',
     name: 'newsletter',
@@ -658,6 +667,14 @@ export const pages = {
         in: ['footer'],
       },
     ],
+  },
+  '/windows-survey': {
+    pageClass: 'static',
+    name: 'windows-user-survey',
+    listed: false,
+    areas: ['forms'],
+    features: [],
+    header: 'site',
   },
 } as const satisfies Record<PagePath, PageRow>;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { HttpBlogApi } from '../../src/adapters/http/http-blog-api.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
 import { HttpCohortApi } from '../../src/adapters/http/http-cohort-api.ts';
+import { HttpFeedbackApi } from '../../src/adapters/http/http-feedback-api.ts';
 import { HttpLegacyAuthApi } from '../../src/adapters/http/http-legacy-auth-api.ts';
 import { HttpNewsletterApi } from '../../src/adapters/http/http-newsletter-api.ts';
 import { HttpStaticContent } from '../../src/adapters/http/http-static-content.ts';
@@ -15,6 +16,7 @@ import { realNewsletter } from '../support/real-newsletter.ts';
 import { type RealServer, realServer } from '../support/real-server.ts';
 import { blogApiContract } from './blog-api.contract.ts';
 import { cohortApiContract } from './cohort-api.contract.ts';
+import { feedbackApiContract } from './feedback-api.contract.ts';
 import { legacyAuthApiContract } from './legacy-auth-api.contract.ts';
 import { newsletterApiContract } from './newsletter-api.contract.ts';
 import { staticContentContract } from './static-content.contract.ts';
@@ -58,6 +60,7 @@ cohortApiContract('HttpCohortApi', () => ({ api: new HttpCohortApi(clientOf(serv
 newsletterApiContract('HttpNewsletterApi', () =>
   realNewsletter(server, new HttpNewsletterApi(clientOf(server))),
 );
+feedbackApiContract('HttpFeedbackApi', () => new HttpFeedbackApi(clientOf(server)));
 legacyAuthApiContract('HttpLegacyAuthApi', () =>
   realLegacyAuth(httpServicesOf(server), new HttpLegacyAuthApi(clientOf(server))),
 );

@@ -6,6 +6,7 @@ import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
 import { MemoryCloudSettingsApi } from '../../src/adapters/memory/memory-cloud-settings-api.ts';
 import { MemoryCohortApi } from '../../src/adapters/memory/memory-cohort-api.ts';
 import { MemoryEligibilityApi } from '../../src/adapters/memory/memory-eligibility-api.ts';
+import { MemoryFeedbackApi } from '../../src/adapters/memory/memory-feedback-api.ts';
 import { MemoryNetwork } from '../../src/adapters/memory/memory-network.ts';
 import { MemoryNewsletterApi } from '../../src/adapters/memory/memory-newsletter-api.ts';
 import { MemoryStaticContent } from '../../src/adapters/memory/memory-static-content.ts';
@@ -17,6 +18,7 @@ import { blogApiContract } from './blog-api.contract.ts';
 import { cloudSettingsApiContract } from './cloud-settings-api.contract.ts';
 import { cohortApiContract } from './cohort-api.contract.ts';
 import { eligibilityApiContract } from './eligibility-api.contract.ts';
+import { feedbackApiContract } from './feedback-api.contract.ts';
 import { legacyAuthApiContract } from './legacy-auth-api.contract.ts';
 import { newsletterApiContract } from './newsletter-api.contract.ts';
 import { restorationApiContract } from './restoration-api.contract.ts';
@@ -60,6 +62,8 @@ describe('the site services in memory', () => {
     'MemoryEligibilityApi',
     (country) => new MemoryEligibilityApi(() => country, new MemoryNetwork()),
   );
+
+  feedbackApiContract('MemoryFeedbackApi', () => new MemoryFeedbackApi(new MemoryNetwork()));
 
   legacyAuthApiContract('MemoryLegacyAuthApi', memoryLegacyAuth);
 

@@ -1,5 +1,6 @@
 import { authRows } from './auth-rows.ts';
 import { devRows } from './dev-rows.ts';
+import { feedbackRows } from './feedback-rows.ts';
 import { healthRows } from './health-rows.ts';
 import { legacyAuthRows } from './legacy-auth-rows.ts';
 import { newsletterRows } from './newsletter-rows.ts';
@@ -13,6 +14,7 @@ export const everyRow = [
   ...subscriptionRows,
   ...siteRows,
   ...newsletterRows,
+  ...feedbackRows,
   ...healthRows,
   ...devRows,
 ] as const;

@@ -7,6 +7,7 @@ export const limitedActions = [
   'hear-address-in-use',
   'create-account',
   'subscribe-newsletter',
+  'send-feedback',
   'look-up-settings',
   'save-settings',
 ] as const;
@@ -51,6 +52,10 @@ const table = `
   subscribe-newsletter | address         |    5 | 1 d    |
   subscribe-newsletter | network         |   20 | 1 h    |
   subscribe-newsletter | everyone        |  300 | 60 s   |
+
+  send-feedback        | network         |   10 | 1 h    |
+  send-feedback        | network         |   30 | 1 d    |
+  send-feedback        | everyone        |  120 | 60 s   |
 
   look-up-settings     | network         |  300 | 1 h    |
   save-settings        | network         |   60 | 1 h    |

@@ -19,6 +19,8 @@ export const keptDays = {
   formerAddresses: 7,
   /** Accounts without an address, a purchase or a sign-in. */
   emptyAccounts: 30,
+  /** What visitors sent by form, after the day they did. */
+  feedback: 90,
   /** Codes of identity theft restoration, after they were issued. */
   restorationCodes: 30,
   /** Cloud-saved settings, after they were last loaded or saved. */

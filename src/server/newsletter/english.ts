@@ -1,5 +1,6 @@
+import { waiting } from '../http/waiting.ts';
 import type { Wishes } from './confirm-newsletter.ts';
-import { type NewsletterTexts, waiting } from './text-shape.ts';
+import type { NewsletterTexts } from './text-shape.ts';
 
 const wished = ({ news, tips }: Wishes) =>
   news && tips

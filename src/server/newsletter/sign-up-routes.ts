@@ -5,6 +5,7 @@ import { newsletterPath, newsletterSentPlace } from '../../domain/content/newsle
 import { pathIn } from '../../domain/locale/locale.ts';
 import type { Config } from '../config/config.ts';
 import { clientKey } from '../http/client-address.ts';
+import { isJson, wantsJson } from '../http/form-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
@@ -57,16 +58,6 @@ export function signUpRoutes(config: Config, signUp: SignUpForNewsletter): Hono 
 function httpErrorOf(failure: SignUpFailure): HttpError {
   if (failure.code === 'too_many_requests') return new HttpError(429, failure.code, failure);
   return new HttpError(400, failure.code === 'nothing_chosen' ? 'invalid_request' : failure.code);
-}
-
-function isJson(c: Context): boolean {
-  return /^application\/json\b/i.test(c.req.header('Content-Type') ?? '');
-}
-
-/** A script that sends a form says so; a browser that goes to the answer asks for a page. */
-function wantsJson(c: Context): boolean {
-  const accepted = c.req.header('Accept') ?? '';
-  return /\bapplication\/json\b/i.test(accepted) && !/\btext\/html\b/i.test(accepted);
 }
 
 /** The language given, else the one the browser wants most; undefined when neither is one. */

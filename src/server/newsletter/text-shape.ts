@@ -1,4 +1,3 @@
-import type { NoticeLanguage } from '../http/notice-page.tsx';
 import type { Wishes } from './confirm-newsletter.ts';
 import type { SignUpFailure } from './sign-up-for-newsletter.ts';
 
@@ -27,17 +26,4 @@ export interface NewsletterTexts {
     readonly button: string;
     readonly problem: (failure: SignUpFailure) => string;
   };
-}
-
-/** A waiting time in words, rounded up. */
-export function waiting(language: NoticeLanguage, seconds: number): string {
-  const steps = [
-    [120, 1, 'second'],
-    [7_200, 60, 'minute'],
-    [Number.POSITIVE_INFINITY, 3_600, 'hour'],
-  ] as const;
-  const [, length, unit] = steps.find(([upTo]) => seconds < upTo) ?? steps[2];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.ceil(seconds / length),
-  );
 }

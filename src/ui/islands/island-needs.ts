@@ -1,7 +1,7 @@
 import type { FeatureName } from '../../application/app.ts';
 
 /** An area of texts that islands show. */
-export type IslandArea = 'account' | 'bangs' | 'island' | 'newsletter' | 'pro';
+export type IslandArea = 'account' | 'bangs' | 'forms' | 'island' | 'newsletter' | 'pro';
 
 /** Where an island is, the areas whose texts it shows, and what it needs of the application. */
 export interface IslandNeeds {
@@ -22,4 +22,6 @@ export const islandNeeds = {
     features: ['account', 'offers', 'purchase', 'subscription'],
   },
   'search-box': { file: 'search-box.tsx', areas: ['island'], features: ['search'] },
+  'report-form': { file: 'live-feedback-form.tsx', areas: ['forms'], features: ['feedback'] },
+  'survey-form': { file: 'live-feedback-form.tsx', areas: ['forms'], features: ['feedback'] },
 } as const satisfies Record<string, IslandNeeds>;

@@ -47,6 +47,14 @@ const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
       };
     },
   },
+  'report-form': {
+    ...islandNeeds['report-form'],
+    load: async () => (await import('./live-feedback-form.tsx')).LiveReportForm,
+  },
+  'survey-form': {
+    ...islandNeeds['survey-form'],
+    load: async () => (await import('./live-feedback-form.tsx')).LiveSurveyForm,
+  },
 };
 
 export const islands: Readonly<Record<string, IslandRow>> = rows;

@@ -21,6 +21,7 @@ describe('how long records are kept', () => {
     ['limit_counter', `${keptDays.limitCounters} days`],
     ['outbox', `${keptDays.sentEmails} days after sending`],
     ['newsletter_request', `${confirmationDays} days when never confirmed`],
+    ['feedback', `${keptDays.feedback} days`],
     ['provider_event', `${keptDays.paymentEvents} days`],
     ['reconciliation', `${keptDays.reconciliations} days`],
     ['audit_line', `${keptDays.auditLog} days`],

@@ -126,6 +126,10 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
     form: { 'List-Unsubscribe': 'One-Click' },
   }),
 
+  sendFeedback: async () => ({
+    json: { kind: 'malicious-site', site: 'https://shop.example/', reason: 'safe', comment: '' },
+  }),
+
   healthz: async () => ({}),
   readyz: async () => ({}),
   description: async () => ({}),

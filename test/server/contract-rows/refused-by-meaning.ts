@@ -76,6 +76,20 @@ const byRow: Partial<Record<RowName, readonly Refused[]>> = {
     ...noSession(404),
     { title: 'nothing to do', change: { form: { action: 'fly' } }, status: 409, code: null },
   ],
+  sendFeedback: [
+    {
+      title: 'no address of a website',
+      change: { json: { kind: 'malicious-site', site: 'localhost', reason: 'safe' } },
+      status: 400,
+      code: 'invalid_request',
+    },
+    {
+      title: 'a reason of the other form',
+      change: { json: { kind: 'windows-survey', reason: 'safe' } },
+      status: 400,
+      code: 'invalid_request',
+    },
+  ],
   undoEmailChangePage: noLink,
   undoEmailChange: noLink,
   newsletterConfirmPage: noLink,

@@ -22,5 +22,7 @@ export const knownValues: Known = {
   pixel: text(...Object.keys(pixels)),
   advance: text('PT0S', 'PT1S', 'P1D'),
   key: fc.stringMatching(/^[0-9a-f]{128}$/),
+  site: text('shop.example', 'https://bank.example/login?user=1', 'localhost'),
+  reason: text('safe', 'slow', 'other'),
   q: fc.string({ maxLength: 12 }),
 };

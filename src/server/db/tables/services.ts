@@ -6,4 +6,6 @@ export interface ServicesTables {
   restoration_code: { code_hash: string; account_id: string; issued_at: number; expires_at: number };
   /** What content security policies blocked: one number a day, directive and host. */
   csp_report: { day: string; directive: string; blocked: string; enforced: boolean; count: number };
+  /** What visitors told us by form: the day, and nothing of who. `id` is random; `site` is null where the form has no address. */
+  feedback: { id: string; day: string; kind: string; site: string | null; reason: string; comment: string };
 }

@@ -6,5 +6,6 @@ export const looseTables: ReadonlySet<string> = new Set([
   'beacon_count',
   'cloud_settings',
   'csp_report',
+  'feedback',
   'limit_counter',
 ]);

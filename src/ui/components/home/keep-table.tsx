@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { keptDays } from '../../../domain/records/kept-days.ts';
 import { Nest } from '../images/nest.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './keep-table.module.css';
@@ -49,7 +50,7 @@ function Kept() {
           why={
             <Trans
               id="home.keep.address.why"
-              message="We need it to send you the answer and to show the prices of your country. We do not write it down. When you sign in, sign up, subscribe, or load or save settings, we keep one-way codes made from your network and from an e-mail address you typed for two days, to stop people from guessing codes."
+              message="We need it to send you the answer and to show the prices of your country. We do not write it down. When you sign in, sign up, subscribe, load or save settings, or send us a form, we keep one-way codes made from your network and from an e-mail address you typed for two days, to stop people from guessing codes or sending forms in bulk."
             />
           }
         />
@@ -140,6 +141,17 @@ function Kept() {
             <Trans
               id="home.keep.settings.why"
               message="Under a one-way code made from a key that only you have. We delete them after two years without use."
+            />
+          }
+        />
+        <Row
+          kept
+          what={<Trans id="home.keep.forms" message="What you send us by form" />}
+          why={
+            <Trans
+              id="home.keep.forms.why"
+              message="If you report a website or answer a survey: what you entered and the day, for {days} days. Not who sent it, and no website address beyond its path."
+              values={{ days: keptDays.feedback }}
             />
           }
         />

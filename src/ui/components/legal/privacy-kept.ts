@@ -38,12 +38,12 @@ export const keptSection: LegalSection = {
         {
           name: {
             id: 'legal.privacy.kept.limits',
-            message: 'Attempts to sign in, sign up, subscribe or use saved settings',
+            message: 'Attempts to sign in, sign up, subscribe, use saved settings or send a form',
           },
           text: {
             id: 'legal.privacy.kept.limits.text',
             message:
-              'One-way codes of your network and of an e-mail address you typed, with the times, so that nobody can guess codes. Deleted {days} days after the last attempt.',
+              'One-way codes of your network and of an e-mail address you typed, with the times, so that nobody can guess codes or send forms in bulk. Deleted {days} days after the last attempt.',
             values: { days: keptDays.limitCounters },
           },
         },
@@ -114,6 +114,15 @@ export const keptSection: LegalSection = {
             message:
               'Under a one-way code of a pass phrase that never leaves your browser, with the day of their last use. Deleted when you ask, or after {years} years without use.',
             values: { years: keptDays.savedSettings / 365 },
+          },
+        },
+        {
+          name: { id: 'legal.privacy.kept.forms', message: 'Reports and answers you send by form' },
+          text: {
+            id: 'legal.privacy.kept.forms.text',
+            message:
+              'When you report a website or answer our survey: the address of the website without what follows ? or #, your answer, your comment and the day, for {days} days. Not who sent it.',
+            values: { days: keptDays.feedback },
           },
         },
         {

@@ -42,3 +42,29 @@ export function EmailField(props: FieldTexts & Omit<ComponentProps<'input'>, 'ty
     />
   );
 }
+
+/** A field for several lines. */
+export function LongTextField({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  ...area
+}: FieldTexts & ComponentProps<'textarea'>) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        rows={4}
+        {...area}
+        {...describedBy({ id, hint, error })}
+        id={id}
+        className={[styles.control, styles.long, className].filter(Boolean).join(' ')}
+      />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { SelectField } from '../../parts/select-field.tsx';
-import { EmailField, TextField } from '../../parts/text-field.tsx';
+import { EmailField, LongTextField, TextField } from '../../parts/text-field.tsx';
 import type { Example } from '../example.ts';
 import styles from './row.module.css';
 
@@ -33,6 +33,15 @@ export const textFields: readonly Example[] = [
               error="Check it for typos, such as a missing dot or @."
               defaultValue="ada@example"
             />
+          </div>
+        ),
+      },
+      {
+        name: 'Several lines',
+        says: 'LongTextField grows by its corner, and says how much it takes.',
+        show: (
+          <div className={styles.form}>
+            <LongTextField id="example-comment" label="Comment" hint="Up to 1,000 characters." />
           </div>
         ),
       },

@@ -1,0 +1,12 @@
+import type { CallFailure, TooManyRequests } from '../../domain/failure.ts';
+import type { Feedback } from '../../domain/feedback/feedback.ts';
+import type { Result } from '../../domain/result.ts';
+
+/** Why what was sent is not kept. */
+export type SendFailure = TooManyRequests | CallFailure;
+
+/** Takes what visitors tell us by form. Site facts, section 8. */
+export abstract class FeedbackApi {
+  /** Sends a form, without who. Fails with `too_many_requests` when the visitor's network sent many just now. */
+  abstract send(feedback: Feedback): Promise<Result<void, SendFailure>>;
+}

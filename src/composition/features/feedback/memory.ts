@@ -1,0 +1,11 @@
+import { MemoryFeedbackApi } from '../../../adapters/memory/memory-feedback-api.ts';
+import type { MemoryWorld } from '../../../adapters/memory/memory-world.ts';
+import { FeedbackApi } from '../../../application/ports/feedback-api.ts';
+import type { Bind } from '../../feature.ts';
+
+/** The services of this feature, of a world in memory. */
+export function bindServices(bind: Bind, { network }: MemoryWorld): void {
+  bind(FeedbackApi)
+    .toResolvedValue(() => new MemoryFeedbackApi(network))
+    .inSingletonScope();
+}

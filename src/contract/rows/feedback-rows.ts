@@ -1,0 +1,24 @@
+import { feedbackPath } from '../../domain/feedback/feedback.ts';
+import { FeedbackBody, FeedbackReply } from '../feedback.ts';
+import { json, type Row } from './row.ts';
+
+/** What visitors tell us by form: a warning that is wrong, why a browser was left. Site facts, section 8. */
+export const feedbackRows = [
+  {
+    name: 'sendFeedback',
+    service: 'site',
+    purpose: 'Keeps what a visitor reports or answers in a form, without who',
+    method: 'POST',
+    path: feedbackPath,
+    auth: 'none',
+    body: {
+      'application/json': FeedbackBody,
+      'application/x-www-form-urlencoded': FeedbackBody,
+      'multipart/form-data': FeedbackBody,
+    },
+    success: [...json(FeedbackReply), { status: 303 }],
+    pagesForForms: true,
+    errors: { 400: ['invalid_request'], 429: ['too_many_requests'] },
+    ownPagesOnly: true,
+  },
+] as const satisfies readonly Row[];

@@ -1,0 +1,51 @@
+import { brand } from '../../domain/brand.ts';
+import { longestComment } from '../../domain/feedback/feedback.ts';
+import { waiting } from '../http/waiting.ts';
+import type { FeedbackTexts } from './feedback-texts.ts';
+
+const most = longestComment.toLocaleString('en');
+
+/** The forms' plain page in English. */
+export const english: FeedbackTexts = {
+  heading: 'One thing is missing',
+  headingOften: 'Please wait a moment',
+  says: ['Nothing has been sent yet, and what you entered is still here.'],
+  site: 'Address of the website',
+  comment: 'Comment',
+  why: {
+    'malicious-site': 'What is wrong?',
+    'windows-survey': `What keeps you from using ${brand.name} on Windows?`,
+  },
+  reasons: {
+    'malicious-site': {
+      safe: 'The website is safe',
+      own: 'It’s my own website',
+      cleaned: 'It was hacked and has been cleaned up',
+      missed: 'It’s dangerous, but there was no warning',
+      other: 'Something else',
+    },
+    'windows-survey': {
+      'broken-sites': 'Some websites didn’t work',
+      slow: 'It was slow or crashed',
+      missing: 'A feature I need is missing',
+      import: 'I couldn’t bring my bookmarks or passwords',
+      'other-browser': 'I prefer my other browser',
+      other: 'Something else',
+    },
+  },
+  button: { 'malicious-site': 'Send report', 'windows-survey': 'Send answers' },
+  problem: (failure) => {
+    switch (failure.code) {
+      case 'invalid_address':
+        return 'This is not the address of a website. It should look like example.com/page.';
+      case 'no_reason':
+        return 'Choose one of the answers.';
+      case 'no_comment':
+        return 'Tell us in a few words what it is.';
+      case 'comment_too_long':
+        return `This is too long. ${most} characters is the most we can take.`;
+      case 'too_many_requests':
+        return `Several forms came from your network just now. You can send this one in ${waiting('en', failure.retryAfterSeconds)}.`;
+    }
+  },
+};

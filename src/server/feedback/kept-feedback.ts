@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type TooManyRequests, tooMany } from '../../domain/failure.ts';
+import { type FeedbackProblem, readFeedback, type TypedFeedback } from '../../domain/feedback/feedback.ts';
+import { keptDays } from '../../domain/records/kept-days.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Limits } from '../limits/limits.ts';
+
+const dayLength = 86_400_000;
+
+/** Why nothing was kept. */
+export type FeedbackFailure = FeedbackProblem | TooManyRequests;
+
+/**
+ * What visitors tell us by form. Of when only the day is kept and of who nothing, so that two forms of one sender cannot be told
+ * from those of two.
+ */
+export class KeptFeedback {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+  ) {}
+
+  /** Keeps a form. `network` is whom to count the call for (`clientKey`). */
+  async take(typed: TypedFeedback, network: string): Promise<Result<void, FeedbackFailure>> {
+    const read = readFeedback(typed);
+    if (!read.ok) return read;
+    const now = this.clock.now();
+    return this.db.transaction().execute(async (trx): Promise<Result<void, FeedbackFailure>> => {
+      const look = await this.limits.look(trx, 'send-feedback', { network }, now);
+      if (look.wait > 0) return failure(tooMany(look.wait));
+      await look.count();
+      await trx
+        .insertInto('feedback')
+        .values({ id: randomUUID(), day: dayOf(now), ...read.value })
+        .execute();
+      return success(undefined);
+    });
+  }
+
+  /** Deletes what is older than {@link keptDays}. */
+  async forgetOld(now: number): Promise<void> {
+    await this.db
+      .deleteFrom('feedback')
+      .where('day', '<', dayOf(now - keptDays.feedback * dayLength))
+      .execute();
+  }
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

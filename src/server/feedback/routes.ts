@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { FeedbackBody, type FeedbackReply } from '../../contract/feedback.ts';
+import { feedbackPages, feedbackPath, feedbackSentPlace } from '../../domain/feedback/feedback.ts';
+import { pathIn } from '../../domain/locale/locale.ts';
+import type { Config } from '../config/config.ts';
+import { clientKey } from '../http/client-address.ts';
+import { isJson, wantsJson } from '../http/form-call.ts';
+import { HttpError } from '../http/http-error.ts';
+import { noticeLanguage } from '../http/notice-page.tsx';
+import { ownPagesToChange } from '../http/own-pages-only.ts';
+import { privateAnswers } from '../http/private-answers.ts';
+import { readForm, readJson } from '../http/read-input.ts';
+import { serviceHeaders } from '../http/service-headers.ts';
+import { answerFeedbackForm } from './feedback-form.tsx';
+import type { KeptFeedback } from './kept-feedback.ts';
+
+/** The forms of our pages: JSON is answered in JSON, a plain form by pages. To be mounted at the root. */
+export function feedbackRoutes(config: Config, kept: KeptFeedback): Hono {
+  const routes = new Hono();
+  const https = config.publicUrl.startsWith('https:');
+  routes.use(feedbackPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
+
+  routes.post(feedbackPath, async (c) => {
+    const json = isJson(c);
+    const body = json ? await readJson(c, FeedbackBody) : await readForm(c, FeedbackBody);
+    const { kind, site = '', reason = '', comment = '', locale } = body;
+    const typed = { kind, site, reason, comment };
+    const taken = await kept.take(typed, clientKey(c, config));
+    const asPage = !json && !wantsJson(c);
+    const language = noticeLanguage(c, locale);
+    if (!taken.ok) {
+      if (asPage) return answerFeedbackForm(c, language, typed, taken.error);
+      if (taken.error.code === 'too_many_requests') throw new HttpError(429, taken.error.code, taken.error);
+      throw new HttpError(400, 'invalid_request');
+    }
+    if (!asPage) return c.json<FeedbackReply>({ status: 'kept' });
+    return c.redirect(`${pathIn(language, feedbackPages[kind])}#${feedbackSentPlace}`, 303);
+  });
+  return routes;
+}

@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+
+/** Whether a call's body is JSON. */
+export function isJson(c: Context): boolean {
+  return /^application\/json\b/i.test(c.req.header('Content-Type') ?? '');
+}
+
+/** Whether an answer in JSON is wanted: a script that sends a form says so; a browser that goes to the answer asks for a page. */
+export function wantsJson(c: Context): boolean {
+  const accepted = c.req.header('Accept') ?? '';
+  return /\bapplication\/json\b/i.test(accepted) && !/\btext\/html\b/i.test(accepted);
+}

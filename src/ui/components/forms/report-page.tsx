@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import prefill from '../../first-paint/prefill.ts?inline-script';
+import { usePage } from '../../hooks/use-page.ts';
+import { Card } from '../parts/card.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Section } from '../parts/section.tsx';
+import { Fate } from './fate.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
+import styles from './report-page.module.css';
+import { SentPlace } from './sent-place.tsx';
+import { WarningScreen } from './warning-screen.tsx';
+
+/** Opened from the browser's own warning, with the address of the website in `?url=`: what was warned of, and what is wrong with it. */
+export function ReportPage() {
+  const { locale } = usePage();
+  return (
+    <>
+      {/* The finish step puts it into the head. */}
+      {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: prefill }} />}
+      <div className={styles.opening}>
+        <SentPlace kind="malicious-site" />
+        <div className={styles.top}>
+          <div>
+            <PageHead
+              over={<Trans id="forms.report.over" message="Website warnings" />}
+              title={<Trans id="forms.report.title" message="Were we wrong about a website?" />}
+              lead={
+                <Trans
+                  id="forms.report.lead"
+                  message="{name} warns you of websites that steal passwords or spread malware. No such list is perfect. Tell us about a false alarm, or about a dangerous website we missed."
+                  values={{ name: brand.name }}
+                />
+              }
+            />
+            <WarningScreen className={styles.screen} />
+          </div>
+          <Card kind="floating">
+            <div data-island="report-form">
+              <FeedbackForm kind="malicious-site" locale={locale} state={{ kind: 'idle' }} />
+            </div>
+          </Card>
+        </div>
+      </div>
+      <Section
+        id="kept"
+        tone="sunken"
+        width="reading"
+        title={<Trans id="forms.report.kept" message="What happens to your report" />}
+      >
+        <Fate kind="malicious-site" />
+      </Section>
+    </>
+  );
+}

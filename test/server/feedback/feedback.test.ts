@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { feedbackPath, longestComment } from '../../../src/domain/feedback/feedback.ts';
+import { keptDays } from '../../../src/domain/records/kept-days.ts';
+import { KeptFeedback } from '../../../src/server/feedback/kept-feedback.ts';
+import { KeyedHash } from '../../../src/server/keyed-hash.ts';
+import { Limits } from '../../../src/server/limits/limits.ts';
+import { days, minutes } from '../support/manual-clock.ts';
+import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
+
+let at: TestSite;
+beforeEach(async () => {
+  at = await openTestSite();
+});
+afterEach(() => at.close());
+
+type Fields = Readonly<Record<string, string>>;
+const report = { kind: 'malicious-site', site: 'https://shop.example/a?user=lena#x', reason: 'safe' };
+const survey = { kind: 'windows-survey', reason: 'slow', comment: 'On my old laptop.' };
+
+/** Sends a form; `from` is the address it comes from, the machine itself unless given. */
+const send = (body: string | URLSearchParams, headers: Fields, from?: string) =>
+  at.site.fetch(
+    new Request(siteUrl + feedbackPath, { method: 'POST', body, headers }),
+    from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } },
+  );
+const sendJson = (body: unknown, from?: string, headers: Fields = {}) =>
+  send(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }, from);
+const sendForm = (fields: Fields, from?: string, headers: Fields = {}) =>
+  send(new URLSearchParams(fields), { Accept: 'text/html,*/*;q=0.8', ...headers }, from);
+const kept = () =>
+  at.store.db.selectFrom('feedback').select(['day', 'kind', 'site', 'reason', 'comment']).execute();
+const today = () => new Date(at.clock.now()).toISOString().slice(0, 10);
+
+describe('a form that is sent', () => {
+  it('is kept with the day, and with nothing of who sent it or of what follows the path', async () => {
+    const answer = await sendJson(report, '192.0.2.7');
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'kept' }]);
+    expect(await kept()).toEqual([
+      { day: today(), kind: 'malicious-site', site: 'https://shop.example/a', reason: 'safe', comment: '' },
+    ]);
+    const [row] = await at.store.db.selectFrom('feedback').selectAll().execute();
+    expect(Object.keys(row ?? {}).sort()).toEqual(['comment', 'day', 'id', 'kind', 'reason', 'site']);
+  });
+
+  it('as a plain form leads to thanks on its own page, in its language', async () => {
+    const answer = await sendForm({ ...survey, locale: 'de' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/de/windows-survey#sent']);
+    const english = await sendForm({ ...report, locale: 'en' });
+    expect(english.headers.get('Location')).toBe('/malicious-site-protection/report-error#sent');
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('by a script that asks for JSON is answered in JSON', async () => {
+    const json = { Accept: 'application/json' };
+    expect(await (await sendForm(survey, undefined, json)).json()).toEqual({ status: 'kept' });
+    const refused = await sendForm({ ...survey, reason: '' }, undefined, json);
+    expect([refused.status, await refused.json()]).toEqual([400, { error: 'invalid_request' }]);
+  });
+
+  it.each([{ Origin: 'https://other.example' }, { 'Sec-Fetch-Site': 'cross-site' }])(
+    'by another site for its visitors is refused: %j',
+    async (headers) => {
+      expect((await sendForm(survey, undefined, headers)).status).toBe(403);
+      expect(await kept()).toEqual([]);
+    },
+  );
+});
+
+describe('a form that cannot be taken', () => {
+  it.each([
+    [{ ...report, site: 'shop' }, 'This is not the address of a website', 'value="shop"'],
+    [{ ...report, reason: '' }, 'Choose one of the answers', 'value="https://shop.example/a?user=lena#x"'],
+    [{ ...survey, reason: 'other', comment: '' }, 'Tell us in a few words', 'value="other" checked'],
+    [{ ...survey, comment: 'x'.repeat(longestComment + 1) }, '1,000 characters', 'value="slow" checked'],
+    [
+      { ...report, site: '"><script>alert(1)</script>' },
+      'not the address',
+      'value="&quot;&gt;&lt;script&gt;',
+    ],
+    [
+      { ...survey, locale: 'de', reason: '' },
+      'Wählen Sie eine der Antworten',
+      'On my old laptop.</textarea>',
+    ],
+  ])('is shown again with what was typed, and what is wrong: %j', async (fields, says, still) => {
+    const answer = await sendForm(fields);
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+      400,
+      expect.stringContaining('html'),
+    ]);
+    expect(page).toContain(says);
+    expect(page).toContain(still);
+    expect(page).toContain(`action="${feedbackPath}"`);
+    expect(page).not.toContain('<script');
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    [{}],
+    [{ ...report, kind: 'another' }],
+    [{ ...report, site: 7 }],
+    [{ ...report, site: undefined }],
+    [[]],
+    [null],
+  ])('as JSON is refused, and nothing is kept: %j', async (body) => {
+    const answer = await sendJson(body);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_request' }]);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('how often', () => {
+  it('one network may send 10 an hour, and is then told how long to wait; another is not held up', async () => {
+    for (let sent = 0; sent < 10; sent += 1) expect((await sendJson(survey, '192.0.2.7')).status).toBe(200);
+    const refused = await sendJson(survey, '192.0.2.7');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+    const page = await sendForm({ ...survey, locale: 'en' }, '192.0.2.7');
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain(
+      'Several forms came from your network just now. You can send this one in',
+    );
+    expect((await sendJson(survey, '198.51.100.7')).status).toBe(200);
+    expect(await kept()).toHaveLength(11);
+    at.clock.pass(minutes(60));
+    expect((await sendJson(survey, '192.0.2.7')).status).toBe(200);
+  });
+});
+
+describe('how long', () => {
+  it(`what was sent is kept for ${keptDays.feedback} days, and not a day longer`, async () => {
+    await sendJson(survey);
+    const feedback = new KeptFeedback(at.store.db, at.clock, new Limits(new KeyedHash('s'.repeat(43))));
+    at.clock.pass(days(keptDays.feedback));
+    await feedback.forgetOld(at.clock.now());
+    expect(await kept()).toHaveLength(1);
+    at.clock.pass(days(1));
+    await feedback.forgetOld(at.clock.now());
+    expect(await kept()).toEqual([]);
+  });
+});
