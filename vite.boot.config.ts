@@ -7,7 +7,8 @@ import { leanContainer } from './scripts/build/lean-container.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
-import { bundles, scopedName } from './scripts/build/settings.ts';
+import { bundles } from './scripts/build/settings.ts';
+import { shortName } from './scripts/build/short-names.ts';
 import { textsApart } from './scripts/build/texts-apart.ts';
 import { textsById } from './scripts/build/texts-by-id.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig({
   publicDir: false,
   // RxJS has a modern build that is a third smaller, under this name.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: shortName } },
   build: {
     target: 'es2023',
     outDir: `${bundles}/boot`,

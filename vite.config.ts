@@ -14,12 +14,13 @@ import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
 import { rowsOfLivePages } from './scripts/build/rows-of-live-pages.ts';
 import { browsers, bundles, scopedName, siteEnv } from './scripts/build/settings.ts';
+import { shortName } from './scripts/build/short-names.ts';
 import { siteServices } from './scripts/build/site-services.ts';
 import { stylesOfShell } from './scripts/build/styles-of-shell.ts';
 import { textsApart } from './scripts/build/texts-apart.ts';
 import { textsById } from './scripts/build/texts-by-id.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,
@@ -32,7 +33,7 @@ export default defineConfig({
     // The same hook, without what stands in for it in a React older than 18.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortName : scopedName } },
   build: {
     target: 'es2023',
     cssTarget: browsers,
@@ -103,4 +104,4 @@ export default defineConfig({
     }),
     react(),
   ],
-});
+}));

@@ -6,11 +6,11 @@ const prefix = '\0class-names:';
 
 /**
  * A static page has its styles in its HTML, those of its islands too. So style sheets that scripts import come down to
- * the class names they export. Writes down which files these were, for the finish step to keep their rules.
+ * the class names they export. Writes down which names each script has, for the finish step to keep their rules.
  */
 export function classNamesOnly(): Plugin {
   let config: ResolvedConfig;
-  const files = new Set<string>();
+  const names = new Map<string, readonly string[]>();
   return {
     name: 'mallard:class-names-only',
     enforce: 'pre',
@@ -29,14 +29,23 @@ export function classNamesOnly(): Plugin {
       async handler(id) {
         const file = id.slice(prefix.length, -'.js'.length);
         this.addWatchFile(file);
-        files.add(file);
         const { modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+        names.set(
+          id,
+          Object.values(modules).flatMap((name) => name.split(' ')),
+        );
         return `export default ${JSON.stringify(modules)};`;
       },
     },
-    async writeBundle({ dir = '.' }) {
-      const names = [...files].map((file) => path.relative(config.root, file)).sort();
-      await writeFile(path.join(dir, 'boot-styles.json'), JSON.stringify(names));
+    async writeBundle({ dir = '.' }, bundle) {
+      const ofScripts = Object.values(bundle)
+        .flatMap((file) => {
+          if (file.type !== 'chunk') return [];
+          const own = file.moduleIds.flatMap((id) => names.get(id) ?? []).sort();
+          return own.length === 0 ? [] : [[`/${file.fileName}`, own] as const];
+        })
+        .sort(([one], [other]) => (one < other ? -1 : 1));
+      await writeFile(path.join(dir, 'boot-styles.json'), JSON.stringify(Object.fromEntries(ofScripts)));
     },
   };
 }

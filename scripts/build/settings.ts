@@ -27,12 +27,8 @@ export const pageQuality = siteEnv === 'local' ? 5 : visitorsQuality;
 /** The oldest browsers that styles are written for: those that know `light-dark()` and nesting. */
 export const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-/** `open_x7Fk2`: the finish step can tell from the last five letters which file a class belongs to. */
+/** `open_x7Fk2`, for developers: says what it is called in its file, and is no other file's. */
 export function scopedName(local: string, file: string): string {
-  return `${local}_${scopedNamePart(path.relative(root, file.split('?')[0] ?? file))}`;
-}
-
-/** The part of class names that says which style file they are from; the file is given relative to the project. */
-export function scopedNamePart(file: string): string {
-  return createHash('sha256').update(file).digest('base64url').replace(/[-_]/g, '').slice(0, 5);
+  const own = path.relative(root, file.split('?')[0] ?? file);
+  return `${local}_${createHash('sha256').update(own).digest('base64url').replace(/[-_]/g, '').slice(0, 5)}`;
 }

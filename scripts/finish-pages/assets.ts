@@ -28,8 +28,7 @@ export class Assets {
   private readonly live: Manifest;
   private readonly boot: Manifest;
   private readonly texts: TextFiles;
-  /** Style files whose rules an island may need before anything of it is in the page. */
-  readonly islandStyles: readonly string[];
+  private readonly bootStyles: Readonly<Record<string, readonly string[]>>;
 
   /** `bundles` is where the bundlers wrote what they made of pages and boot; `root` is the served folder, where it lies now. */
   constructor(bundles: string, root: string) {
@@ -37,7 +36,7 @@ export class Assets {
     this.live = json(path.join(bundles, 'pages/client/live-manifest.json'));
     this.boot = json(path.join(bundles, 'boot/boot-manifest.json'));
     this.texts = json(path.join(bundles, 'texts/text-files.json'));
-    this.islandStyles = json(path.join(bundles, 'boot/boot-styles.json'));
+    this.bootStyles = json(path.join(bundles, 'boot/boot-styles.json'));
   }
 
   text(url: string): string {
@@ -95,6 +94,13 @@ export class Assets {
         ...Object.values(this.islandImports(locale, islands)),
       ];
     });
+  }
+
+  /** The classes that the islands of a page may need before anything of them is in it. */
+  islandClasses(locale: string, islands: readonly string[]): readonly string[] {
+    return this.once(`classes ${locale} ${islands.join()}`, () =>
+      this.islandUrls(locale, islands).flatMap((url) => this.bootStyles[url] ?? []),
+    );
   }
 
   /** The texts that islands show in a locale, by the names that scripts ask for them with. */

@@ -31,7 +31,7 @@ export function finishStaticPage(
   const css = styles.ofPage(
     page,
     sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
-    islands,
+    islands ? assets.islandClasses(locale, islandNames) : [],
   );
   const map = islands
     ? integrityMap(assets, assets.islandUrls(locale, islandNames), assets.islandImports(locale, islandNames))
