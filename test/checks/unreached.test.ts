@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeatureName } from '../../src/application/app.ts';
-import { deprecatedPixel, errorDelays, pixels } from '../../src/domain/analytics/pixels.ts';
+import { deprecatedPixel, errorDelays } from '../../src/domain/analytics/pixel-params.ts';
+import { pixels } from '../../src/domain/analytics/pixels.ts';
 import { type PageRow, pages } from '../../src/ui/pages.ts';
 import { featureNames } from '../support/every-feature.ts';
 import { memorySite } from '../support/memory-browser.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { errorPages } from '../../src/domain/analytics/pixels.ts';
+import { errorPages } from '../../src/domain/analytics/pixel-params.ts';
 import { Beacons } from './support/beacons.ts';
 
 for (const name of errorPages) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { attribute, innerText, Page } from '../../scripts/finish-pages/html.ts';
-import { checkPixel, isPixelId, mayCarry } from '../../src/domain/analytics/pixels.ts';
+import { isPixelId } from '../../src/domain/analytics/pixel-params.ts';
+import { checkPixel, mayCarry } from '../../src/domain/analytics/pixels.ts';
 import { brand } from '../../src/domain/brand.ts';
 import { defaultLocale, locales, pathIn, publicLocales, splitPath } from '../../src/domain/locale/locale.ts';
 import { pageAt } from '../../src/ui/pages.ts';

@@ -1,5 +1,6 @@
 import { PixelSender } from '../../application/ports/pixel-sender.ts';
-import type { PixelId, PixelParams } from '../../domain/analytics/pixels.ts';
+import type { PixelId } from '../../domain/analytics/pixel-params.ts';
+import type { PixelParams } from '../../domain/analytics/pixels.ts';
 
 /** Keeps the events, oldest first. */
 export class MemoryPixelSender extends PixelSender {

@@ -1,7 +1,8 @@
 import { PixelSender } from '../../application/ports/pixel-sender.ts';
 import type { Random } from '../../application/ports/random.ts';
 import { beaconPath } from '../../contract/beacon.ts';
-import type { PixelId, PixelParams } from '../../domain/analytics/pixels.ts';
+import type { PixelId } from '../../domain/analytics/pixel-params.ts';
+import type { PixelParams } from '../../domain/analytics/pixels.ts';
 
 /** What a browser offers to send an event with that outlives the page. */
 export interface BeaconHost {

@@ -1,12 +1,7 @@
 import { eventKey, noEvents, noteEvent } from '../../domain/analytics/event-key.ts';
 import { resolvePixel } from '../../domain/analytics/pixel-id.ts';
-import {
-  checkPixel,
-  deprecatedPixel,
-  mayCarry,
-  type OwnParams,
-  type PixelId,
-} from '../../domain/analytics/pixels.ts';
+import { carried, deprecatedPixel, type PixelId } from '../../domain/analytics/pixel-params.ts';
+import type { OwnParams } from '../../domain/analytics/pixels.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { PixelSender } from '../ports/pixel-sender.ts';
@@ -35,11 +30,12 @@ export class TrackEvent {
 
   execute<Id extends PixelId>(id: Id, params: OwnParams<Id>, { once = true }: TrackOptions = {}): void {
     if (this.privacy.globalPrivacyControl || !this.isNew(id, params, once)) return;
-    this.pixels.send(id, { ...this.contextOf(id), ...params });
+    this.pixels.send<PixelId>(id, { ...this.contextOf(id), ...params });
   }
 
   /**
-   * Sends an event whose id only shows at run time, as from a page's markup. `parts` are the id's own parameters.
+   * Sends an event whose id only shows at run time, as from a page's markup. `parts` are the id's own parameters. What `params` hold
+   * is not looked at: the page's author wrote them, and the server takes none that is not declared.
    */
   executeNamed(
     name: string,
@@ -55,10 +51,7 @@ export class TrackEvent {
       this.pixels.send(deprecatedPixel, {});
       return;
     }
-    const whole = { ...this.contextOf(id), ...params };
-    const checked = checkPixel(id, whole);
-    if (!checked.ok) this.reporter.report('analytics.unknownPixel', checked.error);
-    else if (this.isNew(id, params, once)) this.pixels.send(id, whole);
+    if (this.isNew(id, params, once)) this.pixels.send(id, { ...this.contextOf(id), ...params });
   }
 
   private isNew(id: string, params: Readonly<Record<string, string>>, once: boolean): boolean {
@@ -69,6 +62,6 @@ export class TrackEvent {
   }
 
   private contextOf(id: PixelId): Readonly<Record<string, string>> {
-    return Object.fromEntries(Object.entries(this.context.params()).filter(([key]) => mayCarry(id, key)));
+    return carried(id, this.context.params());
   }
 }

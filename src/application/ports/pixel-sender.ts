@@ -1,4 +1,5 @@
-import type { PixelId, PixelParams } from '../../domain/analytics/pixels.ts';
+import type { PixelId } from '../../domain/analytics/pixel-params.ts';
+import type { PixelParams } from '../../domain/analytics/pixels.ts';
 
 /** Sends events that tell how the site is used; they carry nothing about who uses it. */
 export abstract class PixelSender {

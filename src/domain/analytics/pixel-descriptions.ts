@@ -1,4 +1,4 @@
-import type { ErrorPixelId, PixelId } from './pixels.ts';
+import type { ErrorPixelId, PixelId } from './pixel-params.ts';
 
 // Apart from the table of events, because pages load that one and nobody reads these there.
 const descriptions = {

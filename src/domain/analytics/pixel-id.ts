@@ -1,4 +1,4 @@
-import { deprecatedPixel, isPixelId, type PixelId } from './pixels.ts';
+import { deprecatedPixel, isPixelId, type PixelId } from './pixel-params.ts';
 
 /** An id that may be sent, and what is to be logged when it is not the one asked for. */
 export interface ResolvedPixel {

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../result.ts';
 import { fields, pageContext } from './fields.ts';
+import { type BarePixelId, isBare, isPixelId, type PixelId, pixelParams } from './pixel-params.ts';
 
 interface PixelRow {
   /** Each parameter that must be there, with the values it may have. */
@@ -8,119 +9,35 @@ interface PixelRow {
   readonly optional: Readonly<Record<string, RegExp>>;
 }
 
-/** The error pages that count themselves. Specification, section 8. */
-export const errorPages = [
-  'oops_500',
-  'nginx_500',
-  'tq_500',
-  'ssblock_410',
-  '418',
-  'ar_418',
-  'tor_418',
-] as const;
-/** The name of an error page: one of {@link errorPages}. */
-export type ErrorPageName = (typeof errorPages)[number];
-/** When an error page counts itself: once loaded, and to those who stay, again after one and two seconds. */
-export const errorDelays = ['onload', '1sec', '2sec'] as const;
-/** The id of an error page's event. */
-export type ErrorPixelId = `${ErrorPageName}_${(typeof errorDelays)[number]}`;
+/** What each parameter may hold, whatever the event. */
+const rules = {
+  page: fields.page,
+  locale: fields.locale,
+  cta: fields.label,
+  download: fields.platform,
+  timeOnPage: fields.bounceSeconds,
+  didScroll: fields.yesOrNo,
+  experiment: fields.experiment,
+  variant: fields.label,
+  period: fields.billingPeriod,
+  code: /^[a-z][a-z_]{0,39}$/,
+} as const satisfies Readonly<Record<(typeof pixelParams)[PixelId][number], RegExp>>;
 
-const errorRow = { params: {}, optional: {} } as const satisfies PixelRow;
-
-const errorPixels = Object.fromEntries(
-  errorPages.flatMap((page) => errorDelays.map((delay) => [`${page}_${delay}`, errorRow])),
-) as Readonly<Record<ErrorPixelId, typeof errorRow>>;
-
-/**
- * Every event this site may send. A new one is one row here and one in `pixel-descriptions.ts`. See the specification,
- * section 7, "Pixel".
- */
-export const pixels = {
-  page_impression: {
-    params: { page: fields.page, locale: fields.locale },
-    optional: pageContext,
-  },
-  cta_click: {
-    params: { page: fields.page, cta: fields.label },
-    optional: pageContext,
-  },
-  download_click: {
-    params: { page: fields.page, download: fields.platform },
-    optional: pageContext,
-  },
-  extension_click: {
-    params: { page: fields.page },
-    optional: pageContext,
-  },
-  'static.bounce': {
-    params: { page: fields.page, timeOnPage: fields.bounceSeconds, didScroll: fields.yesOrNo },
-    optional: pageContext,
-  },
-  experiment_enrolled: {
-    params: { experiment: fields.experiment, variant: fields.label },
-    optional: pageContext,
-  },
-  banner_impression: {
-    params: { page: fields.page },
-    optional: pageContext,
-  },
-  banner_dismiss: {
-    params: { page: fields.page },
-    optional: pageContext,
-  },
-  newsletter_subscribe: {
-    params: { page: fields.page },
-    optional: pageContext,
-  },
-  subscription_price_click: {
-    params: { period: fields.billingPeriod },
-    optional: pageContext,
-  },
-  subscription_checkout_start: {
-    params: { period: fields.billingPeriod },
-    optional: pageContext,
-  },
-  subscription_checkout_success: {
-    params: { period: fields.billingPeriod },
-    optional: pageContext,
-  },
-  subscription_checkout_error: {
-    params: { code: /^[a-z][a-z_]{0,39}$/ },
-    optional: pageContext,
-  },
-  subscription_welcome_add_email_click: {
-    params: {},
-    optional: pageContext,
-  },
-  subscription_welcome_faq_click: {
-    params: {},
-    optional: pageContext,
-  },
-  subscription_add_email_success: {
-    params: {},
-    optional: pageContext,
-  },
-  subscription_edit_email_success: {
-    params: {},
-    optional: pageContext,
-  },
-  subscription_remove_email_success: {
-    params: {},
-    optional: pageContext,
-  },
-  subscription_activate_success: {
-    params: {},
-    optional: pageContext,
-  },
-  deprecated_pixel: {
-    params: {},
-    optional: {},
-  },
-  ...errorPixels,
-} as const satisfies Record<string, PixelRow>;
-
-/** The id of an event that may be sent. */
-export type PixelId = keyof typeof pixels;
+/** Every event this site may send, with the values that its parameters may have. See the specification, section 7, "Pixel". */
+export const pixels = Object.fromEntries(
+  Object.entries(pixelParams).map(([id, names]) => [
+    id,
+    {
+      params: Object.fromEntries(names.map((name) => [name, rules[name]])),
+      optional: isBare(id as PixelId) ? {} : pageContext,
+    },
+  ]),
+) as {
+  readonly [Id in PixelId]: {
+    readonly params: Readonly<Record<(typeof pixelParams)[Id][number], RegExp>>;
+    readonly optional: Id extends BarePixelId ? Readonly<Record<never, RegExp>> : typeof pageContext;
+  };
+};
 
 /** The parameters of an event, all texts. */
 export type PixelParams<Id extends PixelId> = Readonly<
@@ -132,9 +49,6 @@ export type PixelParams<Id extends PixelId> = Readonly<
 export type OwnParams<Id extends PixelId> = Readonly<
   Record<Exclude<keyof (typeof pixels)[Id]['params'], 'page' | 'locale'>, string>
 > & { readonly page?: string };
-
-/** The event that takes the place of one that is not declared. */
-export const deprecatedPixel = 'deprecated_pixel' satisfies PixelId;
 
 /**
  * Why an event is refused: `unknown_pixel` or `unknown_parameter` when it or one of its parameters is not declared,
@@ -164,11 +78,6 @@ export function checkPixel(
 /** Tells whether an event may carry a parameter. */
 export function mayCarry(id: PixelId, key: string): boolean {
   return ruleOf(pixels[id], key) !== undefined;
-}
-
-/** Tells whether a text is the id of an event that may be sent. */
-export function isPixelId(id: string): id is PixelId {
-  return Object.hasOwn(pixels, id);
 }
 
 function ruleOf({ params, optional }: PixelRow, key: string): RegExp | undefined {

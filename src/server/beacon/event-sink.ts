@@ -1,4 +1,4 @@
-import type { PixelId } from '../../domain/analytics/pixels.ts';
+import type { PixelId } from '../../domain/analytics/pixel-params.ts';
 
 /** One declared event: its id and its checked parameters. */
 export interface CountedEvent {

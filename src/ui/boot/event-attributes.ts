@@ -1,5 +1,6 @@
 import type { TrackOptions } from '../../application/analytics/track-event.ts';
-import type { OwnParams, PixelId } from '../../domain/analytics/pixels.ts';
+import type { PixelId } from '../../domain/analytics/pixel-params.ts';
+import type { OwnParams } from '../../domain/analytics/pixels.ts';
 
 /** The markup that declares an event; `boot/click-events.ts` reads it. */
 export interface EventAttributes {
@@ -11,7 +12,7 @@ export interface EventAttributes {
 
 /**
  * Declares what a click on an element counts as: `<a {...eventAttributes('cta_click', { cta: 'plans' })}>`. An event or a
- * parameter that `domain/analytics/pixels.ts` does not have is no compiling code.
+ * parameter that `domain/analytics/pixel-params.ts` does not have is no compiling code.
  */
 export function eventAttributes<Id extends PixelId>(
   id: Id,

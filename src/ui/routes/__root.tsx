@@ -10,7 +10,7 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { errorDelays } from '../../domain/analytics/pixels.ts';
+import { errorDelays } from '../../domain/analytics/pixel-params.ts';
 import { brand } from '../../domain/brand.ts';
 import { carried } from '../../domain/experiment/carried.ts';
 import { locales, publicLocales } from '../../domain/locale/locale.ts';

@@ -131,14 +131,6 @@ describe('an event', () => {
     expect(pixels.sent.map(({ id }) => id)).toEqual(['oops_500_1sec', 'cta_click']);
     expect(reporter.reports).toEqual([]);
   });
-
-  it('by a name of the markup is not sent with parameters that are not declared', () => {
-    const { trackEvent, pixels, reporter } = page();
-    trackEvent.executeNamed('cta_click', [], { page: 'pro', cta: 'lena@example.com' });
-    trackEvent.executeNamed('cta_click', [], { page: 'pro', cta: 'hero', email: 'a' });
-    expect(pixels.sent).toEqual([]);
-    expect(reporter.reports.map(({ code }) => code)).toEqual(['invalid_parameter', 'unknown_parameter']);
-  });
 });
 
 describe('coming back from the card page', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bounceOf, bounceTime, scrollThreshold } from '../../../src/domain/analytics/bounce.ts';
 import { eventKey, noEvents, noteEvent } from '../../../src/domain/analytics/event-key.ts';
 import { pixelId, resolvePixel } from '../../../src/domain/analytics/pixel-id.ts';
-import { isPixelId } from '../../../src/domain/analytics/pixels.ts';
+import { isPixelId } from '../../../src/domain/analytics/pixel-params.ts';
 import bounces from '../../vectors/bounce.json' with { type: 'json' };
 
 const params = fc.dictionary(fc.string(), fc.string());

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { pageNameOn, pageNames, startPageHost } from '../../../src/domain/analytics/page-name.ts';
 import { pixelDescription } from '../../../src/domain/analytics/pixel-descriptions.ts';
 import {
-  checkPixel,
   deprecatedPixel,
   errorDelays,
   errorPages,
   isPixelId,
-  mayCarry,
-  pixels,
-} from '../../../src/domain/analytics/pixels.ts';
+} from '../../../src/domain/analytics/pixel-params.ts';
+import { checkPixel, mayCarry, pixels } from '../../../src/domain/analytics/pixels.ts';
 import { experimentNames, experiments } from '../../../src/domain/experiment/catalogue.ts';
 
 describe('the name of a page in analytics', () => {

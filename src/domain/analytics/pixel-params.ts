@@ -1,0 +1,79 @@
+/** The error pages that count themselves. Specification, section 8. */
+export const errorPages = [
+  'oops_500',
+  'nginx_500',
+  'tq_500',
+  'ssblock_410',
+  '418',
+  'ar_418',
+  'tor_418',
+] as const;
+/** The name of an error page: one of {@link errorPages}. */
+export type ErrorPageName = (typeof errorPages)[number];
+/** When an error page counts itself: once loaded, and to those who stay, again after one and two seconds. */
+export const errorDelays = ['onload', '1sec', '2sec'] as const;
+/** The id of an error page's event. */
+export type ErrorPixelId = `${ErrorPageName}_${(typeof errorDelays)[number]}`;
+
+const errorPixels = Object.fromEntries(
+  errorPages.flatMap((page) => errorDelays.map((delay) => [`${page}_${delay}`, []])),
+) as unknown as Readonly<Record<ErrorPixelId, readonly []>>;
+
+/**
+ * Every event this site may send, with the parameters it must have. A new one is one row here and one in
+ * `pixel-descriptions.ts`; what parameters may hold is in `pixels.ts`, apart, because static pages load this table and send nothing but
+ * what their own code and markup declare. See the specification, section 7, "Pixel".
+ */
+export const pixelParams = {
+  page_impression: ['page', 'locale'],
+  cta_click: ['page', 'cta'],
+  download_click: ['page', 'download'],
+  extension_click: ['page'],
+  'static.bounce': ['page', 'timeOnPage', 'didScroll'],
+  experiment_enrolled: ['experiment', 'variant'],
+  banner_impression: ['page'],
+  banner_dismiss: ['page'],
+  newsletter_subscribe: ['page'],
+  subscription_price_click: ['period'],
+  subscription_checkout_start: ['period'],
+  subscription_checkout_success: ['period'],
+  subscription_checkout_error: ['code'],
+  subscription_welcome_add_email_click: [],
+  subscription_welcome_faq_click: [],
+  subscription_add_email_success: [],
+  subscription_edit_email_success: [],
+  subscription_remove_email_success: [],
+  subscription_activate_success: [],
+  deprecated_pixel: [],
+  ...errorPixels,
+} as const satisfies Record<string, readonly string[]>;
+
+/** The id of an event that may be sent. */
+export type PixelId = keyof typeof pixelParams;
+
+/** The event that takes the place of one that is not declared. */
+export const deprecatedPixel = 'deprecated_pixel' satisfies PixelId;
+
+/** An event that says nothing but itself. */
+export type BarePixelId = ErrorPixelId | typeof deprecatedPixel;
+
+/** Tells whether a text is the id of an event that may be sent. */
+export function isPixelId(id: string): id is PixelId {
+  return Object.hasOwn(pixelParams, id);
+}
+
+/** Tells whether an event says nothing but itself, whatever the page could add. */
+export function isBare(id: PixelId): id is BarePixelId {
+  return id === deprecatedPixel || Object.hasOwn(errorPixels, id);
+}
+
+/** What an event may carry of all that a page tells of itself: every event names the page only if it has that parameter. */
+export function carried(
+  id: PixelId,
+  context: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (isBare(id)) return {};
+  const { page = '', ...others } = context;
+  const own: readonly string[] = pixelParams[id];
+  return own.includes('page') ? { page, ...others } : others;
+}
