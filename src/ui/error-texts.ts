@@ -84,6 +84,16 @@ export const errorTexts = {
     },
     help: { id: 'account.error.notEligible.help', message: 'Nothing was charged.' },
   },
+  not_entitled: {
+    title: {
+      id: 'account.error.notEntitled',
+      message: 'Your account has no active subscription with this service.',
+    },
+    help: {
+      id: 'account.error.notEntitled.help',
+      message: 'Nothing was issued. If you have just subscribed, wait a minute and try again.',
+    },
+  },
   unknown_product: {
     title: { id: 'account.error.unknownProduct', message: 'This plan is no longer available.' },
     help: {

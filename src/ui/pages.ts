@@ -23,6 +23,7 @@ export type TextArea =
   | 'news'
   | 'newsletter'
   | 'pro'
+  | 'products'
   | 'screens';
 
 /**
@@ -278,6 +279,21 @@ export const pages = {
       },
     ],
   },
+  '/dbp': {
+    pageClass: 'static',
+    name: 'dbp',
+    listed: true,
+    areas: ['downloads', 'products', 'screens'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'subscription',
+        label: { id: 'common.nav.removal', message: 'Personal information removal' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
   '/dev/components': {
     pageClass: 'static',
     name: 'dev',
@@ -298,6 +314,36 @@ export const pages = {
       {
         group: 'company',
         label: { id: 'common.nav.donations', message: 'Donations' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/duckai': {
+    pageClass: 'static',
+    name: 'duckai',
+    listed: true,
+    areas: ['products', 'screens'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'product',
+        label: { id: 'common.nav.chat', message: 'Private AI chat' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/email': {
+    pageClass: 'static',
+    name: 'email',
+    listed: true,
+    areas: ['downloads', 'products', 'screens'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'product',
+        label: { id: 'common.nav.email', message: 'E-mail protection' },
         in: ['menu', 'footer'],
       },
     ],
@@ -414,6 +460,21 @@ export const pages = {
       {
         group: 'company',
         label: { id: 'common.nav.how-we-work', message: 'How we work' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/identity-theft-restoration': {
+    pageClass: 'static',
+    name: 'identity-theft-restoration',
+    listed: true,
+    areas: ['island', 'products', 'screens'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'subscription',
+        label: { id: 'common.nav.restoration', message: 'Identity theft restoration' },
         in: ['menu', 'footer'],
       },
     ],

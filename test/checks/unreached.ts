@@ -17,7 +17,6 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
   'settings.saveSettings': '/settings',
   'settings.settings': '/settings',
   'subscription.hostSubscription': '/subscriptions/activate',
-  'subscription.issueRestorationCode': '/identity-theft-restoration',
   'visit.eligibility': '/identity-theft-restoration, which is offered in one country',
   'visit.experiments': 'a live page that carries an experiment; static ones have theirs in the HTML',
 };

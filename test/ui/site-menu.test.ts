@@ -14,12 +14,12 @@ function footer(table: Parameters<typeof menuGroups>[2] = pages, locale: 'en' | 
 describe('the links of header and footer', () => {
   it('lead to places and pages of the table, and to other sites of ours, and nowhere else', () => {
     expect(footer()).toEqual([
-      ['product', ['/#marks', '/bangs', '/updates', brand.links.chat]],
+      ['product', ['/#marks', '/bangs', '/duckai', '/email', '/updates', brand.links.chat]],
       [
         'download',
         ['/app', '/app/devices', '/app/no-support', '/browser', '/mac', '/windows', '/windows-preview'],
       ],
-      ['subscription', ['/pro', '/pro/login']],
+      ['subscription', ['/dbp', '/identity-theft-restoration', '/pro', '/pro/login']],
       ['learn', ['/#keep', '/compare-privacy']],
       [
         'company',
@@ -35,7 +35,7 @@ describe('the links of header and footer', () => {
 
   it('keep to the language', () => {
     expect(footer(pages, 'de')).toEqual([
-      ['product', ['/de#marks', '/de/bangs', '/de/updates', brand.links.chat]],
+      ['product', ['/de#marks', '/de/bangs', '/de/duckai', '/de/email', '/de/updates', brand.links.chat]],
       [
         'download',
         [
@@ -48,7 +48,7 @@ describe('the links of header and footer', () => {
           '/de/windows-preview',
         ],
       ],
-      ['subscription', ['/de/pro', '/de/pro/login']],
+      ['subscription', ['/de/dbp', '/de/identity-theft-restoration', '/de/pro', '/de/pro/login']],
       ['learn', ['/de#keep', '/de/compare-privacy']],
       [
         'company',
@@ -84,7 +84,7 @@ describe('the links of header and footer', () => {
 
   it('are told from places on a page, so that only a page is marked as the one that one is on', () => {
     const [product] = menuGroups('menu', 'en');
-    expect(product?.links.map(({ path }) => path)).toEqual([null, '/bangs', '/updates']);
+    expect(product?.links.map(({ path }) => path)).toEqual([null, '/bangs', '/duckai', '/email', '/updates']);
     expect(menuGroups('bar', 'en').flatMap(({ links }) => links.map(({ path }) => path))).toEqual([
       '/pro',
       '/pro/login',

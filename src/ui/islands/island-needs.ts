@@ -24,4 +24,9 @@ export const islandNeeds = {
   'search-box': { file: 'search-box.tsx', areas: ['island'], features: ['search'] },
   'report-form': { file: 'live-feedback-form.tsx', areas: ['forms'], features: ['feedback'] },
   'survey-form': { file: 'live-feedback-form.tsx', areas: ['forms'], features: ['feedback'] },
+  'restoration-code': {
+    file: 'live-restoration-code.tsx',
+    areas: ['island', 'account'],
+    features: ['account', 'subscription'],
+  },
 } as const satisfies Record<string, IslandNeeds>;

@@ -37,6 +37,13 @@ const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
       return (props: IslandProps) => <LivePlanOffer {...props} root={document.documentElement} />;
     },
   },
+  'restoration-code': {
+    ...islandNeeds['restoration-code'],
+    load: async () => {
+      const { LiveRestorationCode } = await import('./live-restoration-code.tsx');
+      return (props: IslandProps) => <LiveRestorationCode {...props} root={document.documentElement} />;
+    },
+  },
   'search-box': {
     ...islandNeeds['search-box'],
     load: async () => {

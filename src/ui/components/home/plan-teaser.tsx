@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { services } from '../../../domain/subscription/services.ts';
 import { PlanFinder } from '../../islands/plan-finder.tsx';
 import { PhoneFrame } from '../images/phone-frame.tsx';
 import { Vpn } from '../images/screens/vpn.tsx';
@@ -41,7 +42,8 @@ export function PlanTeaser({ locale }: { readonly locale: Locale }) {
           <Fact name={<Trans id="home.plan.removal.name" message="Personal information removal" />}>
             <Trans
               id="home.plan.removal.text"
-              message="Finds your name and address on 50 people-search sites, asks them to remove what it finds, and checks again later. It runs on your own computer. Only available in the US."
+              message="Finds your name and address on {sites} people-search sites, asks them to remove what it finds, and checks again later. It runs on your own computer. Only available in the US."
+              values={{ sites: services.removal.sites }}
             />
           </Fact>
           <Fact name={<Trans id="home.plan.restoration.name" message="Identity theft restoration" />}>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
+import { services } from '../../../domain/subscription/services.ts';
 
 interface ProductTexts {
   readonly name: MessageDescriptor;
@@ -13,6 +14,7 @@ interface ProductTexts {
   readonly setUp: MessageDescriptor;
 }
 
+const removal = { sites: services.removal.sites };
 const restorationName: MessageDescriptor = {
   id: 'pro.restoration.name',
   message: 'Identity theft restoration',
@@ -40,11 +42,16 @@ export const productTexts = {
   },
   'Data Broker Protection': {
     name: { id: 'pro.removal.name', message: 'Personal information removal' },
-    included: { id: 'pro.removal.included', message: 'Personal information removal from 50 sites' },
+    included: {
+      id: 'pro.removal.included',
+      message: 'Personal information removal from {sites} sites',
+      values: removal,
+    },
     sentence: {
       id: 'pro.removal.sentence',
       message:
-        'Your computer looks for your name and address on 50 people-search sites, asks them to remove what it finds, and checks again later.',
+        'Your computer looks for your name and address on {sites} people-search sites, asks them to remove what it finds, and checks again later.',
+      values: removal,
     },
     limit: {
       id: 'pro.removal.limit',

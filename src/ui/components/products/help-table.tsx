@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react';
+import { NoteMark, Table } from '../parts/table.tsx';
+
+const id = 'restoration-help';
+
+/** What an adviser does, in the United States and elsewhere. */
+export function HelpTable() {
+  const yes = <Trans id="products.restoration.table.yes" message="Yes" />;
+  const no = <Trans id="products.restoration.table.no" message="No" />;
+  const you = <Trans id="products.restoration.table.you" message="You do, with instructions" />;
+  const adviser = <Trans id="products.restoration.table.adviser" message="The adviser, with your consent" />;
+  return (
+    <Table
+      id={id}
+      caption={<Trans id="products.restoration.table" message="Who does what when your identity is stolen" />}
+      columns={[
+        { id: 'what', head: <Trans id="products.restoration.table.what" message="Task" /> },
+        { id: 'us', head: <Trans id="products.restoration.table.us" message="United States" /> },
+        { id: 'elsewhere', head: <Trans id="products.restoration.table.elsewhere" message="Elsewhere" /> },
+      ]}
+      rows={[
+        {
+          id: 'plan',
+          head: (
+            <Trans
+              id="products.restoration.table.plan"
+              message="A plan: what to do first, who to call, what to say"
+            />
+          ),
+          cells: [yes, yes],
+        },
+        {
+          id: 'letters',
+          head: <Trans id="products.restoration.table.letters" message="Letters and forms for your case" />,
+          cells: [yes, yes],
+        },
+        {
+          id: 'banks',
+          head: <Trans id="products.restoration.table.banks" message="Calling banks and shops" />,
+          cells: [adviser, you],
+        },
+        {
+          id: 'bureaus',
+          head: (
+            <Trans
+              id="products.restoration.table.bureaus"
+              message="Fraud alerts and corrections at credit bureaus"
+            />
+          ),
+          cells: [adviser, you],
+        },
+        {
+          id: 'expenses',
+          head: <Trans id="products.restoration.table.expenses" message="Reimbursed expenses" />,
+          cells: [
+            <Trans
+              key="us"
+              id="products.restoration.table.expenses.us"
+              message="Some<0/>"
+              components={{ 0: <NoteMark table={id} number={1} /> }}
+            />,
+            no,
+          ],
+        },
+        {
+          id: 'crypto',
+          head: <Trans id="products.restoration.table.crypto" message="Lost cryptocurrency" />,
+          cells: [no, no],
+        },
+      ]}
+      notes={[
+        <Trans
+          key="1"
+          id="products.restoration.table.note"
+          message="For example notary fees and postage. The adviser tells you which ones before you pay them."
+        />,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { NeckRing } from '../parts/neck-ring.tsx';
+import styles from './large-claim.module.css';
+
+interface LargeClaimProps {
+  /** The section's address on its page. */
+  readonly id: string;
+  /** The sentence that is set large. */
+  readonly claim: ReactNode;
+  /** What exactly it means, and what it does not. */
+  readonly children: ReactNode;
+  readonly image: ReactNode;
+}
+
+/** The one promise of a page: a sentence set large on green, with its exact meaning and a drawing beside it. */
+export function LargeClaim({ id, claim, children, image }: LargeClaimProps) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.band}>
+        <div className={styles.inner}>
+          <h2 id={`${id}-title`} className={styles.claim}>
+            {claim}
+          </h2>
+          <div className={styles.meaning}>{children}</div>
+          <div className={styles.image}>{image}</div>
+        </div>
+      </div>
+      <NeckRing from="drake" to="ground" />
+    </section>
+  );
+}

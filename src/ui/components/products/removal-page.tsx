@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import { minimumSystems } from '../../../domain/download/apps.ts';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { productIdOf } from '../../../domain/subscription/plan.ts';
+import { services } from '../../../domain/subscription/services.ts';
+import { eventAttributes } from '../../boot/event-attributes.ts';
+import { usePage } from '../../hooks/use-page.ts';
+import { DownloadLink } from '../downloads/download-link.tsx';
+import { Opening } from '../downloads/opening.tsx';
+import { carrying } from '../downloads/origin-attributes.ts';
+import { BrowserFrame } from '../images/browser-frame.tsx';
+import { Removal } from '../images/screens/removal.tsx';
+import { ButtonLink } from '../parts/button.tsx';
+import { Fact, FactList } from '../parts/fact-list.tsx';
+import { QuestionList } from '../parts/question-list.tsx';
+import { Section } from '../parts/section.tsx';
+import { LargeClaim } from './large-claim.tsx';
+import { OwnComputer } from './own-computer.tsx';
+import { PriceOf } from './price-of.tsx';
+import styles from './products.module.css';
+import { ProfileRecord } from './profile-record.tsx';
+import { removalQuestions } from './removal-questions.ts';
+import { RemovalRound } from './removal-round.tsx';
+
+const { sites } = services.removal;
+
+/** Personal information removal: what data brokers are, how entries are found and removed, and what it takes. */
+export function RemovalPage() {
+  const { i18n } = useLingui();
+  const { locale, name } = usePage();
+  return (
+    <>
+      <Opening
+        size="large"
+        title={<Trans id="products.removal.title" message="Your address is for sale. Take it down." />}
+        lead={
+          <Trans
+            id="products.removal.lead"
+            message="People-search sites sell your address, your phone number and the names of your relatives. {name} Pro searches {sites} of them, has your entries removed and keeps checking. In the US, on a Mac or Windows computer."
+            values={{ name: brand.name, sites }}
+          />
+        }
+        actions={
+          <>
+            <ButtonLink
+              kind="primary"
+              {...carrying(pathIn(locale, '/pro'), 'origin', name, 'hero')}
+              {...eventAttributes('cta_click', { cta: 'removal-plans' })}
+            >
+              <Trans id="products.plans" message="See plans and prices" />
+            </ButtonLink>
+            <ButtonLink kind="secondary" href="#start">
+              <Trans id="products.removal.toStart" message="I have a subscription" />
+            </ButtonLink>
+          </>
+        }
+        image={
+          <BrowserFrame address={i18n._({ id: 'products.removal.address', message: 'Settings' })}>
+            <Removal />
+          </BrowserFrame>
+        }
+      />
+      <Section
+        id="brokers"
+        tone="sunken"
+        title={<Trans id="products.removal.brokers.title" message="A data broker has a page about you" />}
+        intro={
+          <Trans
+            id="products.removal.brokers.intro"
+            message="Data brokers collect what registers, shops and apps know about people, join it into one entry, and sell it to anyone who types in a name."
+          />
+        }
+        beside={<ProfileRecord />}
+      >
+        <p className={styles.text}>
+          <Trans
+            id="products.removal.brokers.text"
+            message="Fraudsters use such entries to answer security questions. Stalkers use them to find a door. The sites have to offer a way out, but each has its own form, and one form removes one entry."
+          />
+        </p>
+      </Section>
+      <Section
+        id="steps"
+        title={<Trans id="products.removal.steps.title" message="Three steps, then again" />}
+        below={<RemovalRound />}
+      />
+      <LargeClaim
+        id="device"
+        claim={<Trans id="products.removal.claim" message="Your details stay on your computer." />}
+        image={<OwnComputer />}
+      >
+        <p>
+          <Trans
+            id="products.removal.claim.text"
+            message="Other removal services want your details first, and so become one more company that has them. Ours runs in the browser on your computer. It gives your details only to the sites that already list you, and not to us."
+          />
+        </p>
+      </LargeClaim>
+      <Section
+        id="start"
+        title={<Trans id="products.removal.start.title" message="What you need" />}
+        beside={
+          <div className={styles.aside}>
+            <h3>
+              <Trans id="products.removal.own.title" message="Already subscribed?" />
+            </h3>
+            <p>
+              <Trans
+                id="products.removal.own.text"
+                message="In the {name} browser on a Mac or Windows computer, open Settings and choose Personal information removal."
+                values={{ name: brand.name }}
+              />
+            </p>
+            <p className={styles.links}>
+              <DownloadLink download="mac" place="start" />
+              <DownloadLink download="windows" place="start" />
+            </p>
+          </div>
+        }
+      >
+        <div className={styles.facts}>
+          <FactList>
+            <Fact name={<Trans id="products.removal.need.plan" message="Subscription" />}>
+              <PriceOf productId={productIdOf('monthly', 'us')} />
+            </Fact>
+            <Fact name={<Trans id="products.removal.need.country" message="Country" />}>
+              <Trans id="products.removal.need.country.value" message="You live in the United States" />
+            </Fact>
+            <Fact name={<Trans id="products.removal.need.computer" message="Computer" />}>
+              <Trans
+                id="products.removal.need.computer.value"
+                message="{mac} or {windows}, or a later version of either"
+                values={{ mac: minimumSystems.mac.label, windows: minimumSystems.windows.label }}
+              />
+            </Fact>
+            <Fact name={<Trans id="products.removal.need.time" message="Your time" />}>
+              <Trans
+                id="products.removal.need.time.value"
+                message="A few minutes, once. Then leave the browser open now and then."
+              />
+            </Fact>
+          </FactList>
+        </div>
+      </Section>
+      <Section
+        id="questions"
+        title={<Trans id="products.removal.questions.title" message="Before you start" />}
+        share="most"
+        beside={<QuestionList questions={removalQuestions} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react';
+import type { FormEvent, ReactNode } from 'react';
+import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { keptDays } from '../../../domain/records/kept-days.ts';
+import { eventAttributes } from '../../boot/event-attributes.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import styles from './restoration-code.module.css';
+
+interface RestorationCodeProps {
+  readonly locale: Locale;
+  /** The code that was issued; null as long as none was. */
+  readonly code?: string | null;
+  readonly busy?: boolean;
+  /** Stands above the button: what went wrong at the last try. */
+  readonly problem?: ReactNode;
+  /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-submits.ts`. */
+  readonly onSubmit?: () => void;
+}
+
+/**
+ * The code that an adviser asks for. Both states stand in the static page: whoever is signed in here (`<html data-session>`) is
+ * shown the button, anybody else where to sign in and what to buy.
+ */
+export function RestorationCode({
+  locale,
+  code = null,
+  busy = false,
+  problem,
+  onSubmit,
+}: RestorationCodeProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit?.();
+  };
+  return (
+    <>
+      <form className={styles.own} aria-busy={busy || undefined} onSubmit={onSubmit && submit}>
+        <p>
+          <Trans
+            id="island.restoration.why"
+            message="The adviser asks for a code. It says that you subscribe, and not who you are."
+          />
+        </p>
+        <p className={styles.answer} role="status">
+          {code !== null && (
+            <>
+              <Trans
+                id="island.restoration.code"
+                message="Your code, to read out on the phone. It is valid for {days} days."
+                values={{ days: keptDays.restorationCodes }}
+              />{' '}
+              <strong className={styles.code}>{code}</strong>
+            </>
+          )}
+        </p>
+        {problem}
+        <p className={styles.lost} role="alert">
+          <Trans
+            id="island.restoration.lost"
+            message="We could not load what is needed for a code. Check your connection and try again. You can call without one as well."
+          />
+        </p>
+        <Button type="submit" kind={code === null ? 'primary' : 'secondary'} busy={busy}>
+          {code === null ? (
+            <Trans id="island.restoration.get" message="Get my code" />
+          ) : (
+            <Trans id="island.restoration.again" message="Get another code" />
+          )}
+        </Button>
+      </form>
+      <div className={styles.others}>
+        <p>
+          <Trans
+            id="island.restoration.subscribers"
+            message="The advisers are there for subscribers. Sign in, then come back here for the code they ask for."
+          />
+        </p>
+        <div className={styles.links}>
+          <ButtonLink kind="primary" href={pathIn(locale, '/pro/login')}>
+            <Trans id="island.restoration.signIn" message="Sign in" />
+          </ButtonLink>
+          <ButtonLink
+            kind="secondary"
+            href={`${pathIn(locale, '/pro')}?origin=identitytheftrestoration_website__hero`}
+            data-carries="origin"
+            {...eventAttributes('cta_click', { cta: 'restoration-plans' })}
+          >
+            <Trans id="island.restoration.plans" message="See plans and prices" />
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
