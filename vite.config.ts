@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { contentModules } from './scripts/build/content-modules.ts';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
-import { headsOfLivePages } from './scripts/build/heads-of-live-pages.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
 import { liveFile } from './scripts/build/live-files.ts';
@@ -12,6 +11,7 @@ import { importWithStyles } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
+import { routesOfLivePages } from './scripts/build/routes-of-live-pages.ts';
 import { rowsOfLivePages } from './scripts/build/rows-of-live-pages.ts';
 import { browsers, bundles, scopedName, siteEnv } from './scripts/build/settings.ts';
 import { shortName } from './scripts/build/short-names.ts';
@@ -86,8 +86,8 @@ export default defineConfig(({ command }) => ({
     publishedLocales(),
     inlineScript(),
     leanContainer(),
-    headsOfLivePages(),
     rowsOfLivePages(),
+    routesOfLivePages(),
     textsApart('all of the page'),
     textsById(),
     importWithStyles(),

@@ -1,0 +1,59 @@
+import { build, type Plugin } from 'vite';
+import { expect, it } from 'vitest';
+import { routesOfLivePages } from '../../scripts/build/routes-of-live-pages.ts';
+import { rowsOfLivePages } from '../../scripts/build/rows-of-live-pages.ts';
+
+/** What browsers are given of a module of the UI. */
+async function built(file: string, code: string, plugin: Plugin): Promise<string> {
+  const name = `/src/ui/${file}`;
+  const given: Plugin = {
+    name: 'given',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('\0') ? null : id === name ? name : { id, external: true }),
+    load: (id) => (id === name ? code : null),
+  };
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [given, plugin],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: name, preserveEntrySignatures: 'strict' },
+    },
+  });
+  if (!('output' in made)) throw new Error('It was not built once');
+  return made.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+}
+
+it('live pages know their own routes and none of static pages', async () => {
+  const tree = `import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as LiveRouteImport } from './routes/_live'
+const IndexRoute = IndexRouteImport.update({
+  id: '/', path: '/', getParentRoute: () => rootRouteImport
+} as any)
+const LiveRoute = LiveRouteImport.update({ id: '/_live', getParentRoute: () => rootRouteImport } as any)
+const children = { IndexRoute: IndexRoute,LiveRoute: LiveRoute }
+export const routeTree = rootRouteImport._addFileChildren(children)`;
+  const code = await built('routeTree.gen.ts', tree, routesOfLivePages());
+  expect(code).toContain('LiveRoute');
+  expect(code).not.toContain('IndexRoute');
+});
+
+it('live pages have their own rows, without what only the prerender reads, and that of a missing page', async () => {
+  const table = `export const pages = {
+    '/': { pageClass: 'static', name: 'home', areas: ['home'] },
+    '/404': { pageClass: 'static', name: '404', areas: [] },
+    '/pro': { pageClass: 'static', name: 'pro', areas: ['pro'] },
+    '/pro/login': { pageClass: 'live', name: 'pro', areas: ['account'], links: [{ group: 'subscription' }] },
+  }; console.log(pages);`;
+  const code = await built('pages.ts', table, rowsOfLivePages());
+  expect(code).toContain('/pro/login');
+  expect(code).toContain('account');
+  expect(code).toContain('/404');
+  expect(code).not.toContain('"/pro"');
+  expect(code).not.toContain('home');
+  expect(code).not.toContain('group');
+});
