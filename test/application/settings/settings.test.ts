@@ -12,8 +12,11 @@ import { MemoryNetwork } from '../../../src/adapters/memory/memory-network.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { MemorySystemTheme } from '../../../src/adapters/memory/memory-system-theme.ts';
 import { ChangeSetting } from '../../../src/application/settings/change-setting.ts';
+import { CloudCopy } from '../../../src/application/settings/cloud-copy.ts';
 import { DeleteSavedSettings } from '../../../src/application/settings/delete-saved-settings.ts';
+import { ImportSettings } from '../../../src/application/settings/import-settings.ts';
 import { LoadSettings } from '../../../src/application/settings/load-settings.ts';
+import { ResetSettings } from '../../../src/application/settings/reset-settings.ts';
 import { SaveSettings } from '../../../src/application/settings/save-settings.ts';
 import { SettingsState } from '../../../src/application/settings/settings-state.ts';
 import { ThemeState } from '../../../src/application/theme/theme-state.ts';
@@ -32,6 +35,7 @@ function page(address = '/', device = { cookies: new MemoryCookieJar(), area: ne
   const store = new MemoryKeyValueStore(new MemoryClock(), area);
   const settings = new SettingsState(cookies, store, location, theme);
   const digest = new MemoryDigest();
+  const copy = new CloudCopy(settings, cloud);
   return {
     device,
     cookies,
@@ -40,7 +44,9 @@ function page(address = '/', device = { cookies: new MemoryCookieJar(), area: ne
     location,
     theme,
     settings,
-    change: new ChangeSetting(settings, cloud),
+    change: new ChangeSetting(settings, copy),
+    bring: new ImportSettings(settings, copy),
+    reset: new ResetSettings(settings, copy),
     save: new SaveSettings(settings, cloud, digest),
     load: new LoadSettings(settings, cloud, digest),
     remove: new DeleteSavedSettings(settings, cloud, digest),
@@ -227,5 +233,52 @@ describe('cloud save', () => {
     expect(here.settings.cloudKey).toBeNull();
     expect(tab.settings.current.kept).toEqual({});
     expect(here.cloud.saved.has(key)).toBe(true);
+  });
+});
+
+describe('settings from a file', () => {
+  it('take the place of the present ones, but for what concerns this device alone', async () => {
+    const here = page();
+    await here.change.execute('ks', 'm');
+    await here.change.execute('kax', 'v266-1');
+    expect(await here.bring.execute('{"kt":"v","kae":"d","kax":"-1","kl":"nowhere","zz":1}')).toEqual({
+      ok: true,
+      value: { cloud: 'off' },
+    });
+    expect(here.settings.current.kept).toEqual({ kt: 'v', kae: 'd', kax: 'v266-1' });
+    expect(here.theme.current.shown).toBe('dark');
+  });
+
+  it('change nothing when the file holds none', async () => {
+    const here = page();
+    await here.change.execute('ks', 'm');
+    for (const text of ['', '[]', 'null', '"kt"', '{"kt":"v"']) {
+      expect(await here.bring.execute(text)).toEqual({ ok: false, error: { code: 'invalid_json' } });
+    }
+    expect(here.settings.current.kept).toEqual({ ks: 'm' });
+  });
+
+  it('go to the cloud as well while cloud save is on', async () => {
+    const here = page();
+    await here.save.execute(passphrase);
+    expect(await here.bring.execute('{"kt":"v"}')).toEqual({ ok: true, value: { cloud: 'saved' } });
+    expect(here.cloud.saved.get(key)).toBe('{"kt":"v"}');
+    here.network.failNext('saveSettings', 'request_lost');
+    expect(await here.bring.execute('{"kt":"a"}')).toEqual({ ok: true, value: { cloud: 'failed' } });
+    expect(here.settings.current.kept.kt).toBe('a');
+  });
+});
+
+describe('setting everything back', () => {
+  it('leaves no cookie, and cloud save on with nothing in it', async () => {
+    const here = page();
+    await here.change.execute('kae', 'd');
+    await here.change.execute('kax', '-1');
+    await here.save.execute(passphrase);
+    expect(await here.reset.execute()).toEqual({ cloud: 'saved' });
+    expect(here.settings.current.kept).toEqual({ kbl: '1' });
+    expect([here.cookies.read('kae'), here.cookies.read('kax')]).toEqual([null, null]);
+    expect(here.theme.current.choice).toBe('system');
+    expect(here.cloud.saved.get(key)).toBe('{}');
   });
 });

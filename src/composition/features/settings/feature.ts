@@ -3,9 +3,14 @@ import { CookieJar } from '../../../application/ports/cookie-jar.ts';
 import { Digest } from '../../../application/ports/digest.ts';
 import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
 import { PageLocation } from '../../../application/ports/page-location.ts';
+import { Random } from '../../../application/ports/random.ts';
 import { ChangeSetting } from '../../../application/settings/change-setting.ts';
+import { CloudCopy } from '../../../application/settings/cloud-copy.ts';
 import { DeleteSavedSettings } from '../../../application/settings/delete-saved-settings.ts';
+import { ImportSettings } from '../../../application/settings/import-settings.ts';
 import { LoadSettings } from '../../../application/settings/load-settings.ts';
+import { MakePassphrase } from '../../../application/settings/make-passphrase.ts';
+import { ResetSettings } from '../../../application/settings/reset-settings.ts';
 import { SaveSettings } from '../../../application/settings/save-settings.ts';
 import { SettingsState } from '../../../application/settings/settings-state.ts';
 import { ThemeState } from '../../../application/theme/theme-state.ts';
@@ -20,8 +25,20 @@ export const feature: Feature<'settings'> = {
         [CookieJar, KeyValueStore, PageLocation, ThemeState],
       )
       .inSingletonScope();
+    bind(CloudCopy)
+      .toResolvedValue((settings, api) => new CloudCopy(settings, api), [SettingsState, CloudSettingsApi])
+      .inSingletonScope();
     bind(ChangeSetting)
-      .toResolvedValue((settings, api) => new ChangeSetting(settings, api), [SettingsState, CloudSettingsApi])
+      .toResolvedValue((settings, copy) => new ChangeSetting(settings, copy), [SettingsState, CloudCopy])
+      .inSingletonScope();
+    bind(ImportSettings)
+      .toResolvedValue((settings, copy) => new ImportSettings(settings, copy), [SettingsState, CloudCopy])
+      .inSingletonScope();
+    bind(ResetSettings)
+      .toResolvedValue((settings, copy) => new ResetSettings(settings, copy), [SettingsState, CloudCopy])
+      .inSingletonScope();
+    bind(MakePassphrase)
+      .toResolvedValue((random) => new MakePassphrase(random), [Random])
       .inSingletonScope();
     bind(SaveSettings)
       .toResolvedValue(
@@ -45,6 +62,9 @@ export const feature: Feature<'settings'> = {
   of: (container) => ({
     settings: container.get(SettingsState),
     changeSetting: container.get(ChangeSetting),
+    importSettings: container.get(ImportSettings),
+    resetSettings: container.get(ResetSettings),
+    makePassphrase: container.get(MakePassphrase),
     saveSettings: container.get(SaveSettings),
     loadSettings: container.get(LoadSettings),
     deleteSavedSettings: container.get(DeleteSavedSettings),

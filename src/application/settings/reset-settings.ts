@@ -1,0 +1,16 @@
+import { noSettings } from '../../domain/settings/settings.ts';
+import type { CloudCopy, CopyOutcome } from './cloud-copy.ts';
+import type { SettingsState } from './settings-state.ts';
+
+/** Sets every setting back to its default: here, and then in the cloud while cloud save is on, which stays on. */
+export class ResetSettings {
+  constructor(
+    private readonly settings: SettingsState,
+    private readonly copy: CloudCopy,
+  ) {}
+
+  async execute(): Promise<CopyOutcome> {
+    this.settings.keep(noSettings);
+    return await this.copy.update();
+  }
+}
