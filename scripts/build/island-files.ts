@@ -3,9 +3,9 @@ import { type IslandNeeds, islandNeeds } from '../../src/ui/islands/island-needs
 import { isWanted, type ModuleGraph } from './module-graph.ts';
 
 const startOfIslands = /\/src\/ui\/islands\/start-islands\.ts$/;
-/** What comes when it is asked for: by developers, or in a host app. */
+/** What comes when it is asked for: by developers, in a host app, or with a button. */
 const later =
-  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app)\.ts$/;
+  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|domain\/settings\/passphrase-words)\.ts$/;
 const islandFile = /\/src\/ui\/islands\/([^/]+\.tsx)$/;
 const featureFile = /\/src\/composition\/features\/([^/]+)\/(?:feature|http)\.ts$/;
 

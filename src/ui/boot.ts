@@ -32,14 +32,20 @@ function begin(): void {
     trackEnrolment.execute();
     trackCardReturn.execute();
     if (dataset['banner'] !== undefined) trackEvent.execute('banner_impression', {});
-    // Who is signed in may have what is sold here, or may have tried it for free.
-    if (dataset['session'] === undefined) return;
-    for (const island of document.querySelectorAll('[data-island-for="session"]')) islands.wake(island);
+    // Who is signed in may have what is sold here, or may have tried it for free; who has settings is to see them.
+    wakeFor('session', dataset['session'] !== undefined);
+    wakeFor('settings', /(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`));
   });
   trackBounce.show();
   wireClickEvents(document, trackEvent);
   wireBounce(window, trackBounce);
 }
+
+function wakeFor(whom: string, isHere: boolean): void {
+  if (!isHere) return;
+  for (const island of document.querySelectorAll(`[data-island-for="${whom}"]`)) islands.wake(island);
+}
+
 // A page that the browser gets ready before a click is not yet a visit.
 if ('prerendering' in document && document.prerendering) {
   document.addEventListener('prerenderingchange', begin, { once: true });

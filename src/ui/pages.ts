@@ -24,7 +24,8 @@ export type TextArea =
   | 'newsletter'
   | 'pro'
   | 'products'
-  | 'screens';
+  | 'screens'
+  | 'settings';
 
 /**
  * A heading under which links stand together, in header and footer: what we make, where to get it, what the subscription is,
@@ -636,6 +637,21 @@ export const pages = {
     features: ['account', 'subscription'],
     header: 'area',
   },
+  '/settings': {
+    pageClass: 'static',
+    name: 'settings',
+    listed: true,
+    areas: ['account', 'settings'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'product',
+        label: { id: 'common.nav.settings', message: 'Search settings' },
+        in: ['menu', 'footer'],
+      },
+    ],
+  },
   '/subscriptions/welcome/stripe': {
     pageClass: 'live',
     name: 'subscriptions',
@@ -667,6 +683,15 @@ export const pages = {
         in: ['footer'],
       },
     ],
+  },
+  '/theme': {
+    pageClass: 'static',
+    name: 'theme',
+    listed: true,
+    areas: ['settings'],
+    features: [],
+    header: 'site',
+    links: [{ group: 'product', label: { id: 'common.nav.theme', message: 'Themes' }, in: ['footer'] }],
   },
   '/updates': {
     pageClass: 'static',

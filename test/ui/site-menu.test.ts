@@ -14,7 +14,10 @@ function footer(table: Parameters<typeof menuGroups>[2] = pages, locale: 'en' | 
 describe('the links of header and footer', () => {
   it('lead to places and pages of the table, and to other sites of ours, and nowhere else', () => {
     expect(footer()).toEqual([
-      ['product', ['/#marks', '/bangs', '/duckai', '/email', '/updates', brand.links.chat]],
+      [
+        'product',
+        ['/#marks', '/bangs', '/duckai', '/email', '/settings', '/theme', '/updates', brand.links.chat],
+      ],
       [
         'download',
         ['/app', '/app/devices', '/app/no-support', '/browser', '/mac', '/windows', '/windows-preview'],
@@ -35,7 +38,19 @@ describe('the links of header and footer', () => {
 
   it('keep to the language', () => {
     expect(footer(pages, 'de')).toEqual([
-      ['product', ['/de#marks', '/de/bangs', '/de/duckai', '/de/email', '/de/updates', brand.links.chat]],
+      [
+        'product',
+        [
+          '/de#marks',
+          '/de/bangs',
+          '/de/duckai',
+          '/de/email',
+          '/de/settings',
+          '/de/theme',
+          '/de/updates',
+          brand.links.chat,
+        ],
+      ],
       [
         'download',
         [
@@ -84,7 +99,14 @@ describe('the links of header and footer', () => {
 
   it('are told from places on a page, so that only a page is marked as the one that one is on', () => {
     const [product] = menuGroups('menu', 'en');
-    expect(product?.links.map(({ path }) => path)).toEqual([null, '/bangs', '/duckai', '/email', '/updates']);
+    expect(product?.links.map(({ path }) => path)).toEqual([
+      null,
+      '/bangs',
+      '/duckai',
+      '/email',
+      '/settings',
+      '/updates',
+    ]);
     expect(menuGroups('bar', 'en').flatMap(({ links }) => links.map(({ path }) => path))).toEqual([
       '/pro',
       '/pro/login',

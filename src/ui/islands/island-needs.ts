@@ -1,7 +1,7 @@
 import type { FeatureName } from '../../application/app.ts';
 
 /** An area of texts that islands show. */
-export type IslandArea = 'account' | 'bangs' | 'forms' | 'island' | 'newsletter' | 'pro';
+export type IslandArea = 'account' | 'bangs' | 'forms' | 'island' | 'newsletter' | 'pro' | 'settings';
 
 /** Where an island is, the areas whose texts it shows, and what it needs of the application. */
 export interface IslandNeeds {
@@ -29,4 +29,5 @@ export const islandNeeds = {
     areas: ['island', 'account'],
     features: ['account', 'subscription'],
   },
+  settings: { file: 'live-settings.tsx', areas: ['settings', 'account'], features: ['settings'] },
 } as const satisfies Record<string, IslandNeeds>;

@@ -62,6 +62,10 @@ const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
     ...islandNeeds['survey-form'],
     load: async () => (await import('./live-feedback-form.tsx')).LiveSurveyForm,
   },
+  settings: {
+    ...islandNeeds.settings,
+    load: async () => (await import('./live-settings.tsx')).LiveSettings,
+  },
 };
 
 export const islands: Readonly<Record<string, IslandRow>> = rows;

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { Features } from '../../../application/app.ts';
+import type { CopyOutcome } from '../../../application/settings/cloud-copy.ts';
+import { brand } from '../../../domain/brand.ts';
+import { settingsAddress, settingsJson } from '../../../domain/settings/formats.ts';
+import { cloudPart, type Settings } from '../../../domain/settings/settings.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './take-along.module.css';
+
+interface AddressProps {
+  readonly kept: Settings;
+  /** The address of search. */
+  readonly search: URL;
+}
+
+/** An address that brings the settings along, to bookmark. */
+export function SettingsAddress({ kept, search }: AddressProps) {
+  const { href } = settingsAddress(search, cloudPart(kept));
+  return (
+    <div className={styles.way}>
+      <a className={styles.code} href={href}>
+        {href}
+      </a>
+      <p className={styles.actions}>
+        <CopyButton text={() => href} />
+      </p>
+    </div>
+  );
+}
+
+interface FileProps {
+  readonly feature: Features['settings'] | null;
+  readonly kept: Settings;
+  readonly onKept: (outcome: CopyOutcome) => void;
+}
+
+/** The settings as a file: to save, and to open again here or elsewhere. */
+export function SettingsFile({ feature, kept, onKept }: FileProps) {
+  const { i18n } = useLingui();
+  const [bad, setBad] = useState<string | null>(null);
+  const json = settingsJson(cloudPart(kept));
+  const open = async (file: File) => {
+    if (feature === null) return;
+    const imported = await feature.importSettings.execute(await file.text().catch(() => ''));
+    setBad(imported.ok ? null : file.name);
+    if (imported.ok) onKept(imported.value);
+  };
+  return (
+    <div className={styles.way}>
+      <code className={styles.code}>{json}</code>
+      <p className={styles.actions}>
+        <Button onClick={() => download(json)}>
+          <Trans id="settings.file.save" message="Save as a file" />
+        </Button>
+        <CopyButton text={() => json} />
+      </p>
+      <p className={styles.open}>
+        <label htmlFor="settings-file">
+          <Trans id="settings.file.open" message="Open a settings file" />
+        </label>
+        <input
+          id="settings-file"
+          type="file"
+          accept="application/json,.json"
+          aria-describedby="settings-file-about"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file !== undefined) open(file);
+          }}
+        />
+        <span id="settings-file-about" className={styles.state}>
+          {i18n._({ id: 'settings.file.about', message: 'It replaces the settings you have here.' })}
+        </span>
+      </p>
+      {bad !== null && (
+        <Notice
+          kind="problem"
+          title={
+            <Trans id="settings.file.bad" message="There are no settings in {file}." values={{ file: bad }} />
+          }
+        >
+          <Trans
+            id="settings.file.bad.help"
+            message="Your settings have not changed. Choose a file that was saved on this page."
+          />
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function download(json: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${json}\n`], { type: 'application/json' }));
+  link.download = `${brand.name.toLowerCase()}-settings.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
+import type { Features } from '../../../application/app.ts';
+import { failure } from '../../../domain/result.ts';
+import { passphraseLength } from '../../../domain/settings/cloud-save.ts';
+import { useAction } from '../../hooks/use-action.ts';
+import { Button } from '../parts/button.tsx';
+import { FailureNotice } from '../parts/failure-notice.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { TextField } from '../parts/text-field.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './take-along.module.css';
+
+interface CloudSaveProps {
+  /** Null in the static page. */
+  readonly feature: Features['settings'] | null;
+  readonly on: boolean;
+}
+
+type Deed = 'save' | 'load' | 'remove';
+
+/** Settings saved under a passphrase: made here, used here, and sent nowhere. */
+export function CloudSave({ feature, on }: CloudSaveProps) {
+  const { i18n } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const [done, setDone] = useState<Deed | 'stop' | null>(null);
+  const action = useAction(
+    async (deed: Deed) => {
+      // Before the page's code is there nothing can be pressed.
+      if (feature === null) return failure({ code: 'offline' });
+      const passphrase = field.current?.value ?? '';
+      if (deed === 'save') return await feature.saveSettings.execute(passphrase);
+      if (deed === 'load') return await feature.loadSettings.execute(passphrase);
+      return await feature.deleteSavedSettings.execute(passphrase);
+    },
+    (_, deed) => setDone(deed),
+  );
+  const [unmade, setUnmade] = useState(false);
+  const begin = (deed: Deed) => {
+    setDone(null);
+    action.run(deed);
+  };
+  const make = async () => {
+    try {
+      const { passphraseWords } = await import('../../../domain/settings/passphrase-words.ts');
+      if (feature === null || field.current === null) return;
+      field.current.value = feature.makePassphrase.execute(passphraseWords);
+      field.current.select();
+      setUnmade(false);
+      action.reset();
+      setDone(null);
+    } catch {
+      setUnmade(true);
+    }
+  };
+  const problem = unmade ? { code: 'offline' } : action.state.kind === 'failed' ? action.state.error : null;
+  const tooShort = problem?.code === 'passphrase_too_short';
+  const busy = action.state.kind === 'pending';
+  return (
+    <form
+      className={styles.way}
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin('save');
+      }}
+    >
+      <TextField
+        ref={field}
+        id="passphrase"
+        label={<Trans id="settings.cloud.passphrase" message="Passphrase" />}
+        hint={
+          <Trans
+            id="settings.cloud.passphrase.hint"
+            message="Write it down: whoever knows it can read, change and delete what is saved, and we cannot tell you what it was."
+          />
+        }
+        error={
+          tooShort && (
+            <Trans
+              id="settings.cloud.tooShort"
+              message="A passphrase has at least {length} characters, so that nobody can guess it. Nothing was sent."
+              values={{ length: passphraseLength }}
+            />
+          )
+        }
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        className={styles.code}
+      />
+      <p className={styles.actions}>
+        <Button onClick={make}>
+          <Trans id="settings.cloud.make" message="Create a passphrase" />
+        </Button>
+        <CopyButton text={() => field.current?.value ?? ''} />
+      </p>
+      <p className={styles.actions}>
+        <Button type="submit" kind="primary" busy={busy}>
+          <Trans id="settings.cloud.save" message="Save my settings" />
+        </Button>
+        <Button busy={busy} onClick={() => begin('load')}>
+          <Trans id="settings.cloud.load" message="Load saved settings" />
+        </Button>
+        <Button kind="alarm" busy={busy} onClick={() => begin('remove')}>
+          <Trans id="settings.cloud.remove" message="Delete saved settings" />
+        </Button>
+      </p>
+      {problem?.code === 'nothing_saved' && (
+        <Notice
+          kind="problem"
+          title={<Trans id="settings.cloud.nothing" message="Nothing is saved under this passphrase." />}
+        >
+          <Trans
+            id="settings.cloud.nothing.help"
+            message="Your settings here have not changed. Check the passphrase for typos: every letter counts."
+          />
+        </Notice>
+      )}
+      {problem !== null && !tooShort && problem.code !== 'nothing_saved' && <FailureNotice error={problem} />}
+      <div role="status" className={styles.told}>
+        {done !== null && i18n._(deeds[done])}
+      </div>
+      <p className={styles.state}>
+        {on ? (
+          <Trans id="settings.cloud.on" message="Cloud save is on: what you change here is saved as well." />
+        ) : (
+          <Trans id="settings.cloud.off" message="Cloud save is off in this browser." />
+        )}
+      </p>
+      {on && (
+        <p className={styles.actions}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              feature?.changeSetting.execute('kbl', '-1');
+              setDone('stop');
+            }}
+          >
+            <Trans id="settings.cloud.stop" message="Turn cloud save off here" />
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+const deeds = {
+  save: {
+    id: 'settings.cloud.saved',
+    message: 'Saved. Enter the passphrase on another device to load your settings there.',
+  },
+  load: { id: 'settings.cloud.loaded', message: 'Loaded. Your saved settings now hold in this browser.' },
+  remove: {
+    id: 'settings.cloud.removed',
+    message: 'Deleted from our server. Your settings in this browser stay as they are.',
+  },
+  stop: {
+    id: 'settings.cloud.stopped',
+    message: 'Cloud save is off in this browser. The saved copy is still there.',
+  },
+} as const;

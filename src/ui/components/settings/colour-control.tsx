@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { rowOf } from '../../../domain/settings/catalogue.ts';
+import { readHex } from '../../../domain/settings/colour.ts';
+import styles from './colour-control.module.css';
+import type { RowCode } from './setting-texts.ts';
+import { type ColourLabel, colourTexts } from './value-texts.ts';
+
+interface ColourControlProps {
+  readonly code: RowCode;
+  readonly id: string;
+  readonly named: Readonly<Record<string, { readonly label: string; readonly hex: string }>>;
+  readonly kept: string | undefined;
+}
+
+/** Named colours to pick, and a field for any other, by its hex digits. */
+export function ColourControl({ code, id, named, kept }: ColourControlProps) {
+  const { i18n } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+  const { default: chosen } = rowOf(code);
+
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (current === null || document.activeElement === current) return;
+    const custom = kept !== undefined && !Object.hasOwn(named, kept);
+    current.value = custom ? `#${kept}` : '';
+    setWrong(false);
+  }, [kept, named]);
+
+  const isWrong = () => {
+    const typed = field.current?.value.trim() ?? '';
+    return typed !== '' && readHex(typed) === null;
+  };
+  return (
+    <div
+      role="radiogroup"
+      className={styles.colours}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-about`}
+    >
+      {chosen === '' && (
+        <label className={styles.own} title={i18n._(ownOfTheme)}>
+          <input type="radio" name={code} value="" defaultChecked aria-label={i18n._(ownOfTheme)} />
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 2a10 10 0 0 0 0 20z" />
+            <circle cx="12" cy="12" r="10" />
+          </svg>
+        </label>
+      )}
+      {Object.entries(named).map(([value, { label, hex }]) => (
+        <label key={value} title={i18n._(colourTexts[label as ColourLabel])}>
+          <input
+            type="radio"
+            name={code}
+            value={value}
+            defaultChecked={value === chosen}
+            aria-label={i18n._(colourTexts[label as ColourLabel])}
+          />
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="10" fill={`#${hex}`} />
+          </svg>
+        </label>
+      ))}
+      <input
+        ref={field}
+        type="text"
+        className={styles.custom}
+        data-colour={code}
+        size={8}
+        maxLength={7}
+        placeholder="#1d6fa5"
+        aria-label={i18n._({ id: 'settings.colour.own', message: 'Another colour, as hex digits' })}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-error` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={() => setWrong((before) => before && isWrong())}
+        onBlur={() => setWrong(isWrong())}
+      />
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {wrong && (
+          <Trans
+            id="settings.colour.error"
+            message="A colour has 3 or 6 hex digits, such as #1d6fa5. The one before is still in use."
+          />
+        )}
+      </p>
+    </div>
+  );
+}
+
+const ownOfTheme = { id: 'settings.colour.theme', message: 'The theme’s own' };

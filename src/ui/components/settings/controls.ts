@@ -1,0 +1,50 @@
+import { isSettingCode, type SettingCode } from '../../../domain/settings/catalogue.ts';
+import { readHex } from '../../../domain/settings/colour.ts';
+import { type Settings, valueOf } from '../../../domain/settings/settings.ts';
+
+/** A setting and the value that its control has. */
+export interface Choice {
+  readonly code: SettingCode;
+  readonly value: string;
+}
+
+/** What was chosen in a control of the form; null in another, and while a colour is not typed to its end. */
+export function choiceIn(control: EventTarget): Choice | null {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return null;
+  const code = control.dataset['colour'] ?? control.name;
+  if (!isSettingCode(code)) return null;
+  if (control.dataset['colour'] !== undefined) {
+    const hex = readHex(control.value.trim());
+    return hex === null ? null : { code, value: hex };
+  }
+  if (control instanceof HTMLSelectElement) return { code, value: control.value };
+  if (control.type === 'checkbox') return { code, value: control.checked ? '1' : '-1' };
+  return control.type === 'radio' && control.checked ? { code, value: control.value } : null;
+}
+
+/** What the visitor chose before the page's code was there: whatever is not as the HTML has it. */
+export function choicesBefore(form: HTMLFormElement): readonly Choice[] {
+  return [...form.elements].flatMap((control) => {
+    const choice = isTouched(control) ? choiceIn(control) : null;
+    return choice === null ? [] : [choice];
+  });
+}
+
+function isTouched(control: Element): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+}
+
+/** Puts settings into the controls of the form. */
+export function showIn(form: HTMLFormElement, settings: Settings): void {
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+    if (!isSettingCode(control.name)) continue;
+    const value = valueOf(settings, control.name);
+    if (control instanceof HTMLSelectElement) control.value = value;
+    else if (control.type === 'checkbox') control.checked = value === '1';
+    else if (control.type === 'radio') control.checked = control.value === value;
+  }
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+
+/** How the last change went: where it is kept, or what kept it from being kept. */
+export type Kept = 'here' | 'cloud' | 'cloud-failed' | 'refused' | null;
+
+interface KeepNoticeProps {
+  readonly kept: Kept;
+  readonly onRetry: () => void;
+}
+
+/** Tells where the last change is kept; announced when the reader is free, a problem at once. */
+export function KeepNotice({ kept, onRetry }: KeepNoticeProps) {
+  if (kept === 'refused') {
+    return (
+      <Notice
+        kind="problem"
+        title={<Trans id="settings.kept.refused" message="This browser does not keep cookies." />}
+      >
+        <Trans
+          id="settings.kept.refused.help"
+          message="Your change was not kept. Allow cookies for this site, or use the address below as a bookmark."
+        />
+      </Notice>
+    );
+  }
+  if (kept === 'cloud-failed') {
+    return (
+      <Notice
+        kind="problem"
+        title={<Trans id="settings.kept.failed" message="Saved here, but not in the cloud." />}
+        actions={
+          <Button onClick={onRetry}>
+            <Trans id="settings.kept.retry" message="Save in the cloud again" />
+          </Button>
+        }
+      >
+        <Trans
+          id="settings.kept.failed.help"
+          message="Your change holds in this browser. Your other devices do not have it yet."
+        />
+      </Notice>
+    );
+  }
+  return (
+    <p role="status">
+      {kept === 'here' && <Trans id="settings.kept.here" message="Saved in this browser." />}
+      {kept === 'cloud' && (
+        <Trans id="settings.kept.cloud" message="Saved in this browser and in the cloud." />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { knownLocales } from '../../../domain/locale/known-locales.ts';
+
+/** The languages of search, each in its own words, after the browser's own choice. */
+export function LanguageOptions() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <option value="wt_WT">
+        {i18n._({ id: 'settings.kad.browser', message: 'As the browser prefers' })}
+      </option>
+      {Object.entries(knownLocales).map(([locale, { name, tag }]) => (
+        <option key={locale} value={locale} lang={tag}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** Whether the install prompt was closed. The cohort it was closed in is in the list only for those who have one. */
+export function CohortOptions({ kept }: { readonly kept: string | undefined }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <option value="">{i18n._({ id: 'settings.kax.open', message: 'Not closed' })}</option>
+      {kept !== undefined && kept !== '-1' && (
+        <option value={kept}>
+          {i18n._({ id: 'settings.kax.closed', message: 'Closed ({cohort})', values: { cohort: kept } })}
+        </option>
+      )}
+      <option value="-1">{i18n._({ id: 'settings.kax.never', message: 'Never show it again' })}</option>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { brand } from '../../../domain/brand.ts';
+import { searchServiceUrl } from '../../../domain/search/service.ts';
+
+/** Where search is, as the page has it that is the same for everybody. In the browser it is on the page's own host. */
+export const searchAtBuild = searchServiceUrl('results', new URL(brand.site), false);

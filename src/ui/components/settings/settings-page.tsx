@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react';
+import { noSettings } from '../../../domain/settings/settings.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { KeepNotice } from './keep-notice.tsx';
+import { searchAtBuild } from './search-at-build.ts';
+import styles from './settings-page.module.css';
+import { SettingsView, tabs } from './settings-view.tsx';
+import { TakeAlong } from './take-along.tsx';
+
+/** Every setting of search and site; what is below the head is an island, which wakes by itself for whoever changed one. */
+export function SettingsPage() {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={<Trans id="settings.title" message="Settings" />}
+        lead={
+          <Trans
+            id="settings.lead"
+            message="How search looks and works for you. Each change holds at once, and is kept in a cookie of this browser. You do not need an account."
+          />
+        }
+      />
+      <nav className={styles.nav} aria-label={i18n._({ id: 'settings.nav', message: 'On this page' })}>
+        {tabs.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {i18n._(title)}
+          </a>
+        ))}
+        <a href="#save" className={styles.scripted}>
+          <Trans id="settings.nav.save" message="Save and share" />
+        </a>
+      </nav>
+      <div data-island="settings" data-island-for="settings">
+        <SettingsView
+          kept={noSettings}
+          shown={noSettings}
+          theme="light"
+          search={searchAtBuild.pathname}
+          onChoice={nothing}
+          carried={false}
+          notes={<KeepNotice kept={null} onRetry={nothing} />}
+        >
+          <TakeAlong feature={null} kept={noSettings} search={searchAtBuild} onKept={nothing} />
+        </SettingsView>
+      </div>
+    </div>
+  );
+}
+
+function nothing(): void {}

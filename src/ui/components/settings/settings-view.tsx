@@ -1,0 +1,115 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type SettingRow as Row, rowOf, settingCodes } from '../../../domain/settings/catalogue.ts';
+import type { Settings } from '../../../domain/settings/settings.ts';
+import type { ShownTheme } from '../../../domain/theme/theme.ts';
+import { Button } from '../parts/button.tsx';
+import { type Choice, choiceIn, choicesBefore, showIn } from './controls.ts';
+import { ResultPreview } from './result-preview.tsx';
+import { SettingRow } from './setting-row.tsx';
+import type { RowCode } from './setting-texts.ts';
+import styles from './settings-view.module.css';
+
+/** The parts of the page, by the addresses that links of elsewhere use. Site facts, section 1.1. */
+export const tabs: readonly {
+  readonly id: string;
+  readonly tab: Row['tab'];
+  readonly title: MessageDescriptor;
+}[] = [
+  { id: 'general', tab: 'general', title: { id: 'settings.general', message: 'General' } },
+  { id: 'appearance', tab: 'appearance', title: { id: 'settings.appearance', message: 'Appearance' } },
+  { id: 'privacy', tab: 'privacy', title: { id: 'settings.privacy', message: 'Privacy' } },
+  { id: 'aifeatures', tab: 'ai', title: { id: 'settings.ai', message: 'AI features' } },
+];
+
+const rowCodes = settingCodes.filter((code): code is RowCode => code !== 'kbl');
+
+interface SettingsViewProps {
+  /** What the visitor keeps: the controls have it. */
+  readonly kept: Settings;
+  /** What holds on this page, the address included: the preview has it. */
+  readonly shown: Settings;
+  readonly theme: ShownTheme;
+  /** Where search is; the form leads there when no script takes it. */
+  readonly search: string;
+  readonly onChoice: (choice: Choice) => void;
+  /** What is told about settings that the address brings. */
+  readonly carried: ReactNode;
+  /** What is told about the last change. */
+  readonly notes: ReactNode;
+  /** How to take settings along. */
+  readonly children: ReactNode;
+}
+
+/** Every setting in its part, the preview beside them. Its first render is the static page. */
+export function SettingsView({
+  kept,
+  shown,
+  theme,
+  search,
+  onChoice,
+  carried,
+  notes,
+  children,
+}: SettingsViewProps) {
+  const { i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before is taken over once
+  useLayoutEffect(() => {
+    if (form.current !== null) for (const choice of choicesBefore(form.current)) onChoice(choice);
+  }, []);
+  useLayoutEffect(() => {
+    if (form.current !== null) showIn(form.current, kept);
+  }, [kept]);
+
+  return (
+    <>
+      {carried}
+      <div className={styles.board}>
+        <div className={styles.aside}>
+          <ResultPreview settings={shown} theme={theme} />
+          <div className={styles.notes}>{notes}</div>
+        </div>
+        <form
+          ref={form}
+          className={styles.form}
+          action={search}
+          method="get"
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+          onChange={({ target }) => {
+            const choice = choiceIn(target);
+            if (choice !== null) onChoice(choice);
+          }}
+        >
+          {tabs.map(({ id, tab, title }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className={styles.title}>
+                {i18n._(title)}
+              </h2>
+              {rowCodes
+                .filter((code) => rowOf(code).tab === tab)
+                .map((code) => (
+                  <SettingRow key={code} code={code} kept={kept} />
+                ))}
+            </section>
+          ))}
+          <div className={styles.scriptless}>
+            <p>
+              <Trans
+                id="settings.scriptless"
+                message="Without JavaScript this page cannot keep your choice. It can put it into an address: bookmark the page that opens, and search from there."
+              />
+            </p>
+            <Button type="submit">
+              <Trans id="settings.scriptless.go" message="Open search with these settings" />
+            </Button>
+          </div>
+        </form>
+      </div>
+      {children}
+    </>
+  );
+}

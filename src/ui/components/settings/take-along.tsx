@@ -1,0 +1,125 @@
+import { Trans } from '@lingui/react';
+import { type ReactNode, useState } from 'react';
+import type { Features } from '../../../application/app.ts';
+import type { CopyOutcome } from '../../../application/settings/cloud-copy.ts';
+import { isOn, type Settings } from '../../../domain/settings/settings.ts';
+import { Button } from '../parts/button.tsx';
+import { SettingsAddress, SettingsFile } from './address-and-file.tsx';
+import { CloudSave } from './cloud-save.tsx';
+import styles from './take-along.module.css';
+
+interface TakeAlongProps {
+  /** Null in the static page. */
+  readonly feature: Features['settings'] | null;
+  readonly kept: Settings;
+  /** The address of search. */
+  readonly search: URL;
+  /** Everything was changed at once. */
+  readonly onKept: (outcome: CopyOutcome) => void;
+}
+
+/** Settings on other devices: by passphrase, as an address, as a file; and back to where they were. */
+export function TakeAlong({ feature, kept, search, onKept }: TakeAlongProps) {
+  return (
+    <section id="save" className={styles.ways} aria-labelledby="save-title">
+      <h2 id="save-title">
+        <Trans id="settings.along" message="Take your settings with you" />
+      </h2>
+      <Part
+        title={<Trans id="settings.cloud" message="Cloud save" />}
+        about={
+          <Trans
+            id="settings.cloud.about"
+            message="Saves your settings on our server under a passphrase of five words, without an account. Your browser makes a code from the passphrase and sends only that. Settings that nobody uses for two years are deleted."
+          />
+        }
+      >
+        <CloudSave feature={feature} on={isOn(kept, 'kbl')} />
+      </Part>
+      <Part
+        title={<Trans id="settings.address" message="As an address" />}
+        about={
+          <Trans
+            id="settings.address.about"
+            message="Bookmark this address, or set it as your start page. It works without cookies, and brings only what you have changed."
+          />
+        }
+      >
+        <SettingsAddress kept={kept} search={search} />
+      </Part>
+      <Part
+        title={<Trans id="settings.file" message="As a file" />}
+        about={
+          <Trans
+            id="settings.file.what"
+            message="What you have changed, by the codes that addresses use as well."
+          />
+        }
+      >
+        <SettingsFile feature={feature} kept={kept} onKept={onKept} />
+      </Part>
+      <Part
+        title={<Trans id="settings.reset" message="Start again" />}
+        about={
+          <Trans
+            id="settings.reset.about"
+            message="Sets everything on this page back, and deletes the cookies of your settings."
+          />
+        }
+      >
+        <Reset feature={feature} onKept={onKept} />
+      </Part>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly title: ReactNode;
+  readonly about: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Part({ title, about, children }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <div>
+        <h3>{title}</h3>
+        <p>{about}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Asks once more, because it cannot be undone. */
+function Reset({ feature, onKept }: Pick<TakeAlongProps, 'feature' | 'onKept'>) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <p className={styles.actions}>
+        <Button onClick={() => setAsked(true)}>
+          <Trans id="settings.reset.ask" message="Reset all settings" />
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.actions}>
+      <Button
+        kind="alarm"
+        autoFocus
+        onClick={async () => {
+          if (feature === null) return;
+          const outcome = await feature.resetSettings.execute();
+          setAsked(false);
+          onKept(outcome);
+        }}
+      >
+        <Trans id="settings.reset.go" message="Yes, reset them" />
+      </Button>
+      <Button onClick={() => setAsked(false)}>
+        <Trans id="settings.reset.keep" message="Keep my settings" />
+      </Button>
+    </p>
+  );
+}

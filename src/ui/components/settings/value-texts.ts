@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { SettingCode, settings } from '../../../domain/settings/catalogue.ts';
+import type { RowCode } from './setting-texts.ts';
+
+type Values<Code extends SettingCode> = (typeof settings)[Code]['values'];
+type OptionsOf<Code extends SettingCode> =
+  Values<Code> extends { readonly kind: 'choice'; readonly options: infer Options } ? Options : never;
+type OnOff = { readonly '1': 'On'; readonly '-1': 'Off' };
+
+/** A setting with a list of values that are not simply on and off. */
+export type ChoiceCode = {
+  [Code in RowCode]: OptionsOf<Code> extends never ? never : OptionsOf<Code> extends OnOff ? never : Code;
+}[RowCode];
+
+/** The name of each value, in the order in which they are offered. */
+export const choiceTexts: {
+  readonly [Code in ChoiceCode]: {
+    readonly [Value in keyof OptionsOf<Code>]: MessageDescriptor;
+  };
+} = {
+  kp: {
+    '1': { id: 'settings.kp.strict', message: 'Strict' },
+    '-1': { id: 'settings.kp.moderate', message: 'Moderate' },
+    '-2': { id: 'settings.kp.off', message: 'Off' },
+  },
+  kaj: {
+    '-1': { id: 'settings.kaj.any', message: 'No preference' },
+    m: { id: 'settings.kaj.metric', message: 'Metric' },
+    u: { id: 'settings.kaj.us', message: 'US' },
+  },
+  kay: {
+    '-1': { id: 'settings.kay.auto', message: 'Automatic' },
+    b: { id: 'settings.kay.best', message: 'Best available' },
+  },
+  k5: {
+    '1': { id: 'settings.k5.here', message: 'Always play here' },
+    '2': { id: 'settings.k5.there', message: 'Open on the other site' },
+    '-1': { id: 'settings.k5.ask', message: 'Ask me' },
+  },
+  kae: {
+    '': { id: 'settings.kae.system', message: 'As the device' },
+    '-1': { id: 'settings.kae.light', message: 'Light' },
+    d: { id: 'settings.kae.dark', message: 'Dark' },
+  },
+  ks: {
+    s: { id: 'settings.ks.small', message: 'Small' },
+    m: { id: 'settings.ks.medium', message: 'Medium' },
+    n: { id: 'settings.ks.large', message: 'Large' },
+    l: { id: 'settings.ks.larger', message: 'Larger' },
+    t: { id: 'settings.ks.largest', message: 'Largest' },
+  },
+  kw: {
+    n: { id: 'settings.kw.normal', message: 'Normal' },
+    w: { id: 'settings.kw.wide', message: 'Wide' },
+    s: { id: 'settings.kw.super', message: 'Super wide' },
+  },
+  ko: {
+    d: { id: 'settings.ko.dropdown', message: 'Shown on scrolling up' },
+    '1': { id: 'settings.ko.fixed', message: 'Stays in view' },
+    s: { id: 'settings.ko.scrolling', message: 'Scrolls away' },
+    '-1': { id: 'settings.ko.menu', message: 'Off, but for the answer menu' },
+    '-2': { id: 'settings.ko.off', message: 'Off' },
+  },
+  kbe: {
+    '0': { id: 'settings.kbe.never', message: 'Never' },
+    '1': { id: 'settings.kbe.demand', message: 'On demand' },
+    '2': { id: 'settings.kbe.sometimes', message: 'Sometimes' },
+    '3': { id: 'settings.kbe.often', message: 'Often' },
+  },
+};
+
+type ColourCode = {
+  [Code in RowCode]: Values<Code> extends { readonly kind: 'colour' } ? Code : never;
+}[RowCode];
+type NamedOf<Code extends ColourCode> =
+  Values<Code> extends { readonly named: infer Named } ? Named[keyof Named] : never;
+
+/** What the table of settings calls a colour. */
+export type ColourLabel = {
+  [Code in ColourCode]: NamedOf<Code> extends { label: infer L } ? L : never;
+}[ColourCode];
+
+/** The names of the colours, by their labels in the table of settings. */
+export const colourTexts: Readonly<Record<ColourLabel, MessageDescriptor>> = {
+  Brand: { id: 'settings.colour.brand', message: 'Brand' },
+  Black: { id: 'settings.colour.black', message: 'Black' },
+  Blue: { id: 'settings.colour.blue', message: 'Blue' },
+  Dark: { id: 'settings.colour.dark', message: 'Dark' },
+  'Dark grey': { id: 'settings.colour.darkGrey', message: 'Dark grey' },
+  Green: { id: 'settings.colour.green', message: 'Green' },
+  Grey: { id: 'settings.colour.grey', message: 'Grey' },
+  'Light blue': { id: 'settings.colour.lightBlue', message: 'Light blue' },
+  'Light green': { id: 'settings.colour.lightGreen', message: 'Light green' },
+  'Light red': { id: 'settings.colour.lightRed', message: 'Light red' },
+  Orange: { id: 'settings.colour.orange', message: 'Orange' },
+  Purple: { id: 'settings.colour.purple', message: 'Purple' },
+  Red: { id: 'settings.colour.red', message: 'Red' },
+  White: { id: 'settings.colour.white', message: 'White' },
+};

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import type { CopyOutcome } from '../../application/settings/cloud-copy.ts';
+import type { SettingsView as SettingsOnPage } from '../../application/settings/settings-state.ts';
+import type { ThemeView } from '../../application/theme/theme-state.ts';
+import { searchServiceUrl } from '../../domain/search/service.ts';
+import { settingsJson } from '../../domain/settings/formats.ts';
+import { cloudPart, noSettings, valueOf } from '../../domain/settings/settings.ts';
+import { readValue } from '../../domain/settings/values.ts';
+import { followThemeSwitch } from '../boot/theme-switch.ts';
+import { Button } from '../components/parts/button.tsx';
+import { Notice } from '../components/parts/notice.tsx';
+import type { Choice } from '../components/settings/controls.ts';
+import { KeepNotice, type Kept } from '../components/settings/keep-notice.tsx';
+import { searchAtBuild } from '../components/settings/search-at-build.ts';
+import { SettingsView } from '../components/settings/settings-view.tsx';
+import { TakeAlong } from '../components/settings/take-along.tsx';
+import { useStream } from '../hooks/use-stream.ts';
+import type { IslandProps } from './hydrate-island.tsx';
+
+const nothingKnown: SettingsOnPage = { kept: noSettings, shown: noSettings };
+const unknownTheme: ThemeView = { kept: 'system', choice: 'system', shown: 'light' };
+
+/** The settings, once their code is there: the first render is what the static page has. */
+export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
+  const feature = app.get('settings');
+  const { theme: themeState } = app.get('visit');
+  const { kept, shown } = useStream(feature.settings.settings$, () => feature.settings.current, nothingKnown);
+  const theme = useStream(themeState.theme$, () => themeState.current, unknownTheme);
+  const [told, setTold] = useState<Kept>(null);
+  const [search, setSearch] = useState(searchAtBuild);
+
+  useEffect(() => {
+    setSearch(searchServiceUrl('results', new URL(location.href), false));
+    const off = new AbortController();
+    followThemeSwitch(themeState, document, off.signal);
+    return () => off.abort();
+  }, [themeState]);
+
+  const tell = ({ cloud }: CopyOutcome) =>
+    setTold({ off: 'here', saved: 'cloud', failed: 'cloud-failed' }[cloud] as Kept);
+  const choose = async ({ code, value }: Choice) => {
+    const changed = await feature.changeSetting.execute(code, value);
+    if (!changed.ok) return;
+    const isKept = valueOf(feature.settings.current.kept, code) === readValue(code, value);
+    if (isKept) tell(changed.value);
+    else setTold('refused');
+  };
+  const takeOver = async (json: string) => {
+    const imported = await feature.importSettings.execute(json);
+    if (imported.ok) tell(imported.value);
+  };
+  const carried = settingsJson(cloudPart(shown));
+  return (
+    <SettingsView
+      kept={kept}
+      shown={shown}
+      theme={theme.shown}
+      search={search.pathname}
+      onChoice={choose}
+      notes={<KeepNotice kept={told} onRetry={() => takeOver(settingsJson(cloudPart(kept)))} />}
+      carried={
+        carried !== settingsJson(cloudPart(kept)) && (
+          <Notice
+            kind="info"
+            title={
+              <Trans id="settings.carried" message="The address of this page brings settings with it." />
+            }
+            actions={
+              <Button onClick={() => takeOver(carried)}>
+                <Trans id="settings.carried.keep" message="Keep them" />
+              </Button>
+            }
+          >
+            <Trans
+              id="settings.carried.help"
+              message="The preview shows them. They are not kept in this browser yet."
+            />
+          </Notice>
+        )
+      }
+    >
+      <TakeAlong feature={feature} kept={kept} search={search} onKept={tell} />
+    </SettingsView>
+  );
+}

@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const live = '[data-island="settings"][data-island-state="live"]';
+
+/** What the browser keeps, by code. */
+async function cookies(page: Page): Promise<Readonly<Record<string, string>>> {
+  const all = await page.context().cookies();
+  return Object.fromEntries(
+    all.filter(({ name }) => /^k/.test(name)).map(({ name, value }) => [name, value]),
+  );
+}
+
+/** The settings page, with its code there. */
+async function open(page: Page, address = '/settings') {
+  await page.goto(address);
+  await page.locator('#setting-kl').focus();
+  await expect(page.locator(live)).toBeAttached();
+}
+
+const preview = (page: Page) => page.getByRole('figure');
+const property = (page: Page, name: string) =>
+  preview(page).evaluate((figure, of) => getComputedStyle(figure).getPropertyValue(of), name);
+
+test.describe('a setting', () => {
+  test('holds at once and on the next visit, whatever its control', { tag: '@once' }, async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Region', { exact: true }).selectOption('de-de');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('fr_FR');
+    await page.getByRole('switch', { name: 'Advertisements' }).uncheck();
+    await page.getByRole('switch', { name: 'Open links in a new tab' }).check();
+    await page.getByRole('radio', { name: 'Strict' }).check();
+    await page.getByLabel('Font', { exact: true }).selectOption('g');
+    await page.getByRole('radiogroup', { name: 'Title colour', exact: true }).getByLabel('Blue').check();
+    await expect(page.getByText('Saved in this browser.')).toBeVisible();
+    await expect
+      .poll(() => cookies(page))
+      .toEqual({ kl: 'de-de', kad: 'fr_FR', k1: '-1', kn: '1', kp: '1', kt: 'g', k9: 'b' });
+    await expect(preview(page).getByText('Wellington boots for puddles')).toBeHidden();
+    expect(await property(page, '--face')).toContain('Georgia');
+    expect(await property(page, '--title')).toBe('#2c5fb3');
+
+    await page.reload();
+    // Whoever has settings sees them without touching anything.
+    await expect(page.getByLabel('Region', { exact: true })).toHaveValue('de-de');
+    await expect(page.getByRole('switch', { name: 'Advertisements' })).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Strict' })).toBeChecked();
+    await page.getByLabel('Region', { exact: true }).selectOption('wt-wt');
+    await expect.poll(async () => (await cookies(page))['kl']).toBeUndefined();
+  });
+
+  test('that was chosen before the page’s code was there is kept', { tag: '@once' }, async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/island-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'Advertisements' }).uncheck();
+    await page.getByLabel('Font size').selectOption('t');
+    expect(await cookies(page)).toEqual({});
+    letGo();
+    await expect.poll(() => cookies(page)).toEqual({ k1: '-1', ks: 't' });
+    await expect(page.getByRole('switch', { name: 'Advertisements' })).not.toBeChecked();
+    await expect(preview(page)).toHaveAttribute('data-ks', 't');
+  });
+
+  test('of the theme changes the page as well, and the header’s switch changes the setting', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await open(page);
+    const theme = page.getByRole('radiogroup', { name: 'Theme' });
+    await theme.getByLabel('Dark').check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(theme.getByLabel('Light')).toBeChecked();
+    await theme.getByLabel('As the device').check();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect.poll(() => cookies(page)).toEqual({});
+  });
+
+  test('that is a colour takes 3 or 6 hex digits, and keeps the last one otherwise', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await open(page);
+    const background = page.getByRole('radiogroup', { name: 'Background colour' });
+    const own = background.getByLabel('Another colour, as hex digits');
+    await own.fill('#123');
+    await expect.poll(() => cookies(page)).toEqual({ k7: '112233' });
+    expect(await property(page, '--page-ground')).toBe('#112233');
+    expect(await property(page, '--page-ink')).toBe('#ffffff');
+    await own.fill('#12345');
+    await own.blur();
+    await expect(background.getByText('A colour has 3 or 6 hex digits')).toBeVisible();
+    await expect(own).toHaveAttribute('aria-invalid', 'true');
+    expect(await cookies(page)).toEqual({ k7: '112233' });
+    await background.getByLabel('The theme’s own').check();
+    await expect.poll(() => cookies(page)).toEqual({});
+    await expect(own).toHaveValue('');
+    await expect(own).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('that the address brings is shown, and kept only when asked for', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.goto('/settings?kt=v&k1=-1&kl=nowhere');
+    await expect(page.getByText('The address of this page brings settings with it.')).toBeVisible();
+    expect(await property(page, '--face')).toContain('Verdana');
+    expect(await cookies(page)).toEqual({});
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await expect.poll(() => cookies(page)).toEqual({ kt: 'v', k1: '-1' });
+    await expect(page.getByText('The address of this page brings settings with it.')).toBeHidden();
+  });
+});
+
+test.describe('all settings', () => {
+  test('go into an address and a file, and come back from both', { tag: '@once' }, async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Font', { exact: true }).selectOption('v');
+    await page.getByLabel('AI answers').selectOption('0');
+    const address = page.locator('#save a[href*="kt=v"]');
+    await expect(address).toHaveAttribute('href', /\/\?kt=v&kbe=0$/);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('mallard-settings.json');
+    const saved = await readFile(await file.path(), 'utf8');
+    expect(JSON.parse(saved)).toEqual({ kt: 'v', kbe: '0' });
+
+    await page.getByRole('button', { name: 'Reset all settings' }).click();
+    await page.getByRole('button', { name: 'Keep my settings' }).click();
+    expect(await cookies(page)).toEqual({ kt: 'v', kbe: '0' });
+    await page.getByRole('button', { name: 'Reset all settings' }).click();
+    await page.getByRole('button', { name: 'Yes, reset them' }).click();
+    await expect.poll(() => cookies(page)).toEqual({});
+    await expect(page.getByLabel('Font', { exact: true })).toHaveValue('h');
+
+    const upload = (name: string, text: string) =>
+      page
+        .getByLabel('Open a settings file')
+        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await upload('holiday.json', 'no settings');
+    await expect(page.getByText('There are no settings in holiday.json.')).toBeVisible();
+    expect(await cookies(page)).toEqual({});
+    await upload('mallard-settings.json', saved);
+    await expect.poll(() => cookies(page)).toEqual({ kt: 'v', kbe: '0' });
+    await expect(page.getByText('There are no settings in holiday.json.')).toBeHidden();
+  });
+
+  test('are saved under a passphrase, loaded in another browser, and deleted', {
+    tag: '@once',
+  }, async ({ page, browser, baseURL, watch }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await open(page);
+    const field = page.getByLabel('Passphrase');
+    await page.getByRole('button', { name: 'Save my settings' }).click();
+    await expect(page.getByText('A passphrase has at least 18 characters')).toBeVisible();
+    await page.getByLabel('Font', { exact: true }).selectOption('v');
+    await page.getByRole('button', { name: 'Create a passphrase' }).click();
+    await expect(field).toHaveValue(/^[a-z]{3,8}( [a-z]{3,8}){4}$/);
+    const passphrase = await field.inputValue();
+    await page.getByRole('button', { name: 'Save my settings' }).click();
+    await expect(page.getByText('Saved. Enter the passphrase on another device')).toBeVisible();
+    await page.getByLabel('Font size').selectOption('t');
+    await expect(page.getByText('Saved in this browser and in the cloud.')).toBeVisible();
+    expect(sent.filter((call) => call.includes('/settings.js?key=')).length).toBe(2);
+    expect(sent.filter((call) => passphrase.split(' ').every((word) => call.includes(word)))).toEqual([]);
+
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    watch.add(elsewhere);
+    const other = await elsewhere.newPage();
+    await open(other);
+    await other.getByLabel('Passphrase').fill('nobody ever saved anything under this');
+    await other.getByRole('button', { name: 'Load saved settings' }).click();
+    await expect(other.getByText('Nothing is saved under this passphrase.')).toBeVisible();
+    expect(await cookies(other)).toEqual({});
+    await other.getByLabel('Passphrase').fill(` ${passphrase} `);
+    await other.getByRole('button', { name: 'Load saved settings' }).click();
+    await expect(other.getByText('Loaded. Your saved settings now hold')).toBeVisible();
+    expect(await cookies(other)).toEqual({ kt: 'v', ks: 't' });
+    await expect(other.getByLabel('Font', { exact: true })).toHaveValue('v');
+    await other.getByRole('button', { name: 'Delete saved settings' }).click();
+    await expect(other.getByText('Deleted from our server.')).toBeVisible();
+    await expect(other.getByText('Cloud save is off in this browser.')).toBeVisible();
+    expect(await cookies(other)).toEqual({ kt: 'v', ks: 't' });
+    await elsewhere.close();
+
+    await page.getByRole('button', { name: 'Load saved settings' }).click();
+    await expect(page.getByText('Nothing is saved under this passphrase.')).toBeVisible();
+    expect(await cookies(page)).toEqual({ kt: 'v', ks: 't' });
+  });
+
+  test('stay as they are when the server does not answer', { tag: '@once' }, async ({ page }) => {
+    await open(page, '/de/settings');
+    await page.route('**/settings.js?*', (route) => route.abort());
+    await page.getByLabel('Passphrase').fill('coyote roof alley bin pepper');
+    await page.getByRole('button', { name: 'Meine Einstellungen speichern' }).click();
+    await expect(page.locator('#save').getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Passphrase')).toHaveValue('coyote roof alley bin pepper');
+    await expect(page.getByText('in diesem Browser aus.')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('settings go into the address of search', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'Advertisements' }).uncheck();
+    await page.getByRole('radio', { name: 'Strict' }).check();
+    await page.getByLabel('Font', { exact: true }).selectOption('v');
+    await expect(page.getByLabel('Another colour, as hex digits')).toHaveCount(6);
+    await expect(page.getByLabel('Another colour, as hex digits').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Save my settings' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open search with these settings' }).click();
+    const address = new URL(page.url());
+    expect(address.pathname).toBe('/');
+    const { searchParams } = address;
+    expect([searchParams.get('k1'), searchParams.get('kp'), searchParams.get('kt')]).toEqual([
+      '-1',
+      '1',
+      'v',
+    ]);
+    expect(searchParams.get('kz')).toBe('1');
+  });
+});
