@@ -39,7 +39,11 @@ export function Section({
   const titleId = `${id}-title`;
   const columns = beside === undefined ? [] : [styles[besideAt], styles[share]];
   return (
-    <section id={id} className={`${styles.section} ${styles[tone]}`} aria-labelledby={titleId}>
+    <section
+      id={id}
+      className={[styles.section, styles[tone]].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+    >
       <div className={[styles.inner, styles[width], ...columns].filter(Boolean).join(' ')}>
         {beside !== undefined && besideAt === 'start' && <div className={styles.beside}>{beside}</div>}
         <div className={styles.words}>
