@@ -515,7 +515,7 @@ export const pages = {
     pageClass: 'static',
     name: 'malicious-site-protection-report-form',
     listed: false,
-    areas: ['forms'],
+    areas: ['forms', 'screens'],
     features: [],
     header: 'site',
   },
