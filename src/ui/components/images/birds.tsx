@@ -4,7 +4,7 @@ import styles from './images.module.css';
 export function Birds({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={`${styles.image} ${className}`}
+      className={[styles.image, className].filter(Boolean).join(' ')}
       viewBox="0 0 620 200"
       aria-hidden="true"
       fill="currentColor"

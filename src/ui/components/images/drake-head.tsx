@@ -6,7 +6,11 @@ import styles from './images.module.css';
  */
 export function DrakeHead({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={`${styles.image} ${className}`} viewBox="0 0 640 600" aria-hidden="true">
+    <svg
+      className={[styles.image, className].filter(Boolean).join(' ')}
+      viewBox="0 0 640 600"
+      aria-hidden="true"
+    >
       <circle className={styles.sun} cx="486" cy="176" r="150" />
       <path
         className={styles.bird}

@@ -9,7 +9,12 @@ export function DrakePlate({
   readonly title: string;
 }) {
   return (
-    <svg className={`${styles.image} ${className}`} viewBox="0 0 760 520" role="img" aria-label={title}>
+    <svg
+      className={[styles.image, className].filter(Boolean).join(' ')}
+      viewBox="0 0 760 520"
+      role="img"
+      aria-label={title}
+    >
       <path className={styles.deep} d="M40 396c160-22 500-22 680 0-60 44-150 66-340 66S90 440 40 396z" />
       <path className={styles.tail} d="M176 262C128 252 84 226 40 226c18 24 54 60 132 92z" />
       <path className={styles.ring} d="M150 268c-36-6-66-20-98-34 20 28 52 54 104 72z" />

@@ -3,7 +3,11 @@ import styles from './images.module.css';
 /** A hen and her ducklings on their way across the pond. */
 export function Family({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={`${styles.image} ${className}`} viewBox="0 0 620 130" aria-hidden="true">
+    <svg
+      className={[styles.image, className].filter(Boolean).join(' ')}
+      viewBox="0 0 620 130"
+      aria-hidden="true"
+    >
       <g transform="translate(352 0)">
         <path className={styles.cattail} d="M66 66c20-20 104-22 132-4-4 26-30 34-70 34S70 88 66 66z" />
         <path className={styles.hen} d="M58 62c36-26 106-30 146 0 6 30-26 46-78 46S52 96 58 62z" />

@@ -3,7 +3,11 @@ import styles from './images.module.css';
 /** A nest with three eggs in the reeds: what you keep to yourself. */
 export function Nest({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={`${styles.image} ${className}`} viewBox="0 0 420 252" aria-hidden="true">
+    <svg
+      className={[styles.image, className].filter(Boolean).join(' ')}
+      viewBox="0 0 420 252"
+      aria-hidden="true"
+    >
       <path className={styles.reed} d="M60 250C58 170 70 90 46 20M352 250c6-80-6-140 18-220" />
       <path className={styles.reedDeep} d="M92 250c-4-60 2-120-12-180M326 250c2-60 10-100 0-160" />
       <path className={styles.cattail} d="M50 40l5 48M367 52l-5 44" />

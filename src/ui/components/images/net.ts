@@ -8,7 +8,7 @@ interface Net {
   readonly knots: readonly Point[];
 }
 
-const mesh = 112;
+const mesh = 120;
 
 /**
  * A fishing net that hangs from the top edge and is cut along a slanting line: every strand that crosses the cut ends in a curl.
