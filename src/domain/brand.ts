@@ -3,6 +3,8 @@ export const brand = {
   name: 'Mallard',
   /** Where the site lives, without a slash at the end; for addresses that must be absolute. */
   site: 'https://mallard.example',
+  /** The scheme by which a link opens our app, without its colon. */
+  appScheme: 'mallard',
   /** Shown as the sender of mails. */
   mailFrom: 'Mallard <no-reply@mallard.example>',
   /** Where a visitor writes for help. */

@@ -652,6 +652,29 @@ export const pages = {
       },
     ],
   },
+  '/start': {
+    pageClass: 'static',
+    name: 'start',
+    listed: false,
+    areas: ['forms', 'island'],
+    features: [],
+    header: 'none',
+  },
+  '/subscription-support': {
+    pageClass: 'static',
+    name: 'subscription-support',
+    listed: true,
+    areas: ['forms'],
+    features: [],
+    header: 'site',
+    links: [
+      {
+        group: 'help',
+        label: { id: 'common.nav.support', message: 'Subscription support' },
+        in: ['footer'],
+      },
+    ],
+  },
   '/subscriptions/welcome/stripe': {
     pageClass: 'live',
     name: 'subscriptions',
@@ -667,6 +690,14 @@ export const pages = {
     areas: ['account', 'pro'],
     features: ['account', 'subscription'],
     header: 'area',
+  },
+  '/sync/pairing': {
+    pageClass: 'static',
+    name: 'sync-setup-pairing',
+    listed: false,
+    areas: ['downloads', 'forms'],
+    features: [],
+    header: 'site',
   },
   '/terms': {
     pageClass: 'static',

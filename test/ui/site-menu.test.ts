@@ -28,7 +28,7 @@ describe('the links of header and footer', () => {
         'company',
         ['/about', '/blog', '/donations', '/hiring', '/how-we-hire', '/how-we-work', '/newsletter', '/press'],
       ],
-      ['help', ['/#questions', brand.links.help, brand.links.community]],
+      ['help', ['/#questions', '/subscription-support', brand.links.help, brand.links.community]],
       [
         'legal',
         ['/acceptable-use', '/legal-notice', '/privacy', '/pro/privacy-terms', '/terms', '/withdrawal'],
@@ -78,7 +78,7 @@ describe('the links of header and footer', () => {
           '/de/press',
         ],
       ],
-      ['help', ['/de#questions', brand.links.help, brand.links.community]],
+      ['help', ['/de#questions', '/de/subscription-support', brand.links.help, brand.links.community]],
       [
         'legal',
         [

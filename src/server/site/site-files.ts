@@ -4,6 +4,7 @@ import { pathInPublished } from '../../domain/locale/published-locale.ts';
 import { chooseEncoding } from './encoding.ts';
 import { FileStore } from './file-store.ts';
 import { mediaType } from './media-type.ts';
+import { pageOnHost } from './page-on-host.ts';
 import { readPageTable } from './page-table.ts';
 import { isPartOfPages, partHeaders, reportingHeaders, securityHeaders } from './security-headers.ts';
 
@@ -80,8 +81,9 @@ export function siteFiles(options: SiteFilesOptions): Hono {
   }
 
   return new Hono().on(['GET', 'HEAD'], '*', async (c): Promise<Response> => {
-    const path = decoded(c.req.path);
-    if (path === null) return notFound(c, '/');
+    const asked = decoded(c.req.path);
+    if (asked === null) return notFound(c, '/');
+    const path = pageOnHost(new URL(c.req.url), asked);
     if (table.pages.has(path)) return sendPage(c, path, 200);
     const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
     if (clean !== path && table.pages.has(clean)) {

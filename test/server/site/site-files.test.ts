@@ -14,6 +14,8 @@ beforeAll(() => {
   const files: Record<string, string | Uint8Array> = {
     'index.html': '<h1>Home</h1>',
     'index.html.br': brotliCompressSync('<h1>Home</h1>'),
+    'start.html': '<h1>Start</h1>',
+    'de/start.html': '<h1>Anfang</h1>',
     'pro.html': '<h1>Pro</h1>',
     'de/404.html': '<h1>Nicht gefunden</h1>',
     '404.html': '<h1>Not found</h1>',
@@ -33,7 +35,7 @@ beforeAll(() => {
       classes: { static: "default-src 'none'; script-src 'self' {scripts}; style-src {styles}" },
       hashes: ["'sha256-abc'", "'sha256-def'"],
       kinds: [{ pageClass: 'static', scripts: [0], styles: [1] }],
-      pages: { '/': 0, '/404': 0, '/de/404': 0, '/pro': 0 },
+      pages: { '/': 0, '/404': 0, '/de/404': 0, '/de/start': 0, '/pro': 0, '/start': 0 },
       notFound: { en: '/404', de: '/de/404' },
       speculationRules: '/assets/speculation-abc.json',
     }),
@@ -197,5 +199,20 @@ describe('what is not there', () => {
       '/',
     );
     expect(answer.status).toBe(404);
+  });
+});
+
+describe('the host of the start page', () => {
+  it.each([
+    ['https://start.mallard.example/', '<h1>Start</h1>'],
+    ['https://start.mallard.example/?atb=v1-1', '<h1>Start</h1>'],
+    ['https://start.mallard.example/de', '<h1>Anfang</h1>'],
+    ['https://start.mallard.example/?q=duck', '<h1>Home</h1>'],
+    ['https://start.mallard.example/pro', '<h1>Pro</h1>'],
+    ['https://mallard.example/', '<h1>Home</h1>'],
+    ['https://mallard.example/start', '<h1>Start</h1>'],
+    ['https://start.other.example/', '<h1>Home</h1>'],
+  ])('has it in place of the home page, and every other page: %s', async (url, page) => {
+    expect(await (await get(url)).text()).toBe(page);
   });
 });

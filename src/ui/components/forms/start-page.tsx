@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import startPage from '../../first-paint/start-page.ts?inline-script';
+import { usePage } from '../../hooks/use-page.ts';
+import { SearchBox } from '../../islands/search-box.tsx';
+import { MarkShapes } from '../mark.tsx';
+import styles from './start-page.module.css';
+
+/** What our browsers show when they start: where to search, and nothing that has to be loaded first. */
+export function StartPage() {
+  const { locale } = usePage();
+  return (
+    <div className={styles.page}>
+      {/* The finish step puts it into the head. */}
+      {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: startPage }} />}
+      <main className={styles.main}>
+        <h1 className={styles.name}>
+          <svg viewBox="0 0 64 64" aria-hidden="true">
+            <MarkShapes />
+          </svg>
+          {brand.name}
+        </h1>
+        <div data-island="search-box">
+          <SearchBox locale={locale} suggest={null} />
+        </div>
+        <p className={styles.note}>
+          <Trans id="forms.start.note" message="We answer your searches and don’t write them down." />
+        </p>
+      </main>
+      <footer className={styles.foot}>
+        <a href={brand.site + pathIn(locale, '/')}>
+          <Trans id="forms.start.about" message="About {name}" values={{ name: brand.name }} />
+        </a>
+        <a href={pathIn(locale, '/privacy')}>
+          <Trans id="forms.start.privacy" message="Privacy policy" />
+        </a>
+      </footer>
+    </div>
+  );
+}

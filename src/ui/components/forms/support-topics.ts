@@ -1,0 +1,69 @@
+/**
+ * The topics of the published file (`public/subscription-support.json`) in the words of the page's language; a test compares both.
+ * By topic: its title, and by address what its links are called.
+ */
+export const supportTopics = {
+  vpn: {
+    title: { id: 'forms.support.vpn', message: 'VPN' },
+    links: {
+      '/pro': { id: 'forms.support.vpn.covers', message: 'What the VPN covers, and on how many devices' },
+      '/subscriptions/activation-flow/another-device': {
+        id: 'forms.support.vpn.device',
+        message: 'Use it on another device',
+      },
+    },
+  },
+  'personal-information-removal': {
+    title: { id: 'forms.support.removal', message: 'Personal information removal' },
+    links: {
+      '/dbp': { id: 'forms.support.removal.how', message: 'How scanning and removing work' },
+      '/pro/privacy-terms': { id: 'forms.support.removal.kept', message: 'What is kept on your device' },
+    },
+  },
+  'identity-theft-restoration': {
+    title: { id: 'forms.support.restoration', message: 'Identity theft restoration' },
+    links: {
+      '/identity-theft-restoration': {
+        id: 'forms.support.restoration.help',
+        message: 'Get help now, and what it includes',
+      },
+    },
+  },
+  'ai-chat': {
+    title: { id: 'forms.support.chat', message: 'Duck.ai' },
+    links: {
+      '/duckai': {
+        id: 'forms.support.chat.models',
+        message: 'Which models come with the subscription',
+      },
+    },
+  },
+  billing: {
+    title: { id: 'forms.support.billing', message: 'Payment and cancelling' },
+    links: {
+      '/subscriptions/manage': {
+        id: 'forms.support.billing.manage',
+        message: 'Change the card, switch the period or cancel',
+      },
+      '/pro': { id: 'forms.support.billing.prices', message: 'Prices and the free trial' },
+    },
+  },
+  account: {
+    title: { id: 'forms.support.account', message: 'Signing in' },
+    links: {
+      '/pro/login': { id: 'forms.support.account.have', message: 'I have a subscription' },
+      '/subscriptions/add-email': {
+        id: 'forms.support.account.add',
+        message: 'Add an e-mail address to use it on other devices',
+      },
+      '/subscriptions/edit-email': {
+        id: 'forms.support.account.edit',
+        message: 'Change the e-mail address',
+      },
+    },
+  },
+  other: {
+    title: { id: 'forms.support.other', message: 'Something else' },
+    links: { '/subscriptions': { id: 'forms.support.other.about', message: 'About the subscription' } },
+  },
+} as const;

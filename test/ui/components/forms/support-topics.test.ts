@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SupportReply } from '../../../../src/contract/content.ts';
+import { supportTopics } from '../../../../src/ui/components/forms/support-topics.ts';
+
+it('the page has the topics of the published file, in its order and with its links', () => {
+  const published = SupportReply.parse(JSON.parse(readFileSync('public/subscription-support.json', 'utf8')));
+  expect(
+    Object.entries(supportTopics).map(([id, { title, links }]) => ({
+      id,
+      title: title.message,
+      links: Object.entries(links).map(([url, words]) => ({ title: words.message, url })),
+    })),
+  ).toEqual(published.topics);
+});
