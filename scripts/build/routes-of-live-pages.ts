@@ -43,7 +43,10 @@ export function routesOfLivePages(): Plugin {
           files.add(`${name}.tsx`);
           tree = tree
             .replace(statement, '')
-            .replace(new RegExp(`const ${route} = ${route}Import\\.update\\(\\{[^}]*\\}(?:\\s*as any)?\\)`), '')
+            .replace(
+              new RegExp(`const ${route} = ${route}Import\\.update\\(\\{[^}]*\\}(?:\\s*as any)?\\)`),
+              '',
+            )
             .replace(new RegExp(`\\b${route}: ${route},?`), '');
           if (new RegExp(`\\b${route}Import\\.`).test(tree))
             this.error(`${route} is not as the generator writes it`);

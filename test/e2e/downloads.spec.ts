@@ -109,10 +109,8 @@ test.describe('the file for a Mac', () => {
       /&referrer=utm_campaign%3Dgoogle-spring%26origin%3Dapp_google_spring_ad$/,
     );
     await page.goto('/');
-    await expect(page.locator('main a[href*="/pro?origin="]').first()).toHaveAttribute(
-      'href',
-      /\/pro\?origin=app_google_spring_ad$/,
-    );
+    await page.getByRole('main').getByRole('button', { name: 'Start 7-day free trial' }).click();
+    await expect(page).toHaveURL(/\/pro\?.*\borigin=app_google_spring_ad\b/);
   });
 
   test('and its click are counted', { tag: '@once' }, async ({ page }) => {

@@ -82,9 +82,11 @@ test('in forced colours what is chosen is the system’s own or in its highlight
   await expect(page.getByRole('radio', { name: /^Yearly \$99/ })).toHaveCSS('appearance', 'auto');
   await expect(page.getByRole('checkbox', { name: 'Remember this device' })).toHaveCSS('appearance', 'auto');
   const chosen = await page
+    .locator('label')
     .getByText('Mac', { exact: true })
     .evaluate((name) => getComputedStyle(name).backgroundColor);
   const other = await page
+    .locator('label')
     .getByText('Windows', { exact: true })
     .evaluate((name) => getComputedStyle(name).backgroundColor);
   expect(chosen).not.toBe(other);

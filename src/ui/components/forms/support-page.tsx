@@ -86,7 +86,6 @@ function Write() {
         <div className={styles.consent}>
           <CheckboxField
             id="support-consent"
-            autoComplete="off"
             label={
               <Trans
                 id="forms.support.consent"
