@@ -5,6 +5,7 @@ import { figures } from '../../../domain/marketing/figures.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { Birds } from '../images/birds.tsx';
 import { NewsletterSignUp } from '../newsletter/newsletter-sign-up.tsx';
+import { Opening } from '../opening.tsx';
 import { FlockChart } from '../parts/charts/flock-chart.tsx';
 import { RankChart } from '../parts/charts/rank-chart.tsx';
 import { RingChart } from '../parts/charts/ring-chart.tsx';
@@ -13,7 +14,6 @@ import { Section } from '../parts/section.tsx';
 import styles from './about-page.module.css';
 import { formatUsd } from './format-usd.ts';
 import { Leaders } from './leaders.tsx';
-import { Opening } from './opening.tsx';
 import { Timeline } from './timeline.tsx';
 import { TwoStreams } from './two-streams.tsx';
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { donationYears, givenByPurpose, givenIn, type Purpose } from '../../../domain/donations/donations.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
+import { Opening } from '../opening.tsx';
 import { BarChart } from '../parts/charts/bar-chart.tsx';
 import { ReedChart } from '../parts/charts/reed-chart.tsx';
 import { Section } from '../parts/section.tsx';
 import { DonationList } from './donation-list.tsx';
 import styles from './donations-page.module.css';
 import { formatUsd } from './format-usd.ts';
-import { Opening } from './opening.tsx';
 
 const million = 1_000_000;
 

@@ -4,12 +4,12 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { Family } from '../images/family.tsx';
+import { Opening } from '../opening.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './hiring-page.module.css';
 import { openRoles } from './open-roles.ts';
-import { Opening } from './opening.tsx';
 import { RoleDescription } from './role-description.tsx';
 import { RoleIndex } from './role-index.tsx';
 

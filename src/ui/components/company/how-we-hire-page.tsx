@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { Opening } from '../opening.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
@@ -8,7 +9,6 @@ import { hiringQuestions } from './hiring-questions.ts';
 import { hiringStages } from './hiring-stages.ts';
 import { HiringWeeks } from './hiring-weeks.tsx';
 import styles from './how-we-hire-page.module.css';
-import { Opening } from './opening.tsx';
 
 /** From an application to an offer: the stages as a path, the weeks they take, and what applicants ask. */
 export function HowWeHirePage() {

@@ -4,6 +4,7 @@ import { retentionPercent, teamGrowth } from '../../../domain/company/team-growt
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { Opening } from '../opening.tsx';
 import { BarChart } from '../parts/charts/bar-chart.tsx';
 import { ReedChart } from '../parts/charts/reed-chart.tsx';
 import { RingChart } from '../parts/charts/ring-chart.tsx';
@@ -11,7 +12,6 @@ import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { formatUsd } from './format-usd.ts';
 import styles from './how-we-work-page.module.css';
-import { Opening } from './opening.tsx';
 import { Values } from './values.tsx';
 
 /** Three values, and what follows from them for pay, titles, plans and who stays. */

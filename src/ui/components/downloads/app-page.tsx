@@ -6,6 +6,7 @@ import { PhoneFrame } from '../images/phone-frame.tsx';
 import { ClearButton } from '../images/screens/clear-button.tsx';
 import { StartPage } from '../images/screens/start-page.tsx';
 import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
+import { Opening } from '../opening.tsx';
 import { RingChart } from '../parts/charts/ring-chart.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
@@ -13,7 +14,6 @@ import { Section } from '../parts/section.tsx';
 import styles from './app-page.module.css';
 import { appQuestions } from './app-questions.ts';
 import { DownloadButton } from './download-button.tsx';
-import { Opening } from './opening.tsx';
 import { PhoneCode } from './phone-code.tsx';
 
 const values = { name: brand.name };

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import type { DownloadName } from '../../../domain/download/downloads.ts';
+import { Opening } from '../opening.tsx';
 import { Section } from '../parts/section.tsx';
 import { DeviceRow } from './device-row.tsx';
 import styles from './devices-page.module.css';
 import { DownloadLink, SystemNeeded } from './download-link.tsx';
 import { ExtensionLinks } from './extension-links.tsx';
 import { ApkSteps } from './install-guides.tsx';
-import { Opening } from './opening.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { Started } from './started.tsx';
 

@@ -7,13 +7,13 @@ import { SearchResults } from '../images/screens/search-results.tsx';
 import { Settings } from '../images/screens/settings.tsx';
 import { StartPage } from '../images/screens/start-page.tsx';
 import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
+import { Opening } from '../opening.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { extensionQuestions } from './extension-questions.ts';
 import styles from './extension-success-page.module.css';
-import { Opening } from './opening.tsx';
 import { PhoneCode } from './phone-code.tsx';
 
 const values = { name: brand.name };

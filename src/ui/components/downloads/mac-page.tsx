@@ -4,12 +4,12 @@ import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { InstallOnMac } from '../images/screens/install.tsx';
+import { Opening } from '../opening.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { Section } from '../parts/section.tsx';
 import { Table } from '../parts/table.tsx';
 import { DownloadLink, SystemNeeded } from './download-link.tsx';
 import { MacSteps } from './install-guides.tsx';
-import { Opening } from './opening.tsx';
 import styles from './platform-page.module.css';
 import { Started } from './started.tsx';
 

@@ -5,11 +5,11 @@ import { extensionRules } from '../../../domain/device/extension-rules.ts';
 import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { Opening } from '../opening.tsx';
 import { Section } from '../parts/section.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { ExtensionLinks } from './extension-links.tsx';
 import styles from './no-support-page.module.css';
-import { Opening } from './opening.tsx';
 import { PhoneCode } from './phone-code.tsx';
 
 const firefox = extensionRules.firefox.from;

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { Opening } from '../opening.tsx';
 import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { DownloadLink, SystemNeeded } from './download-link.tsx';
-import { Opening } from './opening.tsx';
 import platform from './platform-page.module.css';
 import { Started } from './started.tsx';
 
