@@ -37,7 +37,7 @@ export class MadeUpSite {
       tag === 'en' || tag === 'de' ? [] : [tag],
     );
     // The one table of texts that stands in code.
-    this.edit('src/ui/components/language-hint-texts.ts', (text) =>
+    this.edit('src/ui/components/shell/language-hint-texts.ts', (text) =>
       text.replace(/^ {2}de: (\{[^}]*\},)/m, (row, texts) =>
         [row, ...madeUp.map((tag) => `  '${tag}': ${texts}`)].join('\n'),
       ),

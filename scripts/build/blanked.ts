@@ -3,12 +3,15 @@ import type { ESTree } from 'vite';
 /** A piece of a file, from one character up to another. */
 export type Span = Pick<ESTree.Span, 'start' | 'end'>;
 
-/** A property of an object, with the comma that parts it from its neighbour. */
-export function propertySpan({ properties }: ESTree.ObjectExpression, property: ESTree.ObjectProperty): Span {
-  const at = properties.indexOf(property);
-  const [before, after] = [properties[at - 1], properties[at + 1]];
-  if (before !== undefined) return { start: before.end, end: property.end };
-  return { start: property.start, end: after?.start ?? property.end };
+/** A property of an object, with the comma behind it: what is left reads well whichever of its neighbours goes too. */
+export function propertySpan(
+  code: string,
+  { properties, end }: ESTree.ObjectExpression,
+  property: ESTree.ObjectProperty,
+): Span {
+  const after = properties[properties.indexOf(property) + 1];
+  const comma = code.slice(property.end, after?.start ?? end).indexOf(',');
+  return { start: property.start, end: property.end + comma + 1 };
 }
 
 /** The code with spaces in place of some pieces, so that all else stands where source maps say. */

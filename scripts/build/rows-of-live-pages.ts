@@ -27,7 +27,7 @@ export function rowsOfLivePages(): Plugin {
               if (row.type !== 'Property' || row.key.type !== 'Literal') continue;
               if (row.value.type !== 'ObjectExpression' || !String(row.key.value).startsWith('/')) continue;
               if (!isAskedFor(String(row.key.value))) {
-                spans.push(propertySpan(table, row));
+                spans.push(propertySpan(code, table, row));
                 continue;
               }
               for (const fact of row.value.properties)
@@ -36,7 +36,7 @@ export function rowsOfLivePages(): Plugin {
                   fact.key.type === 'Identifier' &&
                   ofPrerender.includes(fact.key.name)
                 )
-                  spans.push(propertySpan(row.value, fact));
+                  spans.push(propertySpan(code, row.value, fact));
             }
           },
         }).visit(this.parse(code, { lang: 'ts' }));

@@ -16,14 +16,16 @@ export function textsById(): Plugin {
       filter: { id: /\/src\/ui\/[^?]+\.tsx?(?:\?|$)/, code: /\bmessage\b/ },
       handler(code, id) {
         const program = this.parse(code, { lang: id.split('?')[0]?.endsWith('x') ? 'tsx' : 'ts' });
-        return { code: blanked(code, englishIn(program)), map: null };
+        return { code: blanked(code, englishIn(code, program)), map: null };
       },
     },
   };
 }
 
-function englishIn(program: ESTree.Program): readonly Span[] {
-  const spans: Span[] = descriptorsIn(program).map(({ object, message }) => propertySpan(object, message));
+function englishIn(code: string, program: ESTree.Program): readonly Span[] {
+  const spans: Span[] = descriptorsIn(program).map(({ object, message }) =>
+    propertySpan(code, object, message),
+  );
   new Visitor({
     JSXOpeningElement({ name, attributes }) {
       if (name.type !== 'JSXIdentifier' || name.name !== 'Trans') return;
