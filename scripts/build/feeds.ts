@@ -1,5 +1,6 @@
 import { brand } from '../../src/domain/brand.ts';
 import { type PublicLocale, pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
+import { wordsIn } from '../../src/ui/components/updates/updates.ts';
 import { atomFeed } from './atom.ts';
 import { ownPosts } from './own-content.ts';
 import { productUpdates } from './product-updates.ts';
@@ -48,8 +49,9 @@ function updatesFeed(locale: PublicLocale): string {
     ...aboutUpdates[locale],
     language: locale,
     author: brand.company.name,
-    entries: productUpdates().map(({ id, day, on, words }) => {
-      const { title = '', text = '' } = words[locale] ?? {};
+    entries: productUpdates().map((update) => {
+      const { id, day, on } = update;
+      const { title, text } = wordsIn(locale, update);
       const time = Date.parse(`${day}T09:00:00Z`);
       return {
         address: `${page}#${id}`,

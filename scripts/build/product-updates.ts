@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { type Locale, publicLocales } from '../../src/domain/locale/locale.ts';
+import { publicLocales } from '../../src/domain/locale/locale.ts';
 import { type Update, updateTopics } from '../../src/ui/components/updates/updates.ts';
 
 /** The folder of product news, a file a year. */
@@ -15,10 +15,13 @@ const Entry = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   on: z.array(z.enum(updateTopics)).check(z.minLength(1)),
-  ...Object.fromEntries(publicLocales.map((locale) => [locale, Words])),
+  en: Words,
+  ...Object.fromEntries(
+    publicLocales.filter((locale) => locale !== 'en').map((locale) => [locale, z.optional(Words)]),
+  ),
 });
 
-/** The product news of the project, newest first. Throws on an entry that lacks something or a published language. */
+/** The product news of the project, newest first. Throws on an entry that lacks something or names an unpublished language. */
 export function productUpdates(): readonly Update[] {
   return globSync(`${updatesFolder}/*.yaml`)
     .flatMap((file) => readUpdates(readFileSync(file, 'utf8')))
@@ -31,8 +34,5 @@ export function readUpdates(file: string): readonly Update[] {
   return z
     .array(Entry)
     .parse(parse(file, { schema: 'core' }))
-    .map(({ id, day, on, ...words }) => ({
-      ...{ id, day, on },
-      words: words as Readonly<Record<Locale, z.infer<typeof Words>>>,
-    }));
+    .map(({ id, day, on, ...words }) => ({ ...{ id, day, on }, words }));
 }

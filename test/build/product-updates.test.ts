@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productUpdates, readUpdates } from '../../scripts/build/product-updates.ts';
+import { wordsIn } from '../../src/ui/components/updates/updates.ts';
 
 const entry = `- id: a
   day: 2026-01-02
@@ -24,8 +25,16 @@ describe('product news', () => {
     ]);
   });
 
+  it('are in English where nobody has translated them, and say so', () => {
+    const [update] = readUpdates(entry.replace(/ {2}de:.*\n/, ''));
+    if (update === undefined) throw new Error('No update was read');
+    expect(wordsIn('de', update)).toEqual({ title: 'A', text: 'B.', lang: 'en' });
+    expect(wordsIn('en', update)).toEqual({ title: 'A', text: 'B.' });
+  });
+
   it.each([
-    ['a language', entry.replace(/ {2}de:.*\n/, '')],
+    ['English', entry.replace(/ {2}en:.*\n/, '')],
+    ['a published language', entry.replace('de:', 'tlh:')],
     ['a day', entry.replace('2026-01-02', 'soon')],
     ['a known topic', entry.replace('mac', 'toaster')],
     ['an address', entry.replace('id: a', 'id: A b')],

@@ -6,7 +6,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { TopicFilter } from './topic-filter.tsx';
 import { topicNames } from './topic-names.ts';
-import { type Update, updates } from './updates.ts';
+import { type Update, updates, wordsIn } from './updates.ts';
 import styles from './updates-page.module.css';
 
 /** Product news by month, newest first, and a filter that needs no script. */
@@ -43,24 +43,18 @@ export function UpdatesPage() {
   );
 }
 
-function Entry({
-  update: { id, day, on, words },
-  locale,
-}: {
-  readonly update: Update;
-  readonly locale: Locale;
-}) {
+function Entry({ update, locale }: { readonly update: Update; readonly locale: Locale }) {
   const { i18n } = useLingui();
-  // The made-up locale has no news of its own.
-  const said = words[locale] ?? words['en'];
+  const { id, day, on } = update;
+  const { title, text, lang } = wordsIn(locale, update);
   return (
     <article id={id} className={styles.entry} data-on={on.join(' ')}>
       <time dateTime={day}>{dateIn(locale, day, { day: 'numeric', month: 'short' })}</time>
       <div>
-        <h3>
-          <a href={`#${id}`}>{said?.title}</a>
+        <h3 lang={lang}>
+          <a href={`#${id}`}>{title}</a>
         </h3>
-        <p>{said?.text}</p>
+        <p lang={lang}>{text}</p>
         <p className={styles.on}>{on.map((topic) => i18n._(topicNames[topic])).join(' · ')}</p>
       </div>
     </article>

@@ -19,7 +19,16 @@ export interface Update {
   readonly day: string;
   readonly on: readonly UpdateTopic[];
   /** By locale, what is new. */
-  readonly words: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  readonly words: { readonly en: UpdateWords } & Readonly<Record<string, UpdateWords | undefined>>;
+}
+interface UpdateWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What an update says on a page in a locale: in English, and told to be, where nobody has translated it. */
+export function wordsIn(locale: string, { words }: Update): UpdateWords & { readonly lang?: 'en' } {
+  return words[locale] ?? { ...words.en, lang: 'en' };
 }
 
 /** Every update, newest first. The build reads them from `content/updates` (`scripts/build/content-modules.ts`). */
