@@ -39,7 +39,7 @@ export class MadeUpSite {
     // The tables of texts that stand in code.
     for (const table of ['src/ui/components/shell/language-hint-texts.ts', 'scripts/build/feeds.ts'])
       this.edit(table, (text) =>
-        text.replace(/^ {2}de: (\{[^}]*\},)/m, (row, texts) =>
+        text.replace(/^ {2}de: (\{.*?\},)$/ms, (row, texts) =>
           [row, ...madeUp.map((tag) => `  '${tag}': ${texts}`)].join('\n'),
         ),
       );

@@ -50,11 +50,11 @@ function updatesFeed(locale: PublicLocale): string {
     language: locale,
     author: brand.company.name,
     entries: productUpdates().map((update) => {
-      const { id, day, on } = update;
+      const { slug, day, on } = update;
       const { title, text } = wordsIn(locale, update);
       const time = Date.parse(`${day}T09:00:00Z`);
       return {
-        address: `${page}#${id}`,
+        address: `${page}#${slug}`,
         ...{ title, publishedAt: time, updatedAt: time, summary: text, categories: on },
       };
     }),

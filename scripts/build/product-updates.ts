@@ -12,7 +12,7 @@ const Words = z.strictObject({
   text: z.string().check(z.minLength(1)),
 });
 const Entry = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   on: z.array(z.enum(updateTopics)).check(z.minLength(1)),
   en: Words,
@@ -34,5 +34,5 @@ export function readUpdates(file: string): readonly Update[] {
   return z
     .array(Entry)
     .parse(parse(file, { schema: 'core' }))
-    .map(({ id, day, on, ...words }) => ({ ...{ id, day, on }, words }));
+    .map(({ slug, day, on, ...words }) => ({ ...{ slug, day, on }, words }));
 }

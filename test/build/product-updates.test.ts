@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productUpdates, readUpdates } from '../../scripts/build/product-updates.ts';
 import { wordsIn } from '../../src/ui/components/updates/updates.ts';
 
-const entry = `- id: a
+const entry = `- slug: a
   day: 2026-01-02
   on: [mac]
   en: { title: A, text: B. }
@@ -13,13 +13,13 @@ describe('product news', () => {
   it('are enough to be worth a page, with an address each', () => {
     const updates = productUpdates();
     expect(updates.length).toBeGreaterThanOrEqual(15);
-    expect(new Set(updates.map(({ id }) => id)).size).toBe(updates.length);
+    expect(new Set(updates.map(({ slug }) => slug)).size).toBe(updates.length);
   });
 
   it('are read with their words in each language', () => {
     expect(readUpdates(entry)).toEqual([
       {
-        ...{ id: 'a', day: '2026-01-02', on: ['mac'] },
+        ...{ slug: 'a', day: '2026-01-02', on: ['mac'] },
         words: { en: { title: 'A', text: 'B.' }, de: { title: 'C', text: 'D.' } },
       },
     ]);
@@ -37,6 +37,6 @@ describe('product news', () => {
     ['a published language', entry.replace('de:', 'tlh:')],
     ['a day', entry.replace('2026-01-02', 'soon')],
     ['a known topic', entry.replace('mac', 'toaster')],
-    ['an address', entry.replace('id: a', 'id: A b')],
+    ['an address', entry.replace('slug: a', 'slug: A b')],
   ])('that lack %s are found by their author', (_what, file) => expect(() => readUpdates(file)).toThrow());
 });

@@ -34,7 +34,7 @@ export function UpdatesPage() {
           <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
             <h2 id={`month-${month}`}>{dateIn(locale, month, { month: 'long', year: 'numeric' })}</h2>
             {entries.map((update) => (
-              <Entry key={update.id} update={update} locale={locale} />
+              <Entry key={update.slug} update={update} locale={locale} />
             ))}
           </section>
         ))}
@@ -45,14 +45,14 @@ export function UpdatesPage() {
 
 function Entry({ update, locale }: { readonly update: Update; readonly locale: Locale }) {
   const { i18n } = useLingui();
-  const { id, day, on } = update;
+  const { slug, day, on } = update;
   const { title, text, lang } = wordsIn(locale, update);
   return (
-    <article id={id} className={styles.entry} data-on={on.join(' ')}>
+    <article id={slug} className={styles.entry} data-on={on.join(' ')}>
       <time dateTime={day}>{dateIn(locale, day, { day: 'numeric', month: 'short' })}</time>
       <div>
         <h3 lang={lang}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${slug}`}>{title}</a>
         </h3>
         <p lang={lang}>{text}</p>
         <p className={styles.on}>{on.map((topic) => i18n._(topicNames[topic])).join(' · ')}</p>

@@ -14,7 +14,7 @@ export type UpdateTopic = (typeof updateTopics)[number];
 /** A piece of product news. */
 export interface Update {
   /** Its place on the page, and in feeds; it never changes. */
-  readonly id: string;
+  readonly slug: string;
   /** `2026-11-21`. */
   readonly day: string;
   readonly on: readonly UpdateTopic[];
