@@ -6,11 +6,11 @@ const updates = productUpdates();
 
 test('what is new is there newest first, and each has an address', once, async ({ page }) => {
   const [newest, , third] = updates;
-  await page.goto(`/updates#${third?.id}`);
+  await page.goto(`/updates#${third?.slug}`);
   const entries = page.getByRole('article');
   await expect(entries).toHaveCount(updates.length);
   await expect(entries.first()).toContainText(newest?.words['en']?.title ?? '');
-  await expect(page.locator(`#${third?.id}`)).toBeInViewport();
+  await expect(page.locator(`#${third?.slug}`)).toBeInViewport();
   const days = await entries
     .getByRole('time')
     .evaluateAll((found) => found.map((day) => day.getAttribute('datetime')));
