@@ -207,7 +207,7 @@ export const pages = {
     pageClass: 'static',
     name: 'app-no-support',
     listed: true,
-    areas: ['downloads'],
+    areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
     links: [
