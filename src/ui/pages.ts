@@ -781,7 +781,7 @@ export const pages = {
     links: [
       {
         group: 'legal',
-        label: { id: 'common.nav.withdrawal', message: 'Right of withdrawal' },
+        label: { id: 'common.nav.withdrawal', message: 'Withdraw from contract here' },
         in: ['footer'],
       },
     ],
