@@ -1,5 +1,5 @@
 import { brand } from '../../src/domain/brand.ts';
-import { type PublicLocale, publicLocales } from '../../src/domain/locale/locale.ts';
+import { defaultLocale, type PublicLocale, publicLocales } from '../../src/domain/locale/locale.ts';
 import { pageLinks } from '../../src/ui/page-links.ts';
 import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
 import { type Member, membersOf } from './page-families.ts';
@@ -39,8 +39,8 @@ function sitemapIndex(): string {
  */
 function sitemap(locale: PublicLocale): string {
   const entries = pagePaths.flatMap((path) => {
-    const { listed, changed }: PageRow = pages[path];
-    if (!listed) return [];
+    const { listed, changed, inEnglishOnly }: PageRow = pages[path];
+    if (!listed || (inEnglishOnly && locale !== defaultLocale)) return [];
     return membersOf(path, changed).map((member) => entryOf(locale, member));
   });
   return `${declaration}

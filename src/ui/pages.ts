@@ -89,6 +89,8 @@ interface PageFacts {
   readonly links?: readonly PageLink[];
   /** For whoever builds pages: in no build of production, in no catalogue, and so in English only. */
   readonly developersOnly?: true;
+  /** What it says is written in English alone, as a post is: in other languages only what is around it is translated. */
+  readonly inEnglishOnly?: true;
   /** The day its contents last changed, `2026-11-22`, where its contents know it: a date of a list of changes, of a figure. */
   readonly changed?: string;
   /** Overrides the visitor's theme. */
@@ -260,6 +262,7 @@ export const pages = {
     pageClass: 'static',
     name: 'blog',
     listed: true,
+    inEnglishOnly: true,
     areas: ['news'],
     features: [],
     header: 'site',

@@ -76,7 +76,10 @@ test('without JavaScript the page says what needs it', { tag: '@once' }, async (
   await context.close();
 });
 
-for (const [index, { address, theme }] of looks.entries()) {
+/** Each page and theme once, whatever the widths of the looks: here it is always the narrowest. */
+const narrow = new Map(looks.map(({ address, theme }) => [`${address} ${theme}`, { address, theme }]));
+
+for (const [index, { address, theme }] of [...narrow.values()].entries()) {
   // Visitors have no page for developers.
   if (address.includes('/dev/')) continue;
   test(`${address} with text at 200 % on 360 px, ${theme}: no word is cut off`, async ({ page }, {

@@ -44,7 +44,7 @@ test.describe('every page in every language', { tag: '@once' }, () => {
             other.text === one.text &&
             (other.locale === one.locale
               ? other.path !== one.path && pageAt(other.path).listed && pageAt(one.path).listed
-              : other.path === one.path && !isInEnglishOnly(one.path)),
+              : other.path === one.path && !pageAt(one.path).inEnglishOnly),
         ),
       );
       expect(
@@ -65,16 +65,17 @@ test.describe('every page in every language', { tag: '@once' }, () => {
         expect([robots, links('canonical'), links('alternate')], address).toEqual(['noindex', [], []]);
         continue;
       }
-      expect([robots, links('canonical')], address).toEqual(['', [brand.site + address]]);
+      expect([robots, links('canonical')], address).toEqual(['', [canonicalOf(address)]]);
       const alternates = page
         .links('alternate')
         // The others are feeds.
         .filter((link) => attribute(link, 'hreflang') !== undefined)
         .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]);
-      expect(Object.fromEntries(alternates), address).toEqual({
+      const others = {
         ...Object.fromEntries(publicLocales.map((tag) => [tag, brand.site + pathIn(tag, path)])),
         'x-default': brand.site + pathIn(defaultLocale, path),
-      });
+      };
+      expect(Object.fromEntries(alternates), address).toEqual(pageAt(path).inEnglishOnly ? {} : others);
     }
   });
 
@@ -95,7 +96,7 @@ test.describe('every page in every language', { tag: '@once' }, () => {
       expect(og, address).toMatchObject({
         'og:site_name': brand.name,
         'og:type': 'website',
-        'og:url': brand.site + address,
+        'og:url': canonicalOf(address),
         'og:locale': locales[locale].code,
         'og:description': metaOf(page, 'description'),
         'twitter:card': 'summary_large_image',
@@ -242,7 +243,8 @@ function hasId(page: Page, id: string): boolean {
   return page.elements.some((element) => attribute(element, 'id') === id);
 }
 
-/** Posts are written once; the pages around them are in every language. */
-function isInEnglishOnly(path: string): boolean {
-  return path.startsWith('/blog/');
+/** What is written in English alone stands at the English address, whatever language is around it. */
+function canonicalOf(address: string): string {
+  const { path } = splitPath(address);
+  return brand.site + (pageAt(path).inEnglishOnly ? pathIn(defaultLocale, path) : address);
 }

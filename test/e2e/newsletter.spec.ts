@@ -33,13 +33,46 @@ test(
   },
 );
 
+test(
+  'what was pressed before the form’s code had come is sent by it, on the same page',
+  once,
+  async ({ page }) => {
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/island-*', async (route) => {
+      await come;
+      await route.continue();
+    });
+    for (const path of ['/newsletter', '/about']) {
+      await page.goto(path);
+      const address = Mailbox.newAddress('quick');
+      await page.getByLabel('E-mail address').fill(address);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.locator('form[data-held]')).toHaveAttribute('aria-busy', 'true');
+      letCome();
+      await expect(page.getByText(`We’ve sent an e-mail to ${address}.`)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  },
+);
+
+test(
+  'when the form’s code cannot be fetched it says so, and what was typed stays',
+  once,
+  async ({ page }) => {
+    await page.goto('/newsletter');
+    await page.route('**/assets/island-*', (route) => route.abort());
+    await page.getByLabel('E-mail address').fill('duck@example.com');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('We couldn’t load what this form needs.')).toBeVisible();
+    await expect(page.getByLabel('E-mail address')).toHaveValue('duck@example.com');
+  },
+);
+
 test('an address that signed up just now is asked to look in its inbox', once, async ({ page }) => {
   const address = Mailbox.newAddress('again');
   for (const text of [`We’ve sent an e-mail to ${address}.`, 'You have signed up several times just now.']) {
     await page.goto('/newsletter');
     await page.getByLabel('E-mail address').fill(address);
-    // Before that the form goes the plain way, to a page of its own.
-    await expect(page.locator('[data-island="newsletter"]')).toHaveAttribute('data-island-state', 'live');
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByText(text)).toBeVisible();
   }

@@ -15,6 +15,13 @@ describe('what a page tells search engines', () => {
       ],
     });
   });
+
+  it('sends them to the English address for what is written in English alone', () => {
+    const post = { canonical: `${brand.site}/blog/six-digits`, alternates: [] };
+    expect(pageLinks('de', '/blog/six-digits')).toEqual(post);
+    expect(pageLinks('en', '/blog/six-digits')).toEqual(post);
+    expect(pageLinks('de', '/blog').canonical).toBe(`${brand.site}/de/blog`);
+  });
 });
 
 it('Safari’s banner opens the app with the page’s address and a word on where that came from', () => {

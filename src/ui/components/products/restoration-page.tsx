@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { services } from '../../../domain/subscription/services.ts';
-import restorationFirstPaint from '../../first-paint/restoration-page.ts?inline-script';
+import holdForm from '../../first-paint/island-form.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
 import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -22,7 +22,7 @@ export function RestorationPage() {
   return (
     <>
       {/* The finish step puts it into the head. */}
-      <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? restorationFirstPaint : '' }} />
+      <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdForm : '' }} />
       <div className={styles.first}>
         <div className={styles.words}>
           <h1 className={styles.title}>

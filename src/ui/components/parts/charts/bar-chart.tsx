@@ -19,14 +19,16 @@ export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
         <div key={id} className={styles.row}>
           <dt>{label}</dt>
           <dd className={styles.amount}>
-            {/* Nothing is a line as well, so that it is seen to be nothing. */}
-            <svg
-              className={styles.bar}
-              width={value === 0 ? 4 : `${Math.max((value / largest) * 100, 1)}%`}
-              height="28"
-              aria-hidden="true"
-            />
-            {text}
+            <span className={styles.track}>
+              {/* Nothing is a line as well, so that it is seen to be nothing. */}
+              <svg
+                className={styles.bar}
+                width={value === 0 ? 4 : `${Math.max((value / largest) * 100, 1)}%`}
+                height="28"
+                aria-hidden="true"
+              />
+            </span>
+            <span className={styles.text}>{text}</span>
           </dd>
         </div>
       ))}

@@ -1,4 +1,0 @@
-import { holdSubmits } from './held-submits.ts';
-
-// Runs inline in the head of the page of identity theft restoration, after `first-paint.ts`.
-holdSubmits();
