@@ -10,7 +10,7 @@ test('a theme holds at once, is kept, and gives way to another', { tag: '@once' 
     );
   await page.goto('/theme');
   const theme = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) });
-  await expect(theme('As the device')).toHaveAttribute('aria-current', 'true');
+  await expect(theme('Same as device')).toHaveAttribute('aria-current', 'true');
   await theme('Terminal').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
@@ -23,7 +23,7 @@ test('a theme holds at once, is kept, and gives way to another', { tag: '@once' 
   await expect(theme('Light')).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(theme('Dark')).toHaveAttribute('aria-current', 'true');
-  await theme('As the device').click();
+  await theme('Same as device').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   expect(await kept()).toEqual({});
 });
@@ -33,7 +33,9 @@ test.describe('without JavaScript', () => {
 
   test('a theme is an address', { tag: '@once' }, async ({ page }) => {
     await page.goto('/theme');
-    await expect(page.getByText('Without JavaScript a theme holds on the page that opens.')).toBeVisible();
+    await expect(
+      page.getByText('Without JavaScript, a theme only applies to the page that opens.'),
+    ).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Retro' }).click();
     await expect(page).toHaveURL(/\/theme\?kae=-1&kt=t&ka=t&k7=d4d0c8/);
   });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { pixels } from '../../domain/analytics/pixels.ts';
 import { installerNames } from '../../domain/download/downloads.ts';
+import { settingCodes } from '../../domain/settings/catalogue.ts';
+import { searchWithSettingsPath } from '../../domain/settings/formats.ts';
 import {
   CloudSettingsBody,
   CloudSettingsQuery,
@@ -135,6 +137,17 @@ export const siteRows = [
     auth: 'none',
     query: AutocompleteQuery,
     success: json(z.union([AutocompleteListReply, AutocompleteReply])),
+    errors: {},
+  },
+  {
+    name: 'searchWithSettings',
+    service,
+    purpose: 'Leads to search with the settings that are not as they are from the start',
+    method: 'GET',
+    path: searchWithSettingsPath,
+    auth: 'none',
+    looseQuery: Object.fromEntries(settingCodes.map((code) => [code, z.string()])),
+    success: [{ status: 303 }],
     errors: {},
   },
   {

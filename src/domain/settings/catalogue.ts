@@ -119,7 +119,7 @@ export const settings = {
   kae: {
     label: 'Theme',
     tab: 'appearance',
-    values: { kind: 'choice', options: { '': 'As the device', '-1': 'Light', d: 'Dark' } },
+    values: { kind: 'choice', options: { '': 'Same as device', '-1': 'Light', d: 'Dark' } },
     default: '',
     ...kept,
   },
@@ -152,7 +152,7 @@ export const settings = {
   kj: {
     label: 'Header colour',
     tab: 'appearance',
-    values: { kind: 'colour', named: { r3: { label: 'Brand', hex: 'b5452c' }, ...colours } },
+    values: { kind: 'colour', named: { r3: { label: 'Brand', hex: '0b5d46' }, ...colours } },
     default: 'r3',
     ...kept,
   },

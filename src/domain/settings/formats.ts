@@ -2,6 +2,12 @@ import { failure, type Result, success } from '../result.ts';
 import { type CookieCode, cookieCodes, settingCodes } from './catalogue.ts';
 import { overridden, readSettings, type Settings } from './settings.ts';
 
+/**
+ * Path that the form of the settings page is sent to where no script takes it: every setting by its code in, on to search with
+ * those that were changed.
+ */
+export const searchWithSettingsPath = '/settings/search';
+
 /** One cookie to set (`value`) or to remove (null). */
 export interface SettingCookie {
   readonly name: CookieCode;

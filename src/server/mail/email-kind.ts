@@ -24,7 +24,6 @@ const kinds: Readonly<Record<EmailName, EmailKind>> = {
   'subscription-cancelled': 'service',
   'subscription-ended': 'service',
   'second-trial': 'service',
-  'withdrawal-received': 'service',
 };
 
 /** The kind of an email. */

@@ -56,7 +56,6 @@ export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
       kept={kept}
       shown={shown}
       theme={theme.shown}
-      search={search.pathname}
       onChoice={choose}
       notes={<KeepNotice kept={told} onRetry={() => takeOver(settingsJson(cloudPart(kept)))} />}
       carried={

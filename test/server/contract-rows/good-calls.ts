@@ -94,6 +94,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   issueRestorationCode: async (world) => ({ bearer: (await world.subscriber()).bearer }),
   checkRestorationCode: async () => ({ bearer: partnerKey, json: { code: '8Q2TM-K04ZX-7HVRD-31PWE' } }),
   autocomplete: async () => ({ query: { q: 'weat' } }),
+  searchWithSettings: async () => ({ query: { k1: '-1' } }),
   image: async (world) => ({ query: world.imageLink() }),
   posts: async () => ({ query: { limit: '2' } }),
   download: async () => ({ params: { installer: 'mac' } }),
@@ -128,10 +129,6 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
 
   sendFeedback: async () => ({
     json: { kind: 'malicious-site', site: 'https://shop.example/', reason: 'safe', comment: '' },
-  }),
-
-  withdraw: async (world) => ({
-    form: { name: 'Lena Teal', email: world.address(), number: '0b8e5a52-6d7a-4c25-9d1f-5a0b1f3b9a11' },
   }),
 
   healthz: async () => ({}),

@@ -156,6 +156,21 @@ describe('reports of blocked content', () => {
   });
 });
 
+describe('settings from a plain form', () => {
+  it.each([
+    ['what is as it was from the start is left out', 'kl=wt-wt&kp=1&k1=-1&kae=', '/?kp=1&k1=-1'],
+    ['of two values the first counts', 'kz=1&kz=-1&kn=1&kac=-1', '/?kac=-1&kn=1'],
+    [
+      'what is no setting, or no value of one, is left out',
+      'q=ducks&kp=7&kt=%3Cb%3E&next=//evil.example',
+      '/',
+    ],
+  ])('lead to search: %s', async (_what, sent, address) => {
+    const answer = await shop.call('GET', `/settings/search?${sent}`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, address]);
+  });
+});
+
 describe('the files that are the same for everybody', () => {
   it.each([
     ['/bangs.json', BangsReply],

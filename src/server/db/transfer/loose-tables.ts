@@ -8,5 +8,4 @@ export const looseTables: ReadonlySet<string> = new Set([
   'csp_report',
   'feedback',
   'limit_counter',
-  'withdrawal',
 ]);

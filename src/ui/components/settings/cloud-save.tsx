@@ -71,7 +71,7 @@ export function CloudSave({ feature, on }: CloudSaveProps) {
         hint={
           <Trans
             id="settings.cloud.passphrase.hint"
-            message="Write it down: whoever knows it can read, change and delete what is saved, and we cannot tell you what it was."
+            message="Write it down: whoever knows it can read, change and delete what is saved, and we can’t recover it for you."
           />
         }
         error={
@@ -122,7 +122,10 @@ export function CloudSave({ feature, on }: CloudSaveProps) {
       </div>
       <p className={styles.state}>
         {on ? (
-          <Trans id="settings.cloud.on" message="Cloud save is on: what you change here is saved as well." />
+          <Trans
+            id="settings.cloud.on"
+            message="Cloud save is on: what you change here is saved there as well."
+          />
         ) : (
           <Trans id="settings.cloud.off" message="Cloud save is off in this browser." />
         )}
@@ -149,7 +152,7 @@ const deeds = {
     id: 'settings.cloud.saved',
     message: 'Saved. Enter the passphrase on another device to load your settings there.',
   },
-  load: { id: 'settings.cloud.loaded', message: 'Loaded. Your saved settings now hold in this browser.' },
+  load: { id: 'settings.cloud.loaded', message: 'Loaded. Your saved settings now apply in this browser.' },
   remove: {
     id: 'settings.cloud.removed',
     message: 'Deleted from our server. Your settings in this browser stay as they are.',

@@ -6,9 +6,7 @@ export function LanguageOptions() {
   const { i18n } = useLingui();
   return (
     <>
-      <option value="wt_WT">
-        {i18n._({ id: 'settings.kad.browser', message: 'As the browser prefers' })}
-      </option>
+      <option value="wt_WT">{i18n._({ id: 'settings.kad.browser', message: 'Same as browser' })}</option>
       {Object.entries(knownLocales).map(([locale, { name, tag }]) => (
         <option key={locale} value={locale} lang={tag}>
           {name}

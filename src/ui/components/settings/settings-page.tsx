@@ -17,7 +17,7 @@ export function SettingsPage() {
         lead={
           <Trans
             id="settings.lead"
-            message="How search looks and works for you. Each change holds at once, and is kept in a cookie of this browser. You do not need an account."
+            message="How search looks and works for you. Changes apply at once and are kept in cookies in this browser. You don’t need an account."
           />
         }
       />
@@ -36,7 +36,6 @@ export function SettingsPage() {
           kept={noSettings}
           shown={noSettings}
           theme="light"
-          search={searchAtBuild.pathname}
           onChoice={nothing}
           carried={false}
           notes={<KeepNotice kept={null} onRetry={nothing} />}

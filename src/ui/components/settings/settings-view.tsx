@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type SettingRow as Row, rowOf, settingCodes } from '../../../domain/settings/catalogue.ts';
+import { searchWithSettingsPath } from '../../../domain/settings/formats.ts';
 import type { Settings } from '../../../domain/settings/settings.ts';
 import type { ShownTheme } from '../../../domain/theme/theme.ts';
 import { Button } from '../parts/button.tsx';
@@ -31,8 +32,6 @@ interface SettingsViewProps {
   /** What holds on this page, the address included: the preview has it. */
   readonly shown: Settings;
   readonly theme: ShownTheme;
-  /** Where search is; the form leads there when no script takes it. */
-  readonly search: string;
   readonly onChoice: (choice: Choice) => void;
   /** What is told about settings that the address brings. */
   readonly carried: ReactNode;
@@ -43,16 +42,7 @@ interface SettingsViewProps {
 }
 
 /** Every setting in its part, the preview beside them. Its first render is the static page. */
-export function SettingsView({
-  kept,
-  shown,
-  theme,
-  search,
-  onChoice,
-  carried,
-  notes,
-  children,
-}: SettingsViewProps) {
+export function SettingsView({ kept, shown, theme, onChoice, carried, notes, children }: SettingsViewProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
 
@@ -75,7 +65,7 @@ export function SettingsView({
         <form
           ref={form}
           className={styles.form}
-          action={search}
+          action={searchWithSettingsPath}
           method="get"
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
@@ -100,7 +90,7 @@ export function SettingsView({
             <p>
               <Trans
                 id="settings.scriptless"
-                message="Without JavaScript this page cannot keep your choice. It can put it into an address: bookmark the page that opens, and search from there."
+                message="Without JavaScript, this page can’t keep your choices. It can put what you changed into an address: bookmark the page that opens and search from there."
               />
             </p>
             <Button type="submit">

@@ -30,7 +30,7 @@ export function TakeAlong({ feature, kept, search, onKept }: TakeAlongProps) {
         about={
           <Trans
             id="settings.cloud.about"
-            message="Saves your settings on our server under a passphrase of five words, without an account. Your browser makes a code from the passphrase and sends only that. Settings that nobody uses for two years are deleted."
+            message="Saves your settings on our server under a passphrase of five words, without an account. Your browser makes a one-way code from the passphrase and sends us that, never the passphrase. Settings that nobody uses for two years are deleted."
           />
         }
       >
@@ -52,18 +52,18 @@ export function TakeAlong({ feature, kept, search, onKept }: TakeAlongProps) {
         about={
           <Trans
             id="settings.file.what"
-            message="What you have changed, by the codes that addresses use as well."
+            message="The settings you have changed, under the same codes as in the address."
           />
         }
       >
         <SettingsFile feature={feature} kept={kept} onKept={onKept} />
       </Part>
       <Part
-        title={<Trans id="settings.reset" message="Start again" />}
+        title={<Trans id="settings.reset" message="Start over" />}
         about={
           <Trans
             id="settings.reset.about"
-            message="Sets everything on this page back, and deletes the cookies of your settings."
+            message="Sets everything on this page back to its default and deletes your settings cookies."
           />
         }
       >

@@ -12,7 +12,7 @@ const themes: Readonly<
   Record<SearchTheme, { readonly name: MessageDescriptor; readonly about: MessageDescriptor }>
 > = {
   system: {
-    name: { id: 'settings.theme.system', message: 'As the device' },
+    name: { id: 'settings.theme.system', message: 'Same as device' },
     about: {
       id: 'settings.theme.system.about',
       message: 'Light by day and dark by night, if that is how your device is set.',
@@ -53,14 +53,14 @@ export function ThemePage({ locale }: { readonly locale: Locale }) {
         lead={
           <Trans
             id="settings.theme.lead"
-            message="It holds at once, here and in search, and is kept in cookies of this browser."
+            message="It applies at once, here and in search, and is kept in cookies in this browser."
           />
         }
       />
       <p className={styles.scriptless}>
         <Trans
           id="settings.theme.scriptless"
-          message="Without JavaScript a theme holds on the page that opens. Bookmark that page to keep it."
+          message="Without JavaScript, a theme only applies to the page that opens. Bookmark that page to keep it."
         />
       </p>
       <p role="status" className={styles.kept}>

@@ -1,26 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { defaultFont, fonts, isFont } from '../../../domain/settings/fonts.ts';
 import type { Settings } from '../../../domain/settings/settings.ts';
 import { hexOf } from '../../../domain/settings/values.ts';
 import styles from './theme-page.module.css';
 
-/** A results page in a theme's colours. What the theme does not name follows light or dark, as around it. */
+/**
+ * A results page in a theme's colours and fonts, with the results that the preview of the settings page has. What the theme
+ * does not name follows light or dark, as around it.
+ */
 export function ThemePicture({ settings }: { readonly settings: Settings }) {
+  const { i18n } = useLingui();
   const colour = (code: 'k7' | 'kj' | 'k9' | 'kaa' | 'k8' | 'kx') => {
     const hex = settings[code] === undefined ? null : hexOf(code, settings[code]);
     return hex === null ? undefined : `#${hex}`;
   };
+  const family = (code: 'kt' | 'ka') => {
+    const font = settings[code] ?? defaultFont;
+    return isFont(font) ? fonts[font].family : undefined;
+  };
   return (
-    <svg className={styles.picture} viewBox="0 0 320 190" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 320 190" fontFamily={family('kt')} aria-hidden="true">
       <path className={styles.ground} fill={colour('k7')} d="M0 0h320v190H0z" />
       <path className={styles.bar} fill={colour('kj')} d="M0 0h320v38H0z" />
       <rect className={styles.box} x="16" y="9" width="200" height="20" rx="10" />
-      <path className={styles.url} fill={colour('kx')} d="M16 56h96v6H16zM16 124h76v6H16z" />
-      <path className={styles.heading} fill={colour('k9')} d="M16 68h168v11H16z" />
-      <path className={styles.visited} fill={colour('kaa')} d="M16 136h136v11H16z" />
-      <path
-        className={styles.words}
-        fill={colour('k8')}
-        d="M16 86h256v6H16zM16 98h210v6H16zM16 154h248v6H16zM16 166h180v6H16z"
-      />
+      <text className={styles.asked} x="28" y="23">
+        {i18n._({ id: 'settings.preview.question', message: 'ducks in the rain' })}
+      </text>
+      <g className={styles.url} fill={colour('kx')}>
+        <text x="16" y="62">
+          pond-life.example
+        </text>
+        <text x="16" y="130">
+          field-notes.example
+        </text>
+      </g>
+      <g className={styles.headings} fontFamily={family('ka')}>
+        <text className={styles.heading} fill={colour('k9')} x="16" y="81">
+          {i18n._({ id: 'settings.preview.one', message: 'Why ducks like the rain' })}
+        </text>
+        <text className={styles.visited} fill={colour('kaa')} x="16" y="149">
+          {i18n._({ id: 'settings.preview.two', message: 'A wet day at the lake' })}
+        </text>
+      </g>
+      <g className={styles.words} fill={colour('k8')}>
+        <text x="16" y="99">
+          {i18n._({ id: 'settings.theme.snippet', message: 'Wet weather brings food to the surface.' })}
+        </text>
+        <text x="16" y="167">
+          {i18n._({ id: 'settings.preview.two.text', message: 'A result that you have opened before.' })}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -38,7 +38,7 @@ export const choiceTexts: {
     '-1': { id: 'settings.k5.ask', message: 'Ask me' },
   },
   kae: {
-    '': { id: 'settings.kae.system', message: 'As the device' },
+    '': { id: 'settings.kae.system', message: 'Same as device' },
     '-1': { id: 'settings.kae.light', message: 'Light' },
     d: { id: 'settings.kae.dark', message: 'Dark' },
   },
