@@ -27,7 +27,7 @@ export function PairingPage() {
           lead={
             <Trans
               id="forms.pairing.lead"
-              message="The code you scanned connects two devices, so that bookmarks and passwords are the same on both. Pairing goes on in the {name} app."
+              message="The code you scanned connects two devices, so that bookmarks and passwords are the same on both. Pairing continues in the {name} app."
               values={values}
             />
           }

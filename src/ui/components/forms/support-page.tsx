@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
-import { pageAt } from '../../pages.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { CheckboxField } from '../parts/checkbox-field.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -43,26 +42,16 @@ function Topics() {
   const { locale } = usePage();
   return (
     <dl className={styles.topics}>
-      {Object.entries(supportTopics).map(([id, { title, links }]) => {
-        const answers = Object.entries(links).filter(([url]) => pageAt(url).name !== '404');
-        return (
-          <div key={id} className={styles.topic}>
-            <dt>{i18n._(title)}</dt>
-            {answers.map(([url, words]) => (
-              <dd key={url}>
-                <a href={pathIn(locale, url)}>{i18n._(words)}</a>
-              </dd>
-            ))}
-            {answers.length === 0 && (
-              <dd>
-                <a href="#write">
-                  <Trans id="forms.support.ask" message="Write to us about this" />
-                </a>
-              </dd>
-            )}
-          </div>
-        );
-      })}
+      {Object.entries(supportTopics).map(([id, { title, links }]) => (
+        <div key={id} className={styles.topic}>
+          <dt>{i18n._(title)}</dt>
+          {Object.entries(links).map(([url, words]) => (
+            <dd key={url}>
+              <a href={pathIn(locale, url)}>{i18n._(words)}</a>
+            </dd>
+          ))}
+        </div>
+      ))}
     </dl>
   );
 }

@@ -7,7 +7,7 @@ export const supportTopics = {
     title: { id: 'forms.support.vpn', message: 'VPN' },
     links: {
       '/pro': { id: 'forms.support.vpn.covers', message: 'What the VPN covers, and on how many devices' },
-      '/subscriptions/activation-flow/another-device': {
+      '/pro/login': {
         id: 'forms.support.vpn.device',
         message: 'Use it on another device',
       },
@@ -30,7 +30,7 @@ export const supportTopics = {
     },
   },
   'ai-chat': {
-    title: { id: 'forms.support.chat', message: 'Duck.ai' },
+    title: { id: 'forms.support.chat', message: 'Private AI chat' },
     links: {
       '/duckai': {
         id: 'forms.support.chat.models',
@@ -41,9 +41,9 @@ export const supportTopics = {
   billing: {
     title: { id: 'forms.support.billing', message: 'Payment and cancelling' },
     links: {
-      '/subscriptions/manage': {
+      '/pro/welcome': {
         id: 'forms.support.billing.manage',
-        message: 'Change the card, switch the period or cancel',
+        message: 'See your plan, change the card or cancel',
       },
       '/pro': { id: 'forms.support.billing.prices', message: 'Prices and the free trial' },
     },
@@ -52,18 +52,19 @@ export const supportTopics = {
     title: { id: 'forms.support.account', message: 'Signing in' },
     links: {
       '/pro/login': { id: 'forms.support.account.have', message: 'I have a subscription' },
-      '/subscriptions/add-email': {
+      '/pro/add-email': {
         id: 'forms.support.account.add',
         message: 'Add an e-mail address to use it on other devices',
-      },
-      '/subscriptions/edit-email': {
-        id: 'forms.support.account.edit',
-        message: 'Change the e-mail address',
       },
     },
   },
   other: {
     title: { id: 'forms.support.other', message: 'Something else' },
-    links: { '/subscriptions': { id: 'forms.support.other.about', message: 'About the subscription' } },
+    links: {
+      '/pro/privacy-terms': {
+        id: 'forms.support.other.terms',
+        message: 'Terms and privacy of the subscription',
+      },
+    },
   },
 } as const;

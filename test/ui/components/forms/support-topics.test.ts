@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SupportReply } from '../../../../src/contract/content.ts';
 import { supportTopics } from '../../../../src/ui/components/forms/support-topics.ts';
+import { pageAt } from '../../../../src/ui/pages.ts';
+
+it('every topic leads to pages that there are', () => {
+  const addresses = Object.values(supportTopics).flatMap(({ links }) => Object.keys(links));
+  expect(addresses.filter((address) => pageAt(address).name === '404')).toEqual([]);
+});
 
 it('the page has the topics of the published file, in its order and with its links', () => {
   const published = SupportReply.parse(JSON.parse(readFileSync('public/subscription-support.json', 'utf8')));
