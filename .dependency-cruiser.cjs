@@ -25,7 +25,6 @@ const serverOrder = [
     'payment',
     'search',
     'visitor',
-    'withdrawal',
   ],
   ['content', 'reports', 'subscription'],
   ['dev'],

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { countryName } from '../../format/dates.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import styles from './model-form.module.css';
 
 /** The model withdrawal form of the directive's annex I(B), as text, and an e-mail that has it as its body. */
@@ -41,9 +42,9 @@ export function ModelForm() {
         ))}
       </div>
       <div>
-        <a href={href}>
-          <Trans id="legal.form.send" message="Write an e-mail with this form" />
-        </a>
+        <ButtonLink kind="primary" href={href}>
+          <Trans id="legal.form.send" message="Withdraw from contract here" />
+        </ButtonLink>
       </div>
     </div>
   );

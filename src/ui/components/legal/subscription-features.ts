@@ -1,5 +1,6 @@
 import { brand } from '../../../domain/brand.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
+import { services } from '../../../domain/subscription/services.ts';
 import type { LegalSection } from './legal-text.ts';
 
 /** The VPN, everywhere. */
@@ -28,12 +29,13 @@ export const removalSection: LegalSection = {
     {
       id: 'legal.pro.removal.privacy',
       message:
-        'You enter names, addresses and birth year in the browser on your Mac or Windows computer, and they stay there. Your computer itself searches the people-search sites and asks them to remove what it finds. The sites receive what their removal forms ask for. We learn neither your details nor what was found.',
+        'You enter names, addresses and birth year in the browser on your Mac or Windows computer, and they stay there. Your computer itself searches the people-search sites and asks them to remove what it finds. The sites receive what their removal forms ask for. We learn neither your details nor what was found, with one exception: where a site asks for confirmation by e-mail, that e-mail comes to us and may name you. We confirm it and delete it within {hours} hours.',
+      values: { hours: services.removal.confirmationHours },
     },
     {
       id: 'legal.pro.removal.terms',
       message:
-        'You authorise us to make these requests in your name, and may enter only people who have agreed. The sites decide about each request: we cannot promise that everything is removed, how soon, or that it does not come back. That is why your computer looks again later.',
+        'You authorise us to make these requests in your name. A subscription covers one person: enter only your own details. The sites decide about each request: we cannot promise that everything is removed, how soon, or that it does not come back. That is why your computer looks again later.',
     },
   ],
 };
@@ -52,7 +54,7 @@ export const restorationSection: LegalSection = {
     {
       id: 'legal.pro.restoration.terms',
       message:
-        'An adviser works with you, and with your authority contacts banks and credit bureaus for you, day and night. Losses in cryptocurrency are not covered. The summary of benefits, which you can ask for, names amounts and other exclusions.',
+        'An adviser works with you, and with your authority contacts banks and credit bureaus for you, day and night. Some expenses, such as notary fees and postage, are reimbursed. Stolen money and losses in cryptocurrency are not. The service is for you alone, not for your family or company. The summary of benefits, which you can ask for, names amounts and other exclusions.',
     },
   ],
 };

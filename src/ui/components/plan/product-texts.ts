@@ -84,7 +84,7 @@ export const productTexts = {
     },
     limit: {
       id: 'pro.restorationGlobal.limit',
-      message: 'Advice only: outside the US, we don’t contact banks for you.',
+      message: 'Advice only: outside the US, the adviser doesn’t contact banks for you.',
     },
     setUp: restorationSetUp,
   },
@@ -101,7 +101,7 @@ export const productTexts = {
     },
     setUp: {
       id: 'pro.chat.setUp',
-      message: 'Open Duck.ai in the {brand} browser and choose one of the newer models.',
+      message: 'Open the AI chat in the {brand} browser and choose one of the newer models.',
     },
   },
 } as const satisfies Record<Entitlement, ProductTexts>;

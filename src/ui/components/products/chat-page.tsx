@@ -71,6 +71,7 @@ export function ChatPage() {
       />
       <LargeClaim
         id="route"
+        isAfterGround
         claim={<Trans id="products.chat.claim" message="Your name only travels if you type it." />}
         image={<QuestionRoute />}
       >

@@ -8,6 +8,7 @@ export function ChatTable() {
     <Table
       id="chat-plans"
       caption={<Trans id="products.chat.table" message="Private AI chat, free and with a subscription" />}
+      narrow="wrap"
       columns={[
         { id: 'what', head: <Trans id="products.chat.table.what" message="What you get" /> },
         { id: 'free', head: <Trans id="products.chat.table.free" message="Free" /> },
@@ -24,12 +25,12 @@ export function ChatTable() {
             <Trans
               key="free"
               id="products.chat.table.models.free"
-              message="Quick ones for everyday questions"
+              message="Fast models for everyday questions"
             />,
             <Trans
               key="pro"
               id="products.chat.table.models.pro"
-              message="Also newer ones, for harder questions"
+              message="Newer models as well, for harder questions"
             />,
           ],
         },
@@ -49,7 +50,7 @@ export function ChatTable() {
             <Trans
               key="pro"
               id="products.chat.table.account.pro"
-              message="A random number, an e-mail address only if you add one"
+              message="A random number; an e-mail address only if you add one"
             />,
           ],
         },

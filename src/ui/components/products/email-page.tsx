@@ -44,7 +44,7 @@ export function EmailPage() {
         intro={
           <Trans
             id="products.email.trackers.intro"
-            message="You open it, and somebody learns when, where and on which device. Three marks to know it by:"
+            message="You open it, and somebody learns when, where and on which device. Three things to look for:"
           />
         }
         besideAt="start"
@@ -75,7 +75,7 @@ export function EmailPage() {
             </strong>{' '}
             <Trans
               id="products.email.trackers.pixel.text"
-              message="One dot, without colour, that calls home when you open the e-mail. We remove it."
+              message="A single transparent dot that reports back when you open the e-mail. We remove it."
             />
           </li>
         </ol>
@@ -135,10 +135,7 @@ export function EmailPage() {
             />
             <div className={styles.extension}>
               <h3>
-                <Trans
-                  id="products.email.extension"
-                  message="Staying with your browser? Take the extension."
-                />
+                <Trans id="products.email.extension" message="Keeping your browser? Get the extension." />
               </h3>
               <ExtensionLinks place="extension" />
             </div>
@@ -164,7 +161,7 @@ export function EmailPage() {
                 message="E-mails, attachments, who wrote to you and when."
               />
             </Fact>
-            <Fact name={<Trans id="products.email.kept.told" message="Told to you" />}>
+            <Fact name={<Trans id="products.email.kept.told" message="Shown to you" />}>
               <Trans
                 id="products.email.kept.told.text"
                 message="At the top of each e-mail: how many trackers we took out, and whose."

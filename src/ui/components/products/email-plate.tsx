@@ -14,7 +14,7 @@ export function EmailPlate() {
       role="img"
       aria-label={i18n._({
         id: 'products.email.plate',
-        message: 'An advertising e-mail with three marks: an invisible pixel, a picture and a button.',
+        message: 'An advertising e-mail with three marks: a picture, a button and an invisible pixel.',
       })}
     >
       <rect className={styles.paper} x="20" y="20" width="380" height="400" rx="14" />

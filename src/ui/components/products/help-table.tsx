@@ -13,6 +13,7 @@ export function HelpTable() {
     <Table
       id={id}
       caption={<Trans id="products.restoration.table" message="Who does what when your identity is stolen" />}
+      narrow="wrap"
       columns={[
         { id: 'what', head: <Trans id="products.restoration.table.what" message="Task" /> },
         { id: 'us', head: <Trans id="products.restoration.table.us" message="United States" /> },
@@ -72,7 +73,7 @@ export function HelpTable() {
         <Trans
           key="1"
           id="products.restoration.table.note"
-          message="For example notary fees and postage. The adviser tells you which ones before you pay them."
+          message="For example notary fees and postage. The summary of benefits names the amounts, and the adviser tells you what is covered before you pay."
         />,
       ]}
     />

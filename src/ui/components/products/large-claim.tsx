@@ -5,6 +5,8 @@ import styles from './large-claim.module.css';
 interface LargeClaimProps {
   /** The section's address on its page. */
   readonly id: string;
+  /** True where the section before has a ground of its own, so that no strip of paper stays between the two. */
+  readonly isAfterGround?: boolean;
   /** The sentence that is set large. */
   readonly claim: ReactNode;
   /** What exactly it means, and what it does not. */
@@ -13,9 +15,13 @@ interface LargeClaimProps {
 }
 
 /** The one promise of a page: a sentence set large on green, with its exact meaning and a drawing beside it. */
-export function LargeClaim({ id, claim, children, image }: LargeClaimProps) {
+export function LargeClaim({ id, isAfterGround = false, claim, children, image }: LargeClaimProps) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={`${styles.section} ${isAfterGround ? styles.joined : ''}`}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.band}>
         <div className={styles.inner}>
           <h2 id={`${id}-title`} className={styles.claim}>

@@ -23,7 +23,7 @@ import { ProfileRecord } from './profile-record.tsx';
 import { removalQuestions } from './removal-questions.ts';
 import { RemovalRound } from './removal-round.tsx';
 
-const { sites } = services.removal;
+const { sites, confirmationHours } = services.removal;
 
 /** Personal information removal: what data brokers are, how entries are found and removed, and what it takes. */
 export function RemovalPage() {
@@ -76,7 +76,7 @@ export function RemovalPage() {
         <p className={styles.text}>
           <Trans
             id="products.removal.brokers.text"
-            message="Fraudsters use such entries to answer security questions. Stalkers use them to find a door. The sites have to offer a way out, but each has its own form, and one form removes one entry."
+            message="Fraudsters use such entries to answer security questions, stalkers to find out where somebody lives. Most sites offer a form to remove an entry, but each has its own, and one form removes one entry."
           />
         </p>
       </Section>
@@ -93,7 +93,8 @@ export function RemovalPage() {
         <p>
           <Trans
             id="products.removal.claim.text"
-            message="Other removal services want your details first, and so become one more company that has them. Ours runs in the browser on your computer. It gives your details only to the sites that already list you, and not to us."
+            message="Many removal services want your details first, and become one more company that has them. Ours runs in the browser on your computer and gives your details only to the sites that already list you. The one thing that passes through us is an e-mail in which a site asks for confirmation: we delete it within {hours} hours."
+            values={{ hours: confirmationHours }}
           />
         </p>
       </LargeClaim>

@@ -31,7 +31,7 @@ export function RestorationPage() {
           <p className={styles.lead}>
             <Trans
               id="products.restoration.lead"
-              message="If someone takes out loans, shops or signs up in your name, an adviser helps you put it right. The service is part of {name} Pro."
+              message="If someone takes out loans, shops or signs up in your name, an adviser from our specialist partner helps you put it right. The service is part of {name} Pro."
               values={{ name: brand.name }}
             />
           </p>
@@ -80,12 +80,15 @@ export function RestorationPage() {
         tone="sunken"
         width="reading"
         title={
-          <Trans id="products.restoration.help.title" message="In the US we act. Elsewhere we advise." />
+          <Trans
+            id="products.restoration.help.title"
+            message="In the US, advisers act for you. Elsewhere, they advise you."
+          />
         }
         intro={
           <Trans
             id="products.restoration.help.intro"
-            message="Banks and credit bureaus outside the US only speak to you. There, an adviser tells you what to say and stays with you until it is done."
+            message="Outside the US, banks and credit bureaus only speak to you. An adviser tells you what to say, and helps until it is sorted out."
           />
         }
       >
