@@ -1,5 +1,4 @@
 import type { AccountFeature } from './account/feature.ts';
-import type { CohortFeature } from './cohort/feature.ts';
 import type { ContentFeature } from './content/feature.ts';
 import type { FeedbackFeature } from './feedback/feature.ts';
 import type { OffersFeature } from './offers/feature.ts';
@@ -22,7 +21,6 @@ export interface Features {
   readonly search: SearchFeature;
   readonly content: ContentFeature;
   readonly feedback: FeedbackFeature;
-  readonly cohort: CohortFeature;
 }
 
 /** A part of the application that a page needs or does without. */

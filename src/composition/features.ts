@@ -19,7 +19,6 @@ export const features: { readonly [Name in FeatureName]: FeatureRow<Name> } = {
   search: { needs: ['settings'], load: () => import('./features/search/feature.ts') },
   content: { needs: ['visit'], load: () => import('./features/content/feature.ts') },
   feedback: { needs: ['visit'], load: () => import('./features/feedback/feature.ts') },
-  cohort: { needs: ['visit'], load: () => import('./features/cohort/feature.ts') },
 };
 
 /** Features with all that they need, each before what needs it. */

@@ -13,5 +13,4 @@ export const httpServices: ServicesOfFeatures<ServiceSettings> = {
   search: () => import('./features/search/http.ts'),
   content: () => import('./features/content/http.ts'),
   feedback: () => import('./features/feedback/http.ts'),
-  cohort: () => import('./features/cohort/http.ts'),
 };

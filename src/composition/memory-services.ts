@@ -13,5 +13,4 @@ export const memoryServices: ServicesOfFeatures<MemoryWorld> = {
   search: () => import('./features/search/memory.ts'),
   content: () => import('./features/content/memory.ts'),
   feedback: () => import('./features/feedback/memory.ts'),
-  cohort: () => import('./features/cohort/memory.ts'),
 };

@@ -7,13 +7,11 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
     'the activation pages below /subscriptions/activation-flow, which ask what the host app can do',
   'account.readAccount': '/subscriptions/manage, which shows the address',
   'account.takeHostSession': '/subscriptions/activation-flow/this-device',
-  'cohort.readCohort':
-    'the search box of the home page; downloads carry the origin of the visit and no cohort',
-  'content.blog': 'a page that shows the newest posts beside other things; /blog itself is finished HTML',
   'provider.subscriptionProvider': '/subscriptions/manage, for who is subscribed at a shop',
   'subscription.hostSubscription': '/subscriptions/activate',
   'visit.eligibility': '/identity-theft-restoration, which is offered in one country',
-  'visit.experiments': 'a live page that carries an experiment; static ones have theirs in the HTML',
+  'visit.experiments':
+    '/subscriptions, the plans inside our apps: the live page that asks who takes part in `defaultplan`',
 };
 
 /** Classes of the application that no feature binds yet. */

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { HttpBlogApi } from '../../src/adapters/http/http-blog-api.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { HttpCohortApi } from '../../src/adapters/http/http-cohort-api.ts';
 import { HttpFeedbackApi } from '../../src/adapters/http/http-feedback-api.ts';
 import { HttpLegacyAuthApi } from '../../src/adapters/http/http-legacy-auth-api.ts';
 import { HttpNewsletterApi } from '../../src/adapters/http/http-newsletter-api.ts';
@@ -14,8 +12,6 @@ import { httpServicesOf } from '../support/http-services.ts';
 import { realLegacyAuth } from '../support/real-legacy-auth.ts';
 import { realNewsletter } from '../support/real-newsletter.ts';
 import { type RealServer, realServer } from '../support/real-server.ts';
-import { blogApiContract } from './blog-api.contract.ts';
-import { cohortApiContract } from './cohort-api.contract.ts';
 import { feedbackApiContract } from './feedback-api.contract.ts';
 import { legacyAuthApiContract } from './legacy-auth-api.contract.ts';
 import { newsletterApiContract } from './newsletter-api.contract.ts';
@@ -48,15 +44,10 @@ suggestionApiContract('HttpSuggestionApi', async (phrases) => {
   const { http } = await serverWith({ phrases });
   return new HttpSuggestionApi(http);
 });
-blogApiContract('HttpBlogApi', async (posts) => {
-  const { http, page } = await serverWith({ posts });
-  return new HttpBlogApi(http, page);
-});
 staticContentContract('HttpStaticContent', async (files) => {
   const { http, page } = await serverWith({ files });
   return new HttpStaticContent(http, page);
 });
-cohortApiContract('HttpCohortApi', () => ({ api: new HttpCohortApi(clientOf(server)), now: server.now }));
 newsletterApiContract('HttpNewsletterApi', () =>
   realNewsletter(server, new HttpNewsletterApi(clientOf(server))),
 );

@@ -1,10 +1,7 @@
 import { describe } from 'vitest';
 import { DocumentBackendVariants } from '../../src/adapters/browser/document-backend-variants.ts';
 import { MemoryBackendVariants } from '../../src/adapters/memory/memory-backend-variants.ts';
-import { MemoryBlogApi } from '../../src/adapters/memory/memory-blog-api.ts';
-import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
 import { MemoryCloudSettingsApi } from '../../src/adapters/memory/memory-cloud-settings-api.ts';
-import { MemoryCohortApi } from '../../src/adapters/memory/memory-cohort-api.ts';
 import { MemoryEligibilityApi } from '../../src/adapters/memory/memory-eligibility-api.ts';
 import { MemoryFeedbackApi } from '../../src/adapters/memory/memory-feedback-api.ts';
 import { MemoryNetwork } from '../../src/adapters/memory/memory-network.ts';
@@ -14,9 +11,7 @@ import { MemorySuggestionApi } from '../../src/adapters/memory/memory-suggestion
 import { memoryLegacyAuth } from '../support/memory-legacy-auth.ts';
 import { memoryRestoration } from '../support/memory-restoration.ts';
 import { backendVariantsContract } from './backend-variants.contract.ts';
-import { blogApiContract } from './blog-api.contract.ts';
 import { cloudSettingsApiContract } from './cloud-settings-api.contract.ts';
-import { cohortApiContract } from './cohort-api.contract.ts';
 import { eligibilityApiContract } from './eligibility-api.contract.ts';
 import { feedbackApiContract } from './feedback-api.contract.ts';
 import { legacyAuthApiContract } from './legacy-auth-api.contract.ts';
@@ -36,20 +31,7 @@ describe('the site services in memory', () => {
     return { api, askedBy: async (email) => api.subscribers.get(email) ?? null };
   });
 
-  blogApiContract('MemoryBlogApi', (posts) => new MemoryBlogApi(posts, new MemoryNetwork()));
-
   restorationApiContract('MemoryRestorationApi', memoryRestoration);
-
-  cohortApiContract('MemoryCohortApi', () => {
-    const clock = new MemoryClock();
-    return { api: new MemoryCohortApi(clock, new MemoryNetwork()), now: () => clock.now() };
-  });
-  cohortApiContract('MemoryCohortApi that replaces cohorts', () => {
-    const clock = new MemoryClock();
-    const api = new MemoryCohortApi(clock, new MemoryNetwork());
-    api.replacement = { week: 1, day: 2, variant: '' };
-    return { api, now: () => clock.now() };
-  });
 
   cloudSettingsApiContract('MemoryCloudSettingsApi', () => new MemoryCloudSettingsApi(new MemoryNetwork()));
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpAuthorizationApi } from '../../../src/adapters/http/http-authorization-api.ts';
-import { HttpBlogApi } from '../../../src/adapters/http/http-blog-api.ts';
 import { HttpClient } from '../../../src/adapters/http/http-client.ts';
 import { HttpCloudSettingsApi } from '../../../src/adapters/http/http-cloud-settings-api.ts';
-import { HttpCohortApi } from '../../../src/adapters/http/http-cohort-api.ts';
 import { HttpEligibilityApi } from '../../../src/adapters/http/http-eligibility-api.ts';
 import { HttpLegacyAuthApi } from '../../../src/adapters/http/http-legacy-auth-api.ts';
 import { HttpNewsletterApi } from '../../../src/adapters/http/http-newsletter-api.ts';
@@ -38,8 +36,6 @@ const calls: Readonly<Record<string, (http: Http) => Promise<{ readonly ok: bool
   restoration: (http) => new HttpRestorationApi(http).issueCode('a.b.c'),
   suggestions: (http) =>
     new HttpSuggestionApi(http).suggest({ query: 'duck', region: 'wt-wt' }, new AbortController().signal),
-  cohort: (http) => new HttpCohortApi(http).current(null),
-  posts: (http) => new HttpBlogApi(http, page).posts({ limit: 3, fields: ['title'] }),
   'support topics': (http) => new HttpStaticContent(http, page).supportTopics(),
   jobs: (http) => new HttpStaticContent(http, page).jobs(),
   bangs: (http) => new HttpStaticContent(http, page).bangs(),
@@ -97,13 +93,10 @@ describe('the calls', () => {
   it('carry what the wire contract names', async () => {
     const { http, asked } = answering({ error: 'x' }, 400);
     for (const call of Object.values(calls)) await call(http);
-    await new HttpCohortApi(http).current({ week: 105, day: 2, variant: 'ma' });
     expect(asked).toEqual([
       'GET /subscriptionsCheckEligibility',
       'POST /itr/issue',
       'GET /ac?q=duck&kl=wt-wt',
-      'GET /atb.js',
-      'GET /blog/api/posts?limit=3&fields=title',
       'GET /subscription-support.json',
       'GET /jobs.json',
       'GET /bangs.json',
@@ -113,7 +106,6 @@ describe('the calls', () => {
       'POST /api/auth/loginlink?email=a%40b.example&locale=en',
       'POST /api/auth/login?email=a%40b.example&otp=123456',
       'POST /api/auth/validate-token',
-      'GET /atb.js?atb=v105-2ma',
     ]);
   });
 
@@ -164,49 +156,8 @@ describe('the country of the visitor', () => {
 });
 
 describe('what an answer may not bring in', () => {
-  const meta = { pagination: { page: 1, limit: 1, pages: 1, total: 1, next: null, prev: null } };
-  const posts = (post: object) =>
-    new HttpBlogApi(answering({ posts: [post], meta }).http, page).posts({
-      limit: 1,
-      fields: ['url', 'featureImage'],
-    });
-
-  it('is an image from elsewhere', async () => {
-    const found = await posts({ url: '/blog/a', feature_image: 'https://elsewhere.example/a.webp' });
-    expect(found).toEqual({
-      ok: true,
-      value: [{ url: new URL('/blog/a', page.current()), featureImage: null }],
-    });
-  });
-
-  it('is a post whose address runs as ours, or that lacks a field', async () => {
-    for (const post of [{ url: 'javascript:alert(1)' }, {}]) {
-      expect(await posts(post)).toEqual({ ok: false, error: { code: 'communication' } });
-    }
-  });
-
   it('is a setting of later, or one that is no text', async () => {
     const api = new HttpCloudSettingsApi(answering({ kae: 'd', kzz: '1', kt: 5, kl: 'nowhere' }).http);
     expect(await api.load(key)).toEqual({ ok: true, value: { kae: 'd' } });
-  });
-
-  it('is a cohort that cannot be', async () => {
-    const body = { for_more_info: '', majorVersion: 0, minorVersion: 9, version: 'v0-9' };
-    expect(await new HttpCohortApi(answering(body).http).current(null)).toMatchObject({
-      error: { code: 'communication' },
-    });
-    const odd = { ...body, version: 'v561-4', updateVersion: 'newest' };
-    expect(await new HttpCohortApi(answering(odd).http).current(null)).toEqual({
-      ok: true,
-      value: { today: { week: 561, day: 4, variant: '' }, replacement: null },
-    });
-  });
-
-  it('is not a cohort in place of the one that is kept', async () => {
-    const body = { for_more_info: '', majorVersion: 561, minorVersion: 4, version: 'v561-4' };
-    const api = new HttpCohortApi(answering({ ...body, updateVersion: 'v1-2ma' }).http);
-    expect(await api.current({ week: 105, day: 2, variant: 'ma' })).toMatchObject({
-      value: { replacement: { week: 1, day: 2, variant: 'ma' } },
-    });
   });
 });

@@ -1,5 +1,4 @@
 import { SubscribeToNewsletter } from '../../../application/content/subscribe-to-newsletter.ts';
-import { BlogApi } from '../../../application/ports/blog-api.ts';
 import { NewsletterApi } from '../../../application/ports/newsletter-api.ts';
 import { StaticContent } from '../../../application/ports/static-content.ts';
 import type { Feature } from '../../feature.ts';
@@ -12,7 +11,6 @@ export const feature: Feature<'content'> = {
       .inSingletonScope();
   },
   of: (container) => ({
-    blog: container.get(BlogApi),
     files: container.get(StaticContent),
     subscribeToNewsletter: container.get(SubscribeToNewsletter),
   }),

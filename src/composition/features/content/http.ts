@@ -1,8 +1,6 @@
-import { HttpBlogApi } from '../../../adapters/http/http-blog-api.ts';
 import { HttpClient } from '../../../adapters/http/http-client.ts';
 import { HttpNewsletterApi } from '../../../adapters/http/http-newsletter-api.ts';
 import { HttpStaticContent } from '../../../adapters/http/http-static-content.ts';
-import { BlogApi } from '../../../application/ports/blog-api.ts';
 import { NewsletterApi } from '../../../application/ports/newsletter-api.ts';
 import { PageLocation } from '../../../application/ports/page-location.ts';
 import { StaticContent } from '../../../application/ports/static-content.ts';
@@ -10,9 +8,6 @@ import type { Bind } from '../../feature.ts';
 
 /** The services of this feature, where an environment has them. */
 export function bindServices(bind: Bind): void {
-  bind(BlogApi)
-    .toResolvedValue((http, page) => new HttpBlogApi(http, page), [HttpClient, PageLocation])
-    .inSingletonScope();
   bind(StaticContent)
     .toResolvedValue((http, page) => new HttpStaticContent(http, page), [HttpClient, PageLocation])
     .inSingletonScope();

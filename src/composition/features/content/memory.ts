@@ -1,17 +1,12 @@
-import { MemoryBlogApi } from '../../../adapters/memory/memory-blog-api.ts';
 import { MemoryNewsletterApi } from '../../../adapters/memory/memory-newsletter-api.ts';
 import { MemoryStaticContent } from '../../../adapters/memory/memory-static-content.ts';
 import type { MemoryWorld } from '../../../adapters/memory/memory-world.ts';
-import { BlogApi } from '../../../application/ports/blog-api.ts';
 import { NewsletterApi } from '../../../application/ports/newsletter-api.ts';
 import { StaticContent } from '../../../application/ports/static-content.ts';
 import type { Bind } from '../../feature.ts';
 
 /** The services of this feature, of a world in memory. */
 export function bindServices(bind: Bind, { network }: MemoryWorld): void {
-  bind(BlogApi)
-    .toResolvedValue(() => new MemoryBlogApi([], network))
-    .inSingletonScope();
   bind(StaticContent)
     .toResolvedValue(() => new MemoryStaticContent({}, network))
     .inSingletonScope();
