@@ -11,6 +11,7 @@ export const subscriptionPaths = {
   portal: '/checkout/portal',
   subscription: '/subscription',
   status: '/subscription/status',
+  renewal: '/subscription/renewal',
   webhook: '/webhooks/card-provider',
 } as const;
 
@@ -70,6 +71,10 @@ export const SubscriptionReply = z.object({
   activeOffers: z.array(z.object({ type: z.string() })),
 });
 export type SubscriptionReply = z.infer<typeof SubscriptionReply>;
+
+/** JSON body of `renewal`: `false` lets the subscription end with what is paid for, `true` takes that back. */
+export const RenewalBody = z.object({ renews: z.boolean() });
+export type RenewalBody = z.infer<typeof RenewalBody>;
 
 /** Answer of `status`: the status alone, one this contract does not name too. */
 export const StatusReply = z.object({ status: nonEmpty });

@@ -9,6 +9,7 @@ export const unreachedMembers: Readonly<Record<string, string>> = {
   'account.takeHostSession': '/subscriptions/activation-flow/this-device',
   'provider.subscriptionProvider': '/subscriptions/manage, for who is subscribed at a shop',
   'subscription.hostSubscription': '/subscriptions/activate',
+  'subscription.setRenewal': '/subscriptions/manage, where it is cancelled and resumed',
   'visit.eligibility': '/identity-theft-restoration, which is offered in one country',
   'visit.experiments':
     '/subscriptions, the plans inside our apps: the live page that asks who takes part in `defaultplan`',

@@ -66,9 +66,32 @@ export function subscriptionApiContract(name: string, open: OpenServices): void 
       expect(errorOf(await browser.subscription.current(token))).toEqual({ code: 'no_subscription' });
     });
 
+    it('lets it end with what is paid for, and takes that back, once however often it is told', async () => {
+      await buy(testCards.good);
+      const before = valueOf(await browser.subscription.current(token));
+      for (const _ of [1, 2]) {
+        const cancelled = valueOf(await browser.subscription.setRenewal(token, false));
+        expect(cancelled).toEqual({ ...before, status: 'Not Auto-Renewable' });
+      }
+      expect(valueOf(await browser.subscription.status(token))).toBe('Not Auto-Renewable');
+      for (const _ of [1, 2])
+        expect(valueOf(await browser.subscription.setRenewal(token, true))).toEqual(before);
+      expect(valueOf(await browser.subscription.current(token))).toEqual(before);
+    });
+
+    it('has nothing to cancel without a subscription', async () => {
+      expect(errorOf(await browser.subscription.setRenewal(token, false))).toEqual({
+        code: 'no_subscription',
+      });
+      expect(errorOf(await browser.subscription.current(token))).toEqual({ code: 'no_subscription' });
+    });
+
     it('refuses a token that is none, and one that is too old', async () => {
       expect(errorOf(await browser.subscription.current('a.b.c'))).toEqual({ code: 'invalid_token' });
       expect(errorOf(await browser.subscription.status('a.b.c'))).toEqual({ code: 'invalid_token' });
+      expect(errorOf(await browser.subscription.setRenewal('a.b.c', false))).toEqual({
+        code: 'invalid_token',
+      });
       await services.advance(14_400_000);
       expect(errorOf(await browser.subscription.current(token))).toEqual({ code: 'invalid_token' });
       expect(errorOf(await browser.subscription.status(token))).toEqual({ code: 'invalid_token' });

@@ -46,6 +46,12 @@ export class HttpSubscriptionApi extends SubscriptionApi {
     return answer.ok ? parseSubscription(answer.value) : answer;
   }
 
+  async setRenewal(accessToken: string, renews: boolean): Promise<Result<Subscription, CurrentFailure>> {
+    const call = { service: 'subscriptions', method: 'put', path: subscriptionPaths.renewal } as const;
+    const answer = await this.http.send({ ...call, bearer: accessToken, json: { renews } });
+    return answer.ok ? parseSubscription(answer.value) : answer;
+  }
+
   async status(accessToken: string): Promise<Result<SubscriptionStatus | 'Unknown', CurrentFailure>> {
     const call = { service: 'subscriptions', method: 'get', path: subscriptionPaths.status } as const;
     const answer = await this.http.send({ ...call, bearer: accessToken });

@@ -21,6 +21,13 @@ export class MemorySubscriptionApi extends SubscriptionApi {
     return this.network.call('subscription', () => this.server.current(accessToken));
   }
 
+  setRenewal(
+    accessToken: string,
+    renews: boolean,
+  ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>> {
+    return this.network.call('renewal', () => this.server.setRenewal(accessToken, renews));
+  }
+
   status(
     accessToken: string,
   ): Promise<

@@ -107,6 +107,21 @@ export class MemorySubscriptionServer {
     return subscription === null ? failure({ code: 'no_subscription' }) : success(subscription);
   }
 
+  /** Cancels at the end of what is paid for, or takes that back, for whoever the token belongs to. */
+  setRenewal(
+    accessToken: string,
+    renews: boolean,
+  ): Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken> {
+    const current = this.current(accessToken);
+    const account = this.auth.tokens.verify(accessToken)?.account;
+    if (!current.ok || account === undefined) return current;
+    const [from, to] = renews
+      ? (['Not Auto-Renewable', 'Auto-Renewable'] as const)
+      : (['Auto-Renewable', 'Not Auto-Renewable'] as const);
+    if (current.value.status === from) this.setStatus(account, to);
+    return this.current(accessToken);
+  }
+
   /** Whether whoever the token belongs to has had a trial; a bad token is nobody's. */
   isTrialSpent(accessToken: string): boolean {
     const account = this.auth.tokens.verify(accessToken)?.account;

@@ -16,4 +16,14 @@ export abstract class SubscriptionApi {
   ): Promise<
     Result<SubscriptionStatus | 'Unknown', { readonly code: 'no_subscription' } | InvalidToken | CallFailure>
   >;
+
+  /**
+   * Lets the subscription end with what is paid for (`renews` false), or takes that back. The same again changes nothing, and one
+   * that has ended stays so. Answers the subscription as it stands then; fails as {@link current} does. After `offline` or
+   * `communication` it may have been changed all the same.
+   */
+  abstract setRenewal(
+    accessToken: string,
+    renews: boolean,
+  ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>>;
 }

@@ -1,6 +1,7 @@
 import type { HostSubscriptionState } from './host-subscription-state.ts';
 import type { IssueRestorationCode } from './issue-restoration-code.ts';
 import type { OpenPortal } from './open-portal.ts';
+import type { SetRenewal } from './set-renewal.ts';
 import type { SubscriptionState } from './subscription-state.ts';
 
 /** What was bought, and what its owner does with it. */
@@ -8,5 +9,6 @@ export interface SubscriptionFeature {
   readonly subscription: SubscriptionState;
   readonly hostSubscription: HostSubscriptionState;
   readonly openPortal: OpenPortal;
+  readonly setRenewal: SetRenewal;
   readonly issueRestorationCode: IssueRestorationCode;
 }

@@ -7,6 +7,7 @@ import {
   PortalReply,
   ProductsQuery,
   ProductsReply,
+  RenewalBody,
   StatusReply,
   SubscriptionReply,
   subscriptionBase,
@@ -96,6 +97,19 @@ export const subscriptionRows = [
     success: json(StatusReply),
     errors: mine,
     openToSites: true,
+  },
+  {
+    name: 'setRenewal',
+    service,
+    purpose:
+      'Cancels the subscription at the end of what is paid for, or takes that back; the same again changes nothing',
+    method: 'PUT',
+    path: at(subscriptionPaths.renewal),
+    auth: 'bearer',
+    body: { 'application/json': RenewalBody },
+    success: json(SubscriptionReply),
+    errors: mine,
+    ownPagesOnly: true,
   },
   {
     name: 'cardProviderEvent',

@@ -23,6 +23,9 @@ export class AbsentCardProvider extends CardProvider {
   override async cancelSubscription() {
     return away;
   }
+  override async setRenewal() {
+    return away;
+  }
   override async listEvents() {
     return away;
   }

@@ -138,6 +138,15 @@ export abstract class CardProvider {
     ref: string,
   ): Promise<Result<ProviderSubscription, ProviderAway | { readonly code: 'not_found' }>>;
 
+  /**
+   * Says whether a subscription renews at the end of what is paid for: `false` lets it end then, `true` takes that back. One
+   * that stands so already, or that has ended, stays as it is. Answers with the subscription as it stands then.
+   */
+  abstract setRenewal(
+    ref: string,
+    renews: boolean,
+  ): Promise<Result<ProviderSubscription, ProviderAway | { readonly code: 'not_found' }>>;
+
   /** What happened since a moment (milliseconds since the epoch), in any order, as far back as the provider remembers. */
   abstract listEvents(since: number, page: string | null): Promise<Result<EventPage, ProviderAway>>;
 

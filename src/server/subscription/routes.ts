@@ -8,6 +8,7 @@ import {
   type PortalReply,
   type Product,
   ProductsQuery,
+  RenewalBody,
   type StatusReply,
   type SubscriptionReply,
   subscriptionPaths,
@@ -29,6 +30,7 @@ import type { OpenCheckout, OpenCheckoutFailure } from './open-checkout.ts';
 import type { OpenPortal } from './open-portal.ts';
 import type { ReadSubscription } from './read-subscription.ts';
 import type { RecordEvent } from './record-event.ts';
+import type { SetRenewal } from './set-renewal.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 import type { TrialRecord } from './trial-record.ts';
 
@@ -45,13 +47,14 @@ export interface SubscriptionUseCases {
   readonly openCheckout: OpenCheckout;
   readonly openPortal: OpenPortal;
   readonly readSubscription: ReadSubscription;
+  readonly setRenewal: SetRenewal;
   readonly recordEvent: RecordEvent;
 }
 
 /** The subscription service of the wire contract, to be mounted at its base. */
 export function subscriptionRoutes(
   deps: ServerDeps,
-  { openCheckout, openPortal, readSubscription, recordEvent }: SubscriptionUseCases,
+  { openCheckout, openPortal, readSubscription, setRenewal, recordEvent }: SubscriptionUseCases,
   trials: TrialRecord,
 ): Hono<BearerVariables> {
   const { db, config } = deps;
@@ -109,9 +112,7 @@ export function subscriptionRoutes(
       locale: negotiate(wantedLanguages(c)),
     });
     if (opened.ok) return c.json<PortalReply>({ customerPortalUrl: opened.value.href });
-    throw opened.error.code === 'no_subscription'
-      ? new HttpError(404, 'no_subscription')
-      : new HttpError(503, 'unavailable');
+    throw httpErrorOfMine(opened.error);
   });
 
   routes.get(subscriptionPaths.subscription, privateAnswers, bearer, async (c) =>
@@ -123,6 +124,13 @@ export function subscriptionRoutes(
     return c.json<StatusReply>({ status });
   });
 
+  routes.put(subscriptionPaths.renewal, privateAnswers, bearer, async (c) => {
+    const { renews } = await readJson(c, RenewalBody);
+    const set = await setRenewal.execute(c.var.account.accountId, renews);
+    if (!set.ok) throw httpErrorOfMine(set.error);
+    return c.json<SubscriptionReply>(recordOf(set.value));
+  });
+
   routes.post(subscriptionPaths.webhook, async (c) => {
     const recorded = await recordEvent.execute(await c.req.text(), c.req.header(signatureHeader));
     if (recorded.ok) return c.json({ received: true });
@@ -132,6 +140,10 @@ export function subscriptionRoutes(
   });
 
   return routes;
+}
+
+function httpErrorOfMine({ code }: { readonly code: 'no_subscription' | 'provider_unavailable' }): HttpError {
+  return code === 'no_subscription' ? new HttpError(404, code) : new HttpError(503, 'unavailable');
 }
 
 function productOf(plan: Plan, isUserEligible: boolean | null): Product {

@@ -15,6 +15,7 @@ import { ReadSubscription } from './read-subscription.ts';
 import { RecordEvent } from './record-event.ts';
 import { type SubscriptionUseCases, subscriptionRoutes } from './routes.ts';
 import { RunTasks } from './run-tasks.ts';
+import { SetRenewal } from './set-renewal.ts';
 import { SyncSubscription } from './sync-subscription.ts';
 import { TaskClock } from './task-clock.ts';
 import { nextTask } from './task-store.ts';
@@ -57,6 +58,7 @@ export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Ou
     openCheckout: new OpenCheckout(db, page, trials, clock),
     openPortal: new OpenPortal(db, provider, clock),
     readSubscription: new ReadSubscription(db, clock, log, sync),
+    setRenewal: new SetRenewal(db, provider, sync),
     recordEvent: new RecordEvent(db, provider, clock, sync),
   };
   return {

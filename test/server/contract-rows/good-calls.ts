@@ -80,6 +80,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   openCheckout: async (world) => ({ bearer: (await world.signedIn()).bearer, json: order }),
   openPortal: async (world) => ({ bearer: (await world.subscriber()).bearer }),
   subscription: async (world) => ({ bearer: (await world.subscriber()).bearer }),
+  setRenewal: async (world) => ({ bearer: (await world.subscriber()).bearer, json: { renews: false } }),
   subscriptionStatus: async (world) => ({ bearer: (await world.subscriber()).bearer }),
   cardProviderEvent: async (world) => {
     if (world.shop.sent.length === 0) await world.subscriber();

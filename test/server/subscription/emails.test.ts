@@ -102,6 +102,21 @@ describe('the emails of a subscription', () => {
     expect((await emails()).slice(3)).toEqual(['day 20: renewal', 'day 37: receipt']);
   });
 
+  it('say once that it was cancelled from the site itself, and nothing of a subscription that renews anyway', async () => {
+    await buyer.buy(monthly);
+    const { bearer } = buyer;
+    const renewal = (renews: boolean) =>
+      shop.call('PUT', '/api/subscription/renewal', { bearer, json: { renews } });
+    await renewal(true);
+    for (const _ of [1, 2])
+      expect(await renewal(false)).toMatchObject({ status: 200, body: { status: 'Not Auto-Renewable' } });
+    await passTime(shop, 'P1D');
+    expect(await emails()).toEqual(['day 0: welcome', 'day 0: cancelled']);
+    await passTime(shop, 'P20D');
+    expect(await emails()).toEqual(['day 0: welcome', 'day 0: cancelled', 'day 7: ended']);
+    expect((await (await buyer.later()).get('/api/subscription')).body).toMatchObject({ status: 'Expired' });
+  });
+
   it('say that it was cancelled, each time, and announce no charge that will not come', async () => {
     await buyer.buy(monthly);
     await atPortal(shop, buyer, { action: 'cancel' });

@@ -9,6 +9,7 @@ import { SubscriptionApi } from '../../../application/ports/subscription-api.ts'
 import { HostSubscriptionState } from '../../../application/subscription/host-subscription-state.ts';
 import { IssueRestorationCode } from '../../../application/subscription/issue-restoration-code.ts';
 import { OpenPortal } from '../../../application/subscription/open-portal.ts';
+import { SetRenewal } from '../../../application/subscription/set-renewal.ts';
 import { SubscriptionState } from '../../../application/subscription/subscription-state.ts';
 import type { Feature } from '../../feature.ts';
 
@@ -30,6 +31,12 @@ export const feature: Feature<'subscription'> = {
     bind(OpenPortal)
       .toResolvedValue((session, api) => new OpenPortal(session, api), [SessionState, CheckoutApi])
       .inSingletonScope();
+    bind(SetRenewal)
+      .toResolvedValue(
+        (session, api, state) => new SetRenewal(session, api, state),
+        [SessionState, SubscriptionApi, SubscriptionState],
+      )
+      .inSingletonScope();
     bind(IssueRestorationCode)
       .toResolvedValue(
         (session, api) => new IssueRestorationCode(session, api),
@@ -41,6 +48,7 @@ export const feature: Feature<'subscription'> = {
     subscription: container.get(SubscriptionState),
     hostSubscription: container.get(HostSubscriptionState),
     openPortal: container.get(OpenPortal),
+    setRenewal: container.get(SetRenewal),
     issueRestorationCode: container.get(IssueRestorationCode),
   }),
 };

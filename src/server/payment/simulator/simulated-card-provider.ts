@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { CardProvider, type CheckoutOrder, type CheckoutOutcome } from '../card-provider.ts';
 import { parseEvent } from '../provider-events.ts';
-import { endNow } from './life.ts';
+import { cancel, endNow, type Life, resume, type Step } from './life.ts';
 import { queueCheckoutEvent } from './queue-events.ts';
 import { type CheckoutRow, lifeColumns, lifeOf, newId, writeStep } from './rows.ts';
 import { isSignedBy } from './signature.ts';
@@ -122,6 +122,18 @@ export class SimulatedCardProvider extends CardProvider {
   }
 
   override async cancelSubscription(ref: string) {
+    return this.change(ref, (life, now) => endNow(life, now));
+  }
+
+  override async setRenewal(ref: string, renews: boolean) {
+    return this.change(ref, (life, now) => {
+      if (life.cancelAtPeriodEnd !== renews) return null;
+      return renews ? resume(life) : cancel(life, now);
+    });
+  }
+
+  /** Takes a step in a subscription's life, unless it has ended or `stepOf` finds none to take. */
+  private async change(ref: string, stepOf: (life: Life, now: number) => Step | null) {
     const row = await this.db.transaction().execute(async (trx) => {
       const known = await trx
         .selectFrom('sim_subscription')
@@ -131,7 +143,8 @@ export class SimulatedCardProvider extends CardProvider {
         .executeTakeFirst();
       if (known === undefined || known.status === 'canceled') return known;
       const now = this.clock.now();
-      const step = endNow(lifeOf(known), now);
+      const step = stepOf(lifeOf(known), now);
+      if (step === null) return known;
       await writeStep(trx, known, step, now);
       return { ...known, ...lifeColumns(step.life) };
     });

@@ -116,6 +116,18 @@ export class StripeCardProvider extends CardProvider {
     return view === null ? failure({ code: 'not_found' }) : success(view);
   }
 
+  override async setRenewal(
+    ref: string,
+    renews: boolean,
+  ): Promise<Result<ProviderSubscription, AwayOrMissing>> {
+    const changed = await this.stripe.ask(DoneShape, (api) =>
+      api.subscriptions.update(ref, { cancel_at_period_end: !renews }),
+    );
+    // Stripe refuses to change one that has ended, which can still be read.
+    const isThere = changed.ok || changed.error.code === 'missing' || changed.error.code === 'refused';
+    return isThere ? this.fetchSubscription(ref) : failure(plainly(changed.error));
+  }
+
   override async cancelSubscription(ref: string): Promise<Result<ProviderSubscription, AwayOrMissing>> {
     const cancelled = await this.stripe.ask(DoneShape, (api) =>
       api.subscriptions.cancel(ref, { invoice_now: false, prorate: false }),

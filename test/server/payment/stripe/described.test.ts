@@ -57,6 +57,7 @@ describe('every call of the adapter, held against Stripe’s published descripti
       },
       'get /v1/subscriptions/{subscription_exposed_id}': subscription,
       'delete /v1/subscriptions/{subscription_exposed_id}': subscription,
+      'post /v1/subscriptions/{subscription_exposed_id}': subscription,
       'get /v1/invoices': list(invoiceObject({ ...bill, status: 'paid', paidAt: 5_000 })),
       'get /v1/events': list(samples['event']),
     });
@@ -141,6 +142,8 @@ describe('every call of the adapter, held against Stripe’s published descripti
     expect(await provider.fetchSubscription('sub_1')).toEqual({ ok: true, value: expected });
     expect(await provider.cancelSubscription('sub_1')).toEqual({ ok: true, value: expected });
     expect(stripe.calls).toContain('delete /v1/subscriptions/sub_1 invoice_now=false&prorate=false');
+    expect(await provider.setRenewal('sub_1', false)).toEqual({ ok: true, value: expected });
+    expect(stripe.calls).toContain('post /v1/subscriptions/sub_1 cancel_at_period_end=true');
     expect(stripe.violations).toEqual([]);
   });
 

@@ -147,6 +147,7 @@ describe('a Stripe that never answers', () => {
       asking.openPortal(subscription.customer, order.returnUrl, 'en'),
       asking.fetchSubscription(subscription.id),
       asking.cancelSubscription(subscription.id),
+      asking.setRenewal(subscription.id, false),
       asking.listEvents(0, null),
     ]);
     expect(answers).toEqual(answers.map(() => away));
@@ -166,6 +167,7 @@ describe('reading and ending', () => {
     expect(await provider.closeCheckout('cs_none')).toEqual(missing);
     expect(await provider.fetchSubscription('sub_none')).toEqual(missing);
     expect(await provider.cancelSubscription('sub_none')).toEqual(missing);
+    expect(await provider.setRenewal('sub_none', false)).toEqual(missing);
     expect(await provider.openPortal('cus_none', order.returnUrl, 'en')).toEqual(missing);
   });
 
@@ -215,6 +217,20 @@ describe('reading and ending', () => {
     const told = stripe.world.events.filter(({ type }) => type === 'customer.subscription.deleted');
     expect(told).toHaveLength(1);
     expect(stripe.asked('delete', `/v1/subscriptions/${subscription.id}`)).toHaveLength(3);
+  });
+
+  it('a subscription that is told twice not to renew, once with a lost answer, changes once, and so when it is taken back', async () => {
+    const { id } = stripe.world.pay((await openOne()).ref);
+    stripe.fail(`/v1/subscriptions/${id}`, 'lost');
+    for (const renews of [false, false, true, true])
+      expect(await provider.setRenewal(id, renews)).toMatchObject({
+        ok: true,
+        value: { renews, standing: 'trial' },
+      });
+    const told = stripe.world.events.filter(({ type }) => type === 'customer.subscription.updated');
+    expect(told).toHaveLength(2);
+    await provider.cancelSubscription(id);
+    expect(await provider.setRenewal(id, true)).toMatchObject({ ok: true, value: { standing: 'ended' } });
   });
 
   it('the whole list of events, page by page', async () => {

@@ -69,6 +69,13 @@ export function answerCall(
       const subscription = world.subscriptions.get(id);
       return subscription === undefined ? missing('id') : ok(subscriptionObject(subscription, expand));
     }
+    case 'post subscriptions': {
+      const subscription = world.subscriptions.get(id);
+      if (subscription === undefined || subscription.endedAt !== null) return missing('id');
+      const cancel = form.get('cancel_at_period_end') === 'true';
+      if (cancel !== subscription.cancelAtPeriodEnd) world.cancelAtPeriodEnd(subscription, cancel);
+      return ok(subscriptionObject(subscription));
+    }
     case 'delete subscriptions': {
       const subscription = world.subscriptions.get(id);
       if (subscription === undefined || subscription.endedAt !== null) return missing('id');

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Database } from '../db/schema.ts';
+import type { CardProvider } from '../payment/card-provider.ts';
+import { currentSubscription, type SubscriptionRow } from './subscription-store.ts';
+import type { SyncSubscription } from './sync-subscription.ts';
+
+/**
+ * Cancels an account's subscription at the end of what is paid for, or takes that back. The provider is told first, and only
+ * what it says then is written and mailed.
+ */
+export class SetRenewal {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly provider: CardProvider,
+    private readonly sync: SyncSubscription,
+  ) {}
+
+  /**
+   * Answers the subscription as it stands then; one that has ended stays ended. Fails with `no_subscription` when the account
+   * never had one, `provider_unavailable` when nothing is known to have changed.
+   */
+  async execute(
+    accountId: string,
+    renews: boolean,
+  ): Promise<Result<SubscriptionRow, { readonly code: 'no_subscription' | 'provider_unavailable' }>> {
+    const known = await currentSubscription(this.db, accountId);
+    if (known === undefined) return failure({ code: 'no_subscription' });
+    if (known.status === 'Expired') return success(known);
+    const changed = await this.provider.setRenewal(known.provider_ref, renews);
+    if (!changed.ok && changed.error.code === 'provider_unavailable') return failure(changed.error);
+    const synced = await this.sync.execute(known.provider_ref);
+    if (!synced.ok) return failure(synced.error);
+    const row = await currentSubscription(this.db, accountId);
+    return row === undefined ? failure({ code: 'no_subscription' }) : success(row);
+  }
+}
