@@ -25,6 +25,7 @@ const serverOrder = [
     'payment',
     'search',
     'visitor',
+    'withdrawal',
   ],
   ['content', 'reports', 'subscription'],
   ['dev'],

@@ -121,6 +121,7 @@ async function wire(
     {
       ...deps,
       entitlements: subscriptions.entitlements,
+      outbox: mail.outbox,
       eventDropped: () => running.metrics?.eventDropped(),
       imageHosts: options.imageHosts,
     },
@@ -136,7 +137,13 @@ async function wire(
   const compare = async () => {
     if (config.cards.kind !== 'none') await reconciliation.execute();
   };
-  const stopHousekeeping = keepHouse(deps, [auth.tidy, subscriptions.tidy, newsletter.tidy, compare]);
+  const stopHousekeeping = keepHouse(deps, [
+    auth.tidy,
+    subscriptions.tidy,
+    services.tidy,
+    newsletter.tidy,
+    compare,
+  ]);
   subscriptions.tasks.start();
   dev?.tickWith({
     nextDueAt: subscriptions.nextDueAt,

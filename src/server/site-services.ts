@@ -23,6 +23,7 @@ import { restorationRoutes } from './itr/routes.ts';
 import type { Job } from './job.ts';
 import { KeyedHash } from './keyed-hash.ts';
 import { Limits } from './limits/limits.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { ViolationCounter } from './reports/violation-counter.ts';
 import { BangIndex } from './search/bang-index.ts';
@@ -33,6 +34,8 @@ import { Suggest } from './search/suggest.ts';
 import { SuggestionUpstream } from './search/upstream.ts';
 import { siteFiles } from './site/site-files.ts';
 import { visitorRoutes } from './visitor/routes.ts';
+import { KeptWithdrawals } from './withdrawal/kept-withdrawals.ts';
+import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 /** The services at the root of the site that have no page of their own. */
 export interface SiteServices {
@@ -56,6 +59,7 @@ export interface CarriedData {
 export async function openSiteServices(
   deps: ServerDeps & {
     readonly entitlements: EntitlementSource;
+    readonly outbox: Outbox;
     readonly eventDropped: () => void;
     readonly imageHosts?: ImageHosts | undefined;
   },
@@ -72,6 +76,7 @@ export async function openSiteServices(
   const settings = new SavedSettings(db, site);
   const limits = new Limits(new KeyedHash(site));
   const feedback = new KeptFeedback(db, clock, limits);
+  const withdrawals = new KeptWithdrawals(db, clock, limits, deps.outbox, log);
   const images = new ImageLinks(site, config.services.imageOrigins);
   const ownBlog = new OwnBlog(join(content, 'blog'), config.publicUrl);
   const { blogUpstream } = config.services;
@@ -95,6 +100,7 @@ export async function openSiteServices(
   routes.route('/', cohortRoutes(deps));
   routes.route('/', cloudSettingsRoutes(deps, settings, limits));
   routes.route('/', feedbackRoutes(config, feedback));
+  routes.route('/', withdrawalRoutes(config, withdrawals));
   routes.route('/', reportRoutes(violations));
   routes.route('/', beaconRoutes(deps, events, deps.eventDropped));
   if (config.siteEnv !== 'production') {
@@ -109,6 +115,7 @@ export async function openSiteServices(
       await settings.forgetUnused(now);
       await codes.forgetExpired(now);
       await feedback.forgetOld(now);
+      await withdrawals.forgetOld(now);
     },
     close: async () => {
       await events.flush();

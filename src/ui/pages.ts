@@ -209,7 +209,7 @@ export const pages = {
     pageClass: 'static',
     name: 'app-no-support',
     listed: true,
-    areas: ['downloads'],
+    areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
     links: [
@@ -784,7 +784,7 @@ export const pages = {
     links: [
       {
         group: 'legal',
-        label: { id: 'common.nav.withdrawal', message: 'Right of withdrawal' },
+        label: { id: 'common.nav.withdrawal', message: 'Withdraw from contract here' },
         in: ['footer'],
       },
     ],

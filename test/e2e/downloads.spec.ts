@@ -1,3 +1,4 @@
+import { Beacons } from './support/beacons.ts';
 import { expect, test } from './support/test.ts';
 
 const agents = {
@@ -164,3 +165,36 @@ test.describe('on Windows', () => {
     await expect(page.getByRole('heading', { name: 'Open Mallard.Installer.exe' })).toBeHidden();
   });
 });
+
+const counted = [
+  ['/app', ['android', 'ios', 'macos', 'windows'], 0],
+  ['/app/devices', ['android', 'ios', 'macos', 'windows'], 1],
+  ['/app/landing', ['android', 'ios', 'macos', 'windows'], 0],
+  ['/app/no-support', ['android'], 1],
+  ['/browser', ['android', 'ios', 'macos', 'windows'], 1],
+  ['/mac', ['macos'], 0],
+  ['/windows', ['windows'], 0],
+  ['/windows-preview', ['windows'], 0],
+  ['/extension-success', ['android', 'ios'], 0],
+] as const;
+
+for (const [path, platforms, extensions] of counted) {
+  test(`${path} counts each download and the extension, with the page and the origin`, {
+    tag: '@once',
+  }, async ({ page, context }) => {
+    const beacons = new Beacons(context);
+    // A click is to be counted here, and to lead nowhere.
+    await context.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.goto(`${path}?origin=app_google_spring_ad`);
+    await expect.poll(() => beacons.of('page_impression')).toHaveLength(1);
+    const links = page.getByRole('main').locator('a[data-event^="download_"], a[data-event^="extension_"]');
+    for (const link of await links.all()) await link.dispatchEvent('click');
+    const sent = () => beacons.of('download_click').map(({ params }) => params['download'] ?? '');
+    await expect.poll(() => sent().sort()).toEqual(platforms);
+    await expect.poll(() => beacons.of('extension_click')).toHaveLength(extensions);
+    const name = path.slice(1).replace('/', '-');
+    for (const { params } of [...beacons.of('download_click'), ...beacons.of('extension_click')]) {
+      expect(params).toMatchObject({ page: name, origin: 'app_google_spring' });
+    }
+  });
+}

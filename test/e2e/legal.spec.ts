@@ -16,18 +16,42 @@ test.describe('the legal pages', { tag: '@once' }, () => {
     await expect(form.locator('a[href="/withdrawal"]')).toBeHidden();
   });
 
-  test('hold the model withdrawal form as text, and as the e-mail that the button opens', async ({
-    page,
-  }) => {
+  test('hold the model withdrawal form as text, and as the e-mail that its link opens', async ({ page }) => {
     await page.goto('/de/withdrawal');
     await expect(page.getByText('Hiermit widerrufe(n) ich/wir')).toBeVisible();
     const href = await page
-      .getByRole('link', { name: 'Vertrag widerrufen', exact: true })
-      .last()
+      .getByRole('link', { name: 'E-Mail mit diesem Formular schreiben' })
       .getAttribute('href');
     const mail = new URL(href ?? '');
     expect(mail.protocol + mail.pathname).toBe(`mailto:${brand.legalEmail}`);
     expect(mail.searchParams.get('body')).toContain('Hiermit widerrufe(n) ich/wir');
+  });
+
+  test('take a withdrawal in two steps, from the footer to the receipt, without a script', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/de/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+    const button = page.getByRole('button', { name: 'Vertrag widerrufen' });
+    await page.getByLabel('Ihr Name').fill('Lena Teal');
+    await page.getByLabel('E-Mail-Adresse').fill('lena');
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bitte prüfen Sie Ihre Angaben');
+    await expect(page.getByLabel('Ihr Name')).toHaveValue('Lena Teal');
+    await page.getByLabel('E-Mail-Adresse').fill(`lena.${Date.now()}@pond.example`);
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('button', { name: 'Angaben ändern' }).click();
+    await page.getByLabel('Ihr Kauf').fill('Karte 4242');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page.getByText('Karte 4242')).toBeVisible();
+    await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Widerruf ist bei uns eingegangen');
+    await expect(page.getByText('Lena Teal')).toBeVisible();
+    await expect(page.getByText('Eingangsnummer')).toBeVisible();
+    await context.close();
   });
 
   test('say how long things are kept by the figures that the server deletes by, without a script as well', async ({

@@ -69,3 +69,33 @@ describe('housekeeping', () => {
     expect((await visitor.logIn(email, await at.passcodeFor(email))).status).toBe(200);
   });
 });
+
+describe('the running server', () => {
+  it('deletes by itself what the modules have kept long enough', async () => {
+    const { db } = at.store;
+    const long = at.clock.now() - days(2_000);
+    const day = new Date(long).toISOString().slice(0, 10);
+    const id = '0b8e5a52-6d7a-4c25-9d1f-5a0b1f3b9a11';
+    const none = { name: '', email: '', details: '', locale: 'en' };
+    await db
+      .insertInto('feedback')
+      .values({ id, day, kind: 'windows-survey', site: null, reason: 'slow', comment: '' })
+      .execute();
+    await db
+      .insertInto('withdrawal')
+      .values({ id, received_at: long, ...none })
+      .execute();
+    await db.insertInto('cloud_settings').values({ key_hash: id, settings: '{}', used_at: long }).execute();
+    await db.insertInto('beacon_count').values({ day, pixel: 'page', params: '[]', count: 1 }).execute();
+    await db
+      .insertInto('csp_report')
+      .values({ day, directive: 'img-src', blocked: 'data', enforced: true, count: 1 })
+      .execute();
+    // What a server does every hour it does at its start, and ends before it closes.
+    await (await openTestSite({ store: at.store, clock: at.clock })).close();
+    for (const table of ['feedback', 'withdrawal', 'cloud_settings', 'beacon_count', 'csp_report'] as const) {
+      const rows = await db.selectFrom(table).selectAll().execute();
+      expect([table, rows]).toEqual([table, []]);
+    }
+  });
+});

@@ -23,7 +23,7 @@ export function storeCampaign(origin: Origin): Result<string, CampaignTooLong> {
 
 /**
  * The query parameter in which a link carries an origin: `origin` on our own pages and downloads, which take all of it; `ct` to
- * the App Store, `cid` to the Microsoft Store and `utm_campaign` to the stores of extensions, which count the campaign's name;
+ * the App Store, `cid` to the Microsoft Store and `utm_campaign` to the stores of Chrome and Firefox, which count the campaign's name;
  * `referrer` to Google Play, which hands campaign and origin to the app. Site facts, section 6, "Link shape".
  */
 export const carriers = ['origin', 'ct', 'cid', 'utm_campaign', 'referrer'] as const;

@@ -37,8 +37,8 @@ export const storeLinks = {
     carrier: 'utm_campaign',
   },
   edge: {
-    href: `https://microsoftedge.microsoft.com/addons/detail/${extensions.edge}?utm_source=website`,
-    carrier: 'utm_campaign',
+    href: `https://microsoftedge.microsoft.com/addons/detail/${extensions.edge}`,
+    carrier: null,
   },
 } as const satisfies Record<string, StoreLink>;
 

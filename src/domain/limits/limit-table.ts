@@ -8,6 +8,7 @@ export const limitedActions = [
   'create-account',
   'subscribe-newsletter',
   'send-feedback',
+  'send-withdrawal',
   'look-up-settings',
   'save-settings',
 ] as const;
@@ -56,6 +57,10 @@ const table = `
   send-feedback        | network         |   10 | 1 h    |
   send-feedback        | network         |   30 | 1 d    |
   send-feedback        | everyone        |  120 | 60 s   |
+
+  send-withdrawal      | address         |    5 | 1 d    |
+  send-withdrawal      | network         |   10 | 1 h    |
+  send-withdrawal      | everyone        |   60 | 60 s   |
 
   look-up-settings     | network         |  300 | 1 h    |
   save-settings        | network         |   60 | 1 h    |

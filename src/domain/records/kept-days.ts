@@ -21,6 +21,8 @@ export const keptDays = {
   emptyAccounts: 30,
   /** What visitors sent by form, after the day they did. */
   feedback: 90,
+  /** Statements of withdrawal, after they came: three years, as long as claims from them last in most of the EU. */
+  withdrawals: 1_095,
   /** Codes of identity theft restoration, after they were issued. */
   restorationCodes: 30,
   /** Cloud-saved settings, after they were last loaded or saved. */

@@ -37,8 +37,16 @@ export interface Notice {
   readonly content?: Child;
   /** 200 unless given. */
   readonly status?: ContentfulStatusCode;
-  /** A form with one button, sent by POST to `action`, or without it to the page's own address with its query. */
-  readonly form?: { readonly button: string; readonly action?: string; readonly fields?: Child };
+  /**
+   * A form, sent by POST to `action`, or without it to the page's own address with its query. Whoever presses the `second`
+   * button sends its name along.
+   */
+  readonly form?: {
+    readonly button: string;
+    readonly second?: { readonly button: string; readonly name: string };
+    readonly action?: string;
+    readonly fields?: Child;
+  };
   /** Where to go on from here. */
   readonly link?: { readonly href: string; readonly label: string };
 }
@@ -80,6 +88,11 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
                 <button class="button" type="submit">
                   {form.button}
                 </button>
+                {form.second && (
+                  <button class="second" type="submit" name={form.second.name} value="1">
+                    {form.second.button}
+                  </button>
+                )}
               </form>
             )}
             {link && (

@@ -84,6 +84,15 @@ legend { font-weight: 650; margin-block-end: 0.25rem; }
 }
 .button:hover { background: #ffc52b; }
 .button:active { transform: translateY(1px); }
+.second {
+  min-block-size: 2.75rem; border: 0; background: none; color: var(--speculum); font: inherit; cursor: pointer;
+  text-decoration: underline; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em;
+}
+.second:hover { text-decoration-thickness: 0.16em; }
+.facts { inline-size: min(100%, 34rem); border-block-start: 1px solid var(--line); }
+.facts div { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding-block: 0.75rem; border-block-end: 1px solid var(--line); }
+.facts dt { flex: 0 0 10rem; color: var(--quiet); }
+.facts dd { flex: 1 1 12rem; min-inline-size: 0; font-weight: 600; }
 @media (forced-colors: active) { .button { border-color: ButtonText; } .arc .rim { stroke: CanvasText; } }
 .posts { list-style: none; display: grid; gap: 1.5rem; }
 .posts a { font-size: 1.375rem; font-weight: 650; }

@@ -24,6 +24,7 @@ const kinds: Readonly<Record<EmailName, EmailKind>> = {
   'subscription-cancelled': 'service',
   'subscription-ended': 'service',
   'second-trial': 'service',
+  'withdrawal-received': 'service',
 };
 
 /** The kind of an email. */

@@ -76,6 +76,15 @@ export const EmailOrder = z.discriminatedUnion('template', [
   z.object({ ...common, template: z.literal('account-deleted') }),
   z.object({
     ...common,
+    template: z.literal('withdrawal-received'),
+    /** The statement as it was made; `details` is empty when nothing was added. */
+    name: z.string(),
+    details: z.string(),
+    number: z.string(),
+    receivedAt: Timestamp,
+  }),
+  z.object({
+    ...common,
     template: z.literal('newsletter-confirmation'),
     news: z.boolean(),
     tips: z.boolean(),

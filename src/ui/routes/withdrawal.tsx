@@ -12,7 +12,7 @@ export const Route = createFileRoute('/withdrawal')({
       description: {
         id: 'legal.withdrawal.head.description',
         message:
-          'How consumers in the EU and the UK withdraw from the {name} subscription within {days} days and get all their money back. With the model form.',
+          'Withdraw online from the {name} subscription within {days} days and get your money back, as a consumer in the EU or the UK. With receipt and model form.',
         values: { name: brand.name, days: withdrawalDays },
       },
     }),

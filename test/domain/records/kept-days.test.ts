@@ -22,6 +22,7 @@ describe('how long records are kept', () => {
     ['outbox', `${keptDays.sentEmails} days after sending`],
     ['newsletter_request', `${confirmationDays} days when never confirmed`],
     ['feedback', `${keptDays.feedback} days`],
+    ['withdrawal', `${keptDays.withdrawals / 365} years`],
     ['provider_event', `${keptDays.paymentEvents} days`],
     ['reconciliation', `${keptDays.reconciliations} days`],
     ['audit_line', `${keptDays.auditLog} days`],

@@ -57,6 +57,17 @@ export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])
     },
   ],
   [
+    'withdrawal-received',
+    {
+      template: 'withdrawal-received',
+      to,
+      name: 'Lena Teal',
+      details: 'Card 4242, paid on 21 November',
+      number: '0b8e5a52-6d7a-4c25-9d1f-5a0b1f3b9a11',
+      receivedAt: day(2026, 11, 22),
+    },
+  ],
+  [
     'renewal-notice',
     {
       template: 'renewal-notice',

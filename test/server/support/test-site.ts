@@ -27,16 +27,17 @@ export interface TestSite {
   readonly close: () => Promise<void>;
 }
 
-/** Opens one. `env` adds to its environment variables; a `store` given is not closed with it. */
+/** Opens one. `env` adds to its environment variables; a `store` given is not closed with it, a `clock` given is told no other time. */
 export async function openTestSite(
   options: {
     readonly env?: Readonly<Record<string, string>>;
     readonly store?: Store;
+    readonly clock?: ManualClock;
     readonly machineClock?: Clock;
   } = {},
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-test-'));
-  const clock = new ManualClock();
+  const clock = options.clock ?? new ManualClock();
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   const store = options.store ?? (await openFreshStore());
   const kept: Store = { ...store, close: async () => {} };

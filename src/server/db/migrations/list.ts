@@ -16,6 +16,7 @@ import { up as m0014 } from './0014-count-runs.ts';
 import { up as m0015 } from './0015-sealed-successor.ts';
 import { up as m0016 } from './0016-sealed-grant.ts';
 import { up as m0017 } from './0017-feedback.ts';
+import { up as m0018 } from './0018-withdrawal.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-sealed-successor': { up: m0015 },
   '0016-sealed-grant': { up: m0016 },
   '0017-feedback': { up: m0017 },
+  '0018-withdrawal': { up: m0018 },
 };

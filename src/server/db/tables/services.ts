@@ -8,4 +8,13 @@ export interface ServicesTables {
   csp_report: { day: string; directive: string; blocked: string; enforced: boolean; count: number };
   /** What visitors told us by form: the day, and nothing of who. `id` is random; `site` is null where the form has no address. */
   feedback: { id: string; day: string; kind: string; site: string | null; reason: string; comment: string };
+  /** Statements of withdrawal; `id` is the number of the receipt, `locale` the language it was written in. */
+  withdrawal: {
+    id: string;
+    received_at: number;
+    name: string;
+    email: string;
+    details: string;
+    locale: string;
+  };
 }

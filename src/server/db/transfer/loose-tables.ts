@@ -8,4 +8,5 @@ export const looseTables: ReadonlySet<string> = new Set([
   'csp_report',
   'feedback',
   'limit_counter',
+  'withdrawal',
 ]);

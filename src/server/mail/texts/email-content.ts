@@ -25,6 +25,8 @@ export interface EmailFormat {
   readonly money: (amount: string, currency: string) => string;
   /** The day of a moment in milliseconds since the epoch, in UTC. */
   readonly day: (at: number) => string;
+  /** That moment to the second, in UTC. */
+  readonly moment: (at: number) => string;
   /** The address of a page of the site in the email's language. */
   readonly page: (name: keyof typeof emailPages) => string;
 }

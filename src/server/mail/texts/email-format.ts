@@ -16,6 +16,8 @@ export function emailFormatFor(language: MailLanguage, locale: string, publicUrl
         trailingZeroDisplay: 'stripIfInteger',
       }).format(Number(amount)),
     day: (at) => new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' }).format(at),
+    moment: (at) =>
+      new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(at),
     page: (name) => publicUrl + pathIn(language, emailPages[name]),
   };
 }

@@ -1,7 +1,8 @@
 import { brand } from '../../../domain/brand.ts';
+import { withdrawalDays } from '../../../domain/subscription/charges.ts';
 import type { AddressEmailName, EmailTexts } from './email-content.ts';
 
-const { name, supportEmail } = brand;
+const { name, supportEmail, legalEmail } = brand;
 const once = 'It works once and expires after 10 minutes.';
 const typed = `You received this e-mail because someone entered your address at ${name}.`;
 const account = `You received this e-mail because this is, or was, the address of a ${name} account.`;
@@ -98,6 +99,24 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
       `If this wasn’t you, write to ${supportEmail}.`,
     ],
     reason: account,
+  }),
+  'withdrawal-received': ({ to, name: consumer, details, number, receivedAt }, { moment }) => ({
+    subject: `We have received your withdrawal from ${name} Pro`,
+    preview: 'This e-mail is your receipt.',
+    heading: 'We have received your withdrawal',
+    lead: `You withdrew from your contract for the ${name} Pro subscription. This is what you sent us, and when.`,
+    facts: [
+      { name: 'Received', value: moment(receivedAt) },
+      { name: 'Name', value: consumer },
+      { name: 'E-mail address', value: to },
+      ...(details === '' ? [] : [{ name: 'Your purchase', value: details }]),
+      { name: 'Receipt number', value: number },
+    ],
+    notes: [
+      `A member of our team now looks for your subscription, ends it and pays back what you are owed within ${withdrawalDays} days, by the means of payment you used. If we have questions, we write to this address.`,
+      `If you did not send this, someone else entered your address: please write to ${legalEmail}.`,
+    ],
+    reason: typed,
   }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({
     subject: `Please confirm: the ${name} newsletter`,

@@ -1,7 +1,8 @@
 import { brand } from '../../../domain/brand.ts';
+import { withdrawalDays } from '../../../domain/subscription/charges.ts';
 import type { AddressEmailName, EmailTexts } from './email-content.ts';
 
-const { name, supportEmail } = brand;
+const { name, supportEmail, legalEmail } = brand;
 const once = 'Er gilt 10 Minuten und nur einmal.';
 const typed = `Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei ${name} eingegeben hat.`;
 const account = `Sie erhalten diese E-Mail, weil zu dieser Adresse ein Konto bei ${name} gehört oder gehörte.`;
@@ -99,6 +100,24 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
       `Wenn Sie das nicht waren, schreiben Sie an ${supportEmail}.`,
     ],
     reason: account,
+  }),
+  'withdrawal-received': ({ to, name: consumer, details, number, receivedAt }, { moment }) => ({
+    subject: `Eingangsbestätigung: Ihr Widerruf des ${name}-Pro-Abos`,
+    preview: 'Diese E-Mail ist Ihre Eingangsbestätigung.',
+    heading: 'Ihr Widerruf ist bei uns eingegangen',
+    lead: `Sie haben Ihren Vertrag über das ${name}-Pro-Abo widerrufen. Das haben Sie uns erklärt, und zu diesem Zeitpunkt:`,
+    facts: [
+      { name: 'Eingegangen', value: moment(receivedAt) },
+      { name: 'Name', value: consumer },
+      { name: 'E-Mail-Adresse', value: to },
+      ...(details === '' ? [] : [{ name: 'Ihr Kauf', value: details }]),
+      { name: 'Eingangsnummer', value: number },
+    ],
+    notes: [
+      `Jemand aus unserem Team sucht jetzt Ihr Abo, beendet es und erstattet innerhalb von ${withdrawalDays} Tagen, was Ihnen zusteht, auf dem Weg, auf dem Sie bezahlt haben. Bei Fragen schreiben wir an diese Adresse.`,
+      `Wenn Sie das nicht waren, hat jemand anderes Ihre Adresse eingegeben: Schreiben Sie dann bitte an ${legalEmail}.`,
+    ],
+    reason: typed,
   }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({
     subject: `Bitte bestätigen Sie den ${name}-Newsletter`,

@@ -79,7 +79,7 @@ export function AppPage() {
           <Fact name={<Trans id="downloads.app.protection.https" message="Connections are encrypted" />}>
             <Trans
               id="downloads.app.protection.https.text"
-              message="If a site supports encryption, you get the encrypted version, even when a link points to the other one."
+              message="If a site supports encryption, you get the encrypted version, even when the link points to the unencrypted one."
             />
           </Fact>
         </FactList>
@@ -117,21 +117,19 @@ export function AppPage() {
           />
         }
         share="own"
-        beside={
-          <div className={styles.rings}>
-            {Object.entries(figures.ratings).map(([system, { stars, reviews }]) => (
-              <RingChart key={system} value={stars} of={5} text={i18n.number(stars)}>
-                <Trans
-                  id="downloads.app.ratings.each"
-                  message="{stars} out of 5 on {system}, from {reviews} reviews"
-                  values={{ system, stars: i18n.number(stars), reviews: i18n.number(reviews) }}
-                />
-              </RingChart>
-            ))}
-          </div>
-        }
+        beside={<PhoneCode />}
       >
-        <PhoneCode />
+        <div className={styles.rings}>
+          {Object.entries(figures.ratings).map(([system, { stars, reviews }]) => (
+            <RingChart key={system} value={stars} of={5} text={i18n.number(stars)}>
+              <Trans
+                id="downloads.app.ratings.each"
+                message="{stars} out of 5 on {system}, from {reviews} reviews"
+                values={{ system, stars: i18n.number(stars), reviews: i18n.number(reviews) }}
+              />
+            </RingChart>
+          ))}
+        </div>
       </Section>
       <Section
         id="questions"

@@ -20,7 +20,7 @@ export function ExtensionLinks({ place }: { readonly place: string }) {
       <p className={styles.none}>
         <Trans
           id="downloads.extension.none"
-          message="The extension doesn’t work in this browser. It runs in Firefox on any computer, and in Chrome and Brave on Mac and Windows."
+          message="The extension doesn’t work in this browser. It runs in Firefox and Microsoft Edge on any computer, and in Chrome and Brave on Mac and Windows."
         />
       </p>
       <ul className={styles.stores} role="list">

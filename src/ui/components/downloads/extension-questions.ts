@@ -39,7 +39,7 @@ export const extensionQuestions: readonly Question[] = [
     answer: {
       id: 'downloads.success.questions.others.answer',
       message:
-        'Yes. An extension only protects the browser it’s installed in. Ours runs in Firefox, Chrome and Brave.',
+        'Yes. An extension only protects the browser it’s installed in. Ours runs in Firefox, Chrome, Brave and Microsoft Edge.',
     },
   },
   {

@@ -56,7 +56,6 @@ export function MacPage() {
       </Section>
       <Section
         id="differences"
-        width="reading"
         title={<Trans id="downloads.mac.differences.title" message="Our download or the App Store?" />}
         intro={
           <Trans
@@ -64,62 +63,67 @@ export function MacPage() {
             message="It’s the same browser, with four differences."
           />
         }
-      >
-        <Table
-          id="mac-differences"
-          narrow="wrap"
-          caption={
-            <Trans id="downloads.mac.differences.caption" message="How the two versions for Mac differ" />
-          }
-          columns={[
-            { id: 'what', head: <Trans id="downloads.mac.differences.what" message="Difference" /> },
-            { id: 'direct', head: <Trans id="downloads.mac.differences.direct" message="Our download" /> },
-            { id: 'store', head: <Trans id="downloads.mac.differences.store" message="App Store" /> },
-          ]}
-          rows={[
-            {
-              id: 'system',
-              head: <Trans id="downloads.mac.differences.system" message="System" />,
-              cells: [
-                <SystemNeeded key="direct" download="mac" />,
-                <SystemNeeded key="store" download="macAppStore" />,
-              ],
-            },
-            {
-              id: 'updates',
-              head: <Trans id="downloads.mac.differences.updates" message="Updates" />,
-              cells: [
-                <Trans key="direct" id="downloads.mac.differences.updates.own" message="Automatic" />,
-                <Trans
-                  key="store"
-                  id="downloads.mac.differences.updates.store"
-                  message="Through the App Store"
-                />,
-              ],
-            },
-            {
-              id: 'files',
-              head: (
-                <Trans id="downloads.mac.differences.files" message="Opens web pages saved on your Mac" />
-              ),
-              cells: [
-                <Trans key="direct" id="downloads.mac.differences.yes" message="Yes" />,
-                <Trans key="store" id="downloads.mac.differences.no" message="No" />,
-              ],
-            },
-            {
-              id: 'bitwarden',
-              head: (
-                <Trans id="downloads.mac.differences.bitwarden" message="Fills in passwords from Bitwarden" />
-              ),
-              cells: [
-                <Trans key="direct" id="downloads.mac.differences.yes" message="Yes" />,
-                <Trans key="store" id="downloads.mac.differences.no" message="No" />,
-              ],
-            },
-          ]}
-        />
-      </Section>
+        share="most"
+        beside={
+          <Table
+            id="mac-differences"
+            narrow="wrap"
+            caption={
+              <Trans id="downloads.mac.differences.caption" message="How the two versions for Mac differ" />
+            }
+            columns={[
+              { id: 'what', head: <Trans id="downloads.mac.differences.what" message="Difference" /> },
+              { id: 'direct', head: <Trans id="downloads.mac.differences.direct" message="Our download" /> },
+              { id: 'store', head: <Trans id="downloads.mac.differences.store" message="App Store" /> },
+            ]}
+            rows={[
+              {
+                id: 'system',
+                head: <Trans id="downloads.mac.differences.system" message="System" />,
+                cells: [
+                  <SystemNeeded key="direct" download="mac" />,
+                  <SystemNeeded key="store" download="macAppStore" />,
+                ],
+              },
+              {
+                id: 'updates',
+                head: <Trans id="downloads.mac.differences.updates" message="Updates" />,
+                cells: [
+                  <Trans key="direct" id="downloads.mac.differences.updates.own" message="Automatic" />,
+                  <Trans
+                    key="store"
+                    id="downloads.mac.differences.updates.store"
+                    message="Through the App Store"
+                  />,
+                ],
+              },
+              {
+                id: 'files',
+                head: (
+                  <Trans id="downloads.mac.differences.files" message="Opens web pages saved on your Mac" />
+                ),
+                cells: [
+                  <Trans key="direct" id="downloads.mac.differences.yes" message="Yes" />,
+                  <Trans key="store" id="downloads.mac.differences.no" message="No" />,
+                ],
+              },
+              {
+                id: 'bitwarden',
+                head: (
+                  <Trans
+                    id="downloads.mac.differences.bitwarden"
+                    message="Fills in passwords from Bitwarden"
+                  />
+                ),
+                cells: [
+                  <Trans key="direct" id="downloads.mac.differences.yes" message="Yes" />,
+                  <Trans key="store" id="downloads.mac.differences.no" message="No" />,
+                ],
+              },
+            ]}
+          />
+        }
+      />
       <Section
         id="help"
         title={<Trans id="downloads.mac.help.title" message="If something goes wrong" />}

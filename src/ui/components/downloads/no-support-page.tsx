@@ -5,6 +5,7 @@ import { extensionRules } from '../../../domain/device/extension-rules.ts';
 import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { OldComputer } from '../images/old-computer.tsx';
 import { Opening } from '../opening.tsx';
 import { Section } from '../parts/section.tsx';
 import { DownloadLink } from './download-link.tsx';
@@ -21,6 +22,7 @@ export function NoSupportPage() {
   return (
     <>
       <Opening
+        image={<OldComputer />}
         title={
           <Trans
             id="downloads.no-support.title"

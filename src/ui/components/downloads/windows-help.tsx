@@ -15,8 +15,8 @@ export function WindowsHelp() {
   return (
     <Section
       id="help"
-      title={<Trans id="downloads.windows.help.title" message="What does Windows say?" />}
-      intro={<Trans id="downloads.windows.help.intro" message="Find the message you see." />}
+      title={<Trans id="downloads.windows.help.title" message="If something goes wrong" />}
+      intro={<Trans id="downloads.windows.help.intro" message="Find what you see on your screen." />}
       share="most"
       beside={
         <>

@@ -4,6 +4,7 @@ import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { BrowserFrame } from '../images/browser-frame.tsx';
+import { HalfDrawn } from '../images/half-drawn.tsx';
 import { ClearButton } from '../images/screens/clear-button.tsx';
 import { InstallOnWindows } from '../images/screens/install.tsx';
 import { Opening } from '../opening.tsx';
@@ -73,7 +74,12 @@ export function WindowsPage() {
       <WindowsHelp />
       <Section
         id="preview"
-        tone="drake"
+        tone="sky"
+        beside={
+          <BrowserFrame>
+            <HalfDrawn />
+          </BrowserFrame>
+        }
         title={<Trans id="downloads.windows.preview.title" message="Want to see what comes next?" />}
         intro={
           <Trans

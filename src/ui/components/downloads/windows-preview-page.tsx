@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { BrowserFrame } from '../images/browser-frame.tsx';
+import { HalfDrawn } from '../images/half-drawn.tsx';
 import { Opening } from '../opening.tsx';
 import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -19,6 +21,11 @@ export function WindowsPreviewPage() {
   return (
     <>
       <Opening
+        image={
+          <BrowserFrame>
+            <HalfDrawn />
+          </BrowserFrame>
+        }
         over={<Trans id="downloads.preview.over" message="Windows preview" />}
         title={<Trans id="downloads.preview.title" message="New features, before they’re finished" />}
         lead={
@@ -98,7 +105,7 @@ export function WindowsPreviewPage() {
             message="The preview is a separate app. You can install it next to the regular version and use both."
           />
         }
-        share="aside"
+        share="half"
         beside={
           <Card kind="wash">
             <p>

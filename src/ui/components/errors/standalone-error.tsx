@@ -31,11 +31,15 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
         <h2>
           <Trans id="errors.todo" message="What you can do" />
         </h2>
-        <ol>
-          {advice.map((step) => (
-            <li key={step.id}>{i18n._(step)}</li>
-          ))}
-        </ol>
+        {advice.length === 1 ? (
+          advice.map((step) => <p key={step.id}>{i18n._(step)}</p>)
+        ) : (
+          <ol>
+            {advice.map((step) => (
+              <li key={step.id}>{i18n._(step)}</li>
+            ))}
+          </ol>
+        )}
         <p className={styles.actions}>
           {/* An empty address is the page's own, whatever it was that failed. */}
           <ButtonLink kind="primary" href="">

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { countryName } from '../../format/dates.ts';
 import { usePage } from '../../hooks/use-page.ts';
-import { ButtonLink } from '../parts/button.tsx';
 import styles from './model-form.module.css';
 
 /** The model withdrawal form of the directive's annex I(B), as text, and an e-mail that has it as its body. */
@@ -42,9 +41,9 @@ export function ModelForm() {
         ))}
       </div>
       <div>
-        <ButtonLink kind="primary" href={href}>
-          <Trans id="legal.form.send" message="Withdraw from contract here" />
-        </ButtonLink>
+        <a href={href}>
+          <Trans id="legal.form.send" message="Write an e-mail with this form" />
+        </a>
       </div>
     </div>
   );

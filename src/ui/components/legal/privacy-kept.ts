@@ -117,12 +117,33 @@ export const keptSection: LegalSection = {
           },
         },
         {
-          name: { id: 'legal.privacy.kept.forms', message: 'Reports and answers you send by form' },
+          name: { id: 'legal.privacy.kept.forms', message: 'Website reports and survey answers' },
           text: {
             id: 'legal.privacy.kept.forms.text',
             message:
               'When you report a website or answer our survey: the address of the website without what follows ? or #, your answer, your comment and the day, for {days} days. Not who sent it.',
             values: { days: keptDays.feedback },
+          },
+        },
+        {
+          name: { id: 'legal.privacy.kept.withdrawal', message: 'A withdrawal from your contract' },
+          text: {
+            text: {
+              id: 'legal.privacy.kept.withdrawal.text',
+              message:
+                'If you use the form on the <0>right of withdrawal</0>: your name, e-mail address, what you wrote about your purchase, your language, and the date and time. We keep it for {years} years as proof that we received it and what we did.',
+              values: { years: keptDays.withdrawals / 365 },
+            },
+            links: ['/withdrawal'],
+          },
+        },
+        {
+          name: { id: 'legal.privacy.kept.written', message: 'E-mails you write to us' },
+          text: {
+            id: 'legal.privacy.kept.written.text',
+            message:
+              'In the mailbox you write to, until {months} months after our last answer; longer only where the law requires it, such as for a dispute.',
+            values: { months: 12 },
           },
         },
         {

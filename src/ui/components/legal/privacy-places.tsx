@@ -12,6 +12,11 @@ export const browserSection: LegalSection = {
         'Our pages store the following in your own browser, each for one purpose. None of it is read by another company, and none of it is used to recognise you elsewhere. You can delete it at any time in your browser’s settings.',
     },
     { element: <BrowserStorage /> },
+    {
+      id: 'legal.privacy.browser.pairing',
+      message:
+        'When you pair two devices for sync, the page you reach by the QR code reads its secret after the # in the address. That part of an address is never sent to a server, ours included; the page hands it to our app and does not store it.',
+    },
   ],
 };
 

@@ -26,12 +26,12 @@ export const rightsSections: readonly LegalSection[] = [
         },
         {
           id: 'legal.privacy.reasons.law',
-          message: 'Records of payments: tax and accounting law (Article 6(1)(c)).',
+          message: 'Records of payments and withdrawals: tax, accounting and consumer law (Article 6(1)(c)).',
         },
         {
           id: 'legal.privacy.reasons.interest',
           message:
-            'Limits, the log of account changes, the record of used trials, and counts: our interest in a service that is safe, fair and in use, without knowing who uses it (Article 6(1)(f)).',
+            'Limits, the log of account changes, the record of used trials, counts, reports and survey answers, and e-mails you write to us: our interest in a service that is safe, fair and useful, and in answering you (Article 6(1)(f)).',
         },
       ],
     ],

@@ -2,11 +2,12 @@ import { brand } from '../../../domain/brand.ts';
 import { withdrawalDays } from '../../../domain/subscription/charges.ts';
 import type { LegalText } from './legal-text.ts';
 import { ModelForm } from './model-form.tsx';
+import { WithdrawalForm } from './withdrawal-form.tsx';
 
 const values = { days: withdrawalDays };
 const { company } = brand;
 
-/** The right of withdrawal of consumers in the EU and the UK. Directive 2011/83/EU, articles 9 to 16, and its annex I. */
+/** The right of withdrawal of consumers in the EU and the UK. Directive 2011/83/EU, articles 9 to 16 with 11a, and its annex I. */
 export const withdrawalText: LegalText = {
   title: { id: 'legal.withdrawal.title', message: 'Right of withdrawal' },
   lead: {
@@ -23,12 +24,17 @@ export const withdrawalText: LegalText = {
       values,
     },
     {
-      id: 'legal.withdrawal.short.how',
-      message: 'One e-mail or letter is enough. You can use the form below, but need not.',
+      text: {
+        id: 'legal.withdrawal.short.online',
+        message:
+          'The quickest way is <0>the form on this page</0>. An e-mail or a letter counts just as much.',
+      },
+      links: ['#withdraw'],
     },
     {
       id: 'legal.withdrawal.short.refund',
-      message: 'We pay back everything within {days} days, to the same card, at no cost to you.',
+      message:
+        'We pay back every payment for this contract within {days} days, by the means of payment you used, at no cost to you.',
       values,
     },
     {
@@ -41,6 +47,18 @@ export const withdrawalText: LegalText = {
     },
   ],
   sections: [
+    {
+      id: 'withdraw',
+      title: { id: 'legal.withdrawal.withdraw', message: 'Withdraw from contract here' },
+      blocks: [
+        {
+          id: 'legal.withdrawal.withdraw.how',
+          message:
+            'We show you your statement once more, and you confirm it. The receipt with its content, the date and the time is on your screen at once, and we send it to you by e-mail.',
+        },
+        { element: <WithdrawalForm /> },
+      ],
+    },
     {
       id: 'right',
       title: { id: 'legal.withdrawal.right', message: 'Your right' },
@@ -55,7 +73,7 @@ export const withdrawalText: LegalText = {
           text: {
             id: 'legal.withdrawal.right.how',
             message:
-              'To use this right, tell us your decision in a clear statement: {company}, {street}, {city}, USA, e-mail <0>{email}</0>, phone <1>{phone}</1>. To meet the deadline it is enough to send your message before the period has ended.',
+              'To use this right, <0>withdraw on this page</0> or tell us your decision in another clear statement: {company}, {street}, {city}, USA, e-mail <1>{email}</1>, phone <2>{phone}</2>. To meet the deadline, it is enough to send your message before the period has ended.',
             values: {
               company: company.name,
               street: company.street,
@@ -64,20 +82,8 @@ export const withdrawalText: LegalText = {
               phone: company.phone,
             },
           },
-          links: [`mailto:${brand.legalEmail}`, `tel:${company.phone.replaceAll(' ', '')}`],
+          links: ['#withdraw', `mailto:${brand.legalEmail}`, `tel:${company.phone.replaceAll(' ', '')}`],
         },
-      ],
-    },
-    {
-      id: 'form',
-      title: { id: 'legal.withdrawal.form', message: 'Withdraw from your contract' },
-      blocks: [
-        {
-          id: 'legal.withdrawal.form.how',
-          message:
-            'The button opens an e-mail in which this form already stands. You can also copy it, or print it and send it by post. We confirm without delay, by e-mail, that we received it and when.',
-        },
-        { element: <ModelForm /> },
       ],
     },
     {
@@ -93,8 +99,20 @@ export const withdrawalText: LegalText = {
         {
           id: 'legal.withdrawal.effects.end',
           message:
-            'The subscription and its features end on the day we receive your message. Search and browser stay free to use. You can subscribe again later; the free trial, once used, stays used.',
+            'The contract ends when we receive your withdrawal. A member of our team then ends the subscription in our systems, and its features stop working. Search and browser stay free to use. You can subscribe again later; the free trial, once used, stays used.',
         },
+      ],
+    },
+    {
+      id: 'form',
+      title: { id: 'legal.withdrawal.form', message: 'By e-mail or by post' },
+      blocks: [
+        {
+          id: 'legal.withdrawal.form.how',
+          message:
+            'You can also use this form, but you do not have to. The link opens an e-mail that contains it. A member of our team confirms by e-mail that it reached us, and when, at the latest on the next working day.',
+        },
+        { element: <ModelForm /> },
       ],
     },
     {

@@ -1,0 +1,50 @@
+import { brand } from '../../domain/brand.ts';
+import { withdrawalDays } from '../../domain/subscription/charges.ts';
+import { longestWithdrawal } from '../../domain/withdrawal/withdrawal.ts';
+import { waiting } from '../http/waiting.ts';
+import type { WithdrawalTexts } from './withdrawal-texts.ts';
+
+const unsent = 'Sie haben noch nicht widerrufen. Ihre Eingaben sind noch da.';
+
+/** The plain pages of the right of withdrawal in German. */
+export const german: WithdrawalTexts = {
+  name: 'Ihr Name',
+  email: 'E-Mail-Adresse',
+  details: 'Ihr Kauf (freiwillig)',
+  received: 'Eingegangen',
+  number: 'Eingangsnummer',
+  form: { heading: 'Angaben ändern', says: [unsent], button: 'Weiter' },
+  missing: { heading: 'Bitte prüfen Sie Ihre Angaben', says: [unsent] },
+  often: { heading: 'Bitte warten Sie einen Moment', says: [unsent] },
+  confirmation: {
+    heading: 'Widerruf bestätigen',
+    says: [
+      `Sie sind dabei, Ihren Vertrag über das ${brand.name}-Pro-Abo zu widerrufen.`,
+      'Der Widerruf gilt, sobald Sie ihn bestätigen. Danach schicken wir Ihnen eine Eingangsbestätigung per E-Mail.',
+    ],
+    button: 'Widerruf bestätigen',
+    change: 'Angaben ändern',
+  },
+  receipt: {
+    heading: 'Ihr Widerruf ist bei uns eingegangen',
+    says: [
+      'Diese Seite ist Ihre Eingangsbestätigung. Wir schicken sie Ihnen auch per E-Mail.',
+      `Jemand aus unserem Team sucht jetzt Ihr Abo, beendet es und erstattet innerhalb von ${withdrawalDays} Tagen, was Ihnen zusteht, auf dem Weg, auf dem Sie bezahlt haben.`,
+    ],
+    home: 'Zur Startseite',
+  },
+  problem: (failure) => {
+    switch (failure.code) {
+      case 'no_name':
+        return 'Geben Sie Ihren Namen ein.';
+      case 'name_too_long':
+        return `Das ist zu lang. Möglich sind höchstens ${longestWithdrawal.name} Zeichen.`;
+      case 'invalid_email_address':
+        return 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.';
+      case 'details_too_long':
+        return `Das ist zu lang. Möglich sind höchstens ${longestWithdrawal.details} Zeichen.`;
+      case 'too_many_requests':
+        return `Dieses Formular wurde gerade mehrmals abgeschickt. Sie können es in ${waiting('de', failure.retryAfterSeconds)} wieder abschicken. Wenn Sie nicht warten können, schreiben Sie an ${brand.legalEmail}: Eine E-Mail genügt ebenso.`;
+    }
+  },
+};

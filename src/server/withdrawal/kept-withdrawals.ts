@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import { type TooManyRequests, tooMany } from '../../domain/failure.ts';
+import { keptDays } from '../../domain/records/kept-days.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { Withdrawal } from '../../domain/withdrawal/withdrawal.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Logger } from '../log.ts';
+import type { Outbox } from '../mail/outbox.ts';
+
+const dayLength = 86_400_000;
+
+/** A statement that was confirmed. */
+export interface ConfirmedWithdrawal extends Withdrawal {
+  /** The number of its receipt, made before it was confirmed, so that pressing twice is one statement. */
+  readonly number: string;
+  readonly locale: string;
+  /** Whom to count the call for (`clientKey`); it is not kept with the statement. */
+  readonly network: string;
+}
+
+/** What is acknowledged: the statement and when it came, in milliseconds since the epoch. */
+export interface Receipt extends Withdrawal {
+  readonly number: string;
+  readonly receivedAt: number;
+}
+
+/** Keeps statements of withdrawal for those who pay back, and sends the receipt in the same transaction. */
+export class KeptWithdrawals {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+    private readonly outbox: Outbox,
+    private readonly log: Logger,
+  ) {}
+
+  /** Keeps a statement. One with a number that is known is answered as it was the first time. */
+  async take(statement: ConfirmedWithdrawal): Promise<Result<Receipt, TooManyRequests>> {
+    const { number, locale, network, name, email, details } = statement;
+    const now = this.clock.now();
+    const taken = await this.db.transaction().execute(async (trx) => {
+      const look = await this.limits.look(trx, 'send-withdrawal', { address: email, network }, now);
+      const known = await trx
+        .selectFrom('withdrawal')
+        .select(['name', 'email', 'details', 'received_at'])
+        .where('id', '=', number)
+        .executeTakeFirst();
+      if (known !== undefined) {
+        const { received_at: receivedAt, ...said } = known;
+        return success({ ...said, number, receivedAt });
+      }
+      if (look.wait > 0) return failure(tooMany(look.wait));
+      await look.count();
+      await trx
+        .insertInto('withdrawal')
+        .values({ id: number, received_at: now, name, email, details, locale })
+        .execute();
+      await this.outbox.put(trx, {
+        ...{ template: 'withdrawal-received', to: email, locale },
+        ...{ name, details, number, receivedAt: now },
+      });
+      return success({ name, email, details, number, receivedAt: now });
+    });
+    if (taken.ok) {
+      this.outbox.nudge();
+      this.log.info('withdrawal: a statement was received');
+    }
+    return taken;
+  }
+
+  /** Deletes what is older than {@link keptDays}. */
+  async forgetOld(now: number): Promise<void> {
+    await this.db
+      .deleteFrom('withdrawal')
+      .where('received_at', '<', now - keptDays.withdrawals * dayLength)
+      .execute();
+  }
+}

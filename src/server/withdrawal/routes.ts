@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { WithdrawalBody } from '../../contract/withdrawal.ts';
+import { readWithdrawal, withdrawalPath } from '../../domain/withdrawal/withdrawal.ts';
+import type { Config } from '../config/config.ts';
+import { clientKey } from '../http/client-address.ts';
+import { noticeLanguage } from '../http/notice-page.tsx';
+import { ownPagesToChange } from '../http/own-pages-only.ts';
+import { privateAnswers } from '../http/private-answers.ts';
+import { readForm } from '../http/read-input.ts';
+import { serviceHeaders } from '../http/service-headers.ts';
+import type { KeptWithdrawals } from './kept-withdrawals.ts';
+import { answerConfirmation, answerForm, answerReceipt } from './withdrawal-pages.tsx';
+
+/**
+ * The form of the right of withdrawal, in plain pages: what was typed is shown once more, and counts when it is confirmed.
+ * To be mounted at the root.
+ */
+export function withdrawalRoutes(config: Config, kept: KeptWithdrawals): Hono {
+  const routes = new Hono();
+  const https = config.publicUrl.startsWith('https:');
+  routes.use(withdrawalPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
+
+  routes.post(withdrawalPath, async (c) => {
+    const { name = '', email = '', details = '', number, change, locale } = await readForm(c, WithdrawalBody);
+    const typed = { name, email, details };
+    const language = noticeLanguage(c, locale);
+    if (change !== undefined) return answerForm(c, language, typed, null);
+    const read = readWithdrawal(typed);
+    if (!read.ok) return answerForm(c, language, typed, read.error);
+    if (number === undefined) return answerConfirmation(c, language, read.value, randomUUID());
+    const network = clientKey(c, config);
+    const taken = await kept.take({ ...read.value, number, locale: language, network });
+    return taken.ok ? answerReceipt(c, language, taken.value) : answerForm(c, language, typed, taken.error);
+  });
+  return routes;
+}

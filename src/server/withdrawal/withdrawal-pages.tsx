@@ -1,0 +1,150 @@
+/** @jsxImportSource hono/jsx */
+import type { Context } from 'hono';
+import { pathIn } from '../../domain/locale/locale.ts';
+import { type TypedWithdrawal, type Withdrawal, withdrawalPath } from '../../domain/withdrawal/withdrawal.ts';
+import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
+import type { Receipt } from './kept-withdrawals.ts';
+import { type FormProblem, withdrawalTexts } from './withdrawal-texts.ts';
+
+type Answer = Response | Promise<Response>;
+
+/** Answers the form with what was typed, and in words what is wrong; without a problem because it was asked for. */
+export function answerForm(
+  c: Context,
+  language: NoticeLanguage,
+  typed: TypedWithdrawal,
+  problem: FormProblem | null,
+): Answer {
+  const texts = withdrawalTexts[language];
+  const isOften = problem?.code === 'too_many_requests';
+  if (isOften) c.header('Retry-After', String(problem.retryAfterSeconds));
+  const { heading, says } = problem === null ? texts.form : isOften ? texts.often : texts.missing;
+  const at = (...codes: readonly FormProblem['code'][]) =>
+    problem !== null && codes.includes(problem.code) ? texts.problem(problem) : null;
+  return answerNotice(c, {
+    ...{ language, heading, says, status: problem === null ? 200 : isOften ? 429 : 400 },
+    form: {
+      button: texts.form.button,
+      action: withdrawalPath,
+      fields: (
+        <>
+          <input type="hidden" name="locale" value={language} />
+          <Problem says={at('too_many_requests')} />
+          <Field
+            id="name"
+            label={texts.name}
+            problem={at('no_name', 'name_too_long')}
+            value={typed.name}
+            autocomplete="name"
+          />
+          <Field
+            id="email"
+            label={texts.email}
+            problem={at('invalid_email_address')}
+            value={typed.email}
+            autocomplete="email"
+            inputmode="email"
+          />
+          <Field
+            id="details"
+            label={texts.details}
+            problem={at('details_too_long')}
+            value={typed.details}
+            autocomplete="off"
+          />
+        </>
+      ),
+    },
+  });
+}
+
+/** Answers what was typed once more, with the button that makes it count. `number` will be that of the receipt. */
+export function answerConfirmation(
+  c: Context,
+  language: NoticeLanguage,
+  statement: Withdrawal,
+  number: string,
+): Answer {
+  const { confirmation } = withdrawalTexts[language];
+  const hidden = { ...statement, number, locale: language };
+  return answerNotice(c, {
+    ...{ language, heading: confirmation.heading, says: confirmation.says },
+    content: <Facts language={language} said={statement} />,
+    form: {
+      button: confirmation.button,
+      second: { name: 'change', button: confirmation.change },
+      action: withdrawalPath,
+      fields: Object.entries(hidden).map(([name, value]) => (
+        <input type="hidden" key={name} name={name} value={value} />
+      )),
+    },
+  });
+}
+
+/** Answers the receipt: the statement as it was kept, with its number and the moment it came. */
+export function answerReceipt(c: Context, language: NoticeLanguage, receipt: Receipt): Answer {
+  const { heading, says, home } = withdrawalTexts[language].receipt;
+  return answerNotice(c, {
+    ...{ language, heading, says },
+    content: <Facts language={language} said={receipt} receipt={receipt} />,
+    link: { href: pathIn(language, '/'), label: home },
+  });
+}
+
+interface FactsProps {
+  readonly language: NoticeLanguage;
+  readonly said: Withdrawal;
+  readonly receipt?: Receipt;
+}
+
+function Facts({ language, said, receipt }: FactsProps) {
+  const texts = withdrawalTexts[language];
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+  const facts = [
+    ...(receipt === undefined ? [] : [[texts.received, moment.format(receipt.receivedAt)] as const]),
+    [texts.name, said.name] as const,
+    [texts.email, said.email] as const,
+    ...(said.details === '' ? [] : [[texts.details, said.details] as const]),
+    ...(receipt === undefined ? [] : [[texts.number, receipt.number] as const]),
+  ];
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly problem: string | null;
+  readonly value: string;
+  readonly autocomplete: string;
+  readonly inputmode?: 'email';
+}
+
+function Field({ id, label, problem, ...input }: FieldProps) {
+  const wrong =
+    problem === null ? {} : { 'aria-invalid': 'true', 'aria-describedby': 'problem', autofocus: true };
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <Problem says={problem} />
+      <input class="control" id={id} name={id} type="text" {...input} {...wrong} />
+    </div>
+  );
+}
+
+function Problem({ says }: { readonly says: string | null }) {
+  if (says === null) return null;
+  return (
+    <p class="problem" id="problem">
+      {says}
+    </p>
+  );
+}

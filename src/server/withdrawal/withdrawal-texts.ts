@@ -1,0 +1,35 @@
+import type { TooManyRequests } from '../../domain/failure.ts';
+import type { WithdrawalProblem } from '../../domain/withdrawal/withdrawal.ts';
+import type { NoticeLanguage } from '../http/notice-page.tsx';
+import { english } from './english.ts';
+import { german } from './german.ts';
+
+/** Why the form is shown again; null when it was asked for. */
+export type FormProblem = WithdrawalProblem | TooManyRequests;
+
+/** What a plain page says before its form. */
+export interface PageTexts {
+  readonly heading: string;
+  readonly says: readonly string[];
+}
+
+/** Every text of the plain pages of the right of withdrawal. */
+export interface WithdrawalTexts {
+  readonly name: string;
+  readonly email: string;
+  readonly details: string;
+  readonly received: string;
+  readonly number: string;
+  readonly form: PageTexts & { readonly button: string };
+  readonly missing: PageTexts;
+  readonly often: PageTexts;
+  readonly confirmation: PageTexts & { readonly button: string; readonly change: string };
+  readonly receipt: PageTexts & { readonly home: string };
+  readonly problem: (failure: FormProblem) => string;
+}
+
+/** What the plain pages say. */
+export const withdrawalTexts: Readonly<Record<NoticeLanguage, WithdrawalTexts>> = {
+  en: english,
+  de: german,
+};

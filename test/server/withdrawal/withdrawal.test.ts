@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keptDays } from '../../../src/domain/records/kept-days.ts';
+import { withdrawalPath } from '../../../src/domain/withdrawal/withdrawal.ts';
+import { days } from '../support/manual-clock.ts';
+import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
+
+let at: TestSite;
+beforeEach(async () => {
+  at = await openTestSite();
+});
+afterEach(() => at.close());
+
+type Fields = Readonly<Record<string, string>>;
+const email = 'lena@pond.example';
+const statement = { name: 'Lena Teal', email, details: 'Card 4242, paid on 21 November', locale: 'en' };
+
+/** Sends the form; `from` is the address it comes from, the machine itself unless given. */
+const send = async (fields: Fields, from?: string, headers: Fields = {}) => {
+  const answer = await at.site.fetch(
+    new Request(siteUrl + withdrawalPath, { method: 'POST', body: new URLSearchParams(fields), headers }),
+    from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } },
+  );
+  return { status: answer.status, headers: answer.headers, page: await answer.text() };
+};
+/** The number on the page that asks to confirm. */
+const numberOf = (page: string) => /name="number" value="([^"]+)"/.exec(page)?.[1] ?? '';
+const confirm = async (fields: Fields, from?: string) => {
+  const number = numberOf((await send(fields, from)).page);
+  return { number, ...(await send({ ...fields, number }, from)) };
+};
+const kept = () => at.store.db.selectFrom('withdrawal').selectAll().execute();
+
+describe('a statement of withdrawal', () => {
+  it('is shown once more before it counts; until then nothing is kept or mailed', async () => {
+    const { status, page } = await send(statement);
+    expect(status).toBe(200);
+    for (const text of [
+      'Confirm your withdrawal',
+      'Lena Teal',
+      email,
+      statement.details,
+      'Confirm withdrawal',
+    ])
+      expect(page).toContain(text);
+    expect(page).not.toContain('<script');
+    expect(await kept()).toEqual([]);
+    expect(await at.mails(email)).toEqual([]);
+  });
+
+  it('that is confirmed is kept, and acknowledged on the page and by e-mail with content, day and time', async () => {
+    const { status, page, number } = await confirm({ ...statement, locale: 'de' });
+    const receivedAt = at.clock.now();
+    expect(status).toBe(200);
+    const moment = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+    const said = [moment.format(receivedAt), 'Lena Teal', email, statement.details, number];
+    for (const text of ['Ihr Widerruf ist bei uns eingegangen', ...said]) expect(page).toContain(text);
+    expect(await kept()).toEqual([
+      {
+        ...{ id: number, received_at: receivedAt, locale: 'de' },
+        ...{ name: 'Lena Teal', email, details: statement.details },
+      },
+    ]);
+    const [mail, ...others] = await at.mails(email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain('Eingangsbestätigung');
+    for (const text of said) expect(mail?.text).toContain(text);
+  });
+
+  it('that is confirmed twice is one statement with one receipt', async () => {
+    const { number, page } = await confirm(statement);
+    at.clock.pass(days(1));
+    const again = await send({ ...statement, number });
+    expect(again.page).toBe(page);
+    expect(await kept()).toHaveLength(1);
+    expect(await at.mails(email)).toHaveLength(1);
+  });
+
+  it('can be changed before it is confirmed', async () => {
+    const number = numberOf((await send(statement)).page);
+    const { status, page } = await send({ ...statement, number, change: '1' });
+    expect([status, numberOf(page)]).toEqual([200, '']);
+    expect(page).toContain('value="Lena Teal"');
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    [{ ...statement, name: '' }, 'Enter your name'],
+    [{ ...statement, name: 'x'.repeat(121) }, '120 characters'],
+    [{ ...statement, email: 'lena' }, 'not an e-mail address'],
+    [{ ...statement, details: 'x'.repeat(301) }, '300 characters'],
+    [{ ...statement, locale: 'de', name: '' }, 'Geben Sie Ihren Namen ein'],
+    [{ ...statement, email: '"><script>alert(1)</script>' }, 'value="&quot;&gt;&lt;script&gt;'],
+  ])('that lacks something is shown again with what was typed: %j', async (fields, says) => {
+    const { status, page } = await send(fields);
+    expect(status).toBe(400);
+    expect(page).toContain(says);
+    expect(page).toContain('aria-invalid="true"');
+    expect(page).not.toContain('<script');
+    const confirmed = await send({ ...fields, number: '0b8e5a52-6d7a-4c25-9d1f-5a0b1f3b9a11' });
+    expect(confirmed.status).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('from another site for its visitors is refused', async () => {
+    expect((await send(statement, undefined, { Origin: 'https://other.example' })).status).toBe(403);
+  });
+});
+
+describe('how often', () => {
+  it('one address gets 5 receipts a day, and whoever sends more is told the other way', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await confirm(statement)).status).toBe(200);
+    const refused = await confirm(statement);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '86400']);
+    expect(refused.page).toContain('legal@mallard.example');
+    expect(await kept()).toHaveLength(5);
+    expect((await confirm({ ...statement, email: 'mo@pond.example' })).status).toBe(200);
+  });
+
+  it('one network may send 10 an hour; another is not held up', async () => {
+    const from = (count: number) => ({ ...statement, email: `lena${count}@pond.example` });
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await confirm(from(sent), '192.0.2.7')).status).toBe(200);
+    }
+    expect((await confirm(from(10), '192.0.2.7')).status).toBe(429);
+    expect((await confirm(from(11), '198.51.100.7')).status).toBe(200);
+  });
+});
+
+describe('how long', () => {
+  it('a statement is kept for three years, and then deleted by the running server', async () => {
+    await confirm(statement);
+    const reopen = async () => (await openTestSite({ store: at.store, clock: at.clock })).close();
+    at.clock.pass(days(keptDays.withdrawals));
+    await reopen();
+    expect(await kept()).toHaveLength(1);
+    at.clock.pass(1);
+    await reopen();
+    expect(await kept()).toEqual([]);
+  });
+});
