@@ -10,6 +10,7 @@ import {
   lastFirstMeta,
 } from './page-parts.ts';
 import type { StyleCache } from './style-cache.ts';
+import { wholeWords } from './whole-words.ts';
 
 /**
  * A page without the router and without React: its styles in its text, one early script, and the boot script. That one
@@ -28,17 +29,18 @@ export function finishStaticPage(
   const islandNames = page.elements.flatMap((element) => attribute(element, 'data-island') ?? []);
   const islands = islandNames.length > 0;
   const locale = attribute(page.root, 'lang') ?? '';
-  const css = styles.ofPage(
+  const islandUrls = islands ? assets.islandUrls(locale, islandNames) : [];
+  const boot = assets.bootUrl();
+  const css = styles.ofStaticPage(
     page,
     sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
+    [boot, ...assets.bootPartUrls(), ...islandUrls],
     islands ? assets.islandClasses(locale, islandNames) : [],
   );
-  const map = islands
-    ? integrityMap(assets, assets.islandUrls(locale, islandNames), assets.islandImports(locale, islandNames))
-    : null;
-  const boot = assets.bootUrl();
+  const map = islands ? integrityMap(assets, islandUrls, assets.islandImports(locale, islandNames)) : null;
   const edits: Edit[] = [
     ...common,
+    ...wholeWords(page),
     ...[...sheets, ...page.links('modulepreload'), ...scripts, ...early].map((node) => page.without(node)),
     ...page.comments
       .filter((comment) => !isInside(comment, (element) => attribute(element, 'data-island') !== undefined))

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Assets } from './assets.ts';
 import { attribute, type Page } from './html.ts';
+import { neededFaces } from './needed-faces.ts';
+import { shortProperties } from './short-properties.ts';
 import { usedStyles } from './used-styles.ts';
 
 // The bundler leaves the statement out where its own order of files says the same, and a page may have them in another.
@@ -17,14 +19,24 @@ export class StyleCache {
     this.assets = assets;
   }
 
-  /** The rules of some sheets that a page can need, and those for the classes that its islands may bring. */
-  ofPage(page: Page, sheets: readonly string[], islandClasses: readonly string[] = []): string {
-    const classes = page.elements.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/));
-    return this.of(
-      sheets,
-      new Set([...classes, ...islandClasses]),
-      new Set(page.html.match(/--[a-z][\w-]*/g)),
-    );
+  /** The rules of some sheets that a page can need. */
+  ofPage(page: Page, sheets: readonly string[]): string {
+    return this.of(sheets, new Set(classesOf(page)), new Set(propertiesIn(page.html)));
+  }
+
+  /**
+   * The same for a page to which nothing but its own scripts comes later: with the rules for the classes that its islands may bring, and
+   * as short as it gets.
+   */
+  ofStaticPage(
+    page: Page,
+    sheets: readonly string[],
+    scripts: readonly string[],
+    islandClasses: readonly string[],
+  ) {
+    const known = new Set([page.html, ...scripts.map((url) => this.assets.text(url))].flatMap(propertiesIn));
+    const css = this.of(sheets, new Set([...classesOf(page), ...islandClasses]), known);
+    return shortProperties(neededFaces(css, page.html), (property) => known.has(property));
   }
 
   private of(
@@ -46,4 +58,12 @@ export class StyleCache {
     this.known.set(key, css);
     return css;
   }
+}
+
+function classesOf(page: Page): readonly string[] {
+  return page.elements.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/));
+}
+
+function propertiesIn(text: string): readonly string[] {
+  return text.match(/--[a-z][\w-]*/g) ?? [];
 }

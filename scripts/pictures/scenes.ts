@@ -95,7 +95,7 @@ export const scenes: Readonly<Record<Motif, Scene>> = {
     words: 'ink',
     drawing: `<circle ${fill('sun')} cx="850" cy="250" r="120"/>
       <g transform="translate(420 -56) scale(1.3)"><path ${stroke('edge', 4)} d="${net.strands}"/>
-      <path ${stroke('edge', 12)} d="${net.knots.map(([x, y]) => `M${x} ${y}h0`).join('')}"/></g>
+      <path ${stroke('edge', 12)} d="${net.knots}"/></g>
       ${bird(742, 350, 1.6, 'tail')}${bird(650, 460, 0.9, 'tail')}`,
   },
   company: {

@@ -40,11 +40,14 @@ export class DrawingsOfPage {
     );
     const tokens = new Map<string, string>();
     const rules: string[] = [];
+    let face = '';
     postcss.parse(this.styles).walkRules((rule) => {
       if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name !== 'layer') return;
       const declarations = rule.nodes.filter((node): node is Declaration => node.type === 'decl');
       if (rule.selector === ':root')
         for (const { prop, value } of declarations) if (prop.startsWith('--')) tokens.set(prop, value);
+      if (rule.selector === 'html')
+        face = declarations.find(({ prop }) => prop === 'font-family')?.value ?? face;
       const selectors = rule.selectors.filter((selector) => {
         const asked = classesAskedFor(selector);
         return asked.length > 0 && asked.every((name) => classes.has(name)) && !/[:[]/.test(selector);
@@ -55,8 +58,7 @@ export class DrawingsOfPage {
           `${selectors.join(',')}{${kept.map(({ prop, value }) => `${prop}:${inTheme(value, tokens, theme)}`).join(';')}}`,
         );
     });
-    const text = inTheme('var(--text)', tokens, theme);
-    return `svg{font-family:${text}}${rules.join('')}`;
+    return `svg{font-family:${inTheme(face, tokens, theme)}}${rules.join('')}`;
   }
 }
 

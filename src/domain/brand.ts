@@ -1,8 +1,9 @@
+import { siteAddress } from './site-address.ts';
+
 /** The product's name and links, kept in this one place. Names that host apps fix are not brand and stay where they are used. */
 export const brand = {
   name: 'Mallard',
-  /** Where the site lives, without a slash at the end; for addresses that must be absolute. */
-  site: 'https://mallard.example',
+  site: siteAddress,
   /** The scheme by which a link opens our app, without its colon. */
   appScheme: 'mallard',
   /** Shown as the sender of mails. */

@@ -38,7 +38,7 @@ describe('the archive', () => {
 
 describe('a drawing of the press page as a file of its own', () => {
   const html = `<!doctype html><html><head><title>t</title><style>
-    @layer tokens{:root{--text:serif;--a:light-dark(#fff, #000);--b:var(--a)}}
+    html{font-family:var(--text)}@layer tokens{:root{--text:serif;--a:light-dark(#fff, #000);--b:var(--a)}}
     @layer page{.x{fill:var(--b);display:grid}.y{fill:red}.x:hover{fill:blue}@media print{.x{fill:green}}}
     </style></head><body><figure data-press-kit="mark"><svg class="x" viewBox="0 0 64 32"><path d="M0 0"></path></svg></figure></body></html>`;
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { siteAddress } from '../site-address.ts';
 
 /**
  * Every name that a page may have in analytics: the first segments of the site's paths, `home`, `404` for an address
@@ -69,7 +69,7 @@ export function isPageName(text: string): text is PageName {
 }
 
 /** The host of the page that our browsers show when they start. */
-export const startPageHost = `start.${new URL(brand.site).hostname}`;
+export const startPageHost = `start.${new URL(siteAddress).hostname}`;
 
 /** The name of a page: its own, except on {@link startPageHost}, where every page is `start`. Specification, section 2. */
 export function pageNameOn(hostname: string, own: PageName): PageName {

@@ -1,0 +1,16 @@
+/** The styles without those font faces whose characters (`unicode-range`) do not occur in the page. A face without a range stays. */
+export function neededFaces(css: string, page: string): string {
+  const codes = [...new Set(page)].map((character) => character.codePointAt(0) ?? 0);
+  return css.replace(/@font-face\s*\{[^}]*\}/g, (face) => {
+    const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1]?.split(',');
+    return ranges === undefined || ranges.some((range) => codes.some((code) => isWithin(code, range)))
+      ? face
+      : '';
+  });
+}
+
+/** `range` as styles say it: `U+20AC`, `U+20-5A`. */
+function isWithin(code: number, range: string): boolean {
+  const [from = '', to = from] = range.trim().slice('U+'.length).split('-');
+  return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+}
