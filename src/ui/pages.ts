@@ -57,11 +57,14 @@ export type PageRow = PageFacts &
         readonly pageClass: 'static';
         /** Whose variants all stand in its HTML; one is shown before it is painted (`first-paint/experiments.ts`). */
         readonly experiments?: readonly ExperimentName[];
+        /** Whether the prices of every market stand in its HTML; without a script those of the language's country are shown. */
+        readonly prices?: true;
       }
     | {
         /** React hydrates the whole page. */
         readonly pageClass: 'live';
         readonly experiments?: never;
+        readonly prices?: never;
       }
     | {
         /** One file that needs no other: any web server can show it when the site is down. Specification, section 8. */
@@ -69,6 +72,7 @@ export type PageRow = PageFacts &
         readonly errorPage: ErrorPageName;
         readonly header: 'none';
         readonly experiments?: never;
+        readonly prices?: never;
       }
   );
 
@@ -107,7 +111,7 @@ export const pages = {
     pageClass: 'static',
     name: 'home',
     listed: true,
-    areas: ['downloads', 'home', 'island', 'screens'],
+    areas: ['downloads', 'home', 'island', 'pro', 'screens'],
     features: [],
     header: 'site',
     appBanner: true,
@@ -575,6 +579,7 @@ export const pages = {
     areas: ['pro'],
     features: [],
     experiments: ['privacypropromo', 'defaultplan'],
+    prices: true,
     header: 'site',
     links: [
       {

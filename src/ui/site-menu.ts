@@ -61,7 +61,7 @@ const linksAway: readonly (Pick<PageLink, 'group' | 'label' | 'hint' | 'in'> & {
   [
     {
       group: 'product',
-      label: { id: 'common.away.chat', message: 'AI chat' },
+      label: { id: 'common.away.chat', message: 'Open AI chat' },
       href: brand.links.chat,
       in: ['footer'],
     },

@@ -113,6 +113,32 @@ test.describe('the plan page, which is static', () => {
     await context.close();
   });
 
+  test('shows the prices of the language’s country first where it cannot ask', {
+    tag: '@once',
+  }, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/de/pro');
+    await expect(page.getByText('99,99 € im Jahr', { exact: true })).toBeVisible();
+    await expect(page.getByText('Preise: Euroraum')).toBeVisible();
+    await expect(page.getByText('Nur Beratung:')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Widerrufsrecht' })).toBeVisible();
+    await context.close();
+  });
+
+  test('says what a product is called before it says what it does', { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.goto('/pro');
+    const rows = page.locator('section[aria-labelledby="features"] li:visible');
+    for (const row of await rows.all()) {
+      const [name, text] = [
+        await row.locator('h3').boundingBox(),
+        await row.locator('p').first().boundingBox(),
+      ];
+      expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+    }
+  });
+
   for (const query of ['?country=us', '?country=hu', '?country=no', '?country=hu&payment=declined']) {
     test(`does not move when the market is known: /pro${query}`, async ({ page }) => {
       await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
-for (const address of ['/', '/pro']) {
+for (const address of ['/', '/pro', '/de/pro']) {
   test(`${address} loads little, and React only on intent`, { tag: '@once' }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' });
     // Light because it is finished, not because something is missing.
@@ -29,7 +29,7 @@ for (const address of ['/', '/pro']) {
       .map(({ file }) => file.replace(/-[\w-]{8}\.js$/, ''))
       .filter((file) => /^\/assets\/(?!.*\.)/.test(file));
     expect(new Set(scripts)).toEqual(
-      new Set(address === '/pro' ? ['/assets/boot', '/assets/plan'] : ['/assets/boot']),
+      new Set(address.endsWith('/pro') ? ['/assets/boot', '/assets/plan'] : ['/assets/boot']),
     );
     // All that comes without intent, though some of it comes after the load event.
     expect(bytesOf(isScript)).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { FindMarket } from '../../application/subscription/find-market.ts';
 import { isPassing } from '../../domain/failure.ts';
+import { showUnknownMarket } from '../first-paint/unknown-market.ts';
 
 interface PlanVisit {
   readonly findMarket: FindMarket;
@@ -9,8 +10,8 @@ interface PlanVisit {
 
 /**
  * Shows the prices of the visitor's market as soon as it is known: `data-market` on `<html>`, see `first-paint/plan-visit.ts`. When
- * it cannot be found out the page says so (`data-visitor`), shows the market of the last visit or else the United States, and asks
- * again.
+ * it cannot be found out the page says so (`data-visitor`), shows the market of the last visit or else that of the language,
+ * and asks again.
  */
 export async function showMarket({ dataset }: HTMLElement, visit: PlanVisit): Promise<void> {
   for (;;) {
@@ -20,10 +21,7 @@ export async function showMarket({ dataset }: HTMLElement, visit: PlanVisit): Pr
       delete dataset['visitor'];
       return;
     }
-    if (dataset['market'] === 'pending') {
-      delete dataset['market'];
-      dataset['visitor'] = 'unknown';
-    }
+    if (dataset['market'] === 'pending') showUnknownMarket(dataset);
     if (!isPassing(found.error)) return;
     await new Promise((resolve) => setTimeout(resolve, visit.retryAfter()));
   }

@@ -3,10 +3,11 @@ import { originOfVisit } from '../../domain/origin/origin-of-visit.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { defaultTrialDays, trialDays } from '../../domain/subscription/trial.ts';
 import { kept } from './kept.ts';
+import { showUnknownMarket } from './unknown-market.ts';
 
 const { dataset } = document.documentElement;
 
-/** Milliseconds after which the page shows what it shows without a script: prices of the United States, and why. */
+/** Milliseconds after which the page shows what it shows without a script, and why. */
 const patience = 3_000;
 
 /**
@@ -30,8 +31,7 @@ export function showVisit(): void {
   dataset['market'] = typeof market === 'string' && /^(?:[a-z]{2}|none)$/.test(market) ? market : 'pending';
   setTimeout(() => {
     if (dataset['market'] !== 'pending') return;
-    delete dataset['market'];
-    dataset['visitor'] = 'unknown';
+    showUnknownMarket(dataset);
   }, patience);
 }
 

@@ -12,6 +12,7 @@ import { SegmentedField } from '../components/parts/segmented-field.tsx';
 import { SelectField } from '../components/parts/select-field.tsx';
 import { countryName } from '../format/dates.ts';
 import { compareYearly, formatPrice } from '../format/money.ts';
+import { regionOfLanguage } from '../format/region-of-language.ts';
 import styles from './plan-finder.module.css';
 
 /** The order of the plan page, which begins with the plan that is chosen at first. */
@@ -26,10 +27,9 @@ interface Choice {
   readonly period: BillingPeriod;
 }
 
-/** What the static page shows while nobody has chosen yet: the country where most who read its language are. */
+/** What the static page shows while nobody has chosen yet. */
 function untouchedIn(locale: Locale): Choice {
-  const { region = '' } = new Intl.Locale(locale).maximize();
-  return { country: marketOf(region) === null ? 'US' : region, period: 'yearly' };
+  return { country: regionOfLanguage(locale), period: 'yearly' };
 }
 
 interface PlanFinderProps {

@@ -13,7 +13,8 @@ import { type ReactNode, useEffect } from 'react';
 import { errorDelays } from '../../domain/analytics/pixel-params.ts';
 import { brand } from '../../domain/brand.ts';
 import { carried } from '../../domain/experiment/carried.ts';
-import { locales, publicLocales } from '../../domain/locale/locale.ts';
+import { type Locale, locales, publicLocales } from '../../domain/locale/locale.ts';
+import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { markPage } from '../boot/mark-page.ts';
 import { wirePage } from '../boot/wire-page.ts';
 import { ErrorPage } from '../components/error-page.tsx';
@@ -23,6 +24,7 @@ import countErrorPage from '../count-error-page.ts?inline-script';
 import assignExperiments from '../first-paint/assign.ts?inline-script';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
 import missingEntry from '../first-paint/missing-entry.ts?inline-script';
+import { regionOfLanguage } from '../format/region-of-language.ts';
 import { offeredLocales } from '../head.ts';
 import { type PageRow, pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -128,6 +130,8 @@ function Document({ children }: { readonly children: ReactNode }) {
       data-page-name={page.name}
       data-page-class={page.pageClass}
       data-locales={hintedLocales(page)}
+      data-market={marketOfLanguage(page, locale)}
+      data-prices={marketOfLanguage(page, locale)}
       data-experiments={experimentsOf(page)}
       data-error-events={errorEventsOf(page)}
       data-theme={page.theme}
@@ -171,6 +175,12 @@ function ownTitle(matches: ReturnType<typeof useMatches>): string {
 /** The languages that the script in the head may point to: none where the address has no page, and none for developers. */
 function hintedLocales({ name, developersOnly }: PageRow): string | undefined {
   return name === '404' || developersOnly ? undefined : publicLocales.join('|');
+}
+
+/** Whose prices stand there without a script; those of the United States need no word. */
+function marketOfLanguage({ prices }: PageRow, locale: Locale): string | undefined {
+  const market = marketOf(regionOfLanguage(locale));
+  return prices === undefined || market === 'us' ? undefined : (market ?? undefined);
 }
 
 /** What the script in the head assigns before the page is painted, and so no part of what the browser renders. */

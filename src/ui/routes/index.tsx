@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AddBanner } from '../components/home/add-banner.tsx';
 import { FieldMarks } from '../components/home/field-marks.tsx';
 import { Hero } from '../components/home/hero.tsx';
+import { homeQuestions } from '../components/home/home-questions.ts';
 import { KeepTable } from '../components/home/keep-table.tsx';
 import { Nets } from '../components/home/nets.tsx';
 import { People } from '../components/home/people.tsx';
@@ -14,6 +15,7 @@ import { SearchPath } from '../components/home/search-path.tsx';
 import homeFirstPaint from '../first-paint/home-page.ts?inline-script';
 import { pageHead } from '../head.ts';
 import { organization, webSite } from '../structured-data/company.ts';
+import { faqPage } from '../structured-data/faq-page.ts';
 
 export const Route = createFileRoute('/')({
   head: ({ match }) =>
@@ -24,7 +26,11 @@ export const Route = createFileRoute('/')({
         message:
           'A free browser with private search built in. It does not keep your searches and cuts off trackers.',
       },
-      jsonLd: [organization(), webSite(match.context.locale)],
+      jsonLd: [
+        organization(),
+        webSite(match.context.locale),
+        faqPage(match.context.i18n, homeQuestions(match.context.i18n)),
+      ],
     }),
   component: Home,
 });

@@ -23,6 +23,7 @@ describe('the prices on the plan page', () => {
   afterEach(() => {
     vi.useRealTimers();
     delete root.dataset['market'];
+    delete root.dataset['prices'];
     delete root.dataset['visitor'];
   });
 
@@ -44,6 +45,17 @@ describe('the prices on the plan page', () => {
     await shown;
     expect(root.dataset['market']).toBe('se');
     expect(root.dataset['visitor']).toBeUndefined();
+  });
+
+  it('are those of the language’s country where it has others', async () => {
+    root.dataset['prices'] = 'eu';
+    network.failNext('eligible', 'bad_answer');
+    const shown = showMarket(root, visit);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([root.dataset['market'], root.dataset['visitor']]).toEqual(['eu', 'unknown']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await shown;
+    expect(root.dataset['market']).toBe('se');
   });
 
   it('stay those of the last visit while nothing newer is known', async () => {

@@ -53,7 +53,7 @@ export function FieldMarks() {
           </li>
           <li>
             <h3>
-              <Trans id="home.marks.wing.title" message="The wing patch: a line of your own" />
+              <Trans id="home.marks.wing.title" message="The wing patch: a VPN if you want one" />
             </h3>
             <p>
               <Trans

@@ -10,7 +10,7 @@ export function homeQuestions(i18n: I18n): readonly Question[] {
       answer: {
         id: 'home.questions.free.answer',
         message:
-          'Yes. Browser and search are free. The subscription is extra, and everything above it works without it.',
+          'Yes. The browser and the search are free. The subscription is an extra, and you need it for neither.',
       },
     },
     {

@@ -50,7 +50,7 @@ function Kept() {
           why={
             <Trans
               id="home.keep.address.why"
-              message="We need it to send you the answer and to show the prices of your country. We do not write it down. When you sign in, sign up, subscribe, load or save settings, or send us a form, we keep one-way codes made from your network and from an e-mail address you typed for two days, to stop people from guessing codes or sending forms in bulk."
+              message="We need it to answer you and to show your country’s prices, and do not write it down. When you sign in, subscribe, load or save settings, or send a form, we keep one-way codes made from your network and from an e-mail address you typed for two days, so that nobody can guess codes or send forms in bulk."
             />
           }
         />

@@ -19,7 +19,7 @@ export function Reach() {
       intro={
         <Trans
           id="home.reach.intro"
-          message="And on phones, our search engine ranks number {rank}. Nobody had to be followed for that."
+          message="And on phones, our search engine ranks number {rank}. Nobody had to be followed for that."
           values={{ rank: i18n.number(figures.mobileSearchRank) }}
         />
       }

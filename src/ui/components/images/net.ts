@@ -1,50 +1,53 @@
-/** One strand of a net as points; the drawing joins them with straight lines. */
-type Point = readonly [x: number, y: number];
-
 interface Net {
   /** Where the strands run, as path data. */
   readonly strands: string;
-  /** Where they are knotted. */
-  readonly knots: readonly Point[];
+  /** Where they are knotted, as path data: points, for a line with round ends. */
+  readonly knots: string;
 }
 
-const mesh = 120;
+/** Half a mesh, across and down: a knot lies that far beside and below another. */
+const across = 26;
+const down = 46;
 
 /**
- * A fishing net that hangs from the top edge and is cut along a slanting line: every strand that crosses the cut ends in a curl.
- * `side` says which half of it is left; drawn once, at build time.
+ * A fishing net that hangs from a rope and is cut along a slanting line: a strand that crosses the cut ends in a curl, at the outer edge
+ * it turns back. `side` says which half of it is left; drawn once, at build time. What repeats is said in the same words, relative to
+ * where it begins, because then it packs to next to nothing.
  */
 export function cutNet(side: 'start' | 'end', width: number, height: number): Net {
-  const knots: Point[] = [];
-  const strands: string[] = [];
-  const rows = Math.ceil(height / mesh) + 1;
-  const columns = Math.ceil(width / mesh) + 1;
-  for (let row = 1; row < rows; row += 1) {
-    for (let column = -1; column < columns; column += 1) {
-      const here = knot(column, row);
-      if (!isLeft(here, side, width) || here[0] < 0 || here[0] > width) continue;
-      knots.push(here);
-      for (const step of [row % 2 === 0 ? -1 : 0, row % 2 === 0 ? 0 : 1]) {
-        const next = knot(column + step, row + 1);
-        const away = next[0] > here[0] ? 1 : -1;
-        strands.push(
-          isLeft(next, side, width) && row + 1 < rows
-            ? `M${here.join(' ')}L${next.join(' ')}`
-            : `M${here.join(' ')}q${away * 14} 10 ${away * 10} 24t${away * 9} 14`,
-        );
-      }
+  // Worked out for the left half; the right one is the same in a mirror.
+  const flip = side === 'start' ? 1 : -1;
+  const at = (x: number, y: number) => `M${side === 'start' ? x : width - x} ${y}`;
+  const isThere = (x: number, y: number) =>
+    x >= 0 && y >= down && y <= height && x < width * (0.5 - 0.42 * (y / 460) ** 0.7);
+  const strand = (from: number, top: number, first: number): string => {
+    let [x, y, way, path] = [from, top, first, at(from, top)];
+    for (;;) {
+      if (x + way * across < 0) way = -way;
+      x += way * across;
+      y += down;
+      const sign = flip * way;
+      if (!isThere(x, y)) return `${path}q${sign * 9} 7 ${sign * 6} 17t${sign * 6} 11`;
+      path += `q${sign * 7} ${down / 2 + 5} ${sign * across} ${down}`;
     }
+  };
+  const strands: string[] = [];
+  const knots: string[] = [];
+  for (let y = down; y <= height; y += down) {
+    const first = (y / down) % 2 === 1 ? 0 : across;
+    const places = Array.from(
+      { length: Math.ceil(width / across / 2) },
+      (_, place) => first + place * 2 * across,
+    );
+    const [from, ...others] = places.filter((x) => isThere(x, y));
+    if (from === undefined) break;
+    knots.push(`${at(from, y)}h0${others.map(() => `m${flip * 2 * across} 0h0`).join('')}`);
+    if (y === down)
+      strands.push(at(from, y) + others.map(() => `q${flip * across} 12 ${flip * 2 * across} 0`).join(''));
+    for (const x of [from, ...others])
+      for (const way of [-1, 1])
+        if (x + way * across >= 0 && !isThere(Math.abs(x - way * across), y - down))
+          strands.push(strand(x, y, way));
   }
-  const rope = knots.filter(([, y]) => y < mesh * 1.2).map((point) => point.join(' '));
-  return { strands: `M${rope.join('L')}${strands.join('')}`, knots };
-}
-
-function knot(column: number, row: number): Point {
-  const sag = Math.sin((column + row / 2) * 1.1) * 7;
-  return [Math.round((column + (row % 2) / 2) * mesh), Math.round(row * mesh * 0.92 + sag)];
-}
-
-function isLeft([x, y]: Point, side: 'start' | 'end', width: number): boolean {
-  const opened = 0.5 + (y / 460) ** 0.7 * 0.42;
-  return side === 'start' ? x < width * (1 - opened) : x > width * opened;
+  return { strands: strands.join(''), knots: knots.join('') };
 }

@@ -4,12 +4,23 @@ import { useLocale } from '../../hooks/use-locale.ts';
 import styles from './agreed-terms.module.css';
 import { ByRegion } from './each-market.tsx';
 
-/** What whoever subscribes agrees to, beside the button that begins a purchase; and the right to withdraw, where there is one. */
-export function AgreedTerms() {
+interface AgreedTermsProps {
+  /** Whether `<html data-market>` says where the visitor is; the right to withdraw is left out where there is none. */
+  readonly country: 'known' | 'unknown';
+}
+
+/** What whoever subscribes agrees to, beside the button that begins a purchase; and the right to withdraw, with where it holds. */
+export function AgreedTerms({ country }: AgreedTermsProps) {
   const locale = useLocale();
   const withdrawal = (
-    // biome-ignore lint/a11y/useAnchorContent: its text is in the message
-    <a href={pathIn(locale, '/withdrawal')} />
+    <Trans
+      id="pro.agreed.withdraw"
+      message="In the EU and the UK you have a <0>right of withdrawal</0>."
+      components={{
+        // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+        0: <a href={pathIn(locale, '/withdrawal')} />,
+      }}
+    />
   );
   return (
     <div className={styles.agreed}>
@@ -25,18 +36,7 @@ export function AgreedTerms() {
           }}
         />
       </p>
-      <p>
-        <ByRegion
-          us={null}
-          elsewhere={
-            <Trans
-              id="pro.agreed.withdraw"
-              message="In the EU and the UK you have a <0>right of withdrawal</0>."
-              components={{ 0: withdrawal }}
-            />
-          }
-        />
-      </p>
+      <p>{country === 'known' ? <ByRegion us={null} elsewhere={withdrawal} /> : withdrawal}</p>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
             message="Next, you enter your card details on our payment provider’s page. We never see your card number."
           />
         </p>
-        <AgreedTerms />
+        <AgreedTerms country="known" />
       </div>
       <PricePlace plansOf={plansOf} />
     </form>
