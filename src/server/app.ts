@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { authBase } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
+import { serviceChoice } from '../domain/experiment/service-choice.ts';
 import { openAuth } from './auth/auth.ts';
 import { type Clock, SystemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -200,7 +201,15 @@ async function wire(
       '/',
       signUpPageRoutes((path) => built.has(path)),
     );
-    app.route('/', siteFiles({ root: pages, https, formOrigins: resultOrigins(config.services.searchUrl) }));
+    app.route(
+      '/',
+      siteFiles({
+        root: pages,
+        https,
+        formOrigins: resultOrigins(config.services.searchUrl),
+        chosen: () => serviceChoice(clock.now()),
+      }),
+    );
   }
 
   return {

@@ -175,6 +175,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    experiments: ['appbranding'],
     appBanner: true,
     links: [
       {
@@ -333,6 +334,7 @@ export const pages = {
     areas: ['products', 'screens'],
     features: [],
     header: 'site',
+    experiments: ['duckaiuninstalledhomeaa'],
     links: [
       {
         group: 'product',

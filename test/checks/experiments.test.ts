@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { experimentNames, experiments } from '../../src/domain/experiment/catalogue.ts';
+import { type ExperimentName, experimentNames, experiments } from '../../src/domain/experiment/catalogue.ts';
 import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
 import { filesIn, source } from '../support/reached.ts';
 import { uncarriedExperiments } from './unreached.ts';
@@ -23,6 +23,9 @@ const carried = new Set(
   }),
 );
 
+/** A/A experiments: their variants may differ in nothing. */
+const sameForAll: readonly ExperimentName[] = ['duckaiuninstalledhomeaa'];
+
 describe('an experiment', () => {
   it('is carried by a page, or listed with what it waits for', () => {
     expect(experimentNames.filter((name) => !carried.has(name)).sort()).toEqual(
@@ -30,11 +33,18 @@ describe('an experiment', () => {
     );
   });
 
-  it.each([...carried])('%s shows something for each variant but the control group', (name) => {
-    const variants = experiments[name].variants.filter((variant) => variant !== 'control');
-    expect(new Set(shown.filter(([of]) => of === name).map(([, variant]) => variant))).toEqual(
-      new Set(variants),
-    );
+  it.each([...carried].filter((name) => !sameForAll.includes(name)))(
+    '%s shows something for each variant but the control group',
+    (name) => {
+      const variants = experiments[name].variants.filter((variant) => variant !== 'control');
+      expect(new Set(shown.filter(([of]) => of === name).map(([, variant]) => variant))).toEqual(
+        new Set(variants),
+      );
+    },
+  );
+
+  it.each(sameForAll)('%s shows everybody the same', (name) => {
+    expect(shown.filter(([of]) => of === name)).toEqual([]);
   });
 
   it('of which a variant is shown is carried by a page', () => {

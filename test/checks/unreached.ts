@@ -26,7 +26,4 @@ export const unreachedEvents: Readonly<Record<string, string>> = {
 };
 
 /** Experiments that no page carries yet. */
-export const uncarriedExperiments: Readonly<Record<string, string>> = {
-  appbranding: 'the download pages, once a service chooses the variant: no call of the contract does',
-  duckaiuninstalledhomeaa: 'the chat on the home page',
-};
+export const uncarriedExperiments: Readonly<Record<string, string>> = {};

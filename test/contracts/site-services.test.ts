@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { DocumentBackendVariants } from '../../src/adapters/browser/document-backend-variants.ts';
+import { NavigationBackendVariants } from '../../src/adapters/browser/navigation-backend-variants.ts';
 import { MemoryBackendVariants } from '../../src/adapters/memory/memory-backend-variants.ts';
 import { MemoryCloudSettingsApi } from '../../src/adapters/memory/memory-cloud-settings-api.ts';
 import { MemoryEligibilityApi } from '../../src/adapters/memory/memory-eligibility-api.ts';
@@ -52,7 +52,10 @@ describe('the site services in memory', () => {
   backendVariantsContract('MemoryBackendVariants', (chosen) => new MemoryBackendVariants(chosen));
 });
 
-backendVariantsContract('DocumentBackendVariants', (chosen) => {
-  const attributes = new Map(Object.entries(chosen).map(([name, value]) => [`data-exp_${name}`, value]));
-  return new DocumentBackendVariants({ getAttribute: (name) => attributes.get(name) ?? null });
+backendVariantsContract('NavigationBackendVariants', (chosen) => {
+  const serverTiming = Object.entries(chosen).map(([name, description]) => ({
+    name: `exp_${name}`,
+    description,
+  }));
+  return new NavigationBackendVariants({ getEntriesByType: () => [{ serverTiming }] });
 });

@@ -159,3 +159,40 @@ test.describe('defaultplan, in the browser of our app', () => {
     await expect(new PlanPage(page).yearly).toBeChecked();
   });
 });
+
+test(
+  'what the service chose of appbranding comes with the page, is shown and counted, unless an address asks for another',
+  once,
+  async ({ page, context }) => {
+    const beacons = new Beacons(context);
+    const answer = await page.goto('/app');
+    const variant = /^exp_appbranding;desc="(\w+)"$/.exec(answer?.headers()['server-timing'] ?? '')?.[1];
+    await expect(page.locator('html')).toHaveAttribute('data-exp-appbranding', variant ?? 'none was chosen');
+    const mark = page.getByRole('heading', { level: 1 }).locator('svg');
+    await expect(mark).toBeVisible({ visible: variant !== 'control' });
+    await expect.poll(() => beacons.of('page_impression')).toHaveLength(1);
+    expect(beacons.of('page_impression')[0]?.params['exp_appbranding']).toBe(variant);
+    const asked = variant === 'bb' ? 'control' : 'bb';
+    await page.goto(`/app?exp_appbranding=${asked}`);
+    await expect(page.locator('html')).toHaveAttribute('data-exp-appbranding', asked);
+    await expect(mark).toBeVisible({ visible: asked === 'bb' });
+  },
+);
+
+test(
+  'the A/A experiment of the chat is carried by its page, shows the same and is kept',
+  once,
+  async ({ page, context }) => {
+    const beacons = new Beacons(context);
+    await page.goto('/duckai');
+    await expect.poll(() => beacons.of('experiment_enrolled')).toHaveLength(1);
+    const variant = beacons.of('experiment_enrolled')[0]?.params['variant'];
+    expect(['control', 'b', 'c']).toContain(variant);
+    await page.goto('/de/duckai');
+    await expect.poll(() => beacons.of('page_impression')).toHaveLength(2);
+    for (const { params } of beacons.of('page_impression')) {
+      expect(params['exp_duckaiuninstalledhomeaa']).toBe(variant);
+    }
+    expect(beacons.of('experiment_enrolled')).toHaveLength(1);
+  },
+);

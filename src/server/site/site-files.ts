@@ -16,6 +16,8 @@ export interface SiteFilesOptions {
   readonly https: boolean;
   /** Where forms of the home page are led on to by this server, as origins: its policy allows them beside our own. */
   readonly formOrigins?: readonly string[];
+  /** What the service chose of the experiments, as `Server-Timing` of every page; an empty text is no header. */
+  readonly chosen?: () => string;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -67,10 +69,12 @@ export function siteFiles(options: SiteFilesOptions): Hono {
     if (page === undefined) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' });
     const own = splitPath(path).path === '/' ? page.policy.replace(formsHere, `$&${forms}`) : page.policy;
     const policy = options.https ? `${own}; upgrade-insecure-requests` : own;
+    const chosen = options.chosen?.() ?? '';
     return send(c, page.file, status, {
       'Content-Security-Policy': policy,
       ...(status === 200 ? { 'CDN-Cache-Control': sharedForAMinute } : {}),
       ...reportingHeaders,
+      ...(chosen === '' ? {} : { 'Server-Timing': chosen }),
       ...(table.speculationRules === null ? {} : { 'Speculation-Rules': `"${table.speculationRules}"` }),
     });
   }

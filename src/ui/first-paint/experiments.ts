@@ -30,7 +30,7 @@ function assignOne(experiment: CarriedExperiment): boolean {
     storedValue: local?.getItem(key) ?? null,
     filter: experiment.forAll ? 'allowed' : filterOf(experiment.name),
     campaign: campaignOfVisit(kept<string>('visit_origin') ?? '', address.get('origin') ?? ''),
-    backendValue: root.getAttribute(`data-${key}`),
+    backendValue: chosenByService(key),
     visitValue,
     draw: drawOf(crypto.getRandomValues(new Uint8Array(drawBytes))),
   });
@@ -41,6 +41,14 @@ function assignOne(experiment: CarriedExperiment): boolean {
   if (keeping === null) return false;
   attempt(() => (keeping.medium === 'local' ? local : session)?.setItem(key, keeping.text));
   return keeping.isEnrolment;
+}
+
+/** What the service chose, as it says with the page (`domain/experiment/service-choice.ts`); null when it chose nothing. */
+function chosenByService(key: string): string | null {
+  return attempt(() => {
+    const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return answer?.serverTiming.find(({ name }) => name === key)?.description ?? null;
+  });
 }
 
 /** Who may take part, as far as an earlier page of the visit found out. */

@@ -93,6 +93,16 @@ describe('a page', () => {
     expect(again.headers.get('content-security-policy')).toContain(policy);
   });
 
+  it('says what the service chose of the experiments, also to who has it already', async () => {
+    const site = siteFiles({ root, https: true, chosen: () => 'exp_appbranding;desc="buck"' });
+    const first = await site.request('/');
+    expect(first.headers.get('server-timing')).toBe('exp_appbranding;desc="buck"');
+    const tag = first.headers.get('etag') ?? '';
+    const again = await site.request('/', { headers: { 'If-None-Match': tag } });
+    expect([again.status, again.headers.get('server-timing')]).toEqual([304, 'exp_appbranding;desc="buck"']);
+    expect((await get('/')).headers.get('server-timing')).toBeNull();
+  });
+
   it('has another tag in another packing', async () => {
     const plain = (await get('/')).headers.get('etag');
     const packed = (await get('/', { 'Accept-Encoding': 'br' })).headers.get('etag');

@@ -20,11 +20,16 @@ interface Visitor {
 /** A page that carries experiments, painted for a visitor. */
 function paint(experiments: readonly CarriedExperiment[], visitor: Visitor = {}) {
   const json = JSON.stringify(experiments).replaceAll('"', '&quot;');
-  const backend = visitor.backend ? `data-exp_${experiments[0]?.name}="${visitor.backend}"` : '';
+  const serverTiming = visitor.backend
+    ? [{ name: `exp_${experiments[0]?.name}`, description: visitor.backend }]
+    : [];
   const page = openPage({
     address: `https://mallard.example/pro?${visitor.query ?? ''}`,
-    root: `data-experiments="${json}" ${backend}`,
-    given: { crypto: { getRandomValues: () => bytesOf(visitor.draw ?? 0.5) } },
+    root: `data-experiments="${json}"`,
+    given: {
+      crypto: { getRandomValues: () => bytesOf(visitor.draw ?? 0.5) },
+      performance: { getEntriesByType: () => [{ serverTiming }] },
+    },
   });
   for (const [key, value] of Object.entries(visitor.stored ?? {}))
     page.window.localStorage.setItem(key, value);

@@ -1,8 +1,11 @@
 import { BrowserConnectivity } from '../../../adapters/browser/browser-connectivity.ts';
 import { ConsoleErrorReporter } from '../../../adapters/browser/console-error-reporter.ts';
-import { DocumentBackendVariants } from '../../../adapters/browser/document-backend-variants.ts';
 import { DocumentPageExperiments } from '../../../adapters/browser/document-page-experiments.ts';
 import { darkQuery, MediaQuerySystemTheme } from '../../../adapters/browser/media-query-system-theme.ts';
+import {
+  NavigationBackendVariants,
+  type NavigationTimings,
+} from '../../../adapters/browser/navigation-backend-variants.ts';
 import { NavigatorDeviceSource } from '../../../adapters/browser/navigator-device-source.ts';
 import { NavigatorPrivacySignal } from '../../../adapters/browser/navigator-privacy-signal.ts';
 import { SystemClock } from '../../../adapters/browser/system-clock.ts';
@@ -87,6 +90,6 @@ export function bindBrowser(bind: Bind, storage: StorageHost, hostApp: (random: 
     .toResolvedValue(() => new DocumentPageExperiments(document.documentElement))
     .inSingletonScope();
   bind(BackendVariants)
-    .toResolvedValue(() => new DocumentBackendVariants(document.documentElement))
+    .toResolvedValue(() => new NavigationBackendVariants(performance as NavigationTimings))
     .inSingletonScope();
 }

@@ -6,6 +6,7 @@ import { PhoneFrame } from '../images/phone-frame.tsx';
 import { ClearButton } from '../images/screens/clear-button.tsx';
 import { StartPage } from '../images/screens/start-page.tsx';
 import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
+import { Mark } from '../mark.tsx';
 import { Opening } from '../opening.tsx';
 import { RingChart } from '../parts/charts/ring-chart.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -23,23 +24,30 @@ export function AppPage() {
   const { i18n } = useLingui();
   return (
     <>
-      <Opening
-        size="large"
-        title={<Trans id="downloads.app.title" message="A browser that minds its own business" />}
-        lead={
-          <Trans
-            id="downloads.app.lead"
-            message="{name} lets you search privately, blocks trackers before they load and clears everything with one button. It’s free on your computer and your phone."
-            values={values}
-          />
-        }
-        actions={<DownloadButton place="hero" />}
-        image={
-          <BrowserFrame>
-            <StartPage on="desktop" />
-          </BrowserFrame>
-        }
-      />
+      <div className={styles.first}>
+        <Opening
+          size="large"
+          title={
+            <>
+              <Mark className={styles.branding} />
+              <Trans id="downloads.app.title" message="A browser that minds its own business" />
+            </>
+          }
+          lead={
+            <Trans
+              id="downloads.app.lead"
+              message="{name} lets you search privately, blocks trackers before they load and clears everything with one button. It’s free on your computer and your phone."
+              values={values}
+            />
+          }
+          actions={<DownloadButton place="hero" />}
+          image={
+            <BrowserFrame>
+              <StartPage on="desktop" />
+            </BrowserFrame>
+          }
+        />
+      </div>
       <Section
         id="protection"
         tone="sunken"
