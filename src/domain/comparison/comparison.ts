@@ -1,12 +1,16 @@
 import { brand } from '../brand.ts';
+import { type ComparisonSource, type ComparisonSourceName, sources } from './sources.ts';
 
 /** The browsers that are compared, ours first. Site facts, section 8, `/compare-privacy`. */
 export const comparedBrowsers = ['mallard', 'chrome', 'edge', 'safari', 'firefox', 'brave'] as const;
 /** One of them. */
 export type ComparedBrowser = (typeof comparedBrowsers)[number];
 
-/** How much of something a browser does without a change of settings; `paid` costs extra, whoever sells it. */
-export const comparisonMarks = ['included', 'limited', 'paid', 'none'] as const;
+/**
+ * How much of something a browser does without a change of settings, by what its maker has written down; `paid` costs extra, whoever
+ * sells it, `none` means that no such feature is described, `unclear` that the documents do not answer the question.
+ */
+export const comparisonMarks = ['included', 'limited', 'paid', 'none', 'unclear'] as const;
 /** One of them. */
 export type ComparisonMark = (typeof comparisonMarks)[number];
 
@@ -20,8 +24,8 @@ export const browserLabels: Readonly<Record<ComparedBrowser, string>> = {
   brave: 'Brave',
 };
 
-/** The month in which all of it was last checked, as `2026-11`. */
-export const comparisonChecked = '2026-11';
+/** The day on which the documents were last looked up, as `2026-11-22`; each has a day or version of its own. */
+export const comparisonLookedUp = '2026-11-22';
 
 interface RowShape {
   /** One for each browser, in the order of {@link comparedBrowsers}. */
@@ -35,8 +39,8 @@ interface RowShape {
   ];
   /** The browsers whose mark the row's footnote explains. */
   readonly noted: readonly ComparedBrowser[];
-  /** Where it can be read, the publisher first; empty where it follows from our own pages. */
-  readonly sources: readonly string[];
+  /** Where it can be read, in the order of {@link comparedBrowsers}; empty where it follows from our own pages. */
+  readonly sources: readonly ComparisonSourceName[];
 }
 
 /**
@@ -48,115 +52,109 @@ export const comparison = {
     'private-search': {
       marks: ['included', 'none', 'none', 'none', 'none', 'included'],
       noted: ['safari', 'firefox', 'brave'],
-      sources: ['Apple Support: Safari User Guide', 'Mozilla Support: search engines', 'Brave Help Center'],
+      sources: ['safariSearch', 'firefoxSearch', 'braveSearch'],
     },
     'private-chat': {
       marks: ['included', 'none', 'none', 'limited', 'none', 'included'],
-      noted: ['chrome', 'edge', 'safari', 'firefox'],
-      sources: [
-        'Google: Gemini Apps Privacy Hub',
-        'Microsoft: Copilot privacy FAQ',
-        'Apple Legal: ChatGPT extension',
-      ],
+      noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
+      sources: ['chromeChats', 'edgeChats', 'safariChats', 'firefoxChats', 'firefoxSidebar', 'braveChats'],
     },
   },
   trackers: {
     'tracker-blocking': {
       marks: ['included', 'none', 'limited', 'limited', 'limited', 'included'],
-      noted: ['edge', 'safari', 'firefox'],
-      sources: [
-        'Microsoft Support: tracking prevention',
-        'WebKit: Tracking Prevention in WebKit',
-        'Mozilla Support: Enhanced Tracking Protection',
-      ],
+      noted: ['edge', 'safari', 'firefox', 'brave'],
+      sources: ['edgeTrackers', 'safariCookies', 'safariPrivate', 'firefoxDefaults', 'braveFaq'],
     },
     'third-party-cookies': {
       marks: ['included', 'none', 'limited', 'included', 'included', 'included'],
-      noted: ['chrome', 'edge', 'firefox'],
-      sources: ['Google: Privacy Sandbox updates, April 2025', 'Mozilla Support: Total Cookie Protection'],
+      noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
+      sources: ['chromeCookies', 'edgeTrackers', 'safariCookies', 'firefoxDefaults', 'braveShields'],
     },
     'targeted-ads': {
-      marks: ['included', 'none', 'none', 'limited', 'limited', 'included'],
-      noted: ['safari', 'firefox', 'brave'],
-      sources: ['WebKit: Tracking Prevention in WebKit', 'Brave: Shields'],
+      marks: ['included', 'none', 'limited', 'limited', 'limited', 'included'],
+      noted: ['edge', 'safari', 'firefox', 'brave'],
+      sources: ['edgeTrackers', 'safariCookies', 'firefoxDefaults', 'braveFaq'],
     },
     fingerprinting: {
       marks: ['included', 'none', 'limited', 'included', 'limited', 'included'],
-      noted: ['edge', 'safari', 'firefox'],
-      sources: ['Apple: Safari 26 release notes', 'Mozilla Support: fingerprinting protections'],
+      noted: ['edge', 'safari', 'firefox', 'brave'],
+      sources: [
+        'edgeTrackers',
+        'safariFingerprints',
+        'firefoxFingerprints',
+        'firefoxDefaults',
+        'braveShields',
+      ],
     },
     'link-tracking': {
       marks: ['included', 'none', 'none', 'limited', 'limited', 'included'],
-      noted: ['safari', 'firefox'],
-      sources: ['WebKit: Private Browsing 2.0', 'Mozilla Support: query parameter stripping'],
+      noted: ['safari', 'firefox', 'brave'],
+      sources: ['safariPrivate', 'firefoxLinks', 'firefoxDefaults', 'braveShields'],
     },
     amp: {
       marks: ['included', 'none', 'none', 'none', 'none', 'included'],
-      noted: [],
-      sources: ['Brave: De-AMP'],
+      noted: ['brave'],
+      sources: ['braveAmp'],
     },
     social: {
       marks: ['included', 'none', 'none', 'none', 'limited', 'limited'],
       noted: ['firefox', 'brave'],
-      sources: ['Mozilla Support: SmartBlock', 'Brave: Shields'],
+      sources: ['firefoxEmbeds', 'firefoxDefaults', 'braveSocial'],
     },
     referrer: {
-      marks: ['included', 'included', 'included', 'included', 'included', 'included'],
-      noted: [],
-      sources: ['MDN: Referrer-Policy'],
+      marks: ['included', 'included', 'unclear', 'included', 'included', 'included'],
+      noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
+      sources: ['chromeReferrer', 'safariReferrer', 'firefoxReferrer', 'braveShields'],
     },
   },
   pages: {
     https: {
-      marks: ['included', 'included', 'limited', 'included', 'included', 'included'],
-      noted: ['edge'],
-      sources: ['Google Security Blog: HTTPS by default', 'Microsoft Support: Automatic HTTPS'],
+      marks: ['included', 'included', 'unclear', 'included', 'included', 'included'],
+      noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
+      sources: ['chromeHttps', 'edgeHttps', 'safariHttps', 'firefoxHttps', 'braveShields'],
     },
     gpc: {
       marks: ['included', 'none', 'none', 'none', 'limited', 'included'],
-      noted: ['firefox'],
-      sources: ['globalprivacycontrol.org', 'Mozilla Support: Global Privacy Control'],
+      noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
+      sources: ['gpcElsewhere', 'firefoxGpc', 'braveShields'],
     },
     'cookie-popups': {
       marks: ['included', 'none', 'none', 'none', 'none', 'limited'],
       noted: ['brave'],
-      sources: ['Brave: blocking cookie consent notices'],
+      sources: ['bravePopups'],
     },
     video: {
-      marks: ['included', 'none', 'none', 'none', 'none', 'included'],
+      marks: ['included', 'none', 'none', 'none', 'none', 'unclear'],
       noted: ['brave'],
-      sources: ['Brave: Shields'],
+      sources: ['braveBlocking'],
     },
     'clear-button': {
       marks: ['included', 'none', 'none', 'none', 'limited', 'limited'],
       noted: ['firefox', 'brave'],
-      sources: ['Mozilla Support: private browsing', 'Brave: release notes'],
+      sources: ['firefoxDefaults', 'braveForgetting'],
     },
   },
   tools: {
     passwords: {
       marks: ['included', 'included', 'included', 'included', 'included', 'included'],
-      noted: [],
-      sources: [],
+      noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
+      sources: ['passwordsElsewhere', 'bravePasswords'],
     },
     'private-email': {
       marks: ['included', 'none', 'none', 'paid', 'limited', 'limited'],
       noted: ['safari', 'firefox', 'brave'],
-      sources: ['Apple Support: Hide My Email', 'Mozilla: Firefox Relay', 'Brave: email aliases'],
+      sources: ['safariEmail', 'firefoxRelay', 'braveAliases'],
     },
     vpn: {
       marks: ['paid', 'none', 'limited', 'paid', 'limited', 'paid'],
-      noted: ['mallard', 'edge', 'safari', 'firefox'],
-      sources: [
-        'Microsoft Support: Edge Secure Network',
-        'Apple Support: iCloud Private Relay',
-        'Mozilla: Firefox 149 release notes',
-      ],
+      noted: ['mallard', 'edge', 'safari', 'firefox', 'brave'],
+      sources: ['edgeVpn', 'safariRelay', 'firefoxVpn', 'firefoxDefaults', 'braveVpn'],
     },
     removal: {
       marks: ['paid', 'none', 'none', 'none', 'none', 'none'],
-      noted: ['mallard', 'chrome'],
-      sources: ['Google: Results about you'],
+      noted: ['mallard', 'chrome', 'firefox'],
+      sources: ['chromeResults', 'firefoxBrokers'],
     },
     restoration: {
       marks: ['paid', 'none', 'none', 'none', 'none', 'none'],
@@ -174,8 +172,9 @@ export type ComparisonRowName = {
   [Group in ComparisonGroup]: keyof (typeof comparison)[Group];
 }[ComparisonGroup];
 
-/** A row with its name, and the number of its footnote, counted from 1; null for a row without one. */
-export interface ComparisonRow extends RowShape {
+/** A row with its name and documents, and the number of its footnote, counted from 1; null for a row without one. */
+export interface ComparisonRow extends Omit<RowShape, 'sources'> {
+  readonly sources: readonly ComparisonSource[];
   readonly name: ComparisonRowName;
   readonly note: number | null;
 }
@@ -192,12 +191,17 @@ function numbered() {
     name: group as ComparisonGroup,
     rows: Object.entries<RowShape>(rows).map(([name, row]) => {
       if (row.noted.length > 0) note += 1;
-      return { ...row, name: name as ComparisonRowName, note: row.noted.length > 0 ? note : null };
+      return {
+        ...row,
+        name: name as ComparisonRowName,
+        sources: row.sources.map((known) => sources[known]),
+        note: row.noted.length > 0 ? note : null,
+      };
     }),
   }));
 }
 
 /** The mark of a browser in a row. */
-export function markOf(row: RowShape, browser: ComparedBrowser): ComparisonMark {
+export function markOf(row: Pick<RowShape, 'marks'>, browser: ComparedBrowser): ComparisonMark {
   return row.marks[comparedBrowsers.indexOf(browser)] ?? 'none';
 }

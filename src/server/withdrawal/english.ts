@@ -11,6 +11,7 @@ export const english: WithdrawalTexts = {
   name: 'Your name',
   email: 'E-mail address',
   details: 'Your purchase (optional)',
+  purchase: 'Your purchase',
   received: 'Received',
   number: 'Receipt number',
   form: { heading: 'Change your statement', says: [unsent], button: 'Continue' },

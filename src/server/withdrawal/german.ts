@@ -11,6 +11,7 @@ export const german: WithdrawalTexts = {
   name: 'Ihr Name',
   email: 'E-Mail-Adresse',
   details: 'Ihr Kauf (freiwillig)',
+  purchase: 'Ihr Kauf',
   received: 'Eingegangen',
   number: 'Eingangsnummer',
   form: { heading: 'Angaben ändern', says: [unsent], button: 'Weiter' },

@@ -104,7 +104,7 @@ function Facts({ language, said, receipt }: FactsProps) {
     ...(receipt === undefined ? [] : [[texts.received, moment.format(receipt.receivedAt)] as const]),
     [texts.name, said.name] as const,
     [texts.email, said.email] as const,
-    ...(said.details === '' ? [] : [[texts.details, said.details] as const]),
+    ...(said.details === '' ? [] : [[texts.purchase, said.details] as const]),
     ...(receipt === undefined ? [] : [[texts.number, receipt.number] as const]),
   ];
   return (

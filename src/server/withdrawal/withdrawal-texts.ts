@@ -18,6 +18,8 @@ export interface WithdrawalTexts {
   readonly name: string;
   readonly email: string;
   readonly details: string;
+  /** What the details are called where they are shown, not asked for. */
+  readonly purchase: string;
   readonly received: string;
   readonly number: string;
   readonly form: PageTexts & { readonly button: string };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   comparedBrowsers,
-  comparisonChecked,
   comparisonGroups,
+  comparisonLookedUp,
   comparisonMarks,
   markOf,
 } from '../../../src/domain/comparison/comparison.ts';
+import { sources } from '../../../src/domain/comparison/sources.ts';
 import { plansOf } from '../../../src/domain/subscription/plan.ts';
 
 const rows = comparisonGroups.flatMap((group) => group.rows);
@@ -22,7 +23,8 @@ describe('the comparison of browsers', () => {
       for (const browser of comparedBrowsers) {
         const mark = markOf(row, browser);
         expect(comparisonMarks).toContain(mark);
-        if (mark === 'limited') expect(row.noted, `${row.name} ${browser}`).toContain(browser);
+        if (mark === 'limited' || mark === 'unclear')
+          expect(row.noted, `${row.name} ${browser}`).toContain(browser);
       }
     }
   });
@@ -48,8 +50,31 @@ describe('the comparison of browsers', () => {
     );
   });
 
-  it('has rows in which others do as much as we do, and says when it was checked', () => {
-    expect(rows.filter(({ marks }) => marks.every((mark) => mark === 'included')).length).toBeGreaterThan(0);
-    expect(comparisonChecked).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+  it('rests each mark of another browser that has the feature on a document, of which it names the date or version it knows', () => {
+    for (const { name, marks, noted, sources } of rows) {
+      for (const browser of comparedBrowsers.slice(1)) {
+        const mark = marks[comparedBrowsers.indexOf(browser)];
+        if (mark !== 'none') expect(noted, `${name} ${browser}`).toContain(browser);
+      }
+      for (const { by, title, as } of sources) {
+        expect(
+          [by, title].every((text) => text !== ''),
+          name,
+        ).toBe(true);
+        if (as !== null)
+          expect(as).toMatch(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$|^(?:Safari|Firefox|Brave) [\d.]+$/);
+      }
+    }
+  });
+
+  it('uses every document it lists', () => {
+    const used = new Set(rows.flatMap((row) => row.sources));
+    expect(Object.entries(sources).filter(([, source]) => !used.has(source))).toEqual([]);
+  });
+
+  it('has rows in which another does as much as we do, and says when it was looked up', () => {
+    const equal = rows.filter(({ marks }) => marks.slice(1).includes('included'));
+    expect(equal.length).toBeGreaterThan(rows.length / 2);
+    expect(comparisonLookedUp).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
   });
 });

@@ -5,10 +5,11 @@ import { brand } from '../../../domain/brand.ts';
 import {
   browserLabels,
   type ComparedBrowser,
-  comparisonChecked,
   comparisonGroups,
+  comparisonLookedUp,
   comparisonMarks,
 } from '../../../domain/comparison/comparison.ts';
+import type { ComparisonSource } from '../../../domain/comparison/sources.ts';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
@@ -21,8 +22,9 @@ import { MarkIcon } from './mark-icon.tsx';
 /** Six browsers as they come, row by row; where others are better; and what each mark rests on. */
 export function ComparePage() {
   const { i18n } = useLingui();
-  const checked = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const month = checked.format(new Date(`${comparisonChecked}-01`));
+  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const written = ({ by, title, as }: ComparisonSource) =>
+    `${by}: ${title} (${as === null ? i18n._(undated) : inWords(as, i18n.locale)})`;
   return (
     <>
       <div className={styles.opening}>
@@ -31,7 +33,7 @@ export function ComparePage() {
           lead={
             <Trans
               id="compare.lead"
-              message="Most browsers can protect you once you have found the right switch. These are six of them as they come, on the day you install them."
+              message="Most browsers can protect you once you have found the right switch. Here are six of them as they come, before you change anything."
             />
           }
         />
@@ -46,8 +48,9 @@ export function ComparePage() {
         <ComparisonTable
           caption={i18n._({
             id: 'compare.caption',
-            message: 'Default settings of the newest versions, checked in {month}.',
-            values: { month },
+            message:
+              'Default settings as the makers describe them, looked up on {day}. Each footnote names the documents and their date or version.',
+            values: { day: day.format(new Date(comparisonLookedUp)) },
           })}
         />
       </div>
@@ -77,7 +80,7 @@ export function ComparePage() {
         intro={
           <Trans
             id="compare.notes.intro"
-            message="Have we got something wrong? Write to <0>{email}</0>, and we will check and correct it."
+            message="We have read what the makers write, and where we had no document of theirs, a report that quotes it. We have not tested their browsers. “Not included” means that we found no such feature described, “Not documented” that the documents leave it open. Have we got something wrong? Write to <0>{email}</0>, and we will correct it."
             values={{ email: brand.supportEmail }}
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
             components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
@@ -95,8 +98,8 @@ export function ComparePage() {
                   <span className={styles.source}>
                     <Trans
                       id="compare.source"
-                      message="Source: {sources}"
-                      values={{ sources: sources.join('; ') }}
+                      message="{count, plural, one {Source: {list}} other {Sources: {list}}}"
+                      values={{ count: sources.length, list: sources.map(written).join('; ') }}
                     />
                   </span>
                 )}
@@ -106,6 +109,15 @@ export function ComparePage() {
       </Section>
     </>
   );
+}
+
+const undated: MessageDescriptor = { id: 'compare.source.undated', message: 'undated' };
+
+/** A month in words; a year or a version stays as it is. */
+function inWords(as: string, locale: string): string {
+  if (!/^\d{4}-\d{2}$/.test(as)) return as;
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return month.format(new Date(as));
 }
 
 const strengths: Readonly<Record<Exclude<ComparedBrowser, 'mallard'>, MessageDescriptor>> = {
@@ -129,6 +141,7 @@ const strengths: Readonly<Record<Exclude<ComparedBrowser, 'mallard'>, MessageDes
   },
   brave: {
     id: 'compare.better.brave',
-    message: 'Blocks as much as we do, runs on Linux, and opens windows that use the Tor network.',
+    message:
+      'Blocks trackers and ads much as we do, runs on Linux, and opens windows that use the Tor network.',
   },
 };

@@ -6,71 +6,95 @@ export const noteTexts: Readonly<Partial<Record<ComparisonRowName, MessageDescri
   'private-search': {
     id: 'compare.note.search',
     message:
-      'Safari and Firefox start with Google in most countries. Brave starts with its own search in many countries and with another engine in some.',
+      'Safari and Firefox start with Google in most countries, Chrome with Google and Edge with Bing. Brave starts with its own search, which it made the default in 2021; in some countries it may start with another.',
   },
   'private-chat': {
     id: 'compare.note.chat',
     message:
-      'Gemini and Copilot may use conversations to improve their models unless you object. Safari has no chat of its own; Siri asks ChatGPT without an account on newer devices. Firefox opens chats of other companies, under their terms.',
+      'Google may use chats with Gemini to improve its models while the setting for activity is on. Microsoft keeps Copilot chats for 18 months and lets you choose whether it trains on them. Safari has no chat of its own; Siri can ask ChatGPT without an account, and OpenAI says it then stores nothing and does not train on it. Firefox’s Smart Window needs an account; the chatbots in its sidebar belong to other companies. Brave says that Leo needs no account and discards its answers at once.',
   },
   'tracker-blocking': {
     id: 'compare.note.trackers',
     message:
-      'Edge blocks some trackers, from sites you have not visited. Safari lets trackers load but limits what they can store. Firefox blocks tracking scripts only in private windows.',
+      'Edge’s default level blocks malicious and social media trackers; others load. Safari blocks known trackers in private windows; elsewhere it limits what they can store. Firefox blocks tracking scripts in private windows. Brave blocks third-party trackers and the ads that depend on them.',
   },
   'third-party-cookies': {
     id: 'compare.note.cookies',
     message:
-      'Chrome gave up its plan to block them. Edge blocks those of some known trackers. Firefox keeps a separate cookie jar for each website.',
+      'Google decided in 2025 to leave them on unless you turn them off. Edge limits those of trackers it knows. Safari and Brave block them. Firefox keeps a separate cookie jar for each website.',
   },
   'targeted-ads': {
     id: 'compare.note.ads',
     message:
-      'Safari and Firefox show the ads but make it harder to target them. Brave blocks ads and, if you switch it on, shows ads of its own.',
+      'Edge, Safari and Firefox show the ads but make it harder to target them. Brave blocks third-party ads and, if you switch on Brave Rewards, shows ads of its own.',
   },
   fingerprinting: {
     id: 'compare.note.fingerprint',
     message:
-      'Edge and Firefox block known scripts that do this; Firefox adds more in private windows. Safari disguises features in every window since version 26.',
+      'Edge blocks malicious trackers, which may do this. Safari disguises your device in all windows since version 26, in earlier ones only in private windows. Firefox blocks companies known for it and does more in private windows. Brave disguises your device.',
   },
   'link-tracking': {
     id: 'compare.note.links',
     message:
-      'Safari does this in private windows and in Mail and Messages, Firefox in private windows and with strict protection.',
+      'Safari does this in private windows. Firefox does it when you choose “Copy clean link”, and everywhere if you switch to strict protection. Brave does it everywhere.',
+  },
+  amp: {
+    id: 'compare.note.amp',
+    message:
+      'Brave does this since version 1.38. We have found nothing of the kind in the documents of the others.',
   },
   social: {
     id: 'compare.note.social',
     message:
-      'Firefox does this for some services with strict protection. Brave lets embedded posts of some networks through by default.',
+      'Firefox does this for some services in private windows and with strict protection. Brave lets embedded posts from Facebook and X load but keeps them from your stored data.',
   },
-  https: { id: 'compare.note.https', message: 'Edge switches for websites that are known to support it.' },
+  referrer: {
+    id: 'compare.note.referrer',
+    message:
+      'Chrome, Safari and Firefox send other websites only the name of the website you came from, as Brave does. We have not found a statement by Microsoft about Edge, which is built on the same engine as Chrome.',
+  },
+  https: {
+    id: 'compare.note.https',
+    message:
+      'Safari does this since version 18.2 and Firefox since 136. Chrome also asks before it opens a public website without encryption, as Google announced for version 154. Microsoft describes such a mode for Edge; its guide does not say whether it is on from the start.',
+  },
   gpc: {
     id: 'compare.note.gpc',
-    message: 'Firefox sends it in private windows; elsewhere you have to switch it on.',
+    message:
+      'Chrome, Edge and Safari had no such setting in October 2025; from January 2027, California requires one. Firefox sends the signal in private windows; elsewhere you have to switch it on. Brave always sends it.',
   },
-  'cookie-popups': { id: 'compare.note.popups', message: 'Brave hides many pop-ups without answering them.' },
+  'cookie-popups': {
+    id: 'compare.note.popups',
+    message: 'Brave hides many pop-ups without answering them.',
+  },
   video: {
     id: 'compare.note.video',
-    message: 'Brave removes most video ads; the rest of YouTube’s page is the usual one.',
+    message:
+      'Brave blocks third-party ads by default. Its documents do not say what becomes of YouTube’s own.',
   },
   'clear-button': {
     id: 'compare.note.clear',
-    message: 'Firefox has such a button in private windows. Brave can forget one website at a time.',
+    message:
+      'All of them can delete data in a dialog. Firefox has such a button in private windows. Brave can forget a website whenever you leave it, if you switch that on.',
+  },
+  passwords: {
+    id: 'compare.note.passwords',
+    message: 'All of them save and fill in passwords. Safari keeps them in Apple’s keychain.',
   },
   'private-email': {
     id: 'compare.note.email',
     message:
-      'Apple’s Hide My Email is part of paid iCloud+. Firefox Relay gives five addresses for free. Brave has aliases with a Brave account and removes no trackers.',
+      'Apple’s Hide My Email is part of paid iCloud+. Firefox Relay gives five addresses for free, with an account. Brave has aliases with a Brave account; it names filters for spam and viruses, not for trackers.',
   },
   vpn: {
     id: 'compare.note.vpn',
     message:
-      'Ours is part of the subscription and covers every app on the device. Edge and Firefox protect the browser only, for free, with a monthly data limit and an account; Firefox in some countries. Safari’s is part of paid iCloud+ and covers Safari.',
+      'Ours is part of the subscription and covers every app on the device. Edge and Firefox protect the browser only, for free, with an account and a monthly limit of 5 and 50 GB; Firefox began in four countries. Safari’s is part of paid iCloud+ and covers Safari. Brave’s costs extra and covers the device.',
   },
   removal: {
     id: 'compare.note.removal',
     message:
-      'Ours is part of the subscription, in the United States. With a Google account you can have results about you taken out of Google Search, but not from the websites.',
+      'Ours is part of the subscription, in the United States. With a Google account you can have results about you taken out of Google Search, but not from the websites. Mozilla ended its paid service in December 2025.',
   },
   restoration: {
     id: 'compare.note.restoration',

@@ -11,6 +11,7 @@ export const markTexts: Readonly<Record<ComparisonMark, MessageDescriptor>> = {
   limited: { id: 'compare.mark.limited', message: 'Limited' },
   paid: { id: 'compare.mark.paid', message: 'Costs extra' },
   none: { id: 'compare.mark.none', message: 'Not included' },
+  unclear: { id: 'compare.mark.unclear', message: 'Not documented' },
 };
 
 /** The headings of the groups. */
