@@ -72,6 +72,8 @@ test('who is not signed in sees number, sign-in and plans, and no button that wo
   await page.goto(restoration);
   await expect(page.getByRole('button', { name: 'Get my code' })).toBeHidden();
   const main = page.getByRole('main');
+  // Whoever needs help at once does not scroll for the number.
+  await expect(main.getByRole('link', { name: '+1 800 555 0199' })).toBeInViewport();
   await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pro/login');
   await expect(main.getByRole('link', { name: 'See plans and prices' })).toHaveAttribute(
     'href',
