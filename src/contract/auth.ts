@@ -11,7 +11,9 @@ export const authPaths = {
   login: '/v2/login',
   token: '/v2/token',
   logout: '/v2/logout',
+  logoutEverywhere: '/v2/logout/everywhere',
   account: '/v2/account',
+  recoveryKey: '/v2/account/recovery-key',
   edit: '/v2/account/edit',
   editConfirm: '/v2/account/edit/confirm',
   keys: '/v2/.well-known/jwks.json',
@@ -47,8 +49,17 @@ export const PasscodeQuery = z.object({ email: nonEmpty, locale: z.optional(z.st
 /** Answer of `passcode`, the same for addresses with an account and without. */
 export const PasscodeReply = z.object({ status: z.literal('sent') });
 
-/** JSON body of `login`. */
-export const LoginBody = z.object({ email: nonEmpty, otp: nonEmpty, method: z.literal('otp') });
+/** JSON body of `login`: an address with its passcode, or a recovery key, however it was typed. */
+export const LoginBody = z.discriminatedUnion('method', [
+  z.object({ email: nonEmpty, otp: nonEmpty, method: z.literal('otp') }),
+  z.object({ key: nonEmpty, method: z.literal('recovery-key') }),
+]);
+
+/** Answer of `recoveryKey`: `XXXX-XXXX-XXXX-XXXX-XXXX`, shown once; the account's earlier one is good no more. */
+export const RecoveryKeyReply = z.object({ key: nonEmpty });
+
+/** Of what kind a token is that is exchanged for others, and the one that comes of it. RFC 8693 section 3. */
+export const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
 
 /** Query (GET) or form (POST) of `token`: a code with its verifier, or a refresh token. RFC 6749 sections 4.1.3 and 6. */
 export const TokenQuery = z.discriminatedUnion('grant_type', [
@@ -69,19 +80,35 @@ export const TokenQuery = z.discriminatedUnion('grant_type', [
 ]);
 export type TokenQuery = z.infer<typeof TokenQuery>;
 
+/** Form of `token` that hands a session over to an app, by its access token; `audience` is the app's client id. RFC 8693. */
+export const HandOverForm = z.object({
+  grant_type: z.literal('urn:ietf:params:oauth:grant-type:token-exchange'),
+  subject_token: nonEmpty,
+  subject_token_type: z.literal(accessTokenType),
+  client_id: nonEmpty,
+  audience: nonEmpty,
+  ttl: z.optional(z.string()),
+});
+
+/** Form (POST) of `token`: what its query takes, or a session to hand over, whose token never stands in an address. */
+export const TokenForm = z.union([TokenQuery, HandOverForm]);
+export type TokenForm = z.infer<typeof TokenForm>;
+
 /**
  * Answer of `token`; `expires_in` is in seconds. Host apps verify both tokens against `keys`; the refresh token's audience
  * is `Auth`, its scope `refresh`.
  */
 export const TokenReply = z.object({
   access_token: nonEmpty,
+  /** Told of what was handed over only. */
+  issued_token_type: z.optional(z.string()),
   refresh_token: z.optional(z.string()),
   expires_in: z.optional(z.number()),
   token_type: z.optional(z.string()),
 });
 export type TokenReply = z.infer<typeof TokenReply>;
 
-/** Answer of `logout`: `logged_out`. */
+/** Answer of `logout` and `logoutEverywhere`: `logged_out`. */
 export const LogoutReply = z.object({ status: nonEmpty });
 
 /** One thing that an account may use, by the name host apps know; `name` is the plan that it comes with. */
@@ -161,7 +188,17 @@ export const AccountExport = z.object({
   ),
   /** Which mail no longer goes to the account's address, and why. */
   stoppedMail: z.array(z.object({ scope: z.string(), reason: z.string(), since: exportedTime })),
-  signIns: z.array(z.object({ client: z.string(), since: exportedTime, until: z.nullable(exportedTime) })),
+  /** When the account's recovery key was made. The key itself is not kept, only a hash. */
+  recoveryKey: z.nullable(z.object({ madeAt: exportedTime })),
+  /** Of the first version's the last use is not kept. */
+  signIns: z.array(
+    z.object({
+      client: z.string(),
+      since: exportedTime,
+      lastUsedAt: z.nullable(exportedTime),
+      until: z.nullable(exportedTime),
+    }),
+  ),
   checkouts: z.array(
     z.object({
       productId: z.string(),

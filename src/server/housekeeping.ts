@@ -51,6 +51,19 @@ export async function forgetExpired(db: Kysely<Database>, now: number): Promise<
         ),
       ),
     )
+    // What tells since when nobody can reach a subscription.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription')
+            .innerJoin('account', 'account.id', 'subscription.account_id')
+            .select('subscription.id')
+            .whereRef('subscription.account_id', '=', 'token_family.account_id')
+            .where('subscription.status', '<>', 'Expired')
+            .where('account.email', 'is', null),
+        ),
+      ),
+    )
     .execute();
   await db
     .deleteFrom('passcode')

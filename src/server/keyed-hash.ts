@@ -13,6 +13,7 @@ export type HashPurpose =
   | 'email-link'
   | 'email-undo'
   | 'legacy-token'
+  | 'recovery-key'
   | 'limit'
   | 'audit-address';
 

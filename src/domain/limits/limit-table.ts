@@ -4,6 +4,7 @@ import { readLimitTable } from './read-limit-table.ts';
 export const limitedActions = [
   'send-passcode',
   'try-passcode',
+  'try-recovery-key',
   'hear-address-in-use',
   'create-account',
   'subscribe-newsletter',
@@ -24,6 +25,9 @@ export type LimitedAction = (typeof limitedActions)[number];
  * contract asks. From one network that works twice a day: at 10 wrong tries the pair (this address from this network)
  * is closed for a day, before the address is at 20. Whoever is signed in stays so whatever is closed.
  *
+ * A recovery key cannot be guessed. Tries of it are counted, right ones too, so that nobody keeps the store busy with them;
+ * a stranger's close nobody's key.
+ *
  * An account is made where a purchase begins, and behind one address may sit a whole office: 20 an hour are many for
  * it, and few for somebody who wants to fill the store.
  *
@@ -43,6 +47,10 @@ const table = `
   try-passcode         | address+network |   10 | 1 d    | 1 d
   try-passcode         | address         |   20 | 1 d    | 1 d
   try-passcode         | network         |  100 | 1 d    | 1 d
+
+  try-recovery-key     | key             |   10 | 1 h    |
+  try-recovery-key     | network         |   20 | 1 h    |
+  try-recovery-key     | network         |  100 | 1 d    |
 
   hear-address-in-use  | network         |   10 | 1 h    |
 

@@ -1,5 +1,5 @@
 /** What a limit is counted by, in the order in which counters are locked. */
-export const countedBy = ['address', 'address+network', 'network', 'everyone'] as const;
+export const countedBy = ['address', 'key', 'address+network', 'network', 'everyone'] as const;
 /** One of them. */
 export type CountedBy = (typeof countedBy)[number];
 

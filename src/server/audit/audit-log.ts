@@ -8,6 +8,7 @@ export type AuditAction =
   | 'signed-in'
   | 'signed-out'
   | 'sign-in-ended'
+  | 'recovery-key-made'
   | 'guessing-stopped'
   | 'email-added'
   | 'email-changed'

@@ -31,11 +31,14 @@ import { answerQuestion } from './keys/keys-requests.ts';
 import { forgetDeadKeys } from './keys/signing-key-store.ts';
 import { SigningKeys } from './keys/signing-keys.ts';
 import { watchKeys } from './keys/watch-keys.ts';
-import { legacyRoutes } from './legacy-routes.ts';
+import { legacyRoutes, type VerifySession } from './legacy-routes.ts';
 import { LogIn } from './passcodes/log-in.ts';
 import { LogInLegacy } from './passcodes/log-in-legacy.ts';
 import { Passcodes } from './passcodes/passcodes.ts';
 import { SendPasscode } from './passcodes/send-passcode.ts';
+import { LogInByKey } from './recovery/log-in-by-key.ts';
+import { MakeRecoveryKey } from './recovery/make-recovery-key.ts';
+import { RecoveryKeys } from './recovery/recovery-keys.ts';
 import { authRoutes } from './routes.ts';
 import { AccessTokens } from './tokens/access-tokens.ts';
 import { AuthorizationCodes } from './tokens/authorization-codes.ts';
@@ -43,8 +46,10 @@ import { AuthorizationSessions } from './tokens/authorization-sessions.ts';
 import { BeginAuthorization } from './tokens/begin-authorization.ts';
 import { ExchangeCode } from './tokens/exchange-code.ts';
 import { forgetSealedTokens } from './tokens/forget-sealed-tokens.ts';
+import { HandOver } from './tokens/hand-over.ts';
 import { LegacyTokens } from './tokens/legacy-tokens.ts';
 import { LogOut } from './tokens/log-out.ts';
+import { LogOutEverywhere } from './tokens/log-out-everywhere.ts';
 import { RefreshTokens } from './tokens/refresh-tokens.ts';
 import { TokenFamilies } from './tokens/token-families.ts';
 
@@ -87,6 +92,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   const families = new TokenFamilies(hash, keys, config.publicUrl);
   const limits = new Limits(hash);
   const passcodes = new Passcodes(hash, limits, log);
+  const recoveryKeys = new RecoveryKeys(hash);
   const link = new EmailLink(hash);
   const undo = new EmailUndo(hash, deriveKey(siteSecret, 'auth former-address'));
   const undoEmailChange = new UndoEmailChange(db, clock, undo);
@@ -95,10 +101,14 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     createAccount: new CreateAccount(db, clock, sessions, codes, limits),
     sendPasscode: new SendPasscode(db, clock, sessions, passcodes, outbox),
     logIn: new LogIn(db, clock, sessions, passcodes, codes),
+    logInByKey: new LogInByKey(db, clock, sessions, recoveryKeys, limits, codes),
     logInLegacy: new LogInLegacy(db, clock, passcodes, legacyTokens),
     exchangeCode: new ExchangeCode(db, clock, codes, sessions, families, accessTokens),
     refreshTokens: new RefreshTokens(db, clock, families, accessTokens),
+    handOver: new HandOver(db, clock, families, accessTokens, config.clients),
     logOut: new LogOut(db, clock, families),
+    logOutEverywhere: new LogOutEverywhere(db, clock),
+    makeRecoveryKey: new MakeRecoveryKey(db, clock, recoveryKeys),
     requestEmailChange: new RequestEmailChange(db, clock, limits, passcodes, link, outbox),
     confirmEmailChange: new ConfirmEmailChange(
       db,
@@ -114,7 +124,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     requestAccountDeletion: new RequestAccountDeletion(db, clock, passcodes, undo, outbox),
     deleteAccount: new DeleteAccount(db, clock, passcodes, undo, closer, outbox, log),
   };
-  const verifyBearer: VerifyBearer = (token) =>
+  const verifyBearer: VerifySession = (token) =>
     // A token of the first version has no dots, one of the second has two.
     token.includes('.') ? accessTokens.verify(token) : legacyTokens.verify(token);
 

@@ -3,7 +3,7 @@ import { type AccountReply, EditConfirmQuery, EditQuery, PasscodeQuery } from '.
 import { LegacyLoginQuery, type LegacyLoginReply, legacyAuthPaths } from '../../contract/legacy-auth.ts';
 import type { Config } from '../config/config.ts';
 import type { EntitlementSource } from '../deps.ts';
-import { type BearerVariables, requireBearer, type VerifyBearer } from '../http/bearer.ts';
+import { type BearerVariables, requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
 import { readQuery } from '../http/read-input.ts';
 import { failed } from './auth-errors.ts';
@@ -11,10 +11,15 @@ import type { ConfirmEmailChange } from './email/confirm-email-change.ts';
 import type { RequestEmailChange } from './email/request-email-change.ts';
 import type { LogInLegacy } from './passcodes/log-in-legacy.ts';
 import type { SendPasscode } from './passcodes/send-passcode.ts';
+import type { SignedIn } from './tokens/access-tokens.ts';
+import type { LegacySignedIn } from './tokens/legacy-tokens.ts';
+
+/** Turns a token of either version into its session, or null. */
+export type VerifySession = (token: string) => Promise<SignedIn | LegacySignedIn | null>;
 
 interface LegacyRouteParts {
   readonly config: Config;
-  readonly verifyBearer: VerifyBearer;
+  readonly verifyBearer: VerifySession;
   readonly entitlements: EntitlementSource;
   readonly useCases: {
     readonly sendPasscode: SendPasscode;
@@ -26,7 +31,7 @@ interface LegacyRouteParts {
 
 /** The rows of the first version, for host apps that do not know the second; same accounts, same limits. */
 export function legacyRoutes({ config, verifyBearer, entitlements, useCases }: LegacyRouteParts) {
-  const routes = new Hono<BearerVariables>();
+  const routes = new Hono<BearerVariables<SignedIn | LegacySignedIn>>();
   const bearer = requireBearer(verifyBearer);
 
   routes.post(legacyAuthPaths.loginLink, async (c) => {

@@ -1,20 +1,22 @@
 import { type Context, Hono } from 'hono';
-import type * as z from 'zod/mini';
 import {
   type AccountReply,
   AuthorizeQuery,
+  accessTokenType,
   authPaths,
   EditConfirmQuery,
   EditQuery,
   LoginBody,
   PasscodeQuery,
+  TokenForm,
   TokenQuery,
 } from '../../contract/auth.ts';
 import { tokenErrorCodes } from '../../contract/error.ts';
+import type { Result } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { EntitlementSource } from '../deps.ts';
-import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
+import { type BearerVariables, bearerToken, invalidToken, requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
 import { errorAnswer, HttpError } from '../http/http-error.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
@@ -28,14 +30,19 @@ import type { SigningKeys } from './keys/signing-keys.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { LogIn } from './passcodes/log-in.ts';
 import type { SendPasscode } from './passcodes/send-passcode.ts';
+import type { LogInByKey } from './recovery/log-in-by-key.ts';
+import type { MakeRecoveryKey } from './recovery/make-recovery-key.ts';
 import type { AccessTokens, SignedIn } from './tokens/access-tokens.ts';
 import type { IssuedCode } from './tokens/authorization-codes.ts';
 import type { BeginAuthorization } from './tokens/begin-authorization.ts';
 import type { ExchangeCode } from './tokens/exchange-code.ts';
+import type { HandOver } from './tokens/hand-over.ts';
 import type { LegacyTokens } from './tokens/legacy-tokens.ts';
 import type { LogOut } from './tokens/log-out.ts';
+import type { LogOutEverywhere } from './tokens/log-out-everywhere.ts';
 import type { RefreshTokens } from './tokens/refresh-tokens.ts';
 import { giveSessionCookie, sessionCookie } from './tokens/session-cookie.ts';
+import type { GrantedTokens, TokenFailure } from './tokens/token-answer.ts';
 
 /** The use-cases behind the routes. */
 export interface AuthUseCases {
@@ -43,9 +50,13 @@ export interface AuthUseCases {
   readonly createAccount: CreateAccount;
   readonly sendPasscode: SendPasscode;
   readonly logIn: LogIn;
+  readonly logInByKey: LogInByKey;
   readonly exchangeCode: ExchangeCode;
   readonly refreshTokens: RefreshTokens;
+  readonly handOver: HandOver;
   readonly logOut: LogOut;
+  readonly logOutEverywhere: LogOutEverywhere;
+  readonly makeRecoveryKey: MakeRecoveryKey;
   readonly requestEmailChange: RequestEmailChange;
   readonly confirmEmailChange: ConfirmEmailChange;
 }
@@ -104,29 +115,35 @@ export function authRoutes(parts: AuthRouteParts) {
   });
 
   routes.post(authPaths.login, async (c) => {
-    const { email, otp } = await readJson(c, LoginBody);
-    const cookie = sessionCookie(c);
-    const network = clientKey(c, config);
-    const entered = await useCases.logIn.execute({ cookie, email, passcode: otp, network });
+    const shown = await readJson(c, LoginBody);
+    const from = { cookie: sessionCookie(c), network: clientKey(c, config) };
+    const entered =
+      shown.method === 'otp'
+        ? await useCases.logIn.execute({ ...from, email: shown.email, passcode: shown.otp })
+        : await useCases.logInByKey.execute({ ...from, key: shown.key });
     return entered.ok ? codeAnswer(c, entered.value) : failed(c, entered.error);
   });
 
-  const token = async (c: Context, asked: z.infer<typeof TokenQuery>) => {
+  const grant = (asked: TokenForm): Promise<Result<GrantedTokens, TokenFailure>> => {
     const accessLifetime = lifetimeAskedFor(config, asked.ttl);
-    const granted =
-      asked.grant_type === 'authorization_code'
-        ? await useCases.exchangeCode.execute({
-            code: asked.code,
-            verifier: asked.code_verifier,
-            clientId: asked.client_id,
-            redirectUri: asked.redirect_uri,
-            accessLifetime,
-          })
-        : await useCases.refreshTokens.execute({
-            refreshToken: asked.refresh_token ?? '',
-            clientId: asked.client_id,
-            accessLifetime,
-          });
+    const clientId = asked.client_id;
+    switch (asked.grant_type) {
+      case 'authorization_code': {
+        const { code, code_verifier: verifier, redirect_uri: redirectUri } = asked;
+        return useCases.exchangeCode.execute({ code, verifier, clientId, redirectUri, accessLifetime });
+      }
+      case 'refresh_token': {
+        const refreshToken = asked.refresh_token ?? '';
+        return useCases.refreshTokens.execute({ refreshToken, clientId, accessLifetime });
+      }
+      default: {
+        const { subject_token: subjectToken, audience } = asked;
+        return useCases.handOver.execute({ subjectToken, clientId, audience, accessLifetime });
+      }
+    }
+  };
+  const token = async (c: Context, asked: TokenForm) => {
+    const granted = await grant(asked);
     if (!granted.ok) {
       const { error } = granted;
       const details = 'reason' in error ? { errorCode: tokenErrorCodes[error.reason] } : {};
@@ -138,14 +155,26 @@ export function authRoutes(parts: AuthRouteParts) {
       refresh_token: refreshToken,
       expires_in: expiresInSeconds,
       token_type: 'Bearer',
+      ...('audience' in asked ? { issued_token_type: accessTokenType } : {}),
     });
   };
   routes.get(authPaths.token, (c) => token(c, readQuery(c, TokenQuery, unreadableToken)));
-  routes.post(authPaths.token, async (c) => token(c, await readForm(c, TokenQuery, unreadableToken)));
+  routes.post(authPaths.token, async (c) => token(c, await readForm(c, TokenForm, unreadableToken)));
 
   routes.post(authPaths.logout, bearer, async (c) => {
     await useCases.logOut.execute(c.var.account);
     return c.json({ status: 'logged_out' });
+  });
+
+  routes.post(authPaths.logoutEverywhere, bearer, async (c) => {
+    await useCases.logOutEverywhere.execute(c.var.account);
+    return c.json({ status: 'logged_out' });
+  });
+
+  routes.post(authPaths.recoveryKey, bearer, async (c) => {
+    const key = await useCases.makeRecoveryKey.execute(c.var.account);
+    if (key === null) throw invalidToken(c);
+    return c.json({ key });
   });
 
   routes.get(authPaths.account, bearer, async (c) => {

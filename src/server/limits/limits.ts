@@ -12,9 +12,10 @@ import type { Database } from '../db/schema.ts';
 import { ownMachine } from '../http/client-address.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
 
-/** Who does it: the address it is about, if any, and the network it comes from (`clientKey`). */
+/** Who does it: the address or the recovery key it is about, if any, and the network it comes from (`clientKey`). */
 export interface LimitedBy {
   readonly address?: string;
+  readonly key?: string;
   readonly network: string;
 }
 
@@ -113,8 +114,9 @@ export class Limits {
 }
 
 /** What a counter is named after; null when it does not apply. A developer's own machine is nobody's network. */
-function subjectOf(counted: CountedBy, { address, network }: LimitedBy): readonly string[] | null {
+function subjectOf(counted: CountedBy, { address, key, network }: LimitedBy): readonly string[] | null {
   if (counted === 'address') return address === undefined ? null : [address];
+  if (counted === 'key') return key === undefined ? null : [key];
   if (network === ownMachine) return null;
   if (counted === 'address+network') return address === undefined ? null : [address, network];
   return counted === 'network' ? [network] : [];

@@ -66,7 +66,7 @@ describe('the last moment', () => {
     ['session', seconds(600), 400],
     ['code', seconds(60), 400],
     ['access token', seconds(14_400), 401],
-    ['refresh token', days(30), 400],
+    ['refresh token', days(400), 400],
     // The contract counts the 15th second in.
     ['used refresh token', seconds(15) + 1, 400],
     ['passcode', seconds(600), 400],

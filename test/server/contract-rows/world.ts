@@ -98,7 +98,7 @@ export class World {
     };
     const got = z.safeParse(z.record(z.string(), z.unknown()), answer.body);
     const told: unknown[] = [...Object.values(given), cookie];
-    for (const field of ['code', 'access_token', 'refresh_token', 'hash', 'auth_token', 'email']) {
+    for (const field of ['code', 'access_token', 'refresh_token', 'hash', 'auth_token', 'email', 'key']) {
       if (got.success) told.push(got.data[field]);
     }
     for (const value of told) if (typeof value === 'string') this.secrets.add(value);

@@ -17,7 +17,14 @@ export async function fillStore(db: Kysely<Database>): Promise<void> {
       .execute();
     await db
       .insertInto('token_family')
-      .values({ id: randomUUID(), account_id: id, client_id: 'mallard-web', created_at: at, ended_at: null })
+      .values({
+        id: randomUUID(),
+        account_id: id,
+        client_id: 'mallard-web',
+        created_at: at,
+        last_used_at: at,
+        ended_at: null,
+      })
       .execute();
   }
   const awkward = ['"quoted"', 'back\\slash', 'line\nfeed', 'return\r', 'para\u2029graph', 'tab\t', '🦆', ''];

@@ -22,4 +22,5 @@ export class ManualClock extends Clock {
 
 export const seconds = (count: number) => count * 1_000;
 export const minutes = (count: number) => count * 60_000;
+export const hours = (count: number) => count * 3_600_000;
 export const days = (count: number) => count * 86_400_000;

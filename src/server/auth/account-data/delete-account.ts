@@ -11,6 +11,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import { againAfterDeadlock } from '../after-deadlock.ts';
 import type { EmailUndo } from '../email/email-undo.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
+import { forgetRecoveryKey } from '../recovery/recovery-keys.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
 
 /** `unavailable`: the deletion is noted and will be done, but the card provider could not be reached just now. */
@@ -125,6 +126,7 @@ export class DeleteAccount {
     if (account === undefined) return;
     const former = await this.undo.formerOf(trx, accountId, now);
     await endEverySignIn(trx, accountId, now);
+    await forgetRecoveryKey(trx, accountId);
     await trx
       .updateTable('account')
       .set({ email: null, locale: null, deleted_at: now })

@@ -40,6 +40,7 @@ export class ExportAccount {
           undoableUntil: time(changedAt + lifetimes.emailUndo),
         })),
         ...(await mailOf(trx, this.suppressions, account.email)),
+        recoveryKey: await recoveryKeyOf(trx, accountId),
         signIns: await signInsOf(trx, accountId),
         ...(await purchasesOf(trx, accountId, now)),
         auditLog: await auditOf(trx, accountId),
@@ -64,10 +65,19 @@ async function accountOf(db: Kysely<Database>, accountId: string) {
   return { id: row.id, email: row.email, locale: row.locale, createdAt: time(row.created_at) };
 }
 
+async function recoveryKeyOf(db: Kysely<Database>, accountId: string): Promise<AccountExport['recoveryKey']> {
+  const row = await db
+    .selectFrom('recovery_key')
+    .select('made_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row === undefined ? null : { madeAt: time(row.made_at) };
+}
+
 async function signInsOf(db: Kysely<Database>, accountId: string): Promise<AccountExport['signIns']> {
   const families = await db
     .selectFrom('token_family')
-    .select(['client_id', 'created_at', 'ended_at'])
+    .select(['client_id', 'created_at', 'last_used_at', 'ended_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute();
@@ -81,9 +91,15 @@ async function signInsOf(db: Kysely<Database>, accountId: string): Promise<Accou
     ...families.map((row) => ({
       client: row.client_id,
       since: time(row.created_at),
+      lastUsedAt: time(row.last_used_at),
       until: row.ended_at === null ? null : time(row.ended_at),
     })),
-    ...legacy.map((row) => ({ client: 'v1', since: time(row.created_at), until: time(row.expires_at) })),
+    ...legacy.map((row) => ({
+      client: 'v1',
+      since: time(row.created_at),
+      lastUsedAt: null,
+      until: time(row.expires_at),
+    })),
   ];
 }
 

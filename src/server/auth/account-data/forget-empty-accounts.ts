@@ -12,6 +12,7 @@ const references = [
   ['authorization_code', 'account_id'],
   ['token_family', 'account_id'],
   ['legacy_token', 'account_id'],
+  ['recovery_key', 'account_id'],
   ['email_change', 'account_id'],
   ['restoration_code', 'account_id'],
   ['checkout', 'account_id'],

@@ -9,9 +9,14 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { AddressRecord } from '../../deps.ts';
-import type { BearerAccount } from '../../http/bearer.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import { againAfterDeadlock } from '../after-deadlock.ts';
+import { lifetimes } from '../lifetimes.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
+import type { SignedIn } from '../tokens/access-tokens.ts';
+import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
+import { keepSessionsUntil, shortenSessions } from '../tokens/keep-sessions.ts';
+import type { LegacySignedIn } from '../tokens/legacy-tokens.ts';
 import type { EmailLink } from './email-link.ts';
 import type { EmailUndo } from './email-undo.ts';
 import { maskedAddress } from './masked-address.ts';
@@ -23,7 +28,7 @@ export type ConfirmEmailChangeFailure =
 type Outcome = Result<{ readonly email: string }, ConfirmEmailChangeFailure>;
 
 interface Confirmation {
-  readonly account: BearerAccount;
+  readonly account: SignedIn | LegacySignedIn;
   readonly email: string | undefined;
   readonly passcode: string;
   readonly hash: string;
@@ -34,7 +39,7 @@ interface Confirmation {
 /**
  * Carries out an e-mail change that was asked for, given the hash of the request and the passcode from the mail.
  * The answer names the address that was set, or for a removal the one that was removed. Whoever reads the former
- * address is told, with a link that takes the change back.
+ * address is told, with a link that takes the change back. When there was one, every other session of the account ends.
  */
 export class ConfirmEmailChange {
   constructor(
@@ -50,7 +55,9 @@ export class ConfirmEmailChange {
 
   async execute(confirmation: Confirmation): Promise<Outcome> {
     try {
-      const done = await this.db.transaction().execute((trx) => this.change(trx, confirmation));
+      const done = await againAfterDeadlock(() =>
+        this.db.transaction().execute((trx) => this.change(trx, confirmation)),
+      );
       if (done.ok) this.outbox.nudge();
       return done;
     } catch (error) {
@@ -105,7 +112,11 @@ export class ConfirmEmailChange {
       // In the language of before: the one told now may be that of somebody who took the account.
       const former = { address: from, locale: formerLocale ?? locale };
       await this.tellFormer(trx, { accountId, former, to, now });
+      await endEverySignIn(trx, accountId, now, confirmation.account);
     }
+    // A session that was good for 30 days, as the address led back, is now the only way.
+    if (to === null) await keepSessionsUntil(trx, accountId, now + lifetimes.refreshTokenWithoutAddress);
+    else if (from === null) await shortenSessions(trx, accountId, now + lifetimes.refreshToken);
     const who = `account ${accountId}` as const;
     const action = actionOf(from, to);
     await writeAudit(trx, { actor: who, action, subject: who, reason: 'confirmed by passcode' }, now);

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { againAfterDeadlock } from '../after-deadlock.ts';
+import { forgetRecoveryKey } from '../recovery/recovery-keys.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
 import type { EmailUndo } from './email-undo.ts';
 
@@ -15,7 +16,7 @@ type Outcome = Result<{ readonly email: string }, UndoEmailChangeFailure>;
 
 /**
  * Gives an account its former address back, for the owner who did not make the change. Whoever made it is signed out,
- * everywhere, and the links of this and later changes die with it.
+ * everywhere, and the links of this and later changes die with it, as does the recovery key, which may be theirs.
  */
 export class UndoEmailChange {
   constructor(
@@ -61,6 +62,7 @@ export class UndoEmailChange {
       .executeTakeFirst();
     if (owner !== undefined && owner.id !== account.id) return failure({ code: 'email_address_in_use' });
     await endEverySignIn(trx, account.id, now);
+    await forgetRecoveryKey(trx, account.id);
     await trx
       .updateTable('account')
       .set({ email: address, ...(locale === null ? {} : { locale }) })

@@ -1,15 +1,22 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
+/** A session of either version. */
+export interface SessionName {
+  readonly familyId?: string;
+  readonly legacyTokenHash?: string;
+}
+
 /**
- * Signs an account out everywhere: token families with their refresh and access tokens, tokens of the first version,
- * sign-ins under way and codes that could still be exchanged. In the order in which one leads to the next, so that what
- * is just being made of one is met as the other. The caller holds the account's row.
+ * Signs an account out everywhere, or everywhere but in one session: token families with their refresh and access
+ * tokens, tokens of the first version, sign-ins under way and codes that could still be exchanged. In the order in which
+ * one leads to the next, so that what is just being made of one is met as the other. The caller holds the account's row.
  */
 export async function endEverySignIn(
   trx: Transaction<Database>,
   accountId: string,
   now: number,
+  { familyId, legacyTokenHash }: SessionName = {},
 ): Promise<void> {
   await trx
     .updateTable('authorization_session')
@@ -28,8 +35,13 @@ export async function endEverySignIn(
     .set({ ended_at: now, end_reason: 'logged-out' })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
+    .$if(familyId !== undefined, (query) => query.where('id', '!=', familyId ?? ''))
     .execute();
-  await trx.deleteFrom('legacy_token').where('account_id', '=', accountId).execute();
+  await trx
+    .deleteFrom('legacy_token')
+    .where('account_id', '=', accountId)
+    .$if(legacyTokenHash !== undefined, (query) => query.where('token_hash', '!=', legacyTokenHash ?? ''))
+    .execute();
   await trx
     .deleteFrom('passcode')
     .where('purpose', 'in', [`email of ${accountId}`, `deletion of ${accountId}`])

@@ -61,11 +61,7 @@ export class ExchangeCode {
         .where('deletion_asked_at', 'is', null)
         .executeTakeFirst();
       if (account === undefined) return failure({ code: 'unknown_account' });
-      const { familyId, refreshToken } = await this.families.start(trx, {
-        accountId: account.id,
-        clientId: row.client_id,
-        now,
-      });
+      const { familyId, refreshToken } = await this.families.start(trx, account, row.client_id, now);
       const signedInAs = { accountId: account.id, email: account.email, familyId };
       const access = await this.accessTokens.sign(signedInAs, entitlements, request.accessLifetime);
       const granted = { ...access, refreshToken };

@@ -6,6 +6,11 @@ import type { BearerAccount } from '../../http/bearer.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 
+/** Whoever a token of the first version speaks for. */
+export interface LegacySignedIn extends BearerAccount {
+  readonly legacyTokenHash: string;
+}
+
 const day = 86_400_000;
 
 /** The auth tokens of the first version: opaque, alive while they are used, known to the store by a keyed hash only. */
@@ -32,7 +37,7 @@ export class LegacyTokens {
   }
 
   /** The account a token speaks for now, or null: made up, expired, signed out everywhere, or the account is gone. */
-  async verify(token: string): Promise<BearerAccount | null> {
+  async verify(token: string): Promise<LegacySignedIn | null> {
     const now = this.clock.now();
     const tokenHash = this.hash.of('legacy-token', token);
     const row = await this.db
@@ -52,6 +57,6 @@ export class LegacyTokens {
         .where('token_hash', '=', tokenHash)
         .execute();
     }
-    return { accountId: row.id, email: row.email };
+    return { accountId: row.id, email: row.email, legacyTokenHash: tokenHash };
   }
 }

@@ -70,13 +70,10 @@ export class RefreshTokens {
       const ended = family.end_reason === null ? null : reasonOfEnd[family.end_reason];
       const use = judgeRefreshToken({ expiresAt: token.expires_at, usedAt: token.used_at, ended }, now);
 
-      const granted = (refreshToken: string) =>
-        success({
-          account: { accountId: account.id, email: account.email, familyId: family.id },
-          refreshToken,
-        });
+      const signedIn = { accountId: account.id, email: account.email, familyId: family.id };
+      const granted = (refreshToken: string) => success({ account: signedIn, refreshToken });
       if (use === 'first') {
-        return granted(await this.families.succeed(trx, family, request.refreshToken, now));
+        return granted(await this.families.succeed(trx, signedIn, request.refreshToken, now));
       }
       if (use === 'repeat') {
         const again = this.families.successorAgain(request.refreshToken, token.sealed_successor);

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
+import { refreshLifetime } from '../../../domain/account/lifetimes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FamilyEnd } from '../../db/tables/auth.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { open, seal } from '../../sealed.ts';
 import { signToken } from '../keys/sign-token.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
-import { lifetimes } from '../lifetimes.ts';
 
 const audience = 'Auth';
 const scope = 'refresh';
 
-type Family = Pick<Selectable<Database['token_family']>, 'id' | 'account_id'>;
+/** Whose it is decides how long its tokens live. */
+interface FamilyOf {
+  readonly familyId: string;
+  readonly accountId: string;
+  readonly email: string | null;
+}
 
 /**
  * The line of refresh tokens that one sign-in leads to. It ends as a whole, and its access tokens with it. A refresh
@@ -27,14 +32,22 @@ export class TokenFamilies {
   /** Starts a family and gives its first refresh token. */
   async start(
     trx: Transaction<Database>,
-    sign: { readonly accountId: string; readonly clientId: string; readonly now: number },
+    account: { readonly id: string; readonly email: string | null },
+    clientId: string,
+    now: number,
   ): Promise<{ readonly familyId: string; readonly refreshToken: string }> {
-    const family = { id: randomUUID(), account_id: sign.accountId };
+    const family = { familyId: randomUUID(), accountId: account.id, email: account.email };
     await trx
       .insertInto('token_family')
-      .values({ ...family, client_id: sign.clientId, created_at: sign.now })
+      .values({
+        id: family.familyId,
+        account_id: account.id,
+        client_id: clientId,
+        created_at: now,
+        last_used_at: now,
+      })
       .execute();
-    return { familyId: family.id, refreshToken: await this.next(trx, family, sign.now) };
+    return { familyId: family.familyId, refreshToken: await this.next(trx, family, now) };
   }
 
   /** The row of a refresh token, held until the transaction ends; undefined when there is none. */
@@ -53,7 +66,7 @@ export class TokenFamilies {
   /** Uses a refresh token up and gives the one that follows it, which is kept sealed for {@link successorAgain}. */
   async succeed(
     trx: Transaction<Database>,
-    family: Family,
+    family: FamilyOf,
     refreshToken: string,
     now: number,
   ): Promise<string> {
@@ -62,6 +75,11 @@ export class TokenFamilies {
       .updateTable('refresh_token')
       .set({ used_at: now, sealed_successor: seal(this.sealKeyOf(refreshToken), successor) })
       .where('token_hash', '=', this.hashOf(refreshToken))
+      .execute();
+    await trx
+      .updateTable('token_family')
+      .set({ last_used_at: now })
+      .where('id', '=', family.familyId)
       .execute();
     return successor;
   }
@@ -91,23 +109,25 @@ export class TokenFamilies {
       .execute();
   }
 
-  /** Signs a refresh token that lives 30 days from now, and keeps its hash. */
-  private async next(trx: Transaction<Database>, family: Family, now: number): Promise<string> {
+  /** Signs a refresh token whose time begins now, and keeps its hash. */
+  private async next(trx: Transaction<Database>, family: FamilyOf, now: number): Promise<string> {
+    const { familyId, accountId, email } = family;
+    const lifetime = refreshLifetime({ hasAddress: email !== null });
     const refreshToken = await signToken(this.keys.current(now), {
       issuer: this.issuer,
       audience,
       scope,
-      accountId: family.account_id,
-      familyId: family.id,
+      accountId,
+      familyId,
       issuedAt: now,
-      lifetime: lifetimes.refreshToken,
+      lifetime,
     });
     await trx
       .insertInto('refresh_token')
       .values({
         token_hash: this.hashOf(refreshToken),
-        family_id: family.id,
-        expires_at: now + lifetimes.refreshToken,
+        family_id: familyId,
+        expires_at: now + lifetime,
       })
       .execute();
     return refreshToken;

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export type FamilyEnd = 'reused' | 'logged-out' | 'fraud';
 
 /**
- * Tables of the auth service. Passcodes, codes, cookies and tokens stand here as keyed hashes only. A deleted account
+ * Tables of the auth service. Passcodes, codes, cookies, tokens and recovery keys stand here as keyed hashes only. A deleted account
  * stays as a bare id, which old bills refer to. `email_change` holds the former address sealed, to undo the change;
  * `refresh_token` for a short time the next token, under a key that only its predecessor yields.
  */
@@ -51,6 +51,8 @@ export interface AuthTables {
     account_id: string;
     client_id: string;
     created_at: number;
+    /** When it began or a refresh token of it was last used. */
+    last_used_at: number;
     ended_at: number | null;
     end_reason: FamilyEnd | null;
   };
@@ -61,6 +63,7 @@ export interface AuthTables {
     used_at: number | null;
     sealed_successor: string | null;
   };
+  recovery_key: { account_id: string; key_hash: string; made_at: number };
   legacy_token: { token_hash: string; account_id: string; created_at: number; expires_at: number };
   email_change: {
     token_hash: string;

@@ -50,7 +50,7 @@ function Kept() {
           why={
             <Trans
               id="home.keep.address.why"
-              message="We need it to answer you and to show your country’s prices, and do not write it down. When you sign in, subscribe, load or save settings, or send a form, we keep one-way codes made from your network and from an e-mail address you typed for two days, so that nobody can guess codes or send forms in bulk."
+              message="We need it to answer you and to show your country’s prices, and do not write it down. When you sign in, subscribe, load or save settings, or send a form, we keep one-way codes made from your network and from an e-mail address or key you typed for two days, so that nobody can guess codes or send forms in bulk."
             />
           }
         />

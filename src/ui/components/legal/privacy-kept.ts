@@ -43,7 +43,7 @@ export const keptSection: LegalSection = {
           text: {
             id: 'legal.privacy.kept.limits.text',
             message:
-              'One-way codes of your network and of an e-mail address you typed, with the times, so that nobody can guess codes or send forms in bulk. Deleted {days} days after the last attempt.',
+              'One-way codes of your network and of an e-mail address or recovery key you typed, with the times, so that nobody can guess codes or send forms in bulk. Deleted {days} days after the last attempt.',
             values: { days: keptDays.limitCounters },
           },
         },
@@ -60,7 +60,8 @@ export const keptSection: LegalSection = {
           name: { id: 'legal.privacy.kept.signIns', message: 'Your sign-ins' },
           text: {
             id: 'legal.privacy.kept.signIns.text',
-            message: 'Codes and keys as one-way codes only. They are deleted within a day of their end.',
+            message:
+              'Codes, keys and your recovery key as one-way codes only, and when each sign-in began, was last used and ended. They are deleted within a day of their end; the recovery key is when you make another one or delete your account. If you subscribe without an e-mail address, we keep the times until the subscription has ended: they tell us when nobody can reach it any more, so that we stop renewing it.',
           },
         },
         {

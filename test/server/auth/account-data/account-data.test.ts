@@ -73,7 +73,14 @@ withStores((store) => {
       const { rows } = await sql<{ name: string }>`
         select table_name as name from information_schema.columns
         where column_name = 'account_id' and table_schema = current_schema() order by 1`.execute(store().db);
-      const exported = ['checkout', 'email_change', 'legacy_token', 'restoration_code', 'subscription'];
+      const exported = [
+        'checkout',
+        'email_change',
+        'legacy_token',
+        'recovery_key',
+        'restoration_code',
+        'subscription',
+      ];
       exported.push('token_family', 'trial');
       const onlyHashes = ['authorization_code', 'checkout_key'];
       const ofTheSimulator = rows.map(({ name }) => name).filter((name) => name.startsWith('sim_'));

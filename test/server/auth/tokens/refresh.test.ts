@@ -66,9 +66,9 @@ withStores((store) => {
       expect((await other.client.account(other.tokens.access)).status).toBe(200);
     });
 
-    it('lives 30 days', async () => {
+    it('of an account without an address lives 400 days', async () => {
       const [kept, late] = [await signedIn(), await signedIn()];
-      at.clock.pass(days(30) - 1);
+      at.clock.pass(days(400) - 1);
       expect((await kept.client.refresh(kept.tokens.refresh)).status).toBe(200);
       at.clock.pass(1);
       const before = await tokensInStore();

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { normaliseRecoveryKey } from '../../../domain/account/recovery-key.ts';
+import { tooMany } from '../../../domain/failure.ts';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { LogInFailure } from '../passcodes/log-in.ts';
+import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-codes.ts';
+import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
+import type { RecoveryKeys } from './recovery-keys.ts';
+
+/** Signs a visitor in with a recovery key, which stays good. Every try with a whole key is counted, also a right one. */
+export class LogInByKey {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly sessions: AuthorizationSessions,
+    private readonly keys: RecoveryKeys,
+    private readonly limits: Limits,
+    private readonly codes: AuthorizationCodes,
+  ) {}
+
+  async execute(request: {
+    readonly cookie: string | undefined;
+    readonly key: string;
+    readonly network: string;
+  }): Promise<Result<IssuedCode, LogInFailure>> {
+    const key = normaliseRecoveryKey(request.key);
+    // A mistyped key is nobody's: its check symbol says so without a look at the store.
+    if (key === null) return failure({ code: 'invalid_login_credentials' });
+    // A try must stay counted: failures are returned, so that the transaction commits.
+    return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, LogInFailure>> => {
+      const now = this.clock.now();
+      const session = await this.sessions.take(trx, request.cookie, now);
+      if (session === null) return failure({ code: 'invalid_session_id' });
+      const accountId = await this.keys.accountOf(trx, key);
+      const look = await this.limits.look(trx, 'try-recovery-key', { key, network: request.network }, now);
+      if (look.wait > 0) return failure(tooMany(look.wait));
+      await look.count();
+      if (accountId === undefined) return failure({ code: 'invalid_login_credentials' });
+      await this.sessions.close(trx, session.idHash, now);
+      return success(await this.codes.issue(trx, session, accountId, now));
+    });
+  }
+}

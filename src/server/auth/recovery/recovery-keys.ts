@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { drawRecoveryKey } from '../../../domain/account/recovery-key.ts';
+import type { Database } from '../../db/schema.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
+
+/** Recovery keys, one an account, known to the store by a keyed hash only. */
+export class RecoveryKeys {
+  constructor(private readonly hash: KeyedHash) {}
+
+  /** Makes a key for an account; the one it had before is good no more. */
+  async make(trx: Transaction<Database>, accountId: string, now: number): Promise<string> {
+    const key = drawRecoveryKey(randomBytes);
+    const made = { key_hash: this.hashOf(key), made_at: now };
+    await trx
+      .insertInto('recovery_key')
+      .values({ account_id: accountId, ...made })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(made))
+      .execute();
+    return key;
+  }
+
+  /** The account of a key in its normal form, held so that nobody deletes it meanwhile; undefined when it is nobody's. */
+  async accountOf(trx: Transaction<Database>, key: string): Promise<string | undefined> {
+    const account = await trx
+      .selectFrom('account')
+      .innerJoin('recovery_key', 'recovery_key.account_id', 'account.id')
+      .select('account.id')
+      .where('recovery_key.key_hash', '=', this.hashOf(key))
+      .where('account.deletion_asked_at', 'is', null)
+      .forShare()
+      .executeTakeFirst();
+    return account?.id;
+  }
+
+  private hashOf(key: string): string {
+    return this.hash.of('recovery-key', key);
+  }
+}
+
+/** Forgets an account's recovery key. */
+export async function forgetRecoveryKey(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await trx.deleteFrom('recovery_key').where('account_id', '=', accountId).execute();
+}

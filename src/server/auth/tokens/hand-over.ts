@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { failure, type Result, success } from '../../../domain/result.ts';
+import { writeAudit } from '../../audit/audit-log.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import { holdSignedIn } from './hold-signed-in.ts';
+import type { GrantedTokens, TokenFailure } from './token-answer.ts';
+import type { TokenFamilies } from './token-families.ts';
+
+interface HandOverRequest {
+  /** The access token of whoever hands over. */
+  readonly subjectToken: string;
+  readonly clientId: string;
+  /** The client that gets the tokens. */
+  readonly audience: string;
+  /** How long the access token lives, in milliseconds. */
+  readonly accessLifetime: number;
+}
+
+/**
+ * Gives an app tokens for an account that is signed in on the web (RFC 8693). They are a family of the app's own: each
+ * of the two refreshes its own tokens, and signing out of one leaves the other.
+ */
+export class HandOver {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly families: TokenFamilies,
+    private readonly accessTokens: AccessTokens,
+    private readonly clients: { readonly web: string; readonly apps: string },
+  ) {}
+
+  async execute(request: HandOverRequest): Promise<Result<GrantedTokens, TokenFailure>> {
+    const { clientId, audience, accessLifetime } = request;
+    const refused = failure({ code: 'invalid_token_request', reason: 'invalid' });
+    if (clientId !== this.clients.web || audience !== this.clients.apps) return refused;
+    const giver = await this.accessTokens.verify(request.subjectToken);
+    if (giver === null) return refused;
+    const entitlements = await this.accessTokens.entitlementsOf(giver.accountId);
+    return this.db.transaction().execute(async (trx): Promise<Result<GrantedTokens, TokenFailure>> => {
+      const now = this.clock.now();
+      const account = await holdSignedIn(trx, giver);
+      if (account === null) return refused;
+      const { familyId, refreshToken } = await this.families.start(trx, account, audience, now);
+      const receiver = { accountId: account.id, email: account.email, familyId };
+      const access = await this.accessTokens.sign(receiver, entitlements, accessLifetime);
+      const who = `account ${account.id}` as const;
+      const reason = `by ${audience}, handed over by ${clientId}`;
+      await writeAudit(trx, { actor: who, action: 'signed-in', subject: who, reason }, now);
+      return success({ ...access, refreshToken });
+    });
+  }
+}
