@@ -12,3 +12,9 @@ export const noticeDays = { year: 30, longTrial: 7, trial: 2 } as const;
 
 /** How many days consumers in the EU and the UK have to withdraw, and we to pay back. Directive 2011/83/EU, articles 9 and 13. */
 export const withdrawalDays = 14;
+
+/**
+ * A subscription is not renewed when nobody could reach its account for so many days before the renewal: without an
+ * address, a recovery key and a session it can neither be used nor cancelled.
+ */
+export const unreachedDays = 60;

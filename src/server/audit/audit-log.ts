@@ -14,6 +14,7 @@ export type AuditAction =
   | 'email-changed'
   | 'email-removed'
   | 'email-change-undone'
+  | 'renewal-stopped'
   | 'account-exported'
   | 'account-deletion-asked'
   | 'account-deleted'

@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
 import type { SubscriptionEmails } from './emails.ts';
+import type { StopUnreached } from './stop-unreached.ts';
 import { findById, lockSubscription } from './subscription-store.ts';
 import type { SyncSubscription } from './sync-subscription.ts';
 import { finishTask, nextTask, postponeDue, type TaskRow } from './task-store.ts';
@@ -13,7 +14,8 @@ const minute = 60_000;
 const waits = [minute, 5 * minute, 15 * minute, 60 * minute] as const;
 
 /**
- * Does what falls due in the life of subscriptions: announces charges, reminds of refused ones, ends the days of grace.
+ * Does what falls due in the life of subscriptions: announces charges, stops
+ * those for what nobody can reach, reminds of refused ones, ends the days of grace.
  * What is due lies in the store, so a restart forgets nothing, and a row that is done is never done again.
  */
 export class RunTasks {
@@ -24,6 +26,7 @@ export class RunTasks {
     private readonly log: Logger,
     private readonly sync: SyncSubscription,
     private readonly emails: SubscriptionEmails,
+    private readonly unreached: StopUnreached,
   ) {}
 
   /** Does everything that is due now. Answers when the next task is due (milliseconds since the epoch), null for never. */
@@ -43,6 +46,7 @@ export class RunTasks {
 
   private async perform(task: TaskRow): Promise<void> {
     if (task.kind === 'end-of-grace') return this.endGrace(task);
+    if (task.kind === 'reach-check') return this.checkReach(task);
     await this.db.transaction().execute(async (trx) => {
       const row = await lockSubscription(trx, task.subscription_id);
       if (row !== undefined) await this.emails.due(trx, row, this.clock.now());
@@ -71,6 +75,12 @@ export class RunTasks {
       const synced = await this.sync.execute(row.provider_ref);
       if (!synced.ok) return this.postpone(task);
     }
+    await this.db.transaction().execute((trx) => finishTask(trx, task, 'done', this.clock.now()));
+  }
+
+  private async checkReach(task: TaskRow): Promise<void> {
+    const checked = await this.unreached.execute(task.subscription_id);
+    if (!checked.ok) return this.postpone(task);
     await this.db.transaction().execute((trx) => finishTask(trx, task, 'done', this.clock.now()));
   }
 

@@ -5,6 +5,9 @@ import type { SubscriptionRow } from './subscription-store.ts';
 
 const dayMs = 86_400_000;
 
+/** Days before a renewal on which the server sees whether anybody can reach what it is paid for. */
+const reachCheckDays = 1;
+
 /** Days after the first refused charge on which its owner is reminded, as long as nothing was paid. */
 export const reminderDays = [0, 3, 7, 12] as const;
 export type ReminderDay = (typeof reminderDays)[number];
@@ -18,7 +21,7 @@ export interface Task {
 
 /** What is to be done for a subscription as it stands, whether or not it was done already. */
 export function tasksOf(row: SubscriptionRow): readonly Task[] {
-  if (row.status === 'Auto-Renewable') return notices(row);
+  if (row.status === 'Auto-Renewable') return [...notices(row), reachCheck(row)];
   if (row.status !== 'Grace Period' || row.failure_ref === null || row.overdue_since === null) return [];
   const { failure_ref: failure, overdue_since: since } = row;
   return [
@@ -42,6 +45,10 @@ function notices(row: SubscriptionRow): readonly Task[] {
   if (days === null) return [];
   const dueAt = row.expires_or_renews_at - days * dayMs;
   return [{ kind: 'renewal-notice', about: chargeOf(row), dueAt }];
+}
+
+function reachCheck({ expires_or_renews_at: renewsAt }: SubscriptionRow): Task {
+  return { kind: 'reach-check', about: String(renewsAt), dueAt: renewsAt - reachCheckDays * dayMs };
 }
 
 /** Names the next charge: its time, and its product where that is another one than now. */

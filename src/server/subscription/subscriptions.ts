@@ -16,6 +16,7 @@ import { RecordEvent } from './record-event.ts';
 import { type SubscriptionUseCases, subscriptionRoutes } from './routes.ts';
 import { RunTasks } from './run-tasks.ts';
 import { SetRenewal } from './set-renewal.ts';
+import { StopUnreached } from './stop-unreached.ts';
 import { SyncSubscription } from './sync-subscription.ts';
 import { TaskClock } from './task-clock.ts';
 import { nextTask } from './task-store.ts';
@@ -52,7 +53,8 @@ export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Ou
     tasks.wake();
   };
   const sync = new SyncSubscription({ db, provider, log, write, trials, written });
-  const run = new RunTasks(db, provider, clock, log, sync, emails);
+  const unreached = new StopUnreached(db, provider, clock, log, sync);
+  const run = new RunTasks(db, provider, clock, log, sync, emails, unreached);
   const tasks = new TaskClock(run, clock, log, () => outbox.nudge());
   const useCases: SubscriptionUseCases = {
     openCheckout: new OpenCheckout(db, page, trials, clock),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { splitPath } from '../../domain/locale/locale.ts';
+import { graceDays } from '../../domain/subscription/charges.ts';
+import { keepSessionsUntil } from '../auth/tokens/keep-sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { SubscriptionAction } from '../db/tables/subscription.ts';
@@ -20,6 +22,8 @@ import {
 import { keepTasks } from './task-store.ts';
 import { type IllegalMove, moveCheckout, moveSubscription } from './transitions.ts';
 import type { TrialRecord } from './trial-record.ts';
+
+const dayMs = 86_400_000;
 
 export type Outcome = Database['provider_event']['outcome'];
 
@@ -125,6 +129,9 @@ export class WriteStanding {
     else await this.emails.changed(trx, before, after, wasInForce, now);
     await this.emails.paid(trx, after, seen.payments, now);
     await keepTasks(trx, after.id, tasksOf(after));
+    // What follows a renewal may come a little late: no session is to end in between.
+    if (after.status !== 'Expired')
+      await keepSessionsUntil(trx, after.account_id, after.expires_or_renews_at + graceDays * dayMs);
     await this.emails.due(trx, after, now);
   }
 

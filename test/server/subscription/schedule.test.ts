@@ -27,6 +27,9 @@ const trial = (length: number): SubscriptionRow => ({
   in_trial: true,
   expires_or_renews_at: start + days(length),
 });
+/** What is announced; that somebody can reach it is looked at before every renewal. */
+const noticesOf = (standing: SubscriptionRow) =>
+  tasksOf(standing).filter(({ kind }) => kind !== 'reach-check');
 const daysIn = (at: number) => (at - start) / days(1);
 
 describe('a charge to come', () => {
@@ -36,24 +39,24 @@ describe('a charge to come', () => {
     ['after a trial of 14 days, 7 days ahead', trial(14), 7],
     ['after a trial of 30 days, 7 days ahead', trial(30), 23],
   ])('is announced: %s', (_, standing, day) => {
-    expect(tasksOf(standing).map(({ kind, dueAt }) => [kind, daysIn(dueAt)])).toEqual([
+    expect(noticesOf(standing).map(({ kind, dueAt }) => [kind, daysIn(dueAt)])).toEqual([
       ['renewal-notice', day],
     ]);
   });
 
   it('of another product is announced as that one is: a year after months, no month after a year', () => {
     const [monthly, yearly] = ['privacy-pro-monthly-us', 'privacy-pro-yearly-us'];
-    const toYear = tasksOf({ ...row, product_id: monthly, next_product_id: yearly });
+    const toYear = noticesOf({ ...row, product_id: monthly, next_product_id: yearly });
     expect(toYear.map(({ dueAt }) => daysIn(dueAt))).toEqual([335]);
-    expect(tasksOf({ ...row, product_id: yearly, next_product_id: monthly })).toEqual([]);
+    expect(noticesOf({ ...row, product_id: yearly, next_product_id: monthly })).toEqual([]);
     // Who switches after the charge was announced is told of the other charge.
     expect(toYear[0]?.about).not.toBe(tasksOf(row)[0]?.about);
   });
 
   it('of a month is not announced, and nothing is when it will not come', () => {
     const monthly = 'privacy-pro-monthly-us';
-    expect(tasksOf({ ...row, product_id: monthly, next_product_id: monthly })).toEqual([]);
-    expect(tasksOf({ ...row, product_id: monthly, next_product_id: null })).toEqual([]);
+    expect(noticesOf({ ...row, product_id: monthly, next_product_id: monthly })).toEqual([]);
+    expect(noticesOf({ ...row, product_id: monthly, next_product_id: null })).toEqual([]);
     for (const status of ['Not Auto-Renewable', 'Inactive', 'Expired'] as const) {
       expect(tasksOf({ ...row, status })).toEqual([]);
     }
@@ -62,6 +65,18 @@ describe('a charge to come', () => {
   it('of another year is another task', () => {
     const next = { ...row, expires_or_renews_at: row.expires_or_renews_at + days(365) };
     expect(tasksOf(next)[0]?.about).not.toBe(tasksOf(row)[0]?.about);
+  });
+});
+
+describe('a renewal', () => {
+  it('is preceded, the day before, by a look at whether anybody can reach the account', () => {
+    for (const standing of [row, trial(7), { ...row, product_id: 'privacy-pro-monthly-us' }]) {
+      const [check, ...others] = tasksOf(standing).filter(({ kind }) => kind === 'reach-check');
+      expect(check?.dueAt).toBe(standing.expires_or_renews_at - days(1));
+      expect(others).toEqual([]);
+    }
+    const next = { ...row, expires_or_renews_at: row.expires_or_renews_at + days(365) };
+    expect(tasksOf(next)).not.toContainEqual(tasksOf(row).find(({ kind }) => kind === 'reach-check'));
   });
 });
 

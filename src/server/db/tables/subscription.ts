@@ -7,8 +7,11 @@ export type CheckoutState = 'open' | 'paid' | 'closed';
 /** What may happen to a subscription; from which status to which, `subscription/transitions.ts` says. */
 export type SubscriptionAction = 'await-first-payment' | 'renew' | 'stop-renewing' | 'fall-behind' | 'end';
 
-/** What the server does by itself when its time comes: remind of a charge, remind of a failed one, end the days of grace. */
-export type TaskKind = 'renewal-notice' | 'payment-failed' | 'end-of-grace';
+/**
+ * What the server does by itself when its time comes: remind of a charge, see before it whether anybody can reach what is
+ * paid for, remind of a failed one, end the days of grace.
+ */
+export type TaskKind = 'renewal-notice' | 'reach-check' | 'payment-failed' | 'end-of-grace';
 
 /**
  * Tables of the subscription service. A subscription has the id of the checkout that made it, or one of its own when

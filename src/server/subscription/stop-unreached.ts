@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { lastReachable } from '../../domain/account/reach.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { unreachedDays } from '../../domain/subscription/charges.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { waysBackTo } from '../auth/account-data/ways-back.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Logger } from '../log.ts';
+import type { CardProvider, ProviderAway } from '../payment/card-provider.ts';
+import { findById } from './subscription-store.ts';
+import type { SyncSubscription } from './sync-subscription.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Stops the renewal of a subscription that nobody could reach for 60 days before it: without an address, a recovery key
+ * and a session nobody can use or cancel it, so nobody is to pay for it. What is paid for stays until its end.
+ */
+export class StopUnreached {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly provider: CardProvider,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+    private readonly sync: SyncSubscription,
+  ) {}
+
+  /** Fails with `provider_unavailable` when the card provider could not be told: nothing was stopped. */
+  async execute(subscriptionId: string): Promise<Result<void, ProviderAway>> {
+    const row = await findById(this.db, subscriptionId);
+    if (row?.status !== 'Auto-Renewable') return success(undefined);
+    const now = this.clock.now();
+    const ways = await waysBackTo(this.db, row.account_id);
+    // A subscription without a trace of a way back was reached when it was bought.
+    const reached = lastReachable(ways, now) ?? row.started_at;
+    if (row.expires_or_renews_at - reached < unreachedDays * dayMs || reached >= now)
+      return success(undefined);
+
+    const stopped = await this.provider.setRenewal(row.provider_ref, false);
+    if (stopped.ok && stopped.value.renews && stopped.value.standing !== 'ended') {
+      this.log.error({ subscription: row.provider_ref }, 'card provider: a renewal could not be stopped');
+      return failure({ code: 'provider_unavailable' });
+    }
+    if (!stopped.ok && stopped.error.code === 'provider_unavailable') return failure(stopped.error);
+    const synced = await this.sync.execute(row.provider_ref);
+    if (!synced.ok) return synced;
+    this.log.info({ subscription: row.provider_ref }, 'a subscription that nobody can reach is not renewed');
+    await this.db.transaction().execute(async (trx) => {
+      const subject = `account ${row.account_id}` as const;
+      const reason = `nobody could reach it for ${unreachedDays} days`;
+      await writeAudit(
+        trx,
+        { actor: 'server', action: 'renewal-stopped', subject, reason },
+        this.clock.now(),
+      );
+    });
+    return success(undefined);
+  }
+}
