@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { launchBrowser } from './launch.ts';
 
 /** How much of a piece of script is there, and how much of it ran; bytes before packing. */
 export interface Ran {
@@ -19,7 +20,16 @@ export interface Coverage {
 type Script = Awaited<ReturnType<import('@playwright/test').Page['coverage']['stopJSCoverage']>>[number];
 
 /** Visits each address once and adds up what ran on any of them. The site must have been built with source maps. */
-export async function coverageOf(browser: Browser, site: string, urls: readonly string[]): Promise<Coverage> {
+export async function coverageOf(site: string, urls: readonly string[]): Promise<Coverage> {
+  const browser = await launchBrowser();
+  try {
+    return await coverageIn(browser, site, urls);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function coverageIn(browser: Browser, site: string, urls: readonly string[]): Promise<Coverage> {
   const marks = new Map<string, Uint8Array>();
   for (const url of urls) {
     const page = await browser.newPage();

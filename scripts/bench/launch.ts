@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** The browser that figures are taken in. */
+/** A browser that Playwright drives, for what is counted and not timed; what is timed is in `chromium.ts`. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { builtPages } from './built-pages.ts';
+import { Chromium } from './chromium.ts';
 import { coverageOf, type Ran } from './coverage.ts';
 import { makeFloor } from './floor.ts';
-import { launchBrowser, runsAsked } from './launch.ts';
-import { middleOf, mobile, type Visit, visit } from './measure.ts';
+import { runsAsked } from './launch.ts';
+import { middleOf, type Visit, visit } from './measure.ts';
+import { mobile } from './on-a-phone.ts';
 import { printTable, type Row, times } from './print-table.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -15,13 +17,13 @@ const runs = runsAsked(3);
 const pages = builtPages(site, 'live', process.argv.slice(3));
 
 await makeFloor(site, pages, floorSite);
-const browser = await launchBrowser();
+const browser = await Chromium.start();
 const [ours, floor] = [await serveSite(site), await serveSite(floorSite)];
 try {
   process.stdout.write(
     `Live pages beside the same HTML hydrated by React alone: ${mobile.cpuSlowdown}x slower processor, ` +
       `${mobile.megabits} Mbps, ${mobile.roundTrip} ms round trip, empty cache, median of ${runs}, ` +
-      `Chromium ${browser.version()}\n\n`,
+      `${browser.version}\n\n`,
   );
   const places = ['/', ...pages.flatMap(({ address }) => [address, `floor ${address}`])];
   const visits = new Map<string, Visit[]>(places.map((place) => [place, []]));
@@ -46,7 +48,6 @@ try {
     '\n  bars: 150 KB, 8 files, TBT 100 ms and 1.3 x React alone, LCP 1.1 x the static page\n\n',
   );
   const coverage = await coverageOf(
-    browser,
     site,
     pages.map(({ address }) => ours.url + address),
   );
@@ -54,7 +55,7 @@ try {
   process.stdout.write('\n');
   printTable(ranRows('from', coverage.origins).slice(0, 24));
 } finally {
-  await browser.close();
+  await browser.stop();
   await Promise.all([ours.stop(), floor.stop()]);
   rmSync(floorSite, { recursive: true, force: true });
 }

@@ -1,5 +1,7 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chromium, Tab } from './chromium.ts';
 import { median } from './median.ts';
+import { ask, goTo, slowDown } from './on-a-phone.ts';
 
 /** What one visit with an empty cache gave; times in milliseconds since navigation began. */
 export interface Visit {
@@ -16,11 +18,6 @@ export interface Visit {
   readonly switched: number | null;
 }
 
-export const mobile = { cpuSlowdown: 4, megabits: 1.6, roundTrip: 150, width: 360, height: 740 } as const;
-
-const longest = 30_000;
-const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
-
 /** How a page is visited. */
 export interface Manner {
   /** Clicks the theme switch as soon as it is there. */
@@ -30,57 +27,20 @@ export interface Manner {
 }
 
 /** Visits a page once: slow processor, slow network, nothing cached. Throws on what the page calls an error. */
-export async function visit(browser: Browser, url: string, manner: Manner = {}): Promise<Visit> {
+export async function visit(browser: Chromium, url: string, manner: Manner = {}): Promise<Visit> {
   const { click = false, until = 'load' } = manner;
-  const context = await browser.newContext({
-    viewport: { width: mobile.width, height: mobile.height },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const tab = await browser.open();
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const traffic = await slowDown(session);
-    await page.addInitScript(observe, click);
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(url, { waitUntil: until, timeout: longest });
+    const traffic = await slowDown(tab);
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})(${click})` });
+    await goTo(tab, url, until);
     const loaded = traffic();
-    const seen = await settle(page, session, click);
+    const { errors, ...seen } = await settle(tab, click);
     if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
     return { ...loaded, ...seen };
   } finally {
-    await context.close();
+    await tab.close();
   }
-}
-
-async function slowDown(session: CDPSession) {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: mobile.roundTrip,
-    downloadThroughput: bytesPerSecond(mobile.megabits),
-    uploadThroughput: bytesPerSecond(0.75),
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: mobile.cpuSlowdown });
-  const types = new Map<string, string>();
-  let requests = 0;
-  let bytes = 0;
-  let scripts = 0;
-  let scriptBytes = 0;
-  let fontBytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    requests += 1;
-    if (type === 'Script') scripts += 1;
-    types.set(requestId, type ?? '');
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes += encodedDataLength;
-    if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength;
-    if (types.get(requestId) === 'Font') fontBytes += encodedDataLength;
-  });
-  return () => ({ requests, bytes, scripts, scriptBytes, fontBytes });
 }
 
 interface Observed {
@@ -89,12 +49,23 @@ interface Observed {
   blocking: number;
   shift: number;
   switched: number | null;
+  errors: string[];
 }
 
 // Runs in the page, before anything of the page.
 function observe(click: boolean): void {
-  const seen: Observed = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, switched: null };
+  const seen: Observed = {
+    firstPaint: 0,
+    largestPaint: 0,
+    blocking: 0,
+    shift: 0,
+    switched: null,
+    errors: [],
+  };
   Object.assign(window, { seen });
+  addEventListener('error', ({ message }) => seen.errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => seen.errors.push(String(reason)));
+  console.error = (...words) => seen.errors.push(words.join(' '));
   const watch = (
     type: string,
     note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
@@ -126,25 +97,15 @@ function observe(click: boolean): void {
 
 /**
  * Waits for what comes a moment after load: the last paint, the last long task; after a click only for the answer of the
- * switch. Nothing but this is asked of the page meanwhile: the helpers that Playwright would bring into it are a long task.
+ * switch.
  */
-async function settle(page: Page, session: CDPSession, click: boolean): Promise<Observed> {
-  const ask = async () => {
-    const { result } = await session.send('Runtime.evaluate', {
-      expression: 'window.seen',
-      returnByValue: true,
-    });
-    return result.value as Observed;
-  };
-  if (!click) {
-    await page.waitForTimeout(1_200);
-    return ask();
-  }
+async function settle(tab: Tab, click: boolean): Promise<Observed> {
   const end = performance.now() + 2_500;
+  if (!click) await pause(1_200);
   for (;;) {
-    const seen = await ask();
-    if (seen.switched !== null || performance.now() > end) return seen;
-    await page.waitForTimeout(100);
+    const seen = await ask<Observed>(tab, 'window.seen');
+    if (!click || seen.switched !== null || performance.now() > end) return seen;
+    await pause(100);
   }
 }
 

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { builtPages } from './built-pages.ts';
-import { launchBrowser, runsAsked } from './launch.ts';
-import { middleOf, mobile, type Visit, visit } from './measure.ts';
+import { Chromium } from './chromium.ts';
+import { runsAsked } from './launch.ts';
+import { middleOf, type Visit, visit } from './measure.ts';
+import { mobile } from './on-a-phone.ts';
 import { printTable, type Row, times } from './print-table.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
 import { barsMissed } from './static-bars.ts';
@@ -16,13 +18,13 @@ const pages = builtPages(site, 'static', process.argv.slice(3));
 // A run of one page takes eight seconds, and all pages together should not take an hour.
 const runs = runsAsked(pages.length > 5 ? 3 : 5);
 
-const browser = await launchBrowser();
+const browser = await Chromium.start();
 const sites = new Map<VariantName, ServedSite>();
 try {
   process.stdout.write(
     `Static pages beside the same page made otherwise: ${mobile.cpuSlowdown}x slower processor, ` +
       `${mobile.megabits} Mbps, ${mobile.roundTrip} ms round trip, empty cache, median of ${runs}, ` +
-      `Chromium ${browser.version()}, ${load()}\n\n`,
+      `${browser.version}, ${load()}\n\n`,
   );
   for (const { name, folder } of makeVariants(site, pages, into)) sites.set(name, await serveSite(folder));
   const table: Row[] = [];
@@ -40,7 +42,7 @@ try {
       '  KB are those before the load event, headers included. Menus open without a script.\n',
   );
 } finally {
-  await browser.close();
+  await browser.stop();
   await Promise.all([...sites.values()].map((served) => served.stop()));
   rmSync(into, { recursive: true, force: true });
 }

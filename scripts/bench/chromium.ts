@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+import { DevTools } from './devtools.ts';
+
+/**
+ * A Chromium on a profile of its own. Playwright is not used, because what it asks of every page costs what is measured: with
+ * `Runtime.enable` V8 reads each big script a second time, which is 20 ms of a live page's 30, and its flags forbid prerendering.
+ */
+export class Chromium {
+  private readonly process: ChildProcess;
+  private readonly profile: string;
+  private readonly devTools: DevTools;
+  /** Where its developer tools listen. */
+  readonly port: number;
+  /** As `Chrome/140.0.7339.185`. */
+  readonly version: string;
+
+  private constructor(
+    process: ChildProcess,
+    profile: string,
+    devTools: DevTools,
+    port: number,
+    version: string,
+  ) {
+    this.process = process;
+    this.profile = profile;
+    this.devTools = devTools;
+    this.port = port;
+    this.version = version;
+  }
+
+  /** Starts it without a window. Rejects when it ends before it listens. */
+  static async start(): Promise<Chromium> {
+    const profile = mkdtempSync(path.join(tmpdir(), 'bench-chromium-'));
+    const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+    const child = spawn(
+      process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
+      [
+        ...flags,
+        '--disable-background-networking',
+        `--user-data-dir=${profile}`,
+        '--remote-debugging-port=0',
+        'about:blank',
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const address = await listening(child);
+    const devTools = await DevTools.connect(address);
+    const { product } = await devTools.send<{ product: string }>('Browser.getVersion');
+    return new Chromium(child, profile, devTools, Number(new URL(address).port), product);
+  }
+
+  /** Opens an empty tab with nothing cached or kept, or one of the profile, where alone pages are prerendered. */
+  async open(kept: 'nothing' | 'profile' = 'nothing'): Promise<Tab> {
+    const context =
+      kept === 'nothing'
+        ? await this.devTools.send<{ browserContextId: string }>('Target.createBrowserContext')
+        : undefined;
+    const { targetId } = await this.devTools.send<{ targetId: string }>('Target.createTarget', {
+      url: 'about:blank',
+      ...context,
+    });
+    const { sessionId } = await this.devTools.send<{ sessionId: string }>('Target.attachToTarget', {
+      targetId,
+      flatten: true,
+    });
+    return {
+      send: (method, params) => this.devTools.send(method, params, sessionId),
+      on: (event, hear) => this.devTools.on(event, hear, sessionId),
+      close: async () => {
+        if (context === undefined) await this.devTools.send('Target.closeTarget', { targetId });
+        else await this.devTools.send('Target.disposeBrowserContext', context);
+      },
+    };
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.process, 'exit');
+    this.process.kill();
+    await gone;
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** A tab, spoken to in the DevTools protocol. */
+export interface Tab {
+  /** Asks for something. Rejects with the words of the browser. */
+  readonly send: <Answer = unknown>(method: string, params?: object) => Promise<Answer>;
+  readonly on: <Params>(event: string, hear: (params: Params) => void) => void;
+  readonly close: () => Promise<void>;
+}
+
+async function listening(child: ChildProcess): Promise<string> {
+  if (child.stderr === null) throw new Error('Chromium has no standard error');
+  for await (const line of createInterface({ input: child.stderr })) {
+    const address = /ws:\/\/\S+/.exec(line)?.[0];
+    if (address !== undefined) return address;
+  }
+  throw new Error('Chromium ended before it listened');
+}
