@@ -55,27 +55,43 @@ export class Chromium {
     return new Chromium(child, profile, devTools, Number(new URL(address).port), product);
   }
 
-  /** Opens an empty tab with nothing cached or kept, or one of the profile, where alone pages are prerendered. */
-  async open(kept: 'nothing' | 'profile' = 'nothing'): Promise<Tab> {
-    const context =
-      kept === 'nothing'
-        ? await this.devTools.send<{ browserContextId: string }>('Target.createBrowserContext')
-        : undefined;
-    const { targetId } = await this.devTools.send<{ targetId: string }>('Target.createTarget', {
-      url: 'about:blank',
-      ...context,
+  /** Opens an empty tab with nothing cached or kept. */
+  async open(): Promise<Tab> {
+    const context = await this.devTools.send<{ browserContextId: string }>('Target.createBrowserContext');
+    const blank = { url: 'about:blank', ...context };
+    const { targetId } = await this.devTools.send<Target>('Target.createTarget', blank);
+    const tab = await this.devTools.send<Session>('Target.attachToTarget', { targetId, flatten: true });
+    return {
+      ...this.page(tab.sessionId),
+      close: async () => void (await this.devTools.send('Target.disposeBrowserContext', context)),
+    };
+  }
+
+  /** Opens a tab in which pages are prerendered: only in those of the profile, and only if asked for as tabs. */
+  async openAhead(): Promise<TabAhead> {
+    const blank = { url: 'about:blank', forTab: true };
+    const { targetId } = await this.devTools.send<Target>('Target.createTarget', blank);
+    const tab = await this.devTools.send<Session>('Target.attachToTarget', { targetId, flatten: true });
+    const pages: Page[] = [];
+    const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+    await new Promise<void>((resolve, reject) => {
+      this.devTools.on<Session>(
+        'Target.attachedToTarget',
+        ({ sessionId }) => {
+          pages.push(this.page(sessionId));
+          resolve();
+        },
+        tab.sessionId,
+      );
+      this.devTools.send('Target.setAutoAttach', attach, tab.sessionId).catch(reject);
     });
-    const { sessionId } = await this.devTools.send<{ sessionId: string }>('Target.attachToTarget', {
-      targetId,
-      flatten: true,
-    });
+    return { pages, close: async () => void (await this.devTools.send('Target.closeTarget', { targetId })) };
+  }
+
+  private page(sessionId: string): Page {
     return {
       send: (method, params) => this.devTools.send(method, params, sessionId),
       on: (event, hear) => this.devTools.on(event, hear, sessionId),
-      close: async () => {
-        if (context === undefined) await this.devTools.send('Target.closeTarget', { targetId });
-        else await this.devTools.send('Target.disposeBrowserContext', context);
-      },
     };
   }
 
@@ -87,12 +103,30 @@ export class Chromium {
   }
 }
 
-/** A tab, spoken to in the DevTools protocol. */
-export interface Tab {
+/** A page, spoken to in the DevTools protocol. */
+export interface Page {
   /** Asks for something. Rejects with the words of the browser. */
   readonly send: <Answer = unknown>(method: string, params?: object) => Promise<Answer>;
   readonly on: <Params>(event: string, hear: (params: Params) => void) => void;
+}
+
+/** A tab with its one page. */
+export interface Tab extends Page {
   readonly close: () => Promise<void>;
+}
+
+/** A tab, the page in it, and behind that one those which the browser has got ready. */
+export interface TabAhead {
+  readonly pages: readonly Page[];
+  readonly close: () => Promise<void>;
+}
+
+interface Target {
+  readonly targetId: string;
+}
+
+interface Session {
+  readonly sessionId: string;
 }
 
 async function listening(child: ChildProcess): Promise<string> {

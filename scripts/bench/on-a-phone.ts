@@ -1,4 +1,4 @@
-import type { Tab } from './chromium.ts';
+import type { Page } from './chromium.ts';
 
 /** The phone that figures are taken on: megabits a second down, milliseconds, pixels. */
 export const mobile = { cpuSlowdown: 4, megabits: 1.6, roundTrip: 150, width: 360, height: 740 } as const;
@@ -12,7 +12,7 @@ interface Lifecycle {
 }
 
 /** Opens an address and waits for its load event, or until nothing has come over the network for half a second. */
-export async function goTo(tab: Tab, url: string, until: 'load' | 'networkidle' = 'load'): Promise<void> {
+export async function goTo(tab: Page, url: string, until: 'load' | 'networkidle' = 'load'): Promise<void> {
   const awaited = until === 'load' ? 'load' : 'networkIdle';
   const seen: Lifecycle[] = [];
   let hear = (_: Lifecycle) => {};
@@ -43,7 +43,7 @@ interface Finished {
 }
 
 /** Makes a tab a slow phone on a slow network. Gives what tells the traffic until then: bytes as they came over the network. */
-export async function slowDown(tab: Tab) {
+export async function slowDown(tab: Page) {
   const { width, height } = mobile;
   await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 2, mobile: true });
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -75,7 +75,7 @@ export async function slowDown(tab: Tab) {
 }
 
 /** What an expression is in the page, by value; a promise is awaited. */
-export async function ask<Value>(tab: Tab, expression: string): Promise<Value> {
+export async function ask<Value>(tab: Page, expression: string): Promise<Value> {
   const { result } = await tab.send<{ result: { value: Value } }>('Runtime.evaluate', {
     expression,
     returnByValue: true,

@@ -5,8 +5,11 @@ import { builtPages } from './built-pages.ts';
 import { Chromium } from './chromium.ts';
 import { runsAsked } from './launch.ts';
 import { middleOf, type Visit, visit } from './measure.ts';
+import { median } from './median.ts';
+import { type NextPage, toNextPage } from './next-page.ts';
 import { mobile } from './on-a-phone.ts';
 import { printTable, type Row, times } from './print-table.ts';
+import { type SearchBoxUses, typed, typeInSearchBox } from './search-box.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
 import { barsMissed } from './static-bars.ts';
 import { makeVariants, type VariantName, variantNames } from './variants.ts';
@@ -35,6 +38,7 @@ try {
     table.push(row(address, await measured(address)));
   }
   printTable(table);
+  if (pages.some(({ address }) => address === '/')) await printHandling(`${sites.get('as built')?.url}/`);
   process.stdout.write(
     `\n  ${load()} at the end\n` +
       '  bars: 10 KB of script, 30 KB in all without fonts and 60 with them, TBT 0, CLS 0.01, LCP 1.05 x the page without\n' +
@@ -45,6 +49,26 @@ try {
   await browser.stop();
   await Promise.all([...sites.values()].map((served) => served.stop()));
   rmSync(into, { recursive: true, force: true });
+}
+
+/** How home answers: its search box, and the next page by its links. */
+async function printHandling(home: string): Promise<void> {
+  const next: NextPage[] = [];
+  const boxes: SearchBoxUses[] = [];
+  for (let round = 0; round < runs; round += 1) {
+    next.push(await toNextPage(browser, home));
+    boxes.push(await typeInSearchBox(browser, home));
+  }
+  const suggested = (which: keyof SearchBoxUses) =>
+    Math.round(median(boxes.map((one) => one[which].suggested)));
+  const lost = boxes.flatMap(({ cold, warm }) => [cold, warm]).filter(({ value }) => value !== typed);
+  const ready = next.filter(({ prerendered }) => prerendered).length;
+  process.stdout.write(
+    `\n  the next static page, after resting on its link: ${Math.round(median(next.map(({ painted }) => painted)))} ms ` +
+      `from click to paint (bar 100; this machine's own speed), got ready ahead in ${ready} of ${runs}\n` +
+      `  suggestions in the search box after its focus: ${suggested('cold')} ms with nothing cached (bar 1300), ` +
+      `${suggested('warm')} ms on the second visit (bar 300), keys lost in ${lost.length} of ${2 * runs}\n`,
+  );
 }
 
 type Middle = Readonly<Record<VariantName, Visit>>;
