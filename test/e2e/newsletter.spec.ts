@@ -33,16 +33,16 @@ test(
   },
 );
 
-test(
-  'what was pressed before the form’s code had come is sent by it, on the same page',
-  once,
-  async ({ page }) => {
-    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route('**/assets/island-*', async (route) => {
-      await come;
-      await route.continue();
-    });
-    for (const path of ['/newsletter', '/about']) {
+for (const path of ['/newsletter', '/about']) {
+  test(
+    `what was pressed on ${path} before the form’s code had come is sent by it`,
+    once,
+    async ({ page }) => {
+      const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+      await page.route('**/assets/island-*', async (route) => {
+        await come;
+        await route.continue();
+      });
       await page.goto(path);
       const address = Mailbox.newAddress('quick');
       await page.getByLabel('E-mail address').fill(address);
@@ -51,9 +51,9 @@ test(
       letCome();
       await expect(page.getByText(`We’ve sent an e-mail to ${address}.`)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
-    }
-  },
-);
+    },
+  );
+}
 
 test(
   'when the form’s code cannot be fetched it says so, and what was typed stays',

@@ -17,20 +17,22 @@ export function BangsPage() {
   return (
     <>
       <div className={styles.opening}>
-        <PageHead
-          title={<Trans id="bangs.title" message="Straight to the site you want" />}
-          lead={
-            <Trans
-              id="bangs.lead"
-              message="Put an exclamation mark and a few letters into your search, and it goes straight to another site. That is a bang, and there are more than 13,000."
-            />
-          }
-        />
-        <p className={styles.example}>
-          <code>!w mallard</code>
-          <span aria-hidden="true">→</span>
-          <Trans id="bangs.example" message="the Wikipedia article about mallards" />
-        </p>
+        <div className={styles.top}>
+          <PageHead
+            title={<Trans id="bangs.title" message="Straight to the site you want" />}
+            lead={
+              <Trans
+                id="bangs.lead"
+                message="Put an exclamation mark and a few letters into your search, and it goes straight to another site. That is a bang, and there are more than 13,000."
+              />
+            }
+          />
+          <p className={styles.example}>
+            <code>!w mallard</code>
+            <span aria-hidden="true">→</span>
+            <Trans id="bangs.example" message="the Wikipedia article about mallards" />
+          </p>
+        </div>
         <div data-island="bangs">
           <BangFinder />
         </div>
@@ -43,7 +45,7 @@ export function BangsPage() {
       <Section
         id="categories"
         tone="sky"
-        width="reading"
+        share="most"
         title={<Trans id="bangs.categories" message="Browse by category" />}
         intro={
           <Trans
@@ -51,36 +53,36 @@ export function BangsPage() {
             message="From each larger group, the four with the shortest letters. The search above finds all the others."
           />
         }
-      >
-        <div>
-          {bangCategories.map(({ name, count, subcategories }) => {
-            const known = categoryNames[name];
-            return (
-              <Disclosure
-                key={name}
-                summary={
-                  <span>
-                    {known === undefined ? name : i18n._(known)}{' '}
-                    <small className={styles.count}>{i18n.number(count)}</small>
-                  </span>
-                }
-              >
-                {subcategories.map((group) => (
-                  <div key={group.name}>
-                    <h3 className={styles.group} lang="en">
-                      {group.name} <small className={styles.count}>{i18n.number(group.count)}</small>
-                    </h3>
-                    <BangList bangs={group.sites} />
-                  </div>
-                ))}
-              </Disclosure>
-            );
-          })}
-        </div>
-      </Section>
+        beside={
+          <div>
+            {bangCategories.map(({ name, count, subcategories }) => {
+              const known = categoryNames[name];
+              return (
+                <Disclosure
+                  key={name}
+                  summary={
+                    <span>
+                      {known === undefined ? name : i18n._(known)}{' '}
+                      <small className={styles.count}>{i18n.number(count)}</small>
+                    </span>
+                  }
+                >
+                  {subcategories.map((group) => (
+                    <div key={group.name}>
+                      <h3 className={styles.group} lang="en">
+                        {group.name} <small className={styles.count}>{i18n.number(group.count)}</small>
+                      </h3>
+                      <BangList bangs={group.sites} />
+                    </div>
+                  ))}
+                </Disclosure>
+              );
+            })}
+          </div>
+        }
+      />
       <Section
         id="suggest"
-        width="reading"
         title={<Trans id="bangs.suggest" message="Is one missing?" />}
         intro={
           <Trans

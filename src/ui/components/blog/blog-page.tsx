@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { Birds } from '../images/birds.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { blogFeed } from './blog-feed.ts';
@@ -38,6 +39,7 @@ export function BlogPage() {
       <EnglishOnly locale={locale} />
       {newest !== undefined && (
         <article className={styles.newest} lang="en">
+          <Birds className={styles.birds} />
           <h2>
             <PostLink post={newest} />
           </h2>

@@ -10,7 +10,7 @@ export function PostDate({ published, readingTime }: Pick<Post, 'published' | 'r
       {' · '}
       <Trans
         id="news.blog.minutes"
-        message="{minutes, plural, one {# minute to read} other {# minutes to read}}"
+        message="{minutes, plural, one {#-minute read} other {#-minute read}}"
         values={{ minutes: readingTime }}
       />
     </>

@@ -15,7 +15,7 @@ export function HiringWeeks() {
           <div key={id} className={styles.row}>
             <dt>{i18n._(title)}</dt>
             <dd className={styles.weeks}>
-              <svg className={styles.bars} width="100%" height="36" aria-hidden="true">
+              <svg className={styles.bars} width="100%" aria-hidden="true">
                 {lines.map((week) => (
                   <line
                     key={week}
@@ -23,13 +23,14 @@ export function HiringWeeks() {
                     x1={percent(week)}
                     x2={percent(week)}
                     y1="0"
-                    y2="36"
+                    y2="100%"
                   />
                 ))}
                 <rect
                   className={isPaid ? styles.paid : styles.bar}
                   x={percent(first - 1)}
-                  y="7"
+                  y="50%"
+                  transform="translate(0 -11)"
                   width={percent(last - first + 1)}
                   height="22"
                   rx="6"

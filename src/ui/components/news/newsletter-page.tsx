@@ -56,7 +56,7 @@ export function NewsletterPage() {
         intro={
           <Trans
             id="news.newsletter.issue.intro"
-            message="Plain text, no pictures that load from elsewhere, four minutes to read. This one is from 12 November 2026."
+            message="Plain text, no pictures that load from elsewhere, two minutes to read. People on our team write it and send it."
           />
         }
         share="most"
@@ -68,7 +68,7 @@ export function NewsletterPage() {
         intro={
           <Trans
             id="news.newsletter.course.intro"
-            message="Each lesson is one change that takes five minutes. The course ends by itself after the seventh."
+            message="Each lesson is one change that takes five minutes. After the seventh the course is over, and you get nothing more."
           />
         }
         share="most"

@@ -8,7 +8,7 @@ export function SampleIssue() {
     <EmailSheet
       id="sample-news"
       subject={<Trans id="news.issue.subject" message="Your car, your doctor’s login page, and a good law" />}
-      when={<Trans id="news.issue.when" message="Issue 46 · Thursday, 12 November 2026" />}
+      when={<Trans id="news.issue.when" message="Sample issue" />}
     >
       <h3>
         <Trans id="news.issue.one" message="1. What your car tells its maker" />

@@ -7,7 +7,7 @@ export function SampleLesson() {
     <EmailSheet
       id="sample-tips"
       subject={<Trans id="news.lesson.subject" message="Which apps know where you are?" />}
-      when={<Trans id="news.lesson.when" message="Lesson 3 of 7 · five minutes" />}
+      when={<Trans id="news.lesson.when" message="Sample lesson · 3 of 7" />}
     >
       <p>
         <Trans

@@ -80,7 +80,7 @@ export function NewsletterForm({ locale, state, onSubmit }: NewsletterFormProps)
           hint={
             <Trans
               id="newsletter.news.hint"
-              message="Three stories, every Thursday. <0>Read a sample issue</0>"
+              message="Three stories and what to do about them. <0>Read a sample issue</0>"
               components={{ 0: <SampleLink locale={locale} place="sample-news" /> }}
             />
           }
@@ -94,7 +94,7 @@ export function NewsletterForm({ locale, state, onSubmit }: NewsletterFormProps)
           hint={
             <Trans
               id="newsletter.tips.hint"
-              message="Seven lessons, one every other day. <0>Read a sample lesson</0>"
+              message="Seven lessons of five minutes each. <0>Read a sample lesson</0>"
               components={{ 0: <SampleLink locale={locale} place="sample-tips" /> }}
             />
           }
