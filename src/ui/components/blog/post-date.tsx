@@ -8,11 +8,7 @@ export function PostDate({ published, readingTime }: Pick<Post, 'published' | 'r
     <>
       <Day day={published} />
       {' · '}
-      <Trans
-        id="news.blog.minutes"
-        message="{minutes, plural, one {#-minute read} other {#-minute read}}"
-        values={{ minutes: readingTime }}
-      />
+      <Trans id="news.blog.minutes" message="{minutes} min read" values={{ minutes: readingTime }} />
     </>
   );
 }
