@@ -87,7 +87,7 @@ function tell(name: string, figure: string, more = ''): void {
 }
 
 try {
-  tell('pages made up', String(pageCount * 37));
+  tell('pages asked for', String(pageCount * 37));
   await build();
   const dist = path.join(site.root, 'dist');
   const first = hashOf(dist);

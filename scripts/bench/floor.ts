@@ -57,10 +57,10 @@ function floorOf(built: string, script: string): { html: string; code: string } 
     "import { hydrateRoot } from 'react-dom/client';",
     'const onRecoverableError = (error) => console.error(error);',
     `const container = document.querySelector('[data-live-root]') ?? document.body;`,
-    `startTransition(() => { hydrateRoot(container, [${pageAsCode(container.childNodes)}], { onRecoverableError }); });`,
+    `startTransition(() => { hydrateRoot(container, [${pageAsCode(container.innerSource)}], { onRecoverableError }); });`,
   ].join('\n');
   const early = page.named('script').filter((one) => attribute(one, 'src') === undefined);
-  const inBody = early.filter((one) => page.place(one).start > (page.html.indexOf('</head>') ?? 0));
+  const inBody = early.filter((one) => one.start > (page.html.indexOf('</head>') ?? 0));
   const html = page.edited([
     ...page.links('modulepreload').map((link) => page.without(link)),
     ...page

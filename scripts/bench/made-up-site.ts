@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 import { knownLocales } from '../../src/domain/locale/known-locales.ts';
 import { type PagePath, pagePaths, pages } from '../../src/ui/pages.ts';
+import { membersOf } from '../build/page-families.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const sources = ['src', 'scripts', 'public', 'content', 'test/support', 'package.json', 'package-lock.json'];
@@ -10,7 +11,7 @@ const sources = ['src', 'scripts', 'public', 'content', 'test/support', 'package
 export class MadeUpSite {
   readonly root: string;
 
-  /** `pageCount` pages in each of the 37 locales: real routes under made-up paths, German texts that end in the locale's tag. */
+  /** `pageCount` pages in each of the 37 locales, or as many as there are: real routes under made-up paths, German texts that end in the locale's tag. */
   constructor(root: string, pageCount: number) {
     this.root = root;
     const configs = readdirSync(project).filter((name) => /\.config\.ts$|^tsconfig\.json$/.test(name));
@@ -18,7 +19,7 @@ export class MadeUpSite {
       cpSync(path.join(project, name), this.at(name), { recursive: true });
     symlinkSync(path.join(project, 'node_modules'), this.at('node_modules'));
     this.publishLocales();
-    this.addPages(pageCount - pagePaths.length);
+    this.addPages(pageCount - pagePaths.flatMap((page) => membersOf(page)).length);
   }
 
   /** Changes one text of one language, as a translator would. */

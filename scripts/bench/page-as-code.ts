@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -6,10 +6,14 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const notGiven = new Set(['checked', 'value', 'selected', 'autofocus', 'style']);
 
 /**
- * The nodes of a page as the expression that React would render them from: nested calls of `h`, which is
+ * Part of a page as the expression that React would render it from: nested calls of `h`, which is
  * `createElement`. Scripts are left out.
  */
-export function pageAsCode(nodes: readonly Node[]): string {
+export function pageAsCode(html: string): string {
+  return nodesAsCode(parseFragment(html).childNodes);
+}
+
+function nodesAsCode(nodes: readonly Node[]): string {
   return nodes.flatMap((node) => nodeAsCode(node) ?? []).join(',');
 }
 
@@ -19,6 +23,6 @@ function nodeAsCode(node: Node): string | null {
   const attributes = node.attrs.filter(({ name }) => !notGiven.has(name) && !name.startsWith('on'));
   const props = JSON.stringify(Object.fromEntries(attributes.map(({ name, value }) => [name, value])));
   // With scripts on, a browser keeps what is inside as text, and React looks away.
-  const children = node.tagName === 'noscript' ? '' : pageAsCode(node.childNodes);
+  const children = node.tagName === 'noscript' ? '' : nodesAsCode(node.childNodes);
   return `h(${JSON.stringify(node.tagName)},${props}${children && `,${children}`})`;
 }

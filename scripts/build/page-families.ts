@@ -19,8 +19,14 @@ const families: Readonly<Record<FamilyPath, () => readonly Member[]>> = {
 
 /** The pages that a path of the table stands for: itself, or the members of a family. */
 export function membersOf(path: PagePath, changed?: string): readonly Member[] {
-  return isFamily(path) ? families[path]() : [{ path, changed }];
+  if (!isFamily(path)) return [{ path, changed }];
+  // Asked for in every locale, and a post is read whole to know its address.
+  const members = known.get(path) ?? families[path]();
+  known.set(path, members);
+  return members;
 }
+
+const known = new Map<FamilyPath, readonly Member[]>();
 
 function isFamily(path: PagePath): path is FamilyPath {
   return Object.hasOwn(families, path);

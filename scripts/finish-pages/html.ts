@@ -1,34 +1,84 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-type Comment = DefaultTreeAdapterTypes.CommentNode;
-
-/** One replacement in the page's text; positions are offsets in the text as it was parsed. */
-export interface Edit {
+/** A stretch of a page's text: offsets of its first character, and of the one behind its last. */
+export interface Stretch {
   readonly start: number;
   readonly end: number;
+}
+
+/** One replacement in the page's text; positions are offsets in the text as it was read. */
+export interface Edit extends Stretch {
   readonly text: string;
 }
 
-/** A parsed page. Everything that is not edited stays byte for byte, so that React finds what it rendered. */
+/** An element from its `<` to behind the `>` of its end tag; {@link inner} is what stands between its two tags. */
+export interface Element extends Stretch {
+  readonly tagName: string;
+  readonly inner: Stretch;
+  /** By name in lower case, with their references resolved. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** What stands between the tags, as it stands there. */
+  readonly innerSource: string;
+}
+
+const tags = /<!--[\s\S]*?-->|<\/([a-zA-Z][^\s>]*)\s*>|<([a-zA-Z][^\s/>]*)([^">]*(?:"[^"]*"[^">]*)*)>/g;
+const attributes = /([^\s=/"]+)(?:="([^"]*)")?/g;
+/** Elements without an end tag. */
+const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Elements whose text holds no tags, as a browser with scripts reads it. */
+const rawTexts = new Set(['script', 'style', 'textarea', 'title', 'noscript']);
+
+/**
+ * A page as React and the build write them: every end tag is there, values stand in double quotes. Reading it takes a tenth of
+ * what a parser takes that is ready for any page, and what it is not ready for, throws. Everything that is not edited stays byte
+ * for byte, so that React finds what it rendered.
+ */
 export class Page {
   readonly html: string;
+  /** In the order of their start tags. */
   readonly elements: readonly Element[];
-  readonly comments: readonly Comment[];
+  readonly comments: readonly Stretch[];
+  /** What stands between tags, and in which element. */
+  readonly texts: readonly (Stretch & { readonly of: Element })[];
+  private readonly byName = new Map<string, Element[]>();
 
+  /** Throws when an end tag is missing, or one too many. */
   constructor(html: string) {
     this.html = html;
-    const elements: Element[] = [];
-    const comments: Comment[] = [];
-    const walk = (node: Node): void => {
-      if ('tagName' in node) elements.push(node);
-      if (node.nodeName === '#comment' && 'data' in node) comments.push(node);
-      if ('childNodes' in node) for (const child of node.childNodes) walk(child);
-    };
-    walk(parse(html, { sourceCodeLocationInfo: true }));
+    const elements: ReadElement[] = [];
+    const comments: Stretch[] = [];
+    const texts: (Stretch & { readonly of: Element })[] = [];
+    const open: ReadElement[] = [];
+    let behindTag = 0;
+    tags.lastIndex = 0;
+    for (let found = tags.exec(html); found !== null; found = tags.exec(html)) {
+      const [source, closing, opening, written = ''] = found;
+      const end = found.index + source.length;
+      const of = open.at(-1);
+      if (of !== undefined && found.index > behindTag) texts.push({ start: behindTag, end: found.index, of });
+      behindTag = end;
+      if (closing !== undefined) {
+        const element = open.pop();
+        if (element?.tagName !== closing.toLowerCase())
+          throw new Error(`</${closing}> stands where <${element?.tagName}> is open`);
+        element.close(found.index, end);
+      } else if (opening === undefined) {
+        comments.push({ start: found.index, end });
+      } else {
+        const element = new ReadElement(html, opening.toLowerCase(), found.index, end, written);
+        elements.push(element);
+        if (voids.has(element.tagName) || written.endsWith('/')) continue;
+        open.push(element);
+        if (rawTexts.has(element.tagName)) tags.lastIndex = endOfRawText(html, element);
+      }
+    }
+    if (open.length > 0) throw new Error(`<${open.at(-1)?.tagName}> has no end tag`);
+    for (const element of elements) {
+      const alike = this.byName.get(element.tagName);
+      if (alike === undefined) this.byName.set(element.tagName, [element]);
+      else alike.push(element);
+    }
     this.elements = elements;
     this.comments = comments;
+    this.texts = texts;
   }
 
   /** The `<html>` element. */
@@ -39,47 +89,36 @@ export class Page {
   }
 
   named(tagName: string): readonly Element[] {
-    return this.elements.filter((element) => element.tagName === tagName);
+    return this.byName.get(tagName) ?? [];
   }
 
   links(rel: string): readonly Element[] {
     return this.named('link').filter((link) => attribute(link, 'rel') === rel);
   }
 
-  /** Where a node stands in the text, from its first `<` to after its last `>`. */
-  place(node: Node): { readonly start: number; readonly end: number } {
-    const location = node.sourceCodeLocation;
-    if (location === null || location === undefined)
-      throw new Error(`${node.nodeName} is not in the page's text`);
-    return { start: location.startOffset, end: location.endOffset };
-  }
-
-  source(node: Node): string {
-    const { start, end } = this.place(node);
+  source({ start, end }: Stretch): string {
     return this.html.slice(start, end);
   }
 
-  /** Takes a node out. */
-  without(node: Node): Edit {
-    return { ...this.place(node), text: '' };
+  /** Takes an element or a comment out. */
+  without({ start, end }: Stretch): Edit {
+    return { start, end, text: '' };
   }
 
   /** Puts attributes into a start tag, before its end. */
   withAttribute(element: Element, text: string): Edit {
-    const { start } = this.place(element);
-    const at = start + 1 + element.tagName.length;
+    const at = element.start + 1 + element.tagName.length;
     return { start: at, end: at, text: ` ${text}` };
   }
 
-  after(element: Element, text: string): Edit {
-    const { end } = this.place(element);
+  after({ end }: Element, text: string): Edit {
     return { start: end, end, text };
   }
 
   endOfHead(text: string): Edit {
-    const location = this.named('head')[0]?.sourceCodeLocation;
-    if (!location?.endTag) throw new Error('The page has no </head>');
-    return { start: location.endTag.startOffset, end: location.endTag.startOffset, text };
+    const [head] = this.named('head');
+    if (head === undefined) throw new Error('The page has no </head>');
+    return { start: head.inner.end, end: head.inner.end, text };
   }
 
   edited(edits: readonly Edit[]): string {
@@ -95,19 +134,75 @@ export class Page {
 }
 
 export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
+  return element.attributes.get(name);
 }
 
 /** The text inside a script or a style. */
 export function innerText(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  return element.innerSource;
 }
 
-export function isInside(node: Node, test: (element: Element) => boolean): boolean {
-  let parent = 'parentNode' in node ? node.parentNode : null;
-  while (parent !== null) {
-    if ('tagName' in parent && test(parent)) return true;
-    parent = 'parentNode' in parent ? parent.parentNode : null;
+export function isInside(part: Stretch, whole: Stretch): boolean {
+  return whole.start < part.start && part.end < whole.end;
+}
+
+/** Text with its references (`&amp;`, `&#x27;`) resolved. Throws for a name that neither React nor our texts write. */
+export function resolved(text: string): string {
+  return text.includes('&')
+    ? text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (_, name: string) => letter(name))
+    : text;
+}
+
+function letter(name: string): string {
+  if (/^#x/i.test(name)) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
+  if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
+  const known = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }[name];
+  if (known === undefined) throw new Error(`&${name}; is not known`);
+  return known;
+}
+
+function endOfRawText(html: string, { tagName, inner }: Element): number {
+  const end = html.indexOf(`</${tagName}`, inner.start);
+  if (end === -1) throw new Error(`<${tagName}> has no end tag`);
+  return end;
+}
+
+class ReadElement implements Element {
+  readonly tagName: string;
+  readonly start: number;
+  end: number;
+  inner: Stretch;
+  private readonly html: string;
+  private readonly written: string;
+  private read: ReadonlyMap<string, string> | undefined;
+
+  constructor(html: string, tagName: string, start: number, end: number, written: string) {
+    this.html = html;
+    this.tagName = tagName;
+    this.start = start;
+    this.end = end;
+    this.inner = { start: end, end };
+    this.written = written;
   }
-  return false;
+
+  close(endOfInner: number, end: number): void {
+    this.inner = { start: this.inner.start, end: endOfInner };
+    this.end = end;
+  }
+
+  get innerSource(): string {
+    return this.html.slice(this.inner.start, this.inner.end);
+  }
+
+  get attributes(): ReadonlyMap<string, string> {
+    this.read ??= readAttributes(this.written);
+    return this.read;
+  }
+}
+
+function readAttributes(written: string): ReadonlyMap<string, string> {
+  const read = new Map<string, string>();
+  for (const [, name = '', value = ''] of written.matchAll(attributes))
+    read.set(name.toLowerCase(), resolved(value));
+  return read;
 }

@@ -1,10 +1,7 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { PageRow } from '../../src/ui/pages.ts';
 import type { PagePicture } from '../pictures/page-picture.ts';
 import { policyHash } from './hash.ts';
-import { attribute, innerText, type Page } from './html.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, type Element, innerText, type Page } from './html.ts';
 
 /** What the site's headers and the folder of its files have to know of a page. */
 export interface PageFacts extends PolicyFacts {
@@ -71,9 +68,9 @@ export function factsOf(
   },
 ): FinishedPage {
   for (const element of page.elements) {
-    const bad = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name));
-    if (bad !== undefined)
-      throw new Error(`<${element.tagName} ${bad.name}="${bad.value}"> is blocked by the policy`);
+    for (const [name, value] of element.attributes)
+      if (name === 'style' || /^on[a-z]/.test(name))
+        throw new Error(`<${element.tagName} ${name}="${value}"> is blocked by the policy`);
   }
   return {
     ...finished,

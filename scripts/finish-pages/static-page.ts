@@ -26,24 +26,25 @@ export function finishStaticPage(
   if (sheets.length === 0) throw new Error('The page asks for no style sheet: the bundler lost its styles');
   const scripts = page.named('script').filter((script) => isStartScript(script) || isModule(script));
   const early = earlyScripts(page);
-  const islandNames = page.elements.flatMap((element) => attribute(element, 'data-island') ?? []);
-  const islands = islandNames.length > 0;
+  const islands = page.elements.filter((element) => attribute(element, 'data-island') !== undefined);
+  const islandNames = islands.map((island) => attribute(island, 'data-island') ?? '');
   const locale = attribute(page.root, 'lang') ?? '';
-  const islandUrls = islands ? assets.islandUrls(locale, islandNames) : [];
+  const islandUrls = islands.length > 0 ? assets.islandUrls(locale, islandNames) : [];
   const boot = assets.bootUrl();
   const css = styles.ofStaticPage(
     page,
     sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
     [boot, ...assets.bootPartUrls(), ...islandUrls],
-    islands ? assets.islandClasses(locale, islandNames) : [],
+    islands.length > 0 ? assets.islandClasses(locale, islandNames) : [],
   );
-  const map = islands ? integrityMap(assets, islandUrls, assets.islandImports(locale, islandNames)) : null;
+  const map =
+    islands.length > 0 ? integrityMap(assets, islandUrls, assets.islandImports(locale, islandNames)) : null;
   const edits: Edit[] = [
     ...common,
     ...wholeWords(page),
     ...[...sheets, ...page.links('modulepreload'), ...scripts, ...early].map((node) => page.without(node)),
     ...page.comments
-      .filter((comment) => !isInside(comment, (element) => attribute(element, 'data-island') !== undefined))
+      .filter((comment) => !islands.some((island) => isInside(comment, island)))
       .map((comment) => page.without(comment)),
     page.after(
       lastFirstMeta(page),

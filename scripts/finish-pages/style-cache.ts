@@ -14,6 +14,7 @@ const layerOrder = /@layer [\w, ]+;/.exec(readFileSync(layers, 'utf8'))?.[0] ?? 
 export class StyleCache {
   private readonly assets: Assets;
   private readonly known = new Map<string, string>();
+  private readonly scripts = new Map<string, readonly string[]>();
 
   constructor(assets: Assets) {
     this.assets = assets;
@@ -34,9 +35,22 @@ export class StyleCache {
     scripts: readonly string[],
     islandClasses: readonly string[],
   ) {
-    const known = new Set([page.html, ...scripts.map((url) => this.assets.text(url))].flatMap(propertiesIn));
+    const known = new Set([...propertiesIn(page.html), ...this.inScripts(scripts)]);
     const css = this.of(sheets, new Set([...classesOf(page), ...islandClasses]), known);
-    return shortProperties(neededFaces(css, page.html), (property) => known.has(property));
+    const faced = neededFaces(css, page.html);
+    const key = JSON.stringify([faced, [...known].sort()]);
+    const short = this.known.get(key) ?? shortProperties(faced, (property) => known.has(property));
+    this.known.set(key, short);
+    return short;
+  }
+
+  /** The properties that stand in some scripts, which are read once: they are ten times as long as a page. */
+  private inScripts(urls: readonly string[]): readonly string[] {
+    const key = urls.join();
+    const found =
+      this.scripts.get(key) ?? urls.flatMap((url) => [...new Set(propertiesIn(this.assets.text(url)))]);
+    this.scripts.set(key, found);
+    return found;
   }
 
   private of(

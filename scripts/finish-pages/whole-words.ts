@@ -9,20 +9,12 @@ const plainText = new Set(['noscript', 'option', 'script', 'style', 'text', 'tex
  * not break is another character to whoever searches the page or copies from it. Islands stay as React has them.
  */
 export function wholeWords(page: Page): readonly Edit[] {
-  return page.elements
-    .filter((element) => !plainText.has(element.tagName) && !isOfIsland(element))
-    .flatMap((element) => element.childNodes)
-    .filter((node) => node.nodeName === '#text')
-    .flatMap((node): readonly Edit[] => {
-      const source = page.source(node);
-      const text = source.replace(word, '<span data-whole>$&</span>');
-      return text === source ? [] : [{ ...page.place(node), text }];
-    });
-}
-
-type Element = Page['elements'][number];
-
-function isOfIsland(element: Element): boolean {
-  const isIsland = (one: Element) => attribute(one, 'data-island') !== undefined;
-  return isIsland(element) || isInside(element, isIsland);
+  const islands = page.elements.filter((element) => attribute(element, 'data-island') !== undefined);
+  return page.texts.flatMap((stretch): readonly Edit[] => {
+    if (plainText.has(stretch.of.tagName)) return [];
+    const source = page.source(stretch);
+    const text = source.replace(word, '<span data-whole>$&</span>');
+    if (text === source || islands.some((island) => isInside(stretch, island))) return [];
+    return [{ start: stretch.start, end: stretch.end, text }];
+  });
 }

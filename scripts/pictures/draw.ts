@@ -2,6 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/domain/brand.ts';
 import { colour } from './colours.ts';
 import { type Line, setLine } from './letters.ts';
+import { PaintedScene, steps } from './painted-scene.ts';
+import { png } from './png.ts';
 import { type Motif, mark, scenes } from './scenes.ts';
 
 /** In pixels, as sites that show links ask for. */
@@ -13,12 +15,52 @@ const leading = 1.02;
 
 /** Draws the picture of a page as PNG: the words, large, beside the drawing of its motif, above water with the brand in it. */
 export function drawPicture(motif: Motif, words: string): Uint8Array {
-  return new Resvg(pictureSvg(motif, words), { font: { loadSystemFonts: false } }).render().asPng();
+  const scene = sceneOf(motif);
+  const pixels = scene.pixels.slice();
+  const { left, top, width, height, coverage } = drawWords(words);
+  for (let y = 0; y < height; y += 1) {
+    const row = (top + y) * pictureSize.width + left;
+    for (let x = 0; x < width; x += 1) {
+      const covered = coverage[(y * width + x) * 4 + 3] ?? 0;
+      const step = (covered * steps + 127) >> 8;
+      if (step > 0) pixels[row + x] = scene.covered(pixels[row + x] ?? 0, step);
+    }
+  }
+  return png({ ...pictureSize, palette: scene.palette, pixels });
 }
 
-function pictureSvg(motif: Motif, words: string): string {
+const painted = new Map<Motif, PaintedScene>();
+
+/** What the pictures of a motif have in common. */
+function sceneOf(motif: Motif): PaintedScene {
+  const known = painted.get(motif);
+  if (known !== undefined) return known;
   const { width, height } = pictureSize;
   const scene = scenes[motif];
+  const name = setLine(brand.name, 40);
+  const rgba = rendered(
+    { left: 0, top: 0, width, height },
+    `<rect width="${width}" height="${height}" fill="${colour(scene.ground)}"/>
+    ${scene.drawing}
+    <path fill="${colour(scene.ground === 'water' ? 'water-deep' : 'water')}" d="M0 540q150-22 300 0t300 0 300 0 300 0v90H0z"/>
+    <path fill="none" stroke="${colour('ripple')}" stroke-width="5" stroke-linecap="round" d="M640 588q60-10 120 0M830 606q70-10 140 0M1010 578q50-8 100 0"/>
+    ${mark(room.x, 552, 58)}
+    <g fill="${colour('ink')}" transform="translate(${room.x + 74} 600)">${name.outline}</g>`,
+  );
+  const fresh = new PaintedScene(rgba, width, height, colour(scene.ground), colour(scene.words));
+  painted.set(motif, fresh);
+  return fresh;
+}
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The words alone, in the part of the picture that they take. */
+function drawWords(words: string): Area & { readonly coverage: Uint8Array } {
   const { lines, size } = setWords(words);
   const block = lines.length * size * leading;
   const first = (room.top + room.bottom - block) / 2 + size * 0.78;
@@ -26,15 +68,19 @@ function pictureSvg(motif: Motif, words: string): string {
     ({ outline }, index) =>
       `<g transform="translate(${room.x} ${Math.round(first + index * size * leading)})">${outline}</g>`,
   );
-  const name = setLine(brand.name, 40);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${colour(scene.ground)}"/>
-    ${scene.drawing}
-    <path fill="${colour(scene.ground === 'water' ? 'water-deep' : 'water')}" d="M0 540q150-22 300 0t300 0 300 0 300 0v90H0z"/>
-    <path fill="none" stroke="${colour('ripple')}" stroke-width="5" stroke-linecap="round" d="M640 588q60-10 120 0M830 606q70-10 140 0M1010 578q50-8 100 0"/>
-    <g fill="${colour(scene.words)}">${heading.join('')}</g>
-    ${mark(room.x, 552, 58)}
-    <g fill="${colour('ink')}" transform="translate(${room.x + 74} 600)">${name.outline}</g></svg>`;
+  // Letters reach beyond their line: accents above, tails below, curves on both sides.
+  const top = Math.max(0, Math.floor(first - size * 1.1));
+  const bottom = Math.ceil(first + (lines.length - 1) * size * leading + size * 0.4);
+  const left = room.x - 20;
+  const width = Math.ceil(Math.max(...lines.map((line) => line.width))) + 40;
+  const area = { left, top, width, height: Math.min(bottom, pictureSize.height) - top };
+  return { ...area, coverage: rendered(area, heading.join('')) };
+}
+
+/** Four bytes a pixel: red, green, blue, and how much of it is covered. */
+function rendered({ left, top, width, height }: Area, elements: string): Uint8Array {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">${elements}</svg>`;
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
 }
 
 /** The words in the largest size in which they stand beside the drawing; a smaller one when they fit in none. */

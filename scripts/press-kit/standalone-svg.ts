@@ -1,5 +1,5 @@
 import postcss, { type Declaration } from 'postcss';
-import { attribute, innerText, Page } from '../finish-pages/html.ts';
+import { attribute, innerText, isInside, Page } from '../finish-pages/html.ts';
 import { classesAskedFor } from '../finish-pages/used-styles.ts';
 
 export type Theme = 'light' | 'dark';
@@ -20,16 +20,11 @@ export class DrawingsOfPage {
 
   /** The drawing in the figure with `data-press-kit="<name>"`. Throws when the page has none. */
   svg(name: string, theme: Theme): string {
-    const drawing = this.page
-      .named('svg')
-      .find((svg) => parents(svg).some((element) => attribute(element, 'data-press-kit') === name));
+    const figure = this.page.elements.find((element) => attribute(element, 'data-press-kit') === name);
+    const drawing = figure && this.page.named('svg').find((svg) => isInside(svg, figure));
     if (drawing === undefined) throw new Error(`The press page has no drawing in data-press-kit="${name}"`);
     const source = this.page.source(drawing).replace(/<!--.*?-->/g, '');
-    const [, , width = '', height = ''] = (
-      attribute(drawing, 'viewbox') ??
-      attribute(drawing, 'viewBox') ??
-      ''
-    ).split(' ');
+    const [, , width = '', height = ''] = (attribute(drawing, 'viewbox') ?? '').split(' ');
     const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;
     return source.replace('<svg', opening).replace('>', `><style>${this.stylesFor(source, theme)}</style>`);
   }
@@ -70,11 +65,4 @@ function inTheme(value: string, tokens: ReadonlyMap<string, string>, theme: Them
     return inTheme(found, tokens, theme);
   });
   return whole.replace(/light-dark\(([^,()]+),\s*([^,()]+)\)/g, theme === 'light' ? '$1' : '$2');
-}
-
-type Element = ReturnType<Page['named']>[number];
-
-function parents(element: Element): readonly Element[] {
-  const { parentNode } = element;
-  return parentNode !== null && 'attrs' in parentNode ? [parentNode, ...parents(parentNode)] : [];
 }

@@ -10,6 +10,9 @@ export function isWorthPacking(name: string): boolean {
   return worthIt.test(name);
 }
 
+/** At 9 it takes half as long again for less than a hundredth, and hardly a browser asks for it. */
+const gzipLevel = 6;
+
 const packings = {
   br: (content: Uint8Array, quality: number) =>
     brotliCompressSync(content, {
@@ -19,11 +22,14 @@ const packings = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
       },
     }),
-  gz: (content: Uint8Array) => gzipSync(content, { level: 9 }),
+  gz: (content: Uint8Array) => gzipSync(content, { level: gzipLevel }),
 };
 
+/** Brotli's quality up to which packing is as quick as keeping what was packed in a file, and reading it. */
+const quick = 5;
+
 /**
- * Writes `file.br` and `file.gz` beside a file. What was packed once lies in a folder under the hash of its content, so that
+ * Writes `file.br` and `file.gz` beside a file. What was packed hard lies in a folder under the hash of its content, so that
  * only what has changed is packed again, however it came to be.
  */
 export class Packer {
@@ -35,13 +41,22 @@ export class Packer {
 
   /** `quality` is brotli's, 0 to 11. A packing that is no smaller than the content is left out. */
   pack(file: string, content: Uint8Array, quality: number): void {
+    if (quality <= quick) {
+      writeIfSmaller(`${file}.br`, packings.br(content, quality), content);
+      writeIfSmaller(`${file}.gz`, packings.gz(content), content);
+      return;
+    }
     const hash = createHash('sha256').update(content).digest('base64url');
     for (const [ending, how] of [
       ['br', `${hash}-${process.versions['brotli']}-${quality}.br`],
-      ['gz', `${hash}-${process.versions.zlib}.gz`],
+      ['gz', `${hash}-${process.versions.zlib}-${gzipLevel}.gz`],
     ] as const) {
       const packed = this.cache.kept(how, () => packings[ending](content, quality));
-      if (packed.byteLength < content.byteLength) writeFileSync(`${file}.${ending}`, packed);
+      writeIfSmaller(`${file}.${ending}`, packed, content);
     }
   }
+}
+
+function writeIfSmaller(file: string, packed: Uint8Array, content: Uint8Array): void {
+  if (packed.byteLength < content.byteLength) writeFileSync(file, packed);
 }

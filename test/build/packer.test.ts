@@ -33,15 +33,20 @@ describe('packing', () => {
     expect(namesThere()).toEqual([]);
   });
 
-  it('takes what it packed before, for the same content and quality only', () => {
+  it('keeps nothing of what is packed quickly', () => {
     new Packer(cache).pack(at('a.html'), text, 5);
+    expect(readdirSync(cache)).toEqual([]);
+  });
+
+  it('takes what it packed before, for the same content and quality only', () => {
+    new Packer(cache).pack(at('a.html'), text, 10);
     for (const name of readdirSync(cache)) writeFileSync(path.join(cache, name), name.slice(-2));
-    new Packer(cache).pack(at('b.html'), text, 5);
+    new Packer(cache).pack(at('b.html'), text, 10);
     expect(readFileSync(at('b.html.br'), 'utf8')).toBe('br');
     expect(readFileSync(at('b.html.gz'), 'utf8')).toBe('gz');
     new Packer(cache).pack(at('c.html'), text, 9);
     expect(brotliDecompressSync(readFileSync(at('c.html.br')))).toEqual(text);
-    new Packer(cache).pack(at('d.html'), Buffer.concat([text, text]), 5);
+    new Packer(cache).pack(at('d.html'), Buffer.concat([text, text]), 10);
     expect(gunzipSync(readFileSync(at('d.html.gz')))).toEqual(Buffer.concat([text, text]));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attribute, innerText, Page } from '../../scripts/finish-pages/html.ts';
+import { attribute, innerText, Page, resolved } from '../../scripts/finish-pages/html.ts';
 import { isPixelId } from '../../src/domain/analytics/pixel-params.ts';
 import { checkPixel, mayCarry } from '../../src/domain/analytics/pixels.ts';
 import { brand } from '../../src/domain/brand.ts';
@@ -206,8 +206,8 @@ function isForVisitors(address: string): boolean {
 }
 
 function titleOf(page: Page): string {
-  const title = page.named('title')[0]?.childNodes[0];
-  return title !== undefined && 'value' in title ? title.value : '';
+  const title = page.named('title')[0];
+  return title === undefined ? '' : resolved(title.innerSource);
 }
 
 function metaOf(page: Page, name: string): string {
