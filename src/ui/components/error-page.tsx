@@ -49,7 +49,7 @@ interface ErrorNoticeProps {
 
 function ErrorNotice({ locale, reason, shape }: ErrorNoticeProps) {
   return (
-    <div className={layout.page}>
+    <div className={shape === 'page' ? `${layout.page} ${layout.section}` : layout.page}>
       <StatusPanel
         status="error"
         shape={shape}
