@@ -15,6 +15,8 @@ export interface ServiceSettings {
   readonly beacon: string;
   /** OAuth client id of the web. */
   readonly clientId: string;
+  /** That of the host apps, for which a session is handed over. */
+  readonly appsClientId: string;
   /** Lifetime asked for access tokens; null for the service's own. */
   readonly ttlSeconds: number | null;
 }
@@ -24,6 +26,7 @@ export interface BuildSettings extends BeaconSettings {
   /** True while the development server runs the page. */
   readonly DEV?: boolean;
   readonly VITE_WEB_CLIENT_ID?: string;
+  readonly VITE_APPS_CLIENT_ID?: string;
   readonly VITE_AUTH_URL?: string;
   readonly VITE_SUBSCRIPTIONS_URL?: string;
   readonly VITE_CONTENT_URL?: string;
@@ -42,7 +45,7 @@ export function productionSettings(
   files = dataFiles,
 ): ServiceSettings {
   return {
-    clientId: clientId(build),
+    ...clientsOf(build),
     ttlSeconds: null,
     files: build.VITE_CONTENT_URL ? {} : files,
     beacon: serviceUrl('VITE_BEACON_URL', build.VITE_BEACON_URL, webOrigin),
@@ -62,7 +65,7 @@ export function productionSettings(
 /** The services of staging, as {@link productionSettings}, with the short-lived tokens of staging. */
 export function stagingSettings(build: BuildSettings, webOrigin: string, files = dataFiles): ServiceSettings {
   return {
-    clientId: clientId(build),
+    ...clientsOf(build),
     ttlSeconds: stagingTokenSeconds,
     files: build.VITE_STAGING_CONTENT_URL ? {} : files,
     beacon: serviceUrl('VITE_STAGING_BEACON_URL', build.VITE_STAGING_BEACON_URL, webOrigin),
@@ -79,6 +82,9 @@ export function stagingSettings(build: BuildSettings, webOrigin: string, files =
   };
 }
 
-function clientId(build: BuildSettings): string {
-  return build.VITE_WEB_CLIENT_ID || clientIds.web;
+function clientsOf(build: BuildSettings): Pick<ServiceSettings, 'clientId' | 'appsClientId'> {
+  return {
+    clientId: build.VITE_WEB_CLIENT_ID || clientIds.web,
+    appsClientId: build.VITE_APPS_CLIENT_ID || clientIds.apps,
+  };
 }

@@ -61,6 +61,9 @@ export const RecoveryKeyReply = z.object({ key: nonEmpty });
 /** Of what kind a token is that is exchanged for others, and the one that comes of it. RFC 8693 section 3. */
 export const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
 
+/** The grant by which one token is exchanged for others. RFC 8693 section 2.1. */
+export const tokenExchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
+
 /** Query (GET) or form (POST) of `token`: a code with its verifier, or a refresh token. RFC 6749 sections 4.1.3 and 6. */
 export const TokenQuery = z.discriminatedUnion('grant_type', [
   z.object({
@@ -82,7 +85,7 @@ export type TokenQuery = z.infer<typeof TokenQuery>;
 
 /** Form of `token` that hands a session over to an app, by its access token; `audience` is the app's client id. RFC 8693. */
 export const HandOverForm = z.object({
-  grant_type: z.literal('urn:ietf:params:oauth:grant-type:token-exchange'),
+  grant_type: z.literal(tokenExchange),
   subject_token: nonEmpty,
   subject_token_type: z.literal(accessTokenType),
   client_id: nonEmpty,

@@ -45,6 +45,20 @@ export const errorTexts = {
       message: 'Compare it with our latest e-mail, or send a new code.',
     },
   },
+  mistyped_recovery_key: {
+    title: { id: 'account.error.keyMistyped', message: 'This recovery key has a typo.' },
+    help: {
+      id: 'account.error.keyMistyped.help',
+      message: 'It has 20 letters and digits. Compare it with the one you saved.',
+    },
+  },
+  unknown_recovery_key: {
+    title: { id: 'account.error.keyUnknown', message: 'No subscription has this recovery key.' },
+    help: {
+      id: 'account.error.keyUnknown.help',
+      message: 'If you have made a newer key, only the newest one works.',
+    },
+  },
   invalid_session_id: {
     title: { id: 'account.error.session', message: 'This sign-in has expired.' },
     help: {

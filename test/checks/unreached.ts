@@ -5,7 +5,10 @@
 export const unreachedMembers: Readonly<Record<string, string>> = {
   'account.featureConfig':
     'the activation pages below /subscriptions/activation-flow, which ask what the host app can do',
+  'account.makeRecoveryKey': '/pro/welcome after a purchase without an address, and /subscriptions/manage',
   'account.readAccount': '/subscriptions/manage, which shows the address',
+  'account.signInByKey': '/pro/login and /subscriptions/activate, which take an address or a key',
+  'account.signOutEverywhere': '/subscriptions/manage',
   'account.takeHostSession': '/subscriptions/activation-flow/this-device',
   'provider.subscriptionProvider': '/subscriptions/manage, for who is subscribed at a shop',
   'subscription.hostSubscription': '/subscriptions/activate',

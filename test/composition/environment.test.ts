@@ -84,6 +84,7 @@ describe('the services of an environment', () => {
       urls,
       beacon: origin,
       clientId: 'mallard-web',
+      appsClientId: 'mallard-apps',
       files: {},
       ttlSeconds: null,
     });
@@ -91,6 +92,7 @@ describe('the services of an environment', () => {
       urls,
       beacon: origin,
       clientId: 'mallard-web',
+      appsClientId: 'mallard-apps',
       files: {},
       ttlSeconds: 7200,
     });
@@ -99,6 +101,7 @@ describe('the services of an environment', () => {
   it('are each where the build says, in production and on staging', () => {
     const build = {
       VITE_WEB_CLIENT_ID: 'other',
+      VITE_APPS_CLIENT_ID: 'others',
       VITE_AUTH_URL: 'https://auth.example/api/auth/',
       VITE_SUBSCRIPTIONS_URL: 'https://subs.example/api',
       VITE_CONTENT_URL: 'https://content.example/',
@@ -110,6 +113,7 @@ describe('the services of an environment', () => {
     };
     expect(productionSettings(build, origin)).toEqual({
       clientId: 'other',
+      appsClientId: 'others',
       files: {},
       ttlSeconds: null,
       beacon: 'https://beacon.example',

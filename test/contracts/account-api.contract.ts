@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
+import { isRecoveryKey } from '../../src/domain/account/recovery-key.ts';
 import { readAccessToken, type Tokens } from '../../src/domain/account/token.ts';
 import {
   errorOf,
@@ -32,6 +33,14 @@ export function accountApiContract(name: string, open: OpenServices): void {
 
     const request = async (email: string) =>
       valueOf(await browser.account.requestEmailChange(tokens.accessToken, { email, locale })).hash;
+
+    it('makes a recovery key, a new one each time', async () => {
+      const { key } = valueOf(await browser.account.makeRecoveryKey(tokens.accessToken));
+      expect(isRecoveryKey(key)).toBe(true);
+      expect(key).toHaveLength(24);
+      expect(valueOf(await browser.account.makeRecoveryKey(tokens.accessToken)).key).not.toBe(key);
+      expect(errorOf(await browser.account.makeRecoveryKey('a.b.c'))).toEqual({ code: 'invalid_token' });
+    });
 
     it('puts a confirmed address into the account and into the next tokens', async () => {
       const email = newEmail();

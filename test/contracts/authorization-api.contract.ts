@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
+import { readAccessToken } from '../../src/domain/account/token.ts';
 import {
   errorOf,
   namedAccount,
+  newAccount,
   newEmail,
   type OpenServices,
   pkce,
@@ -48,11 +50,30 @@ export function authorizationApiContract(name: string, open: OpenServices): void
         errorOf(await other.authorization.createAccount()),
         errorOf(await other.authorization.sendPasscode({ email, locale })),
         errorOf(await other.authorization.signIn({ email, passcode: '000000' })),
+        errorOf(await other.authorization.signInByKey('0123-4567-89AB-CDEF-GHJY')),
       ];
       await authorize();
-      expect(await all(services.browser())).toEqual([noSession, noSession, noSession]);
+      expect(await all(services.browser())).toEqual([noSession, noSession, noSession, noSession]);
       await services.advance(600_000);
-      expect(await all(browser)).toEqual([noSession, noSession, noSession]);
+      expect(await all(browser)).toEqual([noSession, noSession, noSession, noSession]);
+    });
+
+    it('signs in with a recovery key on another browser, until a newer one replaces it', async () => {
+      const owner = services.browser();
+      const tokens = await newAccount(owner, digest);
+      const { key } = valueOf(await owner.account.makeRecoveryKey(tokens.accessToken));
+      const { verifier, challenge } = await pkce(digest);
+      valueOf(await browser.authorization.authorize(challenge, null));
+      const { code } = valueOf(await browser.authorization.signInByKey(key.toLowerCase()));
+      const signedIn = valueOf(await browser.tokens.exchange({ code, verifier }));
+      expect(readAccessToken(signedIn.accessToken)?.accountId).toBe(
+        readAccessToken(tokens.accessToken)?.accountId,
+      );
+      valueOf(await owner.account.makeRecoveryKey(tokens.accessToken));
+      await authorize();
+      expect(errorOf(await browser.authorization.signInByKey(key))).toEqual({
+        code: 'invalid_login_credentials',
+      });
     });
 
     it('signs in with the passcode that was mailed, however the address is written', async () => {

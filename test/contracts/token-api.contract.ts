@@ -127,13 +127,13 @@ export function tokenApiContract(name: string, open: OpenServices): void {
       });
     });
 
-    it('refuses a refresh token that is none, and one older than 30 days', async () => {
+    it('refuses a refresh token that is none, and one of an account without an address older than 400 days', async () => {
       const { refreshToken } = await newAccount(browser, digest);
       expect(errorOf(await browser.tokens.refresh('none'))).toEqual({
         code: 'invalid_token_request',
         reason: 'invalid',
       });
-      await services.advance(30 * 86_400_000);
+      await services.advance(400 * 86_400_000);
       expect(errorOf(await browser.tokens.refresh(refreshToken ?? ''))).toEqual({
         code: 'invalid_token_request',
         reason: 'expired',
@@ -148,6 +148,46 @@ export function tokenApiContract(name: string, open: OpenServices): void {
         reason: 'loggedOut',
       });
       expect(errorOf(await browser.tokens.signOut(tokens.accessToken))).toEqual({ code: 'invalid_token' });
+    });
+
+    it('lets a session live 30 days once the account has an address', async () => {
+      const { tokens } = await namedAccount(services, browser, digest);
+      await services.advance(30 * 86_400_000);
+      expect(errorOf(await browser.tokens.refresh(tokens.refreshToken ?? ''))).toMatchObject({
+        reason: 'expired',
+      });
+    });
+
+    it('ends every session of an account at once, and no other account’s', async () => {
+      const first = await newAccount(browser, digest);
+      const app = valueOf(await browser.tokens.handOver(first.accessToken));
+      const other = await newAccount(services.browser(), digest);
+      valueOf(await browser.tokens.signOutEverywhere(first.accessToken));
+      for (const { accessToken } of [first, app]) {
+        expect(errorOf(await browser.tokens.signOut(accessToken))).toEqual({ code: 'invalid_token' });
+        expect(errorOf(await browser.tokens.signOutEverywhere(accessToken))).toEqual({
+          code: 'invalid_token',
+        });
+      }
+      expect(errorOf(await browser.tokens.refresh(first.refreshToken ?? ''))).toMatchObject({
+        reason: 'loggedOut',
+      });
+      valueOf(await browser.tokens.refresh(other.refreshToken ?? ''));
+    });
+
+    it('hands over a session of its own: the account is the same, and each ends by itself', async () => {
+      const tokens = await newAccount(browser, digest);
+      const given = valueOf(await browser.tokens.handOver(tokens.accessToken));
+      expect(readAccessToken(given.accessToken)?.accountId).toBe(
+        readAccessToken(tokens.accessToken)?.accountId,
+      );
+      expect(given.refreshToken).toBeTruthy();
+      expect(given.refreshToken).not.toBe(tokens.refreshToken);
+      valueOf(await browser.tokens.signOut(tokens.accessToken));
+      expect(errorOf(await browser.tokens.handOver(tokens.accessToken))).toMatchObject({
+        code: 'invalid_token_request',
+      });
+      valueOf(await browser.account.info(given.accessToken));
     });
 
     it('does not end a session for a token that is none or too old', async () => {

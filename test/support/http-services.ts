@@ -13,11 +13,11 @@ import { type RealServer, realServer } from './real-server.ts';
 
 /** The adapters of one browser, with its own cookies, on the services at an address. */
 export function httpBrowser(url: string, country: () => string | null = () => null): ServiceBrowser {
-  const { urls, clientId, ttlSeconds } = productionSettings({}, url);
+  const { urls, clientId, appsClientId, ttlSeconds } = productionSettings({}, url);
   const http = new HttpClient({ urls, country, fetch: makeFetchCookie(fetch) });
   return {
     authorization: new HttpAuthorizationApi(http, { clientId }),
-    tokens: new HttpTokenApi(http, { clientId, ttlSeconds }),
+    tokens: new HttpTokenApi(http, { clientId, appsClientId, ttlSeconds }),
     account: new HttpAccountApi(http),
     products: new HttpProductApi(http),
     subscription: new HttpSubscriptionApi(http),

@@ -4,7 +4,13 @@ import {
   type ConfirmEmailChangeFailure,
   type RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
-import { AccountReply, authPaths, EditConfirmReply, EditReply } from '../../contract/auth.ts';
+import {
+  AccountReply,
+  authPaths,
+  EditConfirmReply,
+  EditReply,
+  RecoveryKeyReply,
+} from '../../contract/auth.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { knownEntitlements } from '../../domain/subscription/feature.ts';
@@ -56,6 +62,15 @@ export function parseConfirmedEmail(
   return body.value.email === '' ? failure({ code: 'communication' }) : success({ email: body.value.email });
 }
 
+/** Reads the answer of `recoveryKey`. */
+export function parseRecoveryKey(
+  answer: HttpAnswer,
+): Result<{ readonly key: string }, InvalidToken | CallFailure> {
+  return isOk(answer)
+    ? parseBody(answer, RecoveryKeyReply)
+    : failure(parseRefusal(answer, ['invalid_token']));
+}
+
 /** {@link AccountApi} over HTTP. */
 export class HttpAccountApi extends AccountApi {
   constructor(private readonly http: HttpClient) {
@@ -104,5 +119,13 @@ export class HttpAccountApi extends AccountApi {
       bearer: accessToken,
     });
     return answer.ok ? parseConfirmedEmail(answer.value) : answer;
+  }
+
+  async makeRecoveryKey(
+    accessToken: string,
+  ): Promise<Result<{ readonly key: string }, InvalidToken | CallFailure>> {
+    const call = { service: 'auth', method: 'post', path: authPaths.recoveryKey } as const;
+    const answer = await this.http.send({ ...call, bearer: accessToken });
+    return answer.ok ? parseRecoveryKey(answer.value) : answer;
   }
 }

@@ -2,6 +2,7 @@ import {
   AuthorizationApi,
   type AuthorizeFailure,
   type CreateAccountFailure,
+  type KeySignInFailure,
   type PasscodeSignInFailure,
   type SendPasscodeFailure,
 } from '../../application/ports/authorization-api.ts';
@@ -90,6 +91,12 @@ export class HttpAuthorizationApi extends AuthorizationApi {
     readonly passcode: string;
   }): Promise<Result<{ readonly code: string }, PasscodeSignInFailure>> {
     const json = { email: request.email, otp: request.passcode, method: 'otp' };
+    const answer = await this.http.send({ service: 'auth', method: 'post', path: authPaths.login, json });
+    return answer.ok ? parseSignIn(answer.value) : answer;
+  }
+
+  async signInByKey(key: string): Promise<Result<{ readonly code: string }, KeySignInFailure>> {
+    const json = { key, method: 'recovery-key' };
     const answer = await this.http.send({ service: 'auth', method: 'post', path: authPaths.login, json });
     return answer.ok ? parseSignIn(answer.value) : answer;
   }

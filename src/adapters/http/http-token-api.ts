@@ -1,16 +1,17 @@
 import { TokenApi, type TokenFailure } from '../../application/ports/token-api.ts';
-import { authPaths, LogoutReply, TokenReply } from '../../contract/auth.ts';
+import { accessTokenType, authPaths, LogoutReply, TokenReply, tokenExchange } from '../../contract/auth.ts';
 import { ErrorBody, type TokenErrorReason, tokenErrorCodes } from '../../contract/error.ts';
 import { requireVerifier } from '../../domain/account/pkce.ts';
 import type { TokenRefusal, Tokens } from '../../domain/account/token.ts';
-import type { CallFailure } from '../../domain/failure.ts';
+import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseRefusal } from './reply.ts';
 
-/** The web client's own settings; `ttlSeconds` is asked for on staging only. */
+/** The web client's own settings; `ttlSeconds` is asked for on staging only. `appsClientId` names the host apps. */
 export interface TokenClient {
   readonly clientId: string;
+  readonly appsClientId: string;
   readonly ttlSeconds: number | null;
 }
 
@@ -30,10 +31,8 @@ export function parseTokens(answer: HttpAnswer): Result<Tokens, TokenFailure> {
   return success({ accessToken: body.value.access_token, refreshToken: body.value.refresh_token || null });
 }
 
-/** Reads the answer of `logout`. */
-export function parseSignOut(
-  answer: HttpAnswer,
-): Result<void, { readonly code: 'invalid_token' } | CallFailure> {
+/** Reads the answer of `logout` and `logoutEverywhere`. */
+export function parseSignOut(answer: HttpAnswer): Result<void, InvalidToken | CallFailure> {
   if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_token']));
   const body = parseBody(answer, LogoutReply);
   return body.ok ? success(undefined) : body;
@@ -69,11 +68,25 @@ export class HttpTokenApi extends TokenApi {
     return this.token({ grant_type: 'refresh_token', refresh_token: refreshToken }, refreshTimeoutMs);
   }
 
-  async signOut(
-    accessToken: string,
-  ): Promise<Result<void, { readonly code: 'invalid_token' } | CallFailure>> {
-    const call = { service: 'auth', method: 'post', path: authPaths.logout, bearer: accessToken } as const;
-    const answer = await this.http.send(call);
+  signOut(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>> {
+    return this.end(authPaths.logout, accessToken);
+  }
+
+  signOutEverywhere(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>> {
+    return this.end(authPaths.logoutEverywhere, accessToken);
+  }
+
+  handOver(accessToken: string): Promise<Result<Tokens, TokenFailure>> {
+    return this.token({
+      grant_type: tokenExchange,
+      subject_token: accessToken,
+      subject_token_type: accessTokenType,
+      audience: this.client.appsClientId,
+    });
+  }
+
+  private async end(path: string, bearer: string): Promise<Result<void, InvalidToken | CallFailure>> {
+    const answer = await this.http.send({ service: 'auth', method: 'post', path, bearer });
     return answer.ok ? parseSignOut(answer.value) : answer;
   }
 

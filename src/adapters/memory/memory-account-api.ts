@@ -44,4 +44,10 @@ export class MemoryAccountApi extends AccountApi {
       this.server.confirmEmailChange(accessToken, request),
     );
   }
+
+  makeRecoveryKey(
+    accessToken: string,
+  ): Promise<Result<{ readonly key: string }, InvalidToken | CallFailure>> {
+    return this.network.call('makeRecoveryKey', () => this.server.makeRecoveryKey(accessToken));
+  }
 }

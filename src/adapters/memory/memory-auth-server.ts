@@ -14,6 +14,7 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import { emptyAuthState, type MemoryAuthState } from './memory-auth-state.ts';
 import type { MemoryMailbox } from './memory-mailbox.ts';
 import { MemoryPasscodes } from './memory-passcodes.ts';
+import { MemoryRecoveryKeys } from './memory-recovery-keys.ts';
 import { MemoryTokens } from './memory-tokens.ts';
 
 interface EmailRequest {
@@ -31,6 +32,7 @@ export class MemoryAuthServer {
   /** Both versions of the service count against the same limits. */
   readonly passcodes: MemoryPasscodes;
   readonly tokens: MemoryTokens;
+  private readonly recoveryKeys: MemoryRecoveryKeys;
 
   constructor(
     private readonly clock: Clock,
@@ -40,6 +42,7 @@ export class MemoryAuthServer {
   ) {
     this.passcodes = new MemoryPasscodes(state.addresses, clock, random);
     this.tokens = new MemoryTokens(state, clock, random);
+    this.recoveryKeys = new MemoryRecoveryKeys(state, clock, random);
   }
 
   /** Opens an authorization session and gives its cookie. A token of the first service links its account. */
@@ -117,6 +120,38 @@ export class MemoryAuthServer {
     return success({ code: this.tokens.issueCode(account ?? '', session.challenge) });
   }
 
+  signInByKey(
+    cookie: string | null,
+    key: string,
+  ): Result<
+    { readonly code: string },
+    { readonly code: 'invalid_login_credentials' | 'invalid_session_id' } | TooManyRequests
+  > {
+    const session = this.session(cookie);
+    if (session === null) return failure({ code: 'invalid_session_id' });
+    const account = this.recoveryKeys.redeem(key);
+    if (!account.ok) return account;
+    session.open = false;
+    return success({ code: this.tokens.issueCode(account.value, session.challenge) });
+  }
+
+  /** Makes the recovery key of the token's account. */
+  makeRecoveryKey(accessToken: string): Result<{ readonly key: string }, InvalidToken> {
+    const holder = this.tokens.verify(accessToken);
+    if (holder === null) return failure({ code: 'invalid_token' });
+    return success({ key: this.recoveryKeys.make(holder.account) });
+  }
+
+  /** Ends every session of the token's account, and its token of the first version. */
+  signOutEverywhere(accessToken: string): Result<void, InvalidToken> {
+    const holder = this.tokens.verify(accessToken);
+    if (holder === null) return failure({ code: 'invalid_token' });
+    this.tokens.endAll(holder.account, null);
+    const row = this.state.accounts[holder.account];
+    if (row !== undefined) delete row.legacyToken;
+    return success(undefined);
+  }
+
   /** The token's account; this server's accounts are entitled to nothing. */
   info(accessToken: string): Result<AccountInfo, InvalidToken> {
     const holder = this.tokens.verify(accessToken);
@@ -138,7 +173,9 @@ export class MemoryAuthServer {
     request: EmailConfirmation,
   ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
     const holder = this.tokens.verify(accessToken);
-    return holder === null ? failure({ code: 'invalid_token' }) : this.changeEmail(holder.account, request);
+    return holder === null
+      ? failure({ code: 'invalid_token' })
+      : this.changeEmail(holder.account, request, holder.family);
   }
 
   /** Asks for an account's address to be changed, or with null to be removed. */
@@ -158,10 +195,14 @@ export class MemoryAuthServer {
     return success({ hash });
   }
 
-  /** Carries out the change that was asked for; gives the address that was set or removed. */
+  /**
+   * Carries out the change that was asked for; gives the address that was set or removed. When there was one, every other
+   * session than `family` ends; null for a token of the first version.
+   */
   changeEmail(
     account: string,
     request: EmailConfirmation,
+    family: string | null,
   ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
     const change = this.state.emailChanges[request.hash];
     const email = request.email === null ? null : normaliseEmail(request.email);
@@ -172,7 +213,10 @@ export class MemoryAuthServer {
     if ((this.accountOf(address) ?? account) !== account) return failure({ code: 'email_address_in_use' });
     const redeemed = this.passcodes.redeem(address, `email of ${account}`, request.passcode, true);
     if (!redeemed.ok) return redeemed;
+    const had = row?.email ?? null;
     if (row !== undefined) row.email = email;
+    if (had !== null && had !== email) this.tokens.endAll(account, family);
+    if ((had === null) !== (email === null)) this.tokens.renewLifetimes(account);
     return success({ email: address });
   }
 

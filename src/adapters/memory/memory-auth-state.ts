@@ -10,6 +10,10 @@ const reasons = [
 ] as const satisfies readonly TokenRefusal[];
 
 const time = z.number();
+/** How often something was done, as the limits remember it. */
+const history = z.readonly(
+  z.object({ happened: z.record(z.string(), z.readonly(z.array(time))), closedUntil: time }),
+);
 
 /** Everything the memory auth server knows, as plain data, so that a fake site can keep it over a reload. */
 export const MemoryAuthState = z.object({
@@ -19,6 +23,7 @@ export const MemoryAuthState = z.object({
       email: z.nullable(z.string()),
       /** The token of the first auth service, for an account that it knows. */
       legacyToken: z.optional(z.string()),
+      recoveryKey: z.optional(z.string()),
     }),
   ),
   sessions: z.record(
@@ -50,12 +55,12 @@ export const MemoryAuthState = z.object({
   addresses: z.record(
     z.string(),
     z.object({
-      history: z.readonly(
-        z.object({ happened: z.record(z.string(), z.readonly(z.array(time))), closedUntil: time }),
-      ),
+      history,
       passcodes: z.array(z.object({ purpose: z.string(), passcode: z.string(), sentAt: time })),
     }),
   ),
+  /** The tries of each recovery key, whether or not it is somebody's. */
+  keyTries: z.record(z.string(), history),
   emailChanges: z.record(
     z.string(),
     z.object({ account: z.string(), email: z.nullable(z.string()), until: time }),
@@ -72,6 +77,7 @@ export function emptyAuthState(): MemoryAuthState {
     families: {},
     refreshTokens: {},
     addresses: {},
+    keyTries: {},
     emailChanges: {},
   };
 }

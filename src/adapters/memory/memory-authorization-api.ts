@@ -2,6 +2,7 @@ import {
   AuthorizationApi,
   type AuthorizeFailure,
   type CreateAccountFailure,
+  type KeySignInFailure,
   type PasscodeSignInFailure,
   type SendPasscodeFailure,
 } from '../../application/ports/authorization-api.ts';
@@ -45,5 +46,9 @@ export class MemoryAuthorizationApi extends AuthorizationApi {
     readonly passcode: string;
   }): Promise<Result<{ readonly code: string }, PasscodeSignInFailure>> {
     return this.network.call('signIn', () => this.server.signIn(this.cookie, request));
+  }
+
+  signInByKey(key: string): Promise<Result<{ readonly code: string }, KeySignInFailure>> {
+    return this.network.call('signInByKey', () => this.server.signInByKey(this.cookie, key));
   }
 }

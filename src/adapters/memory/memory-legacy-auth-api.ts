@@ -94,7 +94,7 @@ export class MemoryLegacyAuthApi extends LegacyAuthApi {
       const account = this.server.accountOfLegacyToken(token);
       return account === null
         ? failure({ code: 'invalid_token' })
-        : this.server.changeEmail(account, request);
+        : this.server.changeEmail(account, request, null);
     });
   }
 }

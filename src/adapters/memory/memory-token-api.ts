@@ -30,4 +30,12 @@ export class MemoryTokenApi extends TokenApi {
   signOut(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>> {
     return this.network.call('signOut', () => this.server.tokens.signOut(accessToken));
   }
+
+  signOutEverywhere(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>> {
+    return this.network.call('signOutEverywhere', () => this.server.signOutEverywhere(accessToken));
+  }
+
+  handOver(accessToken: string): Promise<Result<Tokens, TokenFailure>> {
+    return this.network.call('handOver', () => this.server.tokens.handOver(accessToken));
+  }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { TokenFailure } from '../../application/ports/token-api.ts';
 import { encodeBase64Url } from '../../domain/account/base64url.ts';
-import { lifetimes } from '../../domain/account/lifetimes.ts';
+import { lifetimes, refreshLifetime } from '../../domain/account/lifetimes.ts';
 import { judgeCode, judgeRefreshToken } from '../../domain/account/one-use.ts';
 import { codeChallenge, isCodeVerifier } from '../../domain/account/pkce.ts';
 import { readAccessToken, type TokenRefusal, type Tokens } from '../../domain/account/token.ts';
@@ -42,9 +42,9 @@ export class MemoryTokens {
     const use = judgeCode({ expiresAt: row.until, usedAt: row.usedAt, isProved }, now);
     row.usedAt ??= now;
     if (use === 'first') {
-      row.family = this.random.uuid();
-      this.state.families[row.family] = { account: row.account, ended: null };
-      row.granted = this.issueTokens(row.family, this.addRefreshToken(row.family, this.secret()));
+      const began = this.begin(row.account);
+      row.family = began.family;
+      row.granted = began.tokens;
       return success(row.granted);
     }
     const isAlive = this.state.families[row.family ?? '']?.ended === null;
@@ -80,6 +80,27 @@ export class MemoryTokens {
     return success(undefined);
   }
 
+  /** Tokens of a family of its own for the same account. */
+  handOver(accessToken: string): Result<Tokens, TokenFailure> {
+    const holder = this.verify(accessToken);
+    return holder === null ? refused('invalid') : success(this.begin(holder.account).tokens);
+  }
+
+  /** Ends every family of an account but one; null ends them all. */
+  endAll(account: string, but: string | null): void {
+    for (const [family, row] of Object.entries(this.state.families)) {
+      if (row.account === account && family !== but) this.end(family, 'loggedOut');
+    }
+  }
+
+  /** Gives what an account's unused refresh tokens have left as if they were given now: its address came or went. */
+  renewLifetimes(account: string): void {
+    for (const row of Object.values(this.state.refreshTokens)) {
+      const isOurs = this.state.families[row.family]?.account === account && row.usedAt === null;
+      if (isOurs) row.until = this.clock.now() + this.lifetimeOf(account);
+    }
+  }
+
   /** Whose access token it is; null for one that is forged, too old or signed out. */
   verify(accessToken: string): { readonly account: string; readonly family: string } | null {
     const claims = readAccessToken(accessToken);
@@ -89,6 +110,16 @@ export class MemoryTokens {
     return row.ended === null && claims.expiresAt > this.clock.now()
       ? { account: row.account, family }
       : null;
+  }
+
+  private begin(account: string): { readonly family: string; readonly tokens: Tokens } {
+    const family = this.random.uuid();
+    this.state.families[family] = { account, ended: null };
+    return { family, tokens: this.issueTokens(family, this.addRefreshToken(family, this.secret())) };
+  }
+
+  private lifetimeOf(account: string): number {
+    return refreshLifetime({ hasAddress: (this.state.accounts[account]?.email ?? null) !== null });
   }
 
   private issueTokens(family: string, refreshToken: string): Tokens {
@@ -111,7 +142,7 @@ export class MemoryTokens {
   }
 
   private addRefreshToken(family: string, token: string): string {
-    const until = this.clock.now() + lifetimes.refreshToken;
+    const until = this.clock.now() + this.lifetimeOf(this.state.families[family]?.account ?? '');
     this.state.refreshTokens[token] = { family, until, usedAt: null, successor: this.secret() };
     return token;
   }

@@ -8,6 +8,7 @@ import type {
 } from '../ports/account-api.ts';
 import type { LegacyAuthApi } from '../ports/legacy-auth-api.ts';
 import type { AuthVersionOfPage } from './auth-version-of-page.ts';
+import type { CreateAccount } from './create-account.ts';
 import type { LegacySession } from './legacy-session.ts';
 import type { AccessFailure, SessionState } from './session-state.ts';
 
@@ -23,6 +24,7 @@ export class AccountEdit {
     private readonly api: AccountApi,
     private readonly legacy: LegacyAuthApi,
     private readonly legacySession: LegacySession,
+    private readonly createAccount: CreateAccount,
   ) {}
 
   /** Asks for the change. Throws the specification's message (section 5) on a v1 page without a token. */
@@ -44,6 +46,8 @@ export class AccountEdit {
     const confirmed = await this.authorisedByLegacy((token) => this.legacy.confirmEmailChange(token, change));
     const kept = this.legacySession.current;
     if (confirmed.ok && kept !== null) this.legacySession.adopt({ ...kept, email: change.email });
+    // A change ends every session but that of the token it was made with: the page's other one is linked to it anew.
+    if (confirmed.ok) await this.createAccount.execute(await this.legacySession.token());
     return confirmed;
   }
 

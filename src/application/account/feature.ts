@@ -1,12 +1,15 @@
 import type { FeatureConfigState } from '../subscription/feature-config-state.ts';
 import type { ConfirmEmailChange } from './confirm-email-change.ts';
 import type { HandTokensToHostApp } from './hand-tokens-to-host-app.ts';
+import type { MakeRecoveryKey } from './make-recovery-key.ts';
 import type { ReadAccount } from './read-account.ts';
 import type { RequestEmailChange } from './request-email-change.ts';
 import type { RequestPasscode } from './request-passcode.ts';
 import type { SessionState } from './session-state.ts';
 import type { SignIn } from './sign-in.ts';
+import type { SignInByKey } from './sign-in-by-key.ts';
 import type { SignOut } from './sign-out.ts';
+import type { SignOutEverywhere } from './sign-out-everywhere.ts';
 import type { TakeHostSession } from './take-host-session.ts';
 
 /** Who is signed in, signing in and out, and what changes an account. */
@@ -14,7 +17,10 @@ export interface AccountFeature {
   readonly session: SessionState;
   readonly requestPasscode: RequestPasscode;
   readonly signIn: SignIn;
+  readonly signInByKey: SignInByKey;
   readonly signOut: SignOut;
+  readonly signOutEverywhere: SignOutEverywhere;
+  readonly makeRecoveryKey: MakeRecoveryKey;
   readonly readAccount: ReadAccount;
   readonly requestEmailChange: RequestEmailChange;
   readonly confirmEmailChange: ConfirmEmailChange;

@@ -62,4 +62,12 @@ export abstract class AccountApi {
       readonly locale: string;
     },
   ): Promise<Result<{ readonly email: string }, ConfirmEmailChangeFailure>>;
+
+  /**
+   * Makes the account's recovery key, five groups of four symbols, which the service tells this once; an earlier one is
+   * good no more. Fails with `invalid_token` when the service refuses the token.
+   */
+  abstract makeRecoveryKey(
+    accessToken: string,
+  ): Promise<Result<{ readonly key: string }, InvalidToken | CallFailure>>;
 }

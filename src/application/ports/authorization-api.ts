@@ -22,6 +22,9 @@ export type PasscodeSignInFailure =
   | TooManyRequests
   | CallFailure;
 
+/** `invalid_login_credentials` when the key is nobody's, or a newer one has replaced it; `invalid_session_id` when the session is gone. */
+export type KeySignInFailure = PasscodeSignInFailure;
+
 /** The part of the auth service that leads to an authorization code. One browser has one authorization session (a cookie). */
 export abstract class AuthorizationApi {
   /**
@@ -57,4 +60,11 @@ export abstract class AuthorizationApi {
     readonly email: string;
     readonly passcode: string;
   }): Promise<Result<{ readonly code: string }, PasscodeSignInFailure>>;
+
+  /**
+   * Signs in with an account's recovery key in the open session and gives the code to exchange, which lives 60 s. The key
+   * stays good. Fails with `invalid_session_id` when no session is open, `invalid_login_credentials` when the key is
+   * nobody's or a newer one has replaced it, `too_many_requests` after too many tries.
+   */
+  abstract signInByKey(key: string): Promise<Result<{ readonly code: string }, KeySignInFailure>>;
 }

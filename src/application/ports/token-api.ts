@@ -34,4 +34,16 @@ export abstract class TokenApi {
    * Ends the session of an access token on the service. Fails with `invalid_token` when the service refuses the token.
    */
   abstract signOut(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>>;
+
+  /**
+   * Ends every session of the account, on all devices and in all apps, this one included. Fails with `invalid_token` when
+   * the service refuses the token.
+   */
+  abstract signOutEverywhere(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>>;
+
+  /**
+   * Gives tokens for a host app in exchange for this session's access token: a session of the app's own, which only the
+   * app can renew. Fails with `invalid_token_request` when the service refuses the token. RFC 8693.
+   */
+  abstract handOver(accessToken: string): Promise<Result<Tokens, TokenFailure>>;
 }

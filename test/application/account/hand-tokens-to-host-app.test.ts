@@ -10,7 +10,13 @@ describe('a host app', () => {
     const tab = await signedInAs(site, site.browser().tab(route, { inHostApp: true }), 'lena@example.com');
     await tab.app.get('account').handTokensToHostApp.execute();
     await tab.app.get('account').handTokensToHostApp.execute();
-    expect(tab.hostApp.notified).toEqual([{ name: 'setAuthTokens', params: tab.store.read('session') }]);
+    const [message, ...others] = tab.hostApp.notified;
+    expect(message).toMatchObject({ name: 'setAuthTokens' });
+    expect(others).toEqual([]);
+    const kept = tab.store.read('session');
+    expect(message?.params).not.toMatchObject({ refreshToken: kept?.refreshToken });
+    // Each has a session of its own: that the app renews does not sign the page out.
+    expect(site.world.auth.tokens.refresh(kept?.refreshToken ?? '').ok).toBe(true);
   });
 
   it('gets nothing on other pages, when nobody is signed in, or when a token is missing', async () => {
@@ -32,6 +38,19 @@ describe('a host app', () => {
     half.store.write('session', { accessToken: session?.accessToken ?? '', refreshToken: null });
     await half.app.get('account').handTokensToHostApp.execute();
     expect(half.hostApp.notified).toEqual([]);
+  });
+
+  it('that was not given any is given them when it is tried again, and twice at once gives them once', async () => {
+    const site = memorySite();
+    const tab = await signedInAs(site, site.browser().tab(route, { inHostApp: true }), 'lena@example.com');
+    const { handTokensToHostApp } = tab.app.get('account');
+    site.world.network.down = true;
+    await handTokensToHostApp.execute();
+    expect(tab.hostApp.notified).toEqual([]);
+    site.world.network.down = false;
+    await Promise.all([handTokensToHostApp.execute(), handTokensToHostApp.execute()]);
+    expect(tab.hostApp.notified).toHaveLength(1);
+    expect(site.world.network.count('handOver')).toBe(2);
   });
 
   it('is not spoken to when there is none', async () => {

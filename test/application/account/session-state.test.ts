@@ -35,6 +35,14 @@ class ScriptedTokenApi extends TokenApi {
   async signOut(): Promise<Result<void, never>> {
     return success(undefined);
   }
+
+  signOutEverywhere(): never {
+    throw new Error('not scripted');
+  }
+
+  handOver(): never {
+    throw new Error('not scripted');
+  }
 }
 
 function browser({ inHostApp = false } = {}) {

@@ -5,13 +5,16 @@ import { ConfirmEmailChange } from '../../../application/account/confirm-email-c
 import { CreateAccount } from '../../../application/account/create-account.ts';
 import { HandTokensToHostApp } from '../../../application/account/hand-tokens-to-host-app.ts';
 import { LegacySession } from '../../../application/account/legacy-session.ts';
+import { MakeRecoveryKey } from '../../../application/account/make-recovery-key.ts';
 import { ReadAccount } from '../../../application/account/read-account.ts';
 import { RenewTokens } from '../../../application/account/renew-tokens.ts';
 import { RequestEmailChange } from '../../../application/account/request-email-change.ts';
 import { RequestPasscode } from '../../../application/account/request-passcode.ts';
 import { SessionState } from '../../../application/account/session-state.ts';
 import { SignIn } from '../../../application/account/sign-in.ts';
+import { SignInByKey } from '../../../application/account/sign-in-by-key.ts';
 import { SignOut } from '../../../application/account/sign-out.ts';
+import { SignOutEverywhere } from '../../../application/account/sign-out-everywhere.ts';
 import { TakeHostSession } from '../../../application/account/take-host-session.ts';
 import { AccountApi } from '../../../application/ports/account-api.ts';
 import { AuthorizationApi } from '../../../application/ports/authorization-api.ts';
@@ -99,11 +102,23 @@ export const feature: Feature<'account'> = {
         [TokenApi, SessionState, KeyValueStore],
       )
       .inSingletonScope();
+    bind(SignInByKey)
+      .toResolvedValue(
+        (authorization, api, session, reporter) => new SignInByKey(authorization, api, session, reporter),
+        [Authorization, AuthorizationApi, SessionState, ErrorReporter],
+      )
+      .inSingletonScope();
+    bind(SignOutEverywhere)
+      .toResolvedValue((api, session) => new SignOutEverywhere(api, session), [TokenApi, SessionState])
+      .inSingletonScope();
+    bind(MakeRecoveryKey)
+      .toResolvedValue((session, api) => new MakeRecoveryKey(session, api), [SessionState, AccountApi])
+      .inSingletonScope();
     bind(AccountEdit)
       .toResolvedValue(
-        (version, session, api, legacy, legacySession) =>
-          new AccountEdit(version, session, api, legacy, legacySession),
-        [AuthVersionOfPage, SessionState, AccountApi, LegacyAuthApi, LegacySession],
+        (version, session, api, legacy, legacySession, create) =>
+          new AccountEdit(version, session, api, legacy, legacySession, create),
+        [AuthVersionOfPage, SessionState, AccountApi, LegacyAuthApi, LegacySession, CreateAccount],
       )
       .inSingletonScope();
     bind(RequestEmailChange)
@@ -134,9 +149,9 @@ export const feature: Feature<'account'> = {
       .inSingletonScope();
     bind(HandTokensToHostApp)
       .toResolvedValue(
-        (hostApp, session, location, version, legacySession) =>
-          new HandTokensToHostApp(hostApp, session, location, version, legacySession),
-        [HostApp, SessionState, PageLocation, AuthVersionOfPage, LegacySession],
+        (hostApp, session, location, version, legacySession, api) =>
+          new HandTokensToHostApp(hostApp, session, location, version, legacySession, api),
+        [HostApp, SessionState, PageLocation, AuthVersionOfPage, LegacySession, TokenApi],
       )
       .inSingletonScope();
   },
@@ -144,7 +159,10 @@ export const feature: Feature<'account'> = {
     session: container.get(SessionState),
     requestPasscode: container.get(RequestPasscode),
     signIn: container.get(SignIn),
+    signInByKey: container.get(SignInByKey),
     signOut: container.get(SignOut),
+    signOutEverywhere: container.get(SignOutEverywhere),
+    makeRecoveryKey: container.get(MakeRecoveryKey),
     readAccount: container.get(ReadAccount),
     requestEmailChange: container.get(RequestEmailChange),
     confirmEmailChange: container.get(ConfirmEmailChange),

@@ -11,12 +11,12 @@ import type { Bind } from '../../feature.ts';
 import type { ServiceSettings } from '../../service-settings.ts';
 
 /** The services of this feature, where an environment has them. */
-export function bindServices(bind: Bind, { clientId, ttlSeconds }: ServiceSettings): void {
+export function bindServices(bind: Bind, { clientId, appsClientId, ttlSeconds }: ServiceSettings): void {
   bind(AuthorizationApi)
     .toResolvedValue((http) => new HttpAuthorizationApi(http, { clientId }), [HttpClient])
     .inSingletonScope();
   bind(TokenApi)
-    .toResolvedValue((http) => new HttpTokenApi(http, { clientId, ttlSeconds }), [HttpClient])
+    .toResolvedValue((http) => new HttpTokenApi(http, { clientId, appsClientId, ttlSeconds }), [HttpClient])
     .inSingletonScope();
   bind(AccountApi)
     .toResolvedValue((http) => new HttpAccountApi(http), [HttpClient])
