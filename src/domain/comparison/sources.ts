@@ -13,7 +13,11 @@ const source = (by: string, title: string, as: string | null = null): Comparison
 /** Every document the comparison rests on, by a name for it. Site facts, section 8, `/compare-privacy`. */
 export const sources = {
   chromeChats: source('Google', 'Gemini Apps Privacy Notice, as quoted by Conduct Atlas'),
-  chromeCookies: source('Google', 'Privacy Sandbox: next steps for third-party cookies', '2025-04'),
+  chromeCookies: source(
+    'Google',
+    'Privacy Sandbox on third-party cookies, as reported by FoneArena',
+    '2025-04',
+  ),
   chromeHttps: source('Google', 'Security Blog: HTTPS by default, as reported by SC Media', '2025-10'),
   chromeReferrer: source('Google', 'Chrome Platform Status: default referrer policy', '2021-12'),
   chromeResults: source('Google', 'Results about you, as reported by TechNewsSpace'),
@@ -27,7 +31,7 @@ export const sources = {
   safariCookies: source('Apple', 'WebKit: Tracking Prevention in WebKit'),
   safariEmail: source('Apple', 'iCloud+: Hide My Email, as described by Grokipedia'),
   safariFingerprints: source('Apple', 'iOS 26 press release, as quoted by Notizie Italia', '2025-07'),
-  safariHttps: source('Apple', 'WebKit Features in Safari 18.2', '2024-12'),
+  safariHttps: source('Apple', 'WebKit Features in Safari 18.2, as quoted by AAPL Ch.', '2024-12'),
   safariPrivate: source('Apple', 'WebKit: Private Browsing 2.0', '2024-07'),
   safariReferrer: source('Apple', 'WebKit blog, as reported by The Daily Swig', 'Safari 13.0.4'),
   safariRelay: source('Apple', 'Support: About iCloud Private Relay'),
@@ -35,7 +39,7 @@ export const sources = {
 
   firefoxBrokers: source('Mozilla', 'Support: Monitor Plus has shut down', '2025-12'),
   firefoxChats: source('Mozilla', 'Smart Window Privacy Notice'),
-  firefoxDefaults: source('Mozilla', 'Firefox source code: default settings (firefox.js)', '2026'),
+  firefoxDefaults: source('Mozilla', 'Firefox source code: default settings (firefox.js)'),
   firefoxEmbeds: source('Mozilla', 'Firefox Source Docs: SmartBlock Embeds'),
   firefoxFingerprints: source(
     'Mozilla',
