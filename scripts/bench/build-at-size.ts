@@ -91,8 +91,6 @@ try {
   await build();
   const dist = path.join(site.root, 'dist');
   const first = hashOf(dist);
-  const rules = readFileSync(path.join(dist, 'client/_headers'), 'utf8').match(/^\//gm)?.length ?? 0;
-  tell('rules in _headers', String(rules));
   tell('headers.json', `${Math.round(readFileSync(path.join(dist, 'headers.json')).byteLength / 1024)} KB`);
   await start('with a new store');
   await start('with nothing changed');

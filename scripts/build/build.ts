@@ -2,8 +2,9 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameHash } from '../finish-pages/hash.ts';
 import { headerTable } from '../finish-pages/header-table.ts';
+import { serviceOrigins } from '../finish-pages/policy.ts';
 import { speculationRules } from '../finish-pages/speculation-rules.ts';
-import { longestLine, staticHostHeaders } from '../finish-pages/static-host-headers.ts';
+import { staticHostHeaders } from '../finish-pages/static-host-headers.ts';
 import { writePressKit } from '../press-kit/press-kit.ts';
 import { makePages } from '../render-pages/make-pages.ts';
 import { servedFiles } from '../render-pages/site-files.ts';
@@ -13,7 +14,7 @@ import { feedFiles } from './feeds.ts';
 import { pageAddresses } from './pages.ts';
 import { withPseudoLocale } from './pseudo-locale.ts';
 import { step, tell } from './report.ts';
-import { buildCache, bundles, outDir, siteEnv } from './settings.ts';
+import { buildCache, bundles, forStaticHost, outDir, siteEnv } from './settings.ts';
 import { filesForCrawlers } from './sitemap.ts';
 import { Stamps } from './stamps.ts';
 import { writeTextFiles } from './text-files.ts';
@@ -71,10 +72,10 @@ for (const [name, seconds] of Object.entries(spent))
 
 await step('press kit', writePressKit);
 const table = headerTable(pages, `/${rulesFile}`);
-const headers = staticHostHeaders(table);
-await writeFile(path.join(servedFiles, '_headers'), headers);
-const longest = Math.max(...headers.split('\n').map((line) => line.length));
-if (longest > longestLine)
-  tell('  longest line of _headers', `${longest} characters: Cloudflare takes ${longestLine}`);
+if (forStaticHost)
+  await writeFile(
+    path.join(servedFiles, '_headers'),
+    staticHostHeaders(`/${rulesFile}`, serviceOrigins(process.env)),
+  );
 trimCache(path.join(buildCache, 'packed'), cacheBudget);
 await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(table)}\n`);

@@ -9,6 +9,9 @@ export const outDir = process.env['OUT_DIR'] ?? 'dist';
 /** The site that the build is for: `local`, `staging` or `production`. */
 export const siteEnv = process.env['VITE_SITE_ENV'] ?? 'local';
 
+/** True when a host without our server is to serve the pages: they carry their policies then, and `_headers` has the rest (ADR 0028). */
+export const forStaticHost = process.env['STATIC_HOST'] === '1';
+
 /** What one build keeps for the next one; it can be made again at any time. */
 export const buildCache = process.env['BUILD_CACHE'] ?? '.cache/build';
 

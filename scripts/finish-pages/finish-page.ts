@@ -12,10 +12,13 @@ import { StyleCache } from './style-cache.ts';
 /** Makes each rendered page what its class asks for. See ARCHITECTURE.md. */
 export class PageFinisher {
   private readonly assets: Assets;
+  private readonly withPolicy: boolean;
   private readonly styles: StyleCache;
 
-  constructor(assets: Assets) {
+  /** `withPolicy` has pages carry their policy themselves, for hosts that send none. */
+  constructor(assets: Assets, withPolicy: boolean) {
     this.assets = assets;
+    this.withPolicy = withPolicy;
     this.styles = new StyleCache(assets);
   }
 
@@ -29,9 +32,9 @@ export class PageFinisher {
       const common = [page.endOfHead(pictureTags(picture))];
       const pageClass = attribute(page.root, 'data-page-class');
       if (pageClass === 'static')
-        return { ...finishStaticPage(page, this.assets, this.styles, common), picture };
+        return { ...finishStaticPage(page, this.assets, this.styles, common, this.withPolicy), picture };
       if (pageClass === 'live')
-        return { ...finishLivePage(page, this.assets, this.styles, row, common), picture };
+        return { ...finishLivePage(page, this.assets, this.styles, row, common, this.withPolicy), picture };
       if (pageClass === 'standalone')
         return { ...finishStandalonePage(page, this.assets, this.styles), picture };
       throw new Error(`The page has the class ${pageClass}: see src/ui/pages.ts`);

@@ -7,10 +7,12 @@ import {
   earlyScripts,
   type FinishedPage,
   factsOf,
+  hashes,
   isModule,
   isStartScript,
   lastFirstMeta,
 } from './page-parts.ts';
+import { policyTag } from './policy.ts';
 import type { StyleCache } from './style-cache.ts';
 
 /**
@@ -25,6 +27,7 @@ export function finishLivePage(
   styles: StyleCache,
   row: PageRow,
   common: readonly Edit[],
+  withPolicy: boolean,
 ): FinishedPage {
   const locale = attribute(page.root, 'lang') ?? missing('lang');
   const [sheet, ...more] = page.links('stylesheet');
@@ -35,6 +38,10 @@ export function finishLivePage(
   const early = earlyScripts(page);
   const map = integrityMap(assets, assets.liveUrls(locale), { [textsName]: assets.liveTextsUrl(locale) });
   const scripts = page.named('script');
+  const inline = {
+    scripts: hashes([...early.map(innerText), ...(map === null ? [] : [map])]),
+    styles: hashes([...page.named('style').map(innerText), css]),
+  };
   const edits: Edit[] = [
     ...common,
     ...[sheet, ...early, ...scripts.filter(isStartScript), ...page.links('modulepreload')].map((node) =>
@@ -42,7 +49,8 @@ export function finishLivePage(
     ),
     page.after(
       lastFirstMeta(page),
-      `${early.map((script) => page.source(script)).join('')}${importMap(map)}<style>${css}</style>`,
+      (withPolicy ? policyTag({ ...inline, styleFiles: true }) : '') +
+        `${early.map((script) => page.source(script)).join('')}${importMap(map)}<style>${css}</style>`,
     ),
     page.endOfHead(
       lateSheet(sheetUrl, assets) + preloads(assets, assets.liveStartUrls(locale, row), 'after paint'),
@@ -59,8 +67,7 @@ export function finishLivePage(
   return factsOf(page, {
     html: page.edited(edits),
     pageClass: 'live',
-    scripts: [...early.map(innerText), ...(map === null ? [] : [map])],
-    styles: [...page.named('style').map(innerText), css],
+    ...inline,
     styleFiles: true,
   });
 }

@@ -74,13 +74,12 @@ export function factsOf(
   }
   return {
     ...finished,
-    scripts: hashes(finished.scripts),
-    styles: hashes(finished.styles),
     dataImages: /(?:src|srcset|href)="data:image|url\(["']?data:image/.test(finished.html),
   };
 }
 
-function hashes(texts: readonly string[]): readonly string[] {
+/** The source expressions of texts that stand inline, each once. */
+export function hashes(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map(policyHash))];
 }
 

@@ -2,6 +2,15 @@ import { reportsPath } from '../../src/contract/reports.ts';
 import { scriptsHere, stylesHere } from '../../src/server/site/page-table.ts';
 import { reportGroup } from '../../src/server/site/security-headers.ts';
 
+/** What the policy that a page carries itself depends on. */
+export interface OwnPolicyInput {
+  /** Source expressions of what stands inline in it. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** True when it has a style sheet in a file. */
+  readonly styleFiles: boolean;
+}
+
 /** What the content security policy of a page class depends on, besides the hashes of each page. */
 export interface PolicyInput {
   /** True when a page of the class has a style sheet in a file. */
@@ -33,13 +42,56 @@ export function contentSecurityPolicy(pageClass: PolicyInput): string {
     "font-src 'self'",
     `connect-src ${["'self'", ...pageClass.serviceOrigins].join(' ')}`,
     "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    `report-uri ${reportsPath}`,
-    `report-to ${reportGroup}`,
+    ...forEveryPage,
   ].join('; ');
+}
+
+/** What holds whatever a page loads. */
+const forEveryPage = [
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  `report-uri ${reportsPath}`,
+  `report-to ${reportGroup}`,
+];
+
+/**
+ * The tag with what a page may load and run, for hosts that cannot send each page its own hashes. It stands before all that it is
+ * about. What a tag cannot say (`frame-ancestors`, reports) and what is the same everywhere, {@link commonPolicy} says.
+ */
+export function policyTag({ scripts, styles, styleFiles }: OwnPolicyInput): string {
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ['style-src', ...(styleFiles ? ["'self'"] : []), ...styles].join(' '),
+    ...alike(serviceOrigins(process.env)),
+  ].join(';');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+/**
+ * The policy that such a host sends with every page: all but scripts and styles, which the page's own policy allows by their
+ * hashes. A `default-src` here would forbid them; so each kind of content is named.
+ */
+export function commonPolicy(origins: readonly string[]): string {
+  return [
+    ...alike(origins),
+    ...['child', 'fenced-frame', 'frame', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
+    "script-src-attr 'none'",
+    "style-src-attr 'none'",
+    ...forEveryPage,
+    'upgrade-insecure-requests',
+  ].join('; ');
+}
+
+function alike(origins: readonly string[]): readonly string[] {
+  return [
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...origins].join(' ')}`,
+    "manifest-src 'self'",
+  ];
 }

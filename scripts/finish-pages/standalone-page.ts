@@ -6,6 +6,7 @@ import {
   earlyScripts,
   type FinishedPage,
   factsOf,
+  hashes,
   isModule,
   isStartScript,
   lastFirstMeta,
@@ -54,8 +55,8 @@ export function finishStandalonePage(page: Page, assets: Assets, styles: StyleCa
   return factsOf(page, {
     html,
     pageClass: 'standalone',
-    scripts: early.map(innerText),
-    styles: [css],
+    scripts: hashes(early.map(innerText)),
+    styles: hashes([css]),
     styleFiles: false,
   });
 }

@@ -5,10 +5,12 @@ import {
   earlyScripts,
   type FinishedPage,
   factsOf,
+  hashes,
   isModule,
   isStartScript,
   lastFirstMeta,
 } from './page-parts.ts';
+import { policyTag } from './policy.ts';
 import type { StyleCache } from './style-cache.ts';
 import { wholeWords } from './whole-words.ts';
 
@@ -21,6 +23,7 @@ export function finishStaticPage(
   assets: Assets,
   styles: StyleCache,
   common: readonly Edit[],
+  withPolicy: boolean,
 ): FinishedPage {
   const sheets = page.links('stylesheet');
   if (sheets.length === 0) throw new Error('The page asks for no style sheet: the bundler lost its styles');
@@ -39,6 +42,10 @@ export function finishStaticPage(
   );
   const map =
     islands.length > 0 ? integrityMap(assets, islandUrls, assets.islandImports(locale, islandNames)) : null;
+  const inline = {
+    scripts: hashes([...early.map(innerText), ...(map === null ? [] : [map])]),
+    styles: hashes([...page.named('style').map(innerText), ...(css === '' ? [] : [css])]),
+  };
   const edits: Edit[] = [
     ...common,
     ...wholeWords(page),
@@ -48,7 +55,8 @@ export function finishStaticPage(
       .map((comment) => page.without(comment)),
     page.after(
       lastFirstMeta(page),
-      early.map((script) => page.source(script)).join('') +
+      (withPolicy ? policyTag({ ...inline, styleFiles: false }) : '') +
+        early.map((script) => page.source(script)).join('') +
         importMap(map) +
         (css === '' ? '' : `<style>${css}</style>`),
     ),
@@ -59,8 +67,7 @@ export function finishStaticPage(
   return factsOf(page, {
     html: page.edited(edits),
     pageClass: 'static',
-    scripts: [...early.map(innerText), ...(map === null ? [] : [map])],
-    styles: [...page.named('style').map(innerText), ...(css === '' ? [] : [css])],
+    ...inline,
     styleFiles: false,
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { fileOf } from '../../src/server/site/page-table.ts';
-import { buildCache, bundles, outDir, pageQuality } from '../build/settings.ts';
+import { buildCache, bundles, forStaticHost, outDir, pageQuality } from '../build/settings.ts';
 import { Assets } from '../finish-pages/assets.ts';
 import { PageFinisher } from '../finish-pages/finish-page.ts';
 import { drawPicture } from '../pictures/draw.ts';
@@ -20,7 +20,7 @@ const isOfPages = /\.(?:css|js)$/;
 const hardest = 11;
 
 const served = path.join(outDir, 'client');
-const finisher = new PageFinisher(new Assets(bundles, served));
+const finisher = new PageFinisher(new Assets(bundles, served), forStaticHost);
 const cache = path.join(buildCache, 'packed');
 const packer = new Packer(cache);
 const pictures = new KeptFiles(cache);

@@ -27,7 +27,9 @@ export function stampOf(inputs, settings = {}, counts = () => true) {
 
 /** The settings of the environment that end up in what is built. */
 export function builtSettings(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => /^VITE_|^PSEUDO_LOCALE$/.test(name)));
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => /^VITE_|^(?:PSEUDO_LOCALE|STATIC_HOST)$/.test(name)),
+  );
 }
 
 function filesIn(place) {

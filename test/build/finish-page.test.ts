@@ -32,7 +32,7 @@ function prerendered(pageClass: string, body: string): string {
 }
 
 /** What the bundlers left, as the finish step finds it. */
-function finisher(): PageFinisher {
+function finisher(withPolicy = false): PageFinisher {
   const folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
   folders.push(folder);
   const files: Record<string, string> = {
@@ -95,7 +95,7 @@ function finisher(): PageFinisher {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
-  return new PageFinisher(new Assets(path.join(folder, 'bundles'), path.join(folder, 'client')));
+  return new PageFinisher(new Assets(path.join(folder, 'bundles'), path.join(folder, 'client')), withPolicy);
 }
 
 const finished = (html: string) => finisher().finish('/de/about', html);
@@ -117,6 +117,21 @@ describe('a static page', () => {
         `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha384', 'boot()')}"></script></head>` +
         '<body><h1 class="used_aaaaa">Hi</h1></body></html>',
     );
+  });
+
+  it('says before anything else what it may run and load, for hosts that send no hashes of its own', () => {
+    for (const pageClass of ['static', 'live']) {
+      const rendered = prerendered(pageClass, '<h1 class="used_aaaaa">Hi</h1>');
+      const page = finisher(true).finish('/de/about', rendered);
+      const [, policy = '', behind = ''] =
+        /^.*?<meta http-equiv="Content-Security-Policy" content="([^"]*)">(.*)$/s.exec(page.html) ?? [];
+      expect(page.html.length - behind.length).toBeLessThan(page.html.search(/<(?:script|style|link)/) + 1);
+      expect(policy).toMatch(/^default-src 'none';/);
+      expect(policy).not.toMatch(/unsafe|frame-ancestors|report/);
+      expect(policy).toContain(`;script-src 'self' ${page.scripts.join(' ')};`);
+      const files = pageClass === 'live' ? "'self' " : '';
+      expect(policy).toContain(`;style-src ${files}${page.styles.join(' ')};`);
+    }
   });
 
   it('tells the hash of each script and style in its text, and of no other', () => {
