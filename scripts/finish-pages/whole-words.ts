@@ -6,7 +6,8 @@ const plainText = new Set(['noscript', 'option', 'script', 'style', 'text', 'tex
 
 /**
  * Keeps such words in one piece (`data-whole` in `theme/base.css`): styles cannot tell this hyphen from another, and a hyphen that does
- * not break is another character to whoever searches the page or copies from it. Islands stay as React has them.
+ * not break is another character to whoever searches the page or copies from it. The text around it stays one item of what lays its
+ * parts out in a row. Islands stay as React has them.
  */
 export function wholeWords(page: Page): readonly Edit[] {
   const islands = page.elements.filter((element) => attribute(element, 'data-island') !== undefined);
@@ -15,6 +16,6 @@ export function wholeWords(page: Page): readonly Edit[] {
     const source = page.source(stretch);
     const text = source.replace(word, '<span data-whole>$&</span>');
     if (text === source || islands.some((island) => isInside(stretch, island))) return [];
-    return [{ start: stretch.start, end: stretch.end, text }];
+    return [{ start: stretch.start, end: stretch.end, text: `<span>${text}</span>` }];
   });
 }

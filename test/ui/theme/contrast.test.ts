@@ -22,7 +22,7 @@ const pairs: readonly (readonly [front: string, back: string, atLeast: number])[
   ['on-beak', 'beak-hover', text],
   ['on-drake', 'drake', text],
   ['on-drake-deep', 'drake-deep', text],
-  ['on-drake-deep-quiet', 'drake-deep', text],
+  ['on-drake-deep-quiet', 'drake-deep', smallText],
   ['beak', 'drake-deep', control],
   ['ink', 'drake-wash', text],
   ['quiet', 'drake-wash', smallText],

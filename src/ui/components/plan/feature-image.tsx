@@ -9,7 +9,9 @@ function BehindReeds() {
         className={styles.shade}
         d="M22 66c0-13 10-19 24-19h14c8 0 14-3 18-9 3 9 2 17-3 23-3 4-8 5-14 5z"
       />
-      <path className={styles.blue} d="M46 56h16l-5 6H42z" />
+      <path className={styles.blue} d="M46 54h16l-5 6H42z" />
+      <path className={styles.water} d="M4.200 62h87.600a46 46 0 0 1-87.600 0z" />
+      <path className={styles.wave} d="M14 72h26M24 80h20M72 84h8" />
       <path className={styles.drake} d="M24 47a11 11 0 1 1 21-4c0 6-3 9-6 13l-14-1c1-3 0-5-1-8z" />
       <path className={styles.ring} d="M25 54c5 2 10 2 14.500 1" />
       <path className={styles.amber} d="M24 40l-10 4c1 3 5 4 10 3z" />
@@ -21,7 +23,6 @@ function BehindReeds() {
       <rect className={styles.reed} x="53" y="22" width="6" height="17" rx="3" />
       <rect className={styles.reed} x="63" y="12" width="6" height="19" rx="3" />
       <rect className={styles.reed} x="73" y="28" width="6" height="15" rx="3" />
-      <path className={styles.blueLine} d="M10 72h30M18 79h30M30 86h18" />
     </>
   );
 }
@@ -69,10 +70,13 @@ function TalkingBird() {
         d="M30 14h40a10 10 0 0 1 10 10v16a10 10 0 0 1-10 10h-2l2 10-13-10H30a10 10 0 0 1-10-10V24a10 10 0 0 1 10-10z"
       />
       <path className={styles.shadeLine} d="M32 26h36M32 36h22" />
-      <path className={styles.drake} d="M36 48a19 19 0 1 1 0 38H18l3-9a19 19 0 0 1 15-29z" />
-      <path className={styles.amber} d="M54 62l16 5c-1 5-8 7-15 6z" />
-      <circle className={styles.ink} cx="43" cy="62" r="2.600" />
-      <path className={styles.ring} d="M22 74c6 7 18 9 28 3" />
+      <path
+        className={styles.drake}
+        d="M36 47a17 17 0 0 1 17 17c0 5-2 9-4 13 3 6 8 11 12 15.500a46 46 0 0 1-43.500-9.500c3-4 5-8 4-12a17 17 0 0 1 14.500-24z"
+      />
+      <path className={styles.amber} d="M52 59l16 5c-1 5-8 7-15 6z" />
+      <circle className={styles.ink} cx="42" cy="60" r="2.600" />
+      <path className={styles.ring} d="M21 76q14 10 28 1" />
     </>
   );
 }
