@@ -20,10 +20,6 @@ for (const { address, locale, width, theme } of looks) {
     expect(
       await unchecked(page.locator('script[src], link[rel="stylesheet"], link[rel="modulepreload"]')),
     ).toEqual([]);
-    // What is laid out only when it comes near would hide what hangs out of it, and what axe looks at.
-    await page.locator('main > section').evaluateAll((sections) => {
-      for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
-    });
     // The page's shell clips what hangs out, so the document alone would not know.
     const widest = await page
       .locator('html, [class*="shell"]')
