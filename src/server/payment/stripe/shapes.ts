@@ -84,11 +84,15 @@ export const SubscriptionShape = z.object({
   latest_invoice: z.nullable(InvoiceShape),
   schedule: z.nullable(
     z.object({
+      id: Id,
       phases: z.array(z.object({ start_date: Time, items: z.array(z.object({ price: SoldPrice })) })),
     }),
   ),
 });
 export type StripeSubscription = z.output<typeof SubscriptionShape>;
+
+/** A subscription as it comes without its parts: what is planned is named only. */
+export const ScheduledShape = z.object({ schedule: z.nullable(Id) });
 
 /** Where only the fact counts. */
 export const DoneShape = z.object({ id: Id });

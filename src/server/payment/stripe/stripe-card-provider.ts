@@ -21,6 +21,7 @@ import {
   InvoiceShape,
   listOf,
   PortalShape,
+  ScheduledShape,
   type StripeCheckout,
   SubscriptionShape,
   subscriptionParts,
@@ -120,12 +121,18 @@ export class StripeCardProvider extends CardProvider {
     ref: string,
     renews: boolean,
   ): Promise<Result<ProviderSubscription, AwayOrMissing>> {
-    const changed = await this.stripe.ask(DoneShape, (api) =>
-      api.subscriptions.update(ref, { cancel_at_period_end: !renews }),
-    );
-    // Stripe refuses to change one that has ended, which can still be read.
-    const isThere = changed.ok || changed.error.code === 'missing' || changed.error.code === 'refused';
-    return isThere ? this.fetchSubscription(ref) : failure(plainly(changed.error));
+    const change = () =>
+      this.stripe.ask(DoneShape, (api) => api.subscriptions.update(ref, { cancel_at_period_end: !renews }));
+    let changed = await change();
+    // Stripe refuses while a switch of the period is scheduled. Who cancels wants no switch any more.
+    if (!changed.ok && changed.error.code === 'refused' && (await this.releaseSchedule(ref)))
+      changed = await change();
+    if (!changed.ok && changed.error.code !== 'missing' && changed.error.code !== 'refused')
+      return failure(plainly(changed.error));
+    const now = await this.fetchSubscription(ref);
+    // It refuses to change one that has ended as well, and that one can still be read.
+    if (changed.ok || !now.ok || now.value.standing === 'ended') return now;
+    return failure({ code: 'provider_unavailable' });
   }
 
   override async cancelSubscription(ref: string): Promise<Result<ProviderSubscription, AwayOrMissing>> {
@@ -135,6 +142,14 @@ export class StripeCardProvider extends CardProvider {
     // One that has ended counts as missing here, though it can still be read.
     if (!cancelled.ok && cancelled.error.code !== 'missing') return failure(plainly(cancelled.error));
     return this.fetchSubscription(ref);
+  }
+
+  /** True when a planned change of the subscription was taken away. */
+  private async releaseSchedule(ref: string): Promise<boolean> {
+    const read = await this.stripe.ask(ScheduledShape, (api) => api.subscriptions.retrieve(ref));
+    const schedule = read.ok ? read.value.schedule : null;
+    if (schedule === null) return false;
+    return (await this.stripe.ask(DoneShape, (api) => api.subscriptionSchedules.release(schedule))).ok;
   }
 
   override async listEvents(since: number, page: string | null): Promise<Result<EventPage, ProviderAway>> {

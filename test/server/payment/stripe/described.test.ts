@@ -37,6 +37,7 @@ const subscription = subscriptionObject(
     periodEnd: 3_000,
     cancelAtPeriodEnd: false,
     endedAt: null,
+    scheduledProductId: null,
     latestBill: bill,
   },
   ['default_payment_method', 'latest_invoice'],

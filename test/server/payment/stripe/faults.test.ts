@@ -233,6 +233,18 @@ describe('reading and ending', () => {
     expect(await provider.setRenewal(id, true)).toMatchObject({ ok: true, value: { standing: 'ended' } });
   });
 
+  it('a cancellation takes a planned switch of the period away, and is no success while the subscription still renews', async () => {
+    const subscription = stripe.world.pay((await openOne()).ref);
+    subscription.scheduledProductId = 'privacy-pro-yearly-us';
+    stripe.fail('/v1/subscription_schedules', 'broken');
+    expect(await provider.setRenewal(subscription.id, false)).toEqual(away);
+    expect(subscription.cancelAtPeriodEnd).toBe(false);
+    expect(await provider.setRenewal(subscription.id, false)).toMatchObject({
+      ok: true,
+      value: { renews: false, nextProductId: subscription.productId },
+    });
+  });
+
   it('the whole list of events, page by page', async () => {
     stripe.world.pay((await openOne()).ref);
     stripe.world.eventsAPage = 2;

@@ -21,6 +21,7 @@ const living: LivingSubscription = {
   periodEnd: at + 30 * day,
   cancelAtPeriodEnd: false,
   endedAt: null,
+  scheduledProductId: null,
   latestBill: null,
 };
 
@@ -97,6 +98,7 @@ describe('a subscription of Stripe', () => {
       items: [{ price: priceObject(product) }],
     });
     const schedule = {
+      id: 'sub_sched_1',
       phases: [phase(living.productId, at), phase('privacy-pro-yearly-eu', living.periodEnd)],
     };
     expect(viewOf({}, { schedule })).toMatchObject({

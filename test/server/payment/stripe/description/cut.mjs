@@ -10,6 +10,7 @@ const calls = {
   '/v1/checkout/sessions/{session}/expire': ['post'],
   '/v1/billing_portal/sessions': ['post'],
   '/v1/subscriptions/{subscription_exposed_id}': ['get', 'post', 'delete'],
+  '/v1/subscription_schedules/{schedule}/release': ['post'],
   '/v1/invoices': ['get'],
   '/v1/events': ['get'],
   '/v1/prices': ['get', 'post'],

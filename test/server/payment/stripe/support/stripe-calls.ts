@@ -72,9 +72,16 @@ export function answerCall(
     case 'post subscriptions': {
       const subscription = world.subscriptions.get(id);
       if (subscription === undefined || subscription.endedAt !== null) return missing('id');
+      if (subscription.scheduledProductId !== null) return errorReply(400, { param: 'cancel_at_period_end' });
       const cancel = form.get('cancel_at_period_end') === 'true';
       if (cancel !== subscription.cancelAtPeriodEnd) world.cancelAtPeriodEnd(subscription, cancel);
       return ok(subscriptionObject(subscription));
+    }
+    case 'post subscription_schedules': {
+      const subscription = world.subscriptions.get(id.replace('sub_sched_of_', ''));
+      if (subscription === undefined || verb !== 'release') return missing('id');
+      subscription.scheduledProductId = null;
+      return ok({ object: 'subscription_schedule', id });
     }
     case 'delete subscriptions': {
       const subscription = world.subscriptions.get(id);

@@ -40,6 +40,8 @@ export interface LivingSubscription {
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
+  /** The product that a planned switch of the period leads to; null for none. */
+  scheduledProductId: string | null;
   latestBill: Bill | null;
 }
 
@@ -108,7 +110,7 @@ export function subscriptionObject(subscription: LivingSubscription, expand: rea
     ended_at: seconds(subscription.endedAt),
     cancel_at: null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
-    schedule: null,
+    schedule: scheduleOf(subscription, expand),
     default_payment_method: expand.includes('default_payment_method') ? card : 'pm_1',
     latest_invoice: bill === null ? null : expand.includes('latest_invoice') ? invoiceObject(bill) : bill.id,
     items: {
@@ -124,6 +126,14 @@ export function subscriptionObject(subscription: LivingSubscription, expand: rea
       has_more: false,
     },
   };
+}
+
+function scheduleOf({ id, scheduledProductId, periodEnd }: LivingSubscription, expand: readonly string[]) {
+  if (scheduledProductId === null) return null;
+  const name = `sub_sched_of_${id}`;
+  if (!expand.includes('schedule.phases.items.price')) return name;
+  const items = [{ price: priceObject(scheduledProductId) }];
+  return { id: name, phases: [{ start_date: seconds(periodEnd), items }] };
 }
 
 export function eventObject(id: string, type: string, object: object, createdAt: number) {

@@ -61,6 +61,7 @@ export class StripeWorld {
       periodEnd: session.trialDays > 0 ? now + session.trialDays * dayMs : this.after(session.productId, now),
       cancelAtPeriodEnd: false,
       endedAt: null,
+      scheduledProductId: null,
       latestBill: null,
     };
     this.subscriptions.set(subscription.id, subscription);
