@@ -769,7 +769,7 @@ export const pages = {
     pageClass: 'static',
     name: 'windows-preview',
     listed: true,
-    areas: ['downloads'],
+    areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
     links: [

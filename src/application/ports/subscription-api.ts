@@ -19,7 +19,8 @@ export abstract class SubscriptionApi {
 
   /**
    * Lets the subscription end with what is paid for (`renews` false), or takes that back. The same again changes nothing, and one
-   * that has ended stays so. Answers the subscription as it stands then; fails as {@link current} does. After `offline` or
+   * that has ended stays so. Answers the subscription as it stands then. Fails with `no_subscription` when there is none,
+   * `invalid_token` when the service refuses the token. After `offline` or
    * `communication` it may have been changed all the same.
    */
   abstract setRenewal(

@@ -35,7 +35,7 @@ export function foresee(
   for (let current = life; steps.length < most; ) {
     const until = current.dueAt ?? Number.POSITIVE_INFINITY;
     for (const { kind, dueAt } of tasksFor(current, startedAt)) {
-      if (dueAt > from && dueAt < until && kind !== 'end-of-grace') {
+      if (dueAt > from && dueAt < until && (kind === 'renewal-notice' || kind === 'payment-failed')) {
         steps.push({ at: dueAt, what: kind === 'renewal-notice' ? kind : 'reminder' });
       }
     }

@@ -68,6 +68,8 @@ export function scenarioRoutes(
       .selectFrom('subscription_task')
       .innerJoin('subscription', 'subscription.id', 'subscription_task.subscription_id')
       .select('next_try_at')
+      // Nobody sees the look whether an account can be reached; it happens on the way.
+      .where('subscription_task.kind', '!=', 'reach-check')
       .where('provider_ref', '=', row.id)
       .where('done_at', 'is', null)
       .orderBy('next_try_at')

@@ -39,7 +39,13 @@ describe('/openapi.json', () => {
     expect(paths['/api/auth/v2/login']?.['post']).toMatchObject({
       security: [{ sessionCookie: [] }],
       requestBody: {
-        content: { 'application/json': { schema: { required: ['email', 'otp', 'method'] } } },
+        content: {
+          'application/json': {
+            schema: {
+              oneOf: [{ required: ['email', 'otp', 'method'] }, { required: ['key', 'method'] }],
+            },
+          },
+        },
       },
       responses: {
         200: { content: { 'application/json': { schema: { required: ['code'] } } } },
