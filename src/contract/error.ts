@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TokenErrorReason } from '../domain/account/token.ts';
 
 /**
  * The body of every 4xx and 5xx answer: a code, and on token errors an `error_code`
@@ -43,6 +44,10 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** `error_code` of an `invalid_token_request` answer, by its meaning. */
-export const tokenErrorCodes = { invalid: 0, expired: 1, reused: 2, loggedOut: 3, fraud: 4 } as const;
-/** Why a code or a refresh token was refused. */
-export type TokenErrorReason = keyof typeof tokenErrorCodes;
+export const tokenErrorCodes = {
+  invalid: 0,
+  expired: 1,
+  reused: 2,
+  loggedOut: 3,
+  fraud: 4,
+} as const satisfies Readonly<Record<TokenErrorReason, number>>;

@@ -15,11 +15,11 @@ import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { knownEntitlements } from '../../domain/subscription/feature.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseRefusal, tooManyRequests } from './reply.ts';
+import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
 
 /** Reads the answer of `account`. */
 export function parseAccountInfo(answer: HttpAnswer): Result<AccountInfo, InvalidToken | CallFailure> {
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_token']));
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
   const body = parseBody(answer, AccountReply);
   if (!body.ok) return body;
   const { external_id: id, email, entitlements } = body.value.account;
@@ -37,7 +37,7 @@ export function parseEmailChange(
   const wait = tooManyRequests(answer);
   if (wait !== null) return failure(wait);
   if (isOk(answer)) return parseBody(answer, EditReply);
-  return failure(parseRefusal(answer, ['invalid_email_address', 'email_address_in_use', 'invalid_token']));
+  return failure(parseHttpError(answer, ['invalid_email_address', 'email_address_in_use', 'invalid_token']));
 }
 
 /** Reads the answer of `edit confirm`. A confirmed change without an address is no answer (specification, section 5). */
@@ -48,7 +48,7 @@ export function parseConfirmedEmail(
   if (wait !== null) return failure(wait);
   if (!isOk(answer)) {
     return failure(
-      parseRefusal(answer, [
+      parseHttpError(answer, [
         'invalid_login_credentials',
         'invalid_link_signature',
         'invalid_email_address',
@@ -68,7 +68,7 @@ export function parseRecoveryKey(
 ): Result<{ readonly key: string }, InvalidToken | CallFailure> {
   return isOk(answer)
     ? parseBody(answer, RecoveryKeyReply)
-    : failure(parseRefusal(answer, ['invalid_token']));
+    : failure(parseHttpError(answer, ['invalid_token']));
 }
 
 /** {@link AccountApi} over HTTP. */

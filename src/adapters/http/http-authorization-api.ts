@@ -10,11 +10,11 @@ import { AuthorizeReply, authPaths, CodeReply, PasscodeReply } from '../../contr
 import { authScope } from '../../domain/account/clients.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseRefusal, tooManyRequests } from './reply.ts';
+import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
 
 /** Reads the answer of `authorize`. */
 export function parseAuthorization(answer: HttpAnswer): Result<void, AuthorizeFailure> {
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_authorization_request']));
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_authorization_request']));
   const body = parseBody(answer, AuthorizeReply);
   return body.ok ? success(undefined) : body;
 }
@@ -25,14 +25,16 @@ export function parseCreatedAccount(
 ): Result<{ readonly code: string }, CreateAccountFailure> {
   const wait = tooManyRequests(answer);
   if (wait !== null) return failure(wait);
-  return isOk(answer) ? parseBody(answer, CodeReply) : failure(parseRefusal(answer, ['invalid_session_id']));
+  return isOk(answer)
+    ? parseBody(answer, CodeReply)
+    : failure(parseHttpError(answer, ['invalid_session_id']));
 }
 
 /** Reads the answer of `passcode`. */
 export function parseSentPasscode(answer: HttpAnswer): Result<void, SendPasscodeFailure> {
   const wait = tooManyRequests(answer);
   if (wait !== null) return failure(wait);
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_email_address', 'invalid_session_id']));
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_email_address', 'invalid_session_id']));
   const body = parseBody(answer, PasscodeReply);
   return body.ok ? success(undefined) : body;
 }
@@ -42,7 +44,7 @@ export function parseSignIn(answer: HttpAnswer): Result<{ readonly code: string 
   const wait = tooManyRequests(answer);
   if (wait !== null) return failure(wait);
   if (!isOk(answer))
-    return failure(parseRefusal(answer, ['invalid_login_credentials', 'invalid_session_id']));
+    return failure(parseHttpError(answer, ['invalid_login_credentials', 'invalid_session_id']));
   return parseBody(answer, CodeReply);
 }
 

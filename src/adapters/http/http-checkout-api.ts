@@ -9,7 +9,7 @@ import type { CallFailure } from '../../domain/failure.ts';
 import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseRefusal } from './reply.ts';
+import { isOk, parseBody, parseHttpError } from './reply.ts';
 
 type PortalFailure = { readonly code: 'no_subscription' | 'invalid_token' } | CallFailure;
 
@@ -19,7 +19,7 @@ export function parseCheckout(
 ): Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure> {
   if (!isOk(answer)) {
     return failure(
-      parseRefusal(answer, [
+      parseHttpError(answer, [
         'invalid_return_url',
         'unknown_product',
         'not_eligible',
@@ -36,7 +36,7 @@ export function parseCheckout(
 
 /** Reads the answer of `portal`. */
 export function parsePortal(answer: HttpAnswer): Result<{ readonly customerPortalUrl: URL }, PortalFailure> {
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['no_subscription', 'invalid_token']));
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['no_subscription', 'invalid_token']));
   const body = parseBody(answer, PortalReply);
   if (!body.ok) return body;
   const customerPortalUrl = webPage(body.value.customerPortalUrl);

@@ -16,7 +16,7 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
 import { parseAccountInfo, parseConfirmedEmail, parseEmailChange } from './http-account-api.ts';
 import type { HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseRefusal, tooManyRequests } from './reply.ts';
+import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
 
 /** {@link LegacyAuthApi} over HTTP. */
 export class HttpLegacyAuthApi extends LegacyAuthApi {
@@ -35,7 +35,7 @@ export class HttpLegacyAuthApi extends LegacyAuthApi {
     if (!answer.ok) return answer;
     const wait = tooManyRequests(answer.value);
     if (wait !== null) return failure(wait);
-    if (!isOk(answer.value)) return failure(parseRefusal(answer.value, ['invalid_email_address']));
+    if (!isOk(answer.value)) return failure(parseHttpError(answer.value, ['invalid_email_address']));
     const body = parseBody(answer.value, PasscodeReply);
     return body.ok ? success(undefined) : body;
   }
@@ -51,7 +51,7 @@ export class HttpLegacyAuthApi extends LegacyAuthApi {
     if (!answer.ok) return answer;
     const wait = tooManyRequests(answer.value);
     if (wait !== null) return failure(wait);
-    if (!isOk(answer.value)) return failure(parseRefusal(answer.value, ['invalid_login_credentials']));
+    if (!isOk(answer.value)) return failure(parseHttpError(answer.value, ['invalid_login_credentials']));
     const body = parseBody(answer.value, LegacyLoginReply);
     if (!body.ok) return body;
     const { external_id: externalId, auth_token: authToken } = body.value;

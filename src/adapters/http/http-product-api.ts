@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import { type Entitlement, knownEntitlements } from '../../domain/subscription/feature.ts';
 import { readBillingPeriod } from '../../domain/subscription/subscription.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseRefusal } from './reply.ts';
+import { isOk, parseBody, parseHttpError } from './reply.ts';
 
 // A period that came later must not hide the products this site knows.
 const Rows = z.array(z.extend(WireProduct, { billingPeriod: z.string() }));
@@ -30,7 +30,7 @@ export function parseProducts(answer: HttpAnswer): Result<readonly Product[], Ca
 export function parseFeatures(
   answer: HttpAnswer,
 ): Result<readonly Entitlement[], { readonly code: 'unknown_product' } | CallFailure> {
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['unknown_product']));
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['unknown_product']));
   const body = parseBody(answer, FeaturesReply);
   if (!body.ok) return body;
   const known = knownEntitlements(body.value.features);

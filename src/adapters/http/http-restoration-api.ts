@@ -2,7 +2,7 @@ import { type IssueCodeFailure, RestorationApi } from '../../application/ports/r
 import { RestorationReply, restorationPath } from '../../contract/restoration.ts';
 import { failure, type Result } from '../../domain/result.ts';
 import type { HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseRefusal } from './reply.ts';
+import { isOk, parseBody, parseHttpError } from './reply.ts';
 
 /** {@link RestorationApi} over HTTP. */
 export class HttpRestorationApi extends RestorationApi {
@@ -16,6 +16,6 @@ export class HttpRestorationApi extends RestorationApi {
     if (!answer.ok) return answer;
     return isOk(answer.value)
       ? parseBody(answer.value, RestorationReply)
-      : failure(parseRefusal(answer.value, ['not_entitled', 'invalid_token']));
+      : failure(parseHttpError(answer.value, ['not_entitled', 'invalid_token']));
   }
 }

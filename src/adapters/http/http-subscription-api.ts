@@ -5,13 +5,13 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import { readStatus, type SubscriptionStatus } from '../../domain/subscription/status.ts';
 import { readBillingPeriod, type Subscription } from '../../domain/subscription/subscription.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseRefusal } from './reply.ts';
+import { isOk, parseBody, parseHttpError } from './reply.ts';
 
 type CurrentFailure = { readonly code: 'no_subscription' | 'invalid_token' } | CallFailure;
 
 /** Reads the answer of `subscription`; a status, period, platform or offer that came later is kept as far as it goes. */
 export function parseSubscription(answer: HttpAnswer): Result<Subscription, CurrentFailure> {
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['no_subscription', 'invalid_token']));
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['no_subscription', 'invalid_token']));
   const body = parseBody(answer, SubscriptionReply);
   if (!body.ok) return body;
   const { productId, startedAt, expiresOrRenewsAt, status, billingPeriod, platform, activeOffers } =
@@ -29,7 +29,7 @@ export function parseSubscription(answer: HttpAnswer): Result<Subscription, Curr
 
 /** Reads the answer of `status`. */
 export function parseStatus(answer: HttpAnswer): Result<SubscriptionStatus | 'Unknown', CurrentFailure> {
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['no_subscription', 'invalid_token']));
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['no_subscription', 'invalid_token']));
   const body = parseBody(answer, StatusReply);
   return body.ok ? success(readStatus(body.value.status)) : body;
 }

@@ -1,12 +1,12 @@
 import { TokenApi, type TokenFailure } from '../../application/ports/token-api.ts';
 import { accessTokenType, authPaths, LogoutReply, TokenReply, tokenExchange } from '../../contract/auth.ts';
-import { ErrorBody, type TokenErrorReason, tokenErrorCodes } from '../../contract/error.ts';
+import { ErrorBody, tokenErrorCodes } from '../../contract/error.ts';
 import { requireVerifier } from '../../domain/account/pkce.ts';
-import type { TokenRefusal, Tokens } from '../../domain/account/token.ts';
+import type { TokenErrorReason, Tokens } from '../../domain/account/token.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseRefusal } from './reply.ts';
+import { isOk, parseBody, parseHttpError } from './reply.ts';
 
 /** The web client's own settings; `ttlSeconds` is asked for on staging only. `appsClientId` names the host apps. */
 export interface TokenClient {
@@ -21,7 +21,7 @@ const refreshTimeoutMs = 20_000;
 /** Reads the answer of `token`. */
 export function parseTokens(answer: HttpAnswer): Result<Tokens, TokenFailure> {
   if (!isOk(answer)) {
-    const { code } = parseRefusal(answer, ['invalid_token_request', 'unknown_account']);
+    const { code } = parseHttpError(answer, ['invalid_token_request', 'unknown_account']);
     return code === 'invalid_token_request'
       ? failure({ code, reason: parseReason(answer.body) })
       : failure({ code });
@@ -33,12 +33,12 @@ export function parseTokens(answer: HttpAnswer): Result<Tokens, TokenFailure> {
 
 /** Reads the answer of `logout` and `logoutEverywhere`. */
 export function parseSignOut(answer: HttpAnswer): Result<void, InvalidToken | CallFailure> {
-  if (!isOk(answer)) return failure(parseRefusal(answer, ['invalid_token']));
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
   const body = parseBody(answer, LogoutReply);
   return body.ok ? success(undefined) : body;
 }
 
-function parseReason(body: unknown): TokenRefusal {
+function parseReason(body: unknown): TokenErrorReason {
   const said = ErrorBody.safeParse(body).data?.error_code;
   const reasons = Object.keys(tokenErrorCodes) as readonly TokenErrorReason[];
   return reasons.find((reason) => tokenErrorCodes[reason] === said) ?? 'invalid';

@@ -21,10 +21,10 @@ export function parseBody<Shape extends z.ZodMiniType>(
 }
 
 /**
- * Why a call was refused: one of the codes it expects, else `communication`. Whatever a 401 says, it means that the
- * token was refused.
+ * What the error answer of a call means: one of the codes it expects, else `communication`. Whatever a 401 says, it
+ * means that the token was refused.
  */
-export function parseRefusal<const Code extends string>(
+export function parseHttpError<const Code extends string>(
   answer: HttpAnswer,
   expected: readonly Code[],
 ): { readonly code: Code | 'communication' } {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TokenRefusal } from '../../domain/account/token.ts';
+import type { TokenErrorReason } from '../../domain/account/token.ts';
 
 const reasons = [
   'invalid',
@@ -7,7 +7,7 @@ const reasons = [
   'reused',
   'loggedOut',
   'fraud',
-] as const satisfies readonly TokenRefusal[];
+] as const satisfies readonly TokenErrorReason[];
 
 const time = z.number();
 /** How often something was done, as the limits remember it. */

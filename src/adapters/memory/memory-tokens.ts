@@ -6,7 +6,7 @@ import { encodeBase64Url } from '../../domain/account/base64url.ts';
 import { lifetimes, refreshLifetime } from '../../domain/account/lifetimes.ts';
 import { judgeCode, judgeRefreshToken } from '../../domain/account/one-use.ts';
 import { codeChallenge, isCodeVerifier } from '../../domain/account/pkce.ts';
-import { readAccessToken, type TokenRefusal, type Tokens } from '../../domain/account/token.ts';
+import { readAccessToken, type TokenErrorReason, type Tokens } from '../../domain/account/token.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryAuthState } from './memory-auth-state.ts';
@@ -147,7 +147,7 @@ export class MemoryTokens {
     return token;
   }
 
-  private end(family: string, reason: TokenRefusal): void {
+  private end(family: string, reason: TokenErrorReason): void {
     const row = this.state.families[family];
     if (row !== undefined) row.ended ??= reason;
   }
@@ -157,6 +157,6 @@ export class MemoryTokens {
   }
 }
 
-function refused(reason: TokenRefusal) {
+function refused(reason: TokenErrorReason) {
   return failure({ code: 'invalid_token_request', reason });
 }

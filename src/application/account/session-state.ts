@@ -3,7 +3,7 @@ import {
   type AccessClaims,
   needsRefresh,
   readAccessToken,
-  type TokenRefusal,
+  type TokenErrorReason,
   type Tokens,
 } from '../../domain/account/token.ts';
 import { type CallFailure, type InvalidToken, isCallFailure } from '../../domain/failure.ts';
@@ -21,7 +21,7 @@ export interface Account {
 }
 
 /** Why nobody is signed in: `none` when nobody was, `signed_out` on the visitor's wish, else why the service ended it. */
-export type SignedOutReason = 'none' | 'signed_out' | 'unknown_account' | TokenRefusal;
+export type SignedOutReason = 'none' | 'signed_out' | 'unknown_account' | TokenErrorReason;
 
 /** `unknown` until {@link SessionState.start} has read the browser's storage. */
 export type SessionView =

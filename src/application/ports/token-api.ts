@@ -1,4 +1,4 @@
-import type { TokenRefusal, Tokens } from '../../domain/account/token.ts';
+import type { TokenErrorReason, Tokens } from '../../domain/account/token.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 
@@ -7,7 +7,7 @@ import type { Result } from '../../domain/result.ts';
  * site knows), `unknown_account` when the account is gone.
  */
 export type TokenFailure =
-  | { readonly code: 'invalid_token_request'; readonly reason: TokenRefusal }
+  | { readonly code: 'invalid_token_request'; readonly reason: TokenErrorReason }
   | { readonly code: 'unknown_account' }
   | CallFailure;
 

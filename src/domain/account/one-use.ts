@@ -1,5 +1,5 @@
 import { lifetimes } from './lifetimes.ts';
-import type { TokenRefusal } from './token.ts';
+import type { TokenErrorReason } from './token.ts';
 
 /** A code as its service keeps it; times in milliseconds since the epoch. */
 export interface KeptCode {
@@ -15,11 +15,11 @@ export interface KeptRefreshToken {
   readonly expiresAt: number;
   readonly usedAt: number | null;
   /** Why its family is over; null while it lives. */
-  readonly ended: TokenRefusal | null;
+  readonly ended: TokenErrorReason | null;
 }
 
 /** What comes of a use: the `first` gives something new, a `repeat` the same again, and the rest are errors. */
-export type Use = 'first' | 'repeat' | TokenRefusal;
+export type Use = 'first' | 'repeat' | TokenErrorReason;
 
 /**
  * What comes of a code that is shown at `now` (milliseconds since the epoch). Repeated with the same proof within 15 s, as by a client whose answer was

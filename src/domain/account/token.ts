@@ -14,7 +14,7 @@ export interface AccessClaims {
 }
 
 /** Why the auth service refused a code or a refresh token. Wire contract, `error_code` 0 to 4. */
-export type TokenRefusal = 'invalid' | 'expired' | 'reused' | 'loggedOut' | 'fraud';
+export type TokenErrorReason = 'invalid' | 'expired' | 'reused' | 'loggedOut' | 'fraud';
 
 /** How long before its expiry an access token is renewed, in milliseconds. */
 export const earlyRefresh = 45_000;

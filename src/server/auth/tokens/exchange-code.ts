@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { TokenErrorReason } from '../../../contract/error.ts';
 import { judgeCode, type Use } from '../../../domain/account/one-use.ts';
 import { isCodeVerifier } from '../../../domain/account/pkce.ts';
+import type { TokenErrorReason } from '../../../domain/account/token.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { type AuditEntry, writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';

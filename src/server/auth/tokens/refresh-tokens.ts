@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { TokenErrorReason } from '../../../contract/error.ts';
 import { judgeRefreshToken } from '../../../domain/account/one-use.ts';
+import type { TokenErrorReason } from '../../../domain/account/token.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';

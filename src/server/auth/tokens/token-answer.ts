@@ -1,4 +1,4 @@
-import type { TokenErrorReason } from '../../../contract/error.ts';
+import type { TokenErrorReason } from '../../../domain/account/token.ts';
 
 /** What both grants end in: an access token with the whole seconds it lives, and the refresh token that goes with it. */
 export interface GrantedTokens {
