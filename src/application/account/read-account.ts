@@ -16,7 +16,7 @@ export class ReadAccount {
     private readonly legacySession: LegacySession,
   ) {}
 
-  async execute(): Promise<Result<AccountInfo, AccessFailure>> {
+  async read(): Promise<Result<AccountInfo, AccessFailure>> {
     if ((await this.version.ofSession()) === 'v2') {
       return this.session.authorised<AccountInfo, InvalidToken | AccessFailure>((token) =>
         this.api.info(token),

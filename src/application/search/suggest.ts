@@ -17,7 +17,7 @@ export class Suggest {
   ) {}
 
   /** The suggestions to show; null when a later call has taken over, and what is shown stays. */
-  async execute(text: string): Promise<readonly Suggestion[] | null> {
+  async find(text: string): Promise<readonly Suggestion[] | null> {
     this.running?.abort();
     this.running = null;
     const query = autocompleteQuery(text);

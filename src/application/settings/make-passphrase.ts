@@ -6,7 +6,7 @@ export class MakePassphrase {
   constructor(private readonly random: Random) {}
 
   /** `words` is the list to draw from, whose length is a power of two: it is loaded only when somebody asks for a passphrase. */
-  execute(words: readonly string[]): string {
+  make(words: readonly string[]): string {
     return makePassphrase(words, this.random.bytes(passphraseBytes));
   }
 }

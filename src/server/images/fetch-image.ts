@@ -56,7 +56,7 @@ export class FetchImage {
     this.longestWait = options.longestWait ?? longestWait;
   }
 
-  async execute(image: URL): Promise<Result<FetchedImage, ImageFailure>> {
+  async fetch(image: URL): Promise<Result<FetchedImage, ImageFailure>> {
     const signal = AbortSignal.timeout(this.longestWait);
     try {
       return await this.follow(image, signal);

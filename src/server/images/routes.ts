@@ -26,7 +26,7 @@ export function imageRoutes(links: ImageLinks, fetchImage: FetchImage): Hono {
     if (image === null) throw new HttpError(403, 'forbidden_image');
     if (onTheirWay >= mostAtATime) throw new HttpError(503, 'unavailable', { retryAfterSeconds: 1 });
     onTheirWay += 1;
-    const fetched = await fetchImage.execute(image).finally(() => {
+    const fetched = await fetchImage.fetch(image).finally(() => {
       onTheirWay -= 1;
     });
     if (!fetched.ok) throw httpErrors[fetched.error.code]();

@@ -14,7 +14,7 @@ import type { Suggest } from './suggest.ts';
 export function searchRoutes(suggest: Suggest, log: Logger): Hono {
   return new Hono().on('GET', [autocompletePath, `${autocompletePath}/`], async (c) => {
     const { q = '', kl = defaultRegion, type } = readQuery(c, AutocompleteQuery);
-    const found = await suggest.execute({ query: q, region: kl }).catch((error: unknown) => {
+    const found = await suggest.complete({ query: q, region: kl }).catch((error: unknown) => {
       log.warn({ err: error }, 'autocomplete failed');
       return [];
     });

@@ -25,7 +25,7 @@ export class Suggest {
   ) {}
 
   /** `region` is a code of the table or a bare language. Empty for a blank query and for one nothing completes. */
-  async execute(request: {
+  async complete(request: {
     readonly query: string;
     readonly region: string;
   }): Promise<readonly Completion[]> {

@@ -21,7 +21,7 @@ export class ReadSubscription {
   ) {}
 
   /** Undefined when the account never had one. Answers the last known state when the provider is slow or away. */
-  async execute(accountId: string): Promise<SubscriptionRow | undefined> {
+  async read(accountId: string): Promise<SubscriptionRow | undefined> {
     const known = await currentSubscription(this.db, accountId);
     if (known === undefined || (known.reread_until ?? 0) <= this.clock.now()) return known;
     if (known.status === 'Expired') return known;

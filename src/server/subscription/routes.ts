@@ -62,7 +62,7 @@ export function subscriptionRoutes(
   const routes = new Hono<BearerVariables>();
 
   const subscriptionOf = async (accountId: string): Promise<SubscriptionRow> => {
-    const subscription = await readSubscription.execute(accountId);
+    const subscription = await readSubscription.read(accountId);
     if (subscription === undefined) throw new HttpError(404, 'no_subscription');
     return subscription;
   };

@@ -50,7 +50,7 @@ const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
       const { SearchBox } = await import('./search-box.tsx');
       return ({ app, locale }: IslandProps) => {
         const { suggest } = app.get('search');
-        return <SearchBox locale={locale} suggest={(text) => suggest.execute(text)} />;
+        return <SearchBox locale={locale} suggest={(text) => suggest.find(text)} />;
       };
     },
   },

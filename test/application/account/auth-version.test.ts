@@ -73,7 +73,7 @@ describe('an app that gives no answer about its switches', () => {
     const page = browser.tab('/subscriptions/edit-email', { inHostApp: true });
     page.hostApp.featureConfig = after;
     const next = 'new@example.com';
-    expect(await page.app.get('account').readAccount.execute()).toMatchObject({ ok: true, value: { email } });
+    expect(await page.app.get('account').readAccount.read()).toMatchObject({ ok: true, value: { email } });
     const asked = await page.app.get('account').requestEmailChange.execute({ email: next, locale: 'en' });
     const confirmed = await page.app.get('account').confirmEmailChange.execute({
       email: next,
@@ -267,7 +267,7 @@ describe('removing an address', () => {
 describe('the account as the service has it', () => {
   it.each([true, false])('is read with the token of the page (second auth service: %s)', async (v2) => {
     const { app, account, site } = await signedIn(inApp({ useSubscriptionsAuthV2: v2 }));
-    expect(await app.get('account').readAccount.execute()).toEqual({
+    expect(await app.get('account').readAccount.read()).toEqual({
       ok: true,
       value: { id: account, email, entitlements: [] },
     });
@@ -277,16 +277,16 @@ describe('the account as the service has it', () => {
   it.each([true, false])('is nobody’s while nobody is signed in (second auth service: %s)', async (v2) => {
     const { app, hostApp } = inApp({ useSubscriptionsAuthV2: v2 });
     const signedOut = { ok: false, error: { code: 'signed_out' } };
-    expect(await app.get('account').readAccount.execute()).toEqual(signedOut);
+    expect(await app.get('account').readAccount.read()).toEqual(signedOut);
     hostApp.token = 'forged';
-    expect(await app.get('account').readAccount.execute()).toEqual(signedOut);
+    expect(await app.get('account').readAccount.read()).toEqual(signedOut);
   });
 
   it('cannot be read while the first service is away', async () => {
     const { app, hostApp, site, account } = v1();
     hostApp.token = site.world.auth.legacyTokenOf(account);
     site.world.network.down = true;
-    expect(await app.get('account').readAccount.execute()).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(await app.get('account').readAccount.read()).toEqual({ ok: false, error: { code: 'offline' } });
   });
 });
 

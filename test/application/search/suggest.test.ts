@@ -26,25 +26,25 @@ function box(address = '/') {
 describe('suggestions', () => {
   it('complete what was typed, for all regions', async () => {
     const { api, suggest } = box();
-    expect(await suggest.execute('  DUCK\n')).toEqual([{ phrase: 'ducks' }, { phrase: 'duck pond' }]);
+    expect(await suggest.find('  DUCK\n')).toEqual([{ phrase: 'ducks' }, { phrase: 'duck pond' }]);
     expect(api.asked).toEqual([{ query: 'DUCK', region: 'wt-wt' }]);
   });
 
   it('are for the region that the visitor or the address chose', async () => {
     const { api, suggest } = box('/?kl=de-de');
-    await suggest.execute('duck');
+    await suggest.find('duck');
     expect(api.asked).toEqual([{ query: 'duck', region: 'de-de' }]);
   });
 
   it('are cleared by a blank query, and nothing is asked', async () => {
     const { network, suggest } = box();
-    for (const text of ['', '  ', '\t\n']) expect(await suggest.execute(text)).toEqual([]);
+    for (const text of ['', '  ', '\t\n']) expect(await suggest.find(text)).toEqual([]);
     expect(network.calls).toEqual([]);
   });
 
   it('are not asked for when the visitor switched them off', async () => {
     const { network, suggest } = box('/?kac=-1');
-    expect(await suggest.execute('duck')).toEqual([]);
+    expect(await suggest.find('duck')).toEqual([]);
     expect(network.calls).toEqual([]);
   });
 
@@ -52,26 +52,26 @@ describe('suggestions', () => {
     const { network, suggest } = box();
     for (const fault of ['request_lost', 'bad_answer'] as const) {
       network.failNext('suggest', fault);
-      expect(await suggest.execute('duck')).toEqual([]);
+      expect(await suggest.find('duck')).toEqual([]);
     }
-    expect(await suggest.execute('dogs')).toEqual([{ phrase: 'dogs' }]);
+    expect(await suggest.find('dogs')).toEqual([{ phrase: 'dogs' }]);
   });
 
   it('of an earlier query are ignored, also when a blank one came after it', async () => {
     const { suggest } = box();
-    const early = suggest.execute('d');
-    const late = suggest.execute('do');
+    const early = suggest.find('d');
+    const late = suggest.find('do');
     expect(await Promise.all([early, late])).toEqual([null, [{ phrase: 'dogs' }]]);
-    const overtaken = suggest.execute('d');
-    expect(await suggest.execute('')).toEqual([]);
+    const overtaken = suggest.find('d');
+    expect(await suggest.find('')).toEqual([]);
     expect(await overtaken).toBeNull();
   });
 
   it('of an earlier query that failed do not clear the later ones', async () => {
     const { network, suggest } = box();
     network.failNext('suggest', 'request_lost');
-    const early = suggest.execute('d');
-    const late = suggest.execute('do');
+    const early = suggest.find('d');
+    const late = suggest.find('do');
     expect(await Promise.all([early, late])).toEqual([null, [{ phrase: 'dogs' }]]);
   });
 });

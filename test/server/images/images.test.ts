@@ -143,7 +143,7 @@ describe('the image proxy', () => {
     const bare = origin.replace('images.example', '127.0.0.1');
     const links = new ImageLinks(secret, [bare]);
     const fetchImage = new FetchImage({ allows: (image) => links.allows(image) });
-    expect(await fetchImage.execute(new URL(`${bare}/a`))).toEqual({
+    expect(await fetchImage.fetch(new URL(`${bare}/a`))).toEqual({
       ok: false,
       error: { code: 'forbidden' },
     });

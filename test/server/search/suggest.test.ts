@@ -42,7 +42,7 @@ const bangs = new BangIndex([
 function suggest(upstream: SuggestionUpstream | null = null) {
   const own = new Suggest(new PhraseLibrary(folder, log), async () => bangs, upstream);
   return async (query: string, region = 'wt-wt') =>
-    (await own.execute({ query, region })).map(({ phrase }) => phrase);
+    (await own.complete({ query, region })).map(({ phrase }) => phrase);
 }
 
 describe('suggestions', () => {
@@ -97,7 +97,7 @@ describe('suggestions', () => {
   it('complete a bang: the very one first, then the best known, with the name of its site', async () => {
     expect(await suggest()('!w')).toEqual(['!w', '!wiki', '!wikipedia', '!wo', '!wikia']);
     expect(await suggest()('!WIKI ')).toEqual(['!wiki', '!wikipedia', '!wikia']);
-    const all = await new Suggest(new PhraseLibrary(folder, log), async () => bangs, null).execute({
+    const all = await new Suggest(new PhraseLibrary(folder, log), async () => bangs, null).complete({
       query: '!wo',
       region: '',
     });

@@ -44,7 +44,7 @@ export function CloudSave({ feature, on }: CloudSaveProps) {
     try {
       const { passphraseWords } = await import('../../../domain/settings/passphrase-words.ts');
       if (feature === null || field.current === null) return;
-      field.current.value = feature.makePassphrase.execute(passphraseWords);
+      field.current.value = feature.makePassphrase.make(passphraseWords);
       field.current.select();
       setUnmade(false);
       action.reset();
