@@ -14,7 +14,7 @@ export interface BuiltPage {
 
 /**
  * The pages of a class in a built site, those without a locale: the other locales run the same scripts. `words` keeps
- * the pages whose address contains one of them; none keeps all.
+ * the pages whose address contains one of them, `/` home alone; none keeps all.
  */
 export function builtPages(
   site: string,
@@ -24,10 +24,14 @@ export function builtPages(
   const found = [...readPageTable(path.join(site, 'client')).pages]
     .map(([address, { file }]) => ({ address, file }))
     .filter(({ address }) => splitPath(address).path === address)
-    .filter(({ address }) => words.length === 0 || words.some((word) => address.includes(word)))
+    .filter(({ address }) => words.length === 0 || words.some((word) => isNamed(address, word)))
     .filter(({ file }) => classOf(path.join(site, 'client', file)) === pageClass);
   if (found.length === 0) throw new Error(`No ${pageClass} page has ${words.join(' or ')} in its address`);
   return found;
+}
+
+function isNamed(address: string, word: string): boolean {
+  return word === '/' ? address === word : address.includes(word);
 }
 
 function classOf(file: string): string | undefined {

@@ -7,27 +7,42 @@ import type { SettingsState } from '../settings/settings-state.ts';
 /**
  * Finds suggestions for what is being typed. A blank query clears them, a failure silently gives none (specification,
  * section 8), and where the visitor switched them off nothing is sent.
+ *
+ * A key more does not stop a question under way: a quick hand would otherwise see nothing until it rests. What is answered first is
+ * shown first, and an answer that a later one has overtaken is dropped.
  */
 export class Suggest {
-  private running: AbortController | null = null;
+  private asked = 0;
+  private answered = 0;
+  private readonly running = new Map<number, AbortController>();
 
   constructor(
     private readonly api: SuggestionApi,
     private readonly settings: SettingsState,
   ) {}
 
-  /** The suggestions to show; null when a later call has taken over, and what is shown stays. */
+  /** The suggestions to show; null where what is shown stays: a later call was answered, or will be after a failure of this one. */
   async find(text: string): Promise<readonly Suggestion[] | null> {
-    this.running?.abort();
-    this.running = null;
+    this.asked += 1;
+    const mine = this.asked;
     const query = autocompleteQuery(text);
     const { shown } = this.settings.current;
-    if (query === null || !isOn(shown, 'kac')) return [];
-    const mine = new AbortController();
-    this.running = mine;
-    const found = await this.api.suggest({ query, region: readRegion(valueOf(shown, 'kl')) }, mine.signal);
-    if (this.running !== mine) return null;
-    this.running = null;
+    if (query === null || !isOn(shown, 'kac')) {
+      this.settle(mine);
+      return [];
+    }
+    const stop = new AbortController();
+    this.running.set(mine, stop);
+    const found = await this.api.suggest({ query, region: readRegion(valueOf(shown, 'kl')) }, stop.signal);
+    this.running.delete(mine);
+    if (mine < this.answered || (!found.ok && mine < this.asked)) return null;
+    this.settle(mine);
     return found.ok ? found.value : [];
+  }
+
+  /** Nothing that was asked before is of use any more. */
+  private settle(mine: number): void {
+    this.answered = mine;
+    for (const [earlier, stop] of this.running) if (earlier < mine) stop.abort();
   }
 }

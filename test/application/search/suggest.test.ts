@@ -6,21 +6,42 @@ import { MemoryNetwork } from '../../../src/adapters/memory/memory-network.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { MemorySuggestionApi } from '../../../src/adapters/memory/memory-suggestion-api.ts';
 import { MemorySystemTheme } from '../../../src/adapters/memory/memory-system-theme.ts';
+import { type Suggestion, SuggestionApi } from '../../../src/application/ports/suggestion-api.ts';
 import { Suggest } from '../../../src/application/search/suggest.ts';
 import { SettingsState } from '../../../src/application/settings/settings-state.ts';
 import { ThemeState } from '../../../src/application/theme/theme-state.ts';
+import type { CallFailure } from '../../../src/domain/failure.ts';
+import { type Result, success } from '../../../src/domain/result.ts';
 
 function box(address = '/') {
   const network = new MemoryNetwork();
   const api = new MemorySuggestionApi(['ducks', 'duck pond', 'dogs'], network);
+  return { network, api, suggest: new Suggest(api, settingsOf(address)) };
+}
+
+function settingsOf(address: string): SettingsState {
   const cookies = new MemoryCookieJar();
-  const settings = new SettingsState(
+  return new SettingsState(
     cookies,
     new MemoryKeyValueStore(new MemoryClock()),
     new MemoryPageLocation(new URL(address, 'https://mallard.example')),
     new ThemeState(cookies, new MemorySystemTheme(), new MemoryPageLocation()),
   );
-  return { network, api, suggest: new Suggest(api, settings) };
+}
+
+/** A service whose answers the test gives. */
+function slowBox() {
+  const held: { readonly signal: AbortSignal; readonly answer: (phrases: readonly string[]) => void }[] = [];
+  class HeldSuggestionApi extends SuggestionApi {
+    suggest(_: unknown, signal: AbortSignal) {
+      return new Promise<Result<readonly Suggestion[], CallFailure>>((resolve) => {
+        const answer = (phrases: readonly string[]) =>
+          resolve(success(phrases.map((phrase) => ({ phrase }))));
+        held.push({ signal, answer });
+      });
+    }
+  }
+  return { ...box(), suggest: new Suggest(new HeldSuggestionApi(), settingsOf('/')), held };
 }
 
 describe('suggestions', () => {
@@ -57,13 +78,29 @@ describe('suggestions', () => {
     expect(await suggest.find('dogs')).toEqual([{ phrase: 'dogs' }]);
   });
 
-  it('of an earlier query are ignored, also when a blank one came after it', async () => {
+  it('of an earlier query are there until those of a later one are', async () => {
     const { suggest } = box();
     const early = suggest.find('d');
     const late = suggest.find('do');
-    expect(await Promise.all([early, late])).toEqual([null, [{ phrase: 'dogs' }]]);
+    expect(await Promise.all([early, late])).toEqual([
+      [{ phrase: 'ducks' }, { phrase: 'duck pond' }, { phrase: 'dogs' }],
+      [{ phrase: 'dogs' }],
+    ]);
+  });
+
+  it('of an earlier query are dropped, and no longer asked for, once a later one was answered or is blank', async () => {
+    const { suggest, held } = slowBox();
+    const early = suggest.find('d');
+    const late = suggest.find('do');
+    held[1]?.answer(['dogs']);
+    expect(await late).toEqual([{ phrase: 'dogs' }]);
+    expect(held.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    held[0]?.answer(['ducks']);
+    expect(await early).toBeNull();
     const overtaken = suggest.find('d');
     expect(await suggest.find('')).toEqual([]);
+    expect(held[2]?.signal.aborted).toBe(true);
+    held[2]?.answer(['ducks']);
     expect(await overtaken).toBeNull();
   });
 
