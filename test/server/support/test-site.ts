@@ -34,6 +34,8 @@ export async function openTestSite(
     readonly store?: Store;
     readonly clock?: ManualClock;
     readonly machineClock?: Clock;
+    /** Milliseconds that a call may take: as long as a slow machine needs, unless it is what the test is about. */
+    readonly longestWait?: number;
   } = {},
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-test-'));
@@ -46,7 +48,7 @@ export async function openTestSite(
     clock,
     store: kept,
     ...(options.machineClock === undefined ? {} : { machineClock: options.machineClock }),
-    longestWait: unhurried,
+    longestWait: options.longestWait ?? unhurried,
     postEvent: async () => 200,
   });
   const mails = async (to: string) => {
