@@ -6,7 +6,13 @@ import { type PageRow, pages } from '../../src/ui/pages.ts';
 import { featureNames } from '../support/every-feature.ts';
 import { memorySite } from '../support/memory-browser.ts';
 import { filesIn, importedBy, source } from '../support/reached.ts';
-import { unreachedEvents, unreachedMembers, unwiredClasses } from './unreached.ts';
+import {
+  longestLists,
+  uncarriedExperiments,
+  unreachedEvents,
+  unreachedMembers,
+  unwiredClasses,
+} from './unreached.ts';
 
 const entries = ['src/ui/client.tsx', 'src/ui/boot.ts', 'src/ui/islands/start-islands.ts'];
 const routes = filesIn('src/ui/routes').filter((file) => !/\/dev\./.test(file));
@@ -95,5 +101,18 @@ describe('what no page reaches', () => {
     );
     const unwired = [...classFiles].filter(([, file]) => !wired.has(file) && !/\/ports\//.test(file));
     expect(unwired.map(([made]) => made).sort()).toEqual(Object.keys(unwiredClasses).sort());
+  });
+
+  it.each([
+    ['members', unreachedMembers],
+    ['classes', unwiredClasses],
+    ['events', unreachedEvents],
+    ['experiments', uncarriedExperiments],
+  ] as const)('gets no more: the list of %s', (name, list) => {
+    const length = Object.keys(list).length;
+    expect(
+      length,
+      `the list of ${name} may only get shorter: what is new lands together with the page that uses it`,
+    ).toBeLessThanOrEqual(longestLists[name]);
   });
 });

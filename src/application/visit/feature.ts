@@ -4,7 +4,6 @@ import type { TrackPage } from '../analytics/track-page.ts';
 import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
-import type { EligibilityState } from '../subscription/eligibility-state.ts';
 import type { ThemeState } from '../theme/theme-state.ts';
 
 /** What every page has: the theme, where the visit came from, experiments, and counting. */
@@ -15,7 +14,6 @@ export interface VisitFeature {
   readonly trackEvent: TrackEvent;
   readonly trackBounce: TrackBounce;
   readonly experiments: ExperimentState;
-  readonly eligibility: EligibilityState;
   /** For pages that fail; nothing is between. */
   readonly errors: ErrorReporter;
 }

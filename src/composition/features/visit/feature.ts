@@ -102,7 +102,6 @@ export const feature: Feature<'visit'> = {
     trackEvent: container.get(TrackEvent),
     trackBounce: container.get(TrackBounce),
     experiments: container.get(ExperimentState),
-    eligibility: container.get(EligibilityState),
     errors: container.get(ErrorReporter),
   }),
   start({ captureOrigin }) {
