@@ -29,9 +29,17 @@ export function showVisit(): void {
   const chosen = query.has('period') ? marketOf(query.get('country') ?? '') : null;
   const market = chosen ?? kept('localStorage', 'visit_market');
   dataset['market'] = typeof market === 'string' && /^(?:[a-z]{2}|none)$/.test(market) ? market : 'pending';
+  // While the browser gets the page ready before a click, nobody waits and nothing is asked yet.
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', waitForMarket, { once: true });
+  } else {
+    waitForMarket();
+  }
+}
+
+function waitForMarket(): void {
   setTimeout(() => {
-    if (dataset['market'] !== 'pending') return;
-    showUnknownMarket(dataset);
+    if (dataset['market'] === 'pending') showUnknownMarket(dataset);
   }, patience);
 }
 

@@ -36,6 +36,22 @@ describe('before its first paint the plan page', () => {
     expect(dataset['visitor']).toBe('unknown');
   });
 
+  it('does not count the time in which the browser gets it ready before a click', () => {
+    Reflect.set(document, 'prerendering', true);
+    try {
+      showVisit();
+    } finally {
+      Reflect.deleteProperty(document, 'prerendering');
+    }
+    vi.advanceTimersByTime(60_000);
+    expect(dataset['market']).toBe('pending');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    vi.advanceTimersByTime(2_999);
+    expect(dataset['market']).toBe('pending');
+    vi.advanceTimersByTime(1);
+    expect(dataset['visitor']).toBe('unknown');
+  });
+
   it('has the market of the last visit, for 30 days', () => {
     entries().write('market', 'eu');
     showVisit();
