@@ -7,6 +7,7 @@ import { namesOfDataFiles } from './scripts/build/data-files.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
 import { liveFile } from './scripts/build/live-files.ts';
+import { loadedScripts } from './scripts/build/loaded-scripts.ts';
 import { importWithStyles } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
@@ -103,5 +104,6 @@ export default defineConfig(({ command }) => ({
       sitemap: { enabled: false },
     }),
     react(),
+    loadedScripts(),
   ],
 }));

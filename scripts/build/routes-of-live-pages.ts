@@ -9,7 +9,7 @@ const staticRoutes = '\0static-routes';
 /**
  * Leaves the routes of static pages out of the tree that live pages load: nobody comes to a static page but by loading its
  * document, and each would cost every live page a route and the names of its styles. The bundler is given them by themselves, because
- * Start finds the styles of pages by them.
+ * Start finds the styles of pages by them; what they load is dropped with them (`loaded-scripts.ts`).
  */
 export function routesOfLivePages(): Plugin {
   const files = new Set<string>();

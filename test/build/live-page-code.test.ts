@@ -1,5 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
+import { loadedScripts } from '../../scripts/build/loaded-scripts.ts';
 import { routesOfLivePages } from '../../scripts/build/routes-of-live-pages.ts';
 import { rowsOfLivePages } from '../../scripts/build/rows-of-live-pages.ts';
 
@@ -56,4 +57,41 @@ it('live pages have their own rows, without what only the prerender reads, and t
   expect(code).not.toContain('"/pro"');
   expect(code).not.toContain('home');
   expect(code).not.toContain('group');
+});
+
+it('a script is served if an entry loads it, at once or later, and no other', async () => {
+  const modules: Readonly<Record<string, string>> = {
+    '/entry': "import '/shared'; import('/later');",
+    '/later': "console.log('later');",
+    '/shared': "console.log('shared');",
+    '/static-routes': "import '/shared'; import('/page'); export default 1;",
+    '/page': "import '/picture'; console.log('page');",
+    '/picture': "console.log('picture');",
+  };
+  const given: Plugin = {
+    name: 'given',
+    enforce: 'pre',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: '/static-routes' });
+    },
+    resolveId: (id) => (Object.hasOwn(modules, id) ? id : null),
+    load: (id) => modules[id] ?? null,
+    generateBundle(_, bundle) {
+      for (const [file, output] of Object.entries(bundle))
+        if (output.type === 'chunk' && output.facadeModuleId === '/static-routes') delete bundle[file];
+    },
+  };
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [given, loadedScripts()],
+    build: { write: false, minify: false, modulePreload: false, rolldownOptions: { input: '/entry' } },
+  });
+  if (!('output' in made)) throw new Error('It was not built once');
+  const code = made.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+  expect([...code.matchAll(/console\.log\([`'"](\w+)/g)].map(([, name]) => name).sort()).toEqual([
+    'later',
+    'shared',
+  ]);
 });
