@@ -123,6 +123,24 @@ test(
   },
 );
 
+for (const outcome of ['cancelled', 'declined'] as const) {
+  test(
+    `a visit to the card page that ended without a purchase is counted once: ${outcome}`,
+    once,
+    async ({ page, context }) => {
+      const beacons = new Beacons(context);
+      await page.goto(`/pro?payment=${outcome}`);
+      await expect.poll(() => beacons.of('subscription_checkout_error')).toHaveLength(1);
+      expect(beacons.of('subscription_checkout_error')[0]?.params['code']).toBe(`payment_${outcome}`);
+      await page.goto('/pro');
+      await expect.poll(() => beacons.of('page_impression')).toHaveLength(2);
+      await page.goto(`/?payment=${outcome}`);
+      await expect.poll(() => beacons.of('page_impression')).toHaveLength(3);
+      expect(beacons.of('subscription_checkout_error')).toHaveLength(1);
+    },
+  );
+}
+
 test(
   'nothing is sent for a visitor whose browser asks not to be counted',
   once,

@@ -1,3 +1,4 @@
+import { figures } from '../../src/domain/marketing/figures.ts';
 import { HomePage } from './pages/home-page.ts';
 import { SearchBox } from './pages/search-box.ts';
 import { Beacons } from './support/beacons.ts';
@@ -29,6 +30,30 @@ test('what is typed is completed, and the keyboard moves through the suggestions
   await page.waitForURL('**/dev/search?*');
   expect(new URL(page.url()).searchParams.get('q')).toBe(first);
 });
+
+for (const [path, locale] of [
+  ['/', 'en'],
+  ['/de', 'de'],
+] as const) {
+  test(`${path} says the figures of the domain, as its language writes them`, once, async ({ request }) => {
+    const text = (await (await request.get(path)).text()).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    const inWords = (value: number) =>
+      value.toLocaleString(locale, { notation: 'compact', compactDisplay: 'long' });
+    const usd = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+    const { iOS, Android } = figures.ratings;
+    for (const figure of [
+      inWords(figures.monthlySearches),
+      inWords(figures.monthlyDownloads),
+      `${locale === 'en' ? 'number' : 'Platz'} ${figures.mobileSearchRank}`,
+      figures.teamSize.toLocaleString(locale),
+      figures.donatedUsd.toLocaleString(locale, usd),
+      ...[figures.appRating, iOS.stars, iOS.reviews, Android.stars, Android.reviews].map((value) =>
+        value.toLocaleString(locale),
+      ),
+    ])
+      expect(text).toContain(figure.replace(/\s+/g, ' '));
+  });
+}
 
 test('Enter searches for what was typed, with the settings that concern a search', once, async ({ page }) => {
   await page.context().addCookies([{ name: 'kl', value: 'de-de', url: 'http://localhost' }]);
