@@ -148,7 +148,7 @@ export class SubscriptionEmails {
       .executeTakeFirst();
     const to = account?.email ?? null;
     const added = await trx
-      .insertInto('subscription_letter')
+      .insertInto('subscription_email')
       .values({
         subscription_id: row.id,
         key,

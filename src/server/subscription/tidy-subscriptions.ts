@@ -14,7 +14,7 @@ export async function tidySubscriptions(
 ): Promise<void> {
   const before = now - ledgerKeptFor;
   await db.deleteFrom('provider_event').where('received_at', '<', before).execute();
-  await db.deleteFrom('subscription_letter').where('ordered_at', '<', before).execute();
+  await db.deleteFrom('subscription_email').where('ordered_at', '<', before).execute();
   await db.deleteFrom('subscription_task').where('done_at', '<', before).execute();
   await db.deleteFrom('checkout_key').where('created_at', '<', before).execute();
   await trials.sweep(db, now);

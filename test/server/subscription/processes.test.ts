@@ -94,10 +94,10 @@ withStores((store) => {
       .where('account_id', '=', accountId)
       .execute();
     const id = rows[0]?.id ?? randomUUID();
-    const of = <Table extends 'subscription_letter' | 'subscription_task' | 'subscription_history'>(
+    const of = <Table extends 'subscription_email' | 'subscription_task' | 'subscription_history'>(
       table: Table,
     ) => db.selectFrom<Table>(table);
-    const emails = await of('subscription_letter')
+    const emails = await of('subscription_email')
       .select(['key', 'outcome'])
       .where('subscription_id', '=', id)
       .orderBy('ordered_at')

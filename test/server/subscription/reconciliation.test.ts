@@ -92,8 +92,8 @@ withStores((store) => {
       .execute();
   const emailKeys = async (accountId: string) => {
     const rows = await store()
-      .db.selectFrom('subscription_letter')
-      .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')
+      .db.selectFrom('subscription_email')
+      .innerJoin('subscription', 'subscription.id', 'subscription_email.subscription_id')
       .select('key')
       .where('account_id', '=', accountId)
       .orderBy('key')

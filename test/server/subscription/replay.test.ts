@@ -37,7 +37,7 @@ async function forget(): Promise<void> {
   await db.deleteFrom('trial').execute();
   await db.deleteFrom('trial_mark').execute();
   await db.deleteFrom('subscription_task').execute();
-  await db.deleteFrom('subscription_letter').execute();
+  await db.deleteFrom('subscription_email').execute();
   await db.deleteFrom('subscription_history').execute();
   await db.deleteFrom('subscription').execute();
   await db.updateTable('checkout').set({ state: 'open', version: 2 }).where('state', '=', 'paid').execute();

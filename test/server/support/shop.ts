@@ -201,7 +201,7 @@ export async function siteRows(shop: Shop) {
       .orderBy('account_id')
       .execute(),
     emails: await db
-      .selectFrom('subscription_letter')
+      .selectFrom('subscription_email')
       .select(['subscription_id', 'key', 'outcome'])
       .orderBy('subscription_id')
       .orderBy('key')
@@ -269,8 +269,8 @@ export async function atPortal(
 /** The emails that the life of an account's subscriptions ordered: the day since a moment, and the first word of the key. */
 export async function emailsOf(shop: Shop, buyer: Buyer, since: number): Promise<readonly string[]> {
   const rows = await shop.store.db
-    .selectFrom('subscription_letter')
-    .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')
+    .selectFrom('subscription_email')
+    .innerJoin('subscription', 'subscription.id', 'subscription_email.subscription_id')
     .select(['key', 'ordered_at', 'outcome'])
     .where('account_id', '=', buyer.accountId)
     .orderBy('ordered_at')

@@ -71,7 +71,7 @@ export interface SubscriptionTables {
     expires_or_renews_at: number;
     at: number;
   };
-  subscription_letter: {
+  subscription_email: {
     subscription_id: string;
     key: string;
     outcome: 'ordered' | 'no-address';

@@ -90,8 +90,8 @@ export async function openStripeShop(store: Store): Promise<StripeShop> {
     },
     emails: async ({ accountId }) => {
       const rows = await store.db
-        .selectFrom('subscription_letter')
-        .innerJoin('subscription', 'subscription.id', 'subscription_letter.subscription_id')
+        .selectFrom('subscription_email')
+        .innerJoin('subscription', 'subscription.id', 'subscription_email.subscription_id')
         .select('key')
         .where('subscription.account_id', '=', accountId)
         .orderBy('ordered_at')
