@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameHash } from '../finish-pages/hash.ts';
 import { headerTable } from '../finish-pages/header-table.ts';
-import { serviceOrigins } from '../finish-pages/policy.ts';
+import { serviceWebOrigins } from '../finish-pages/policy.ts';
 import { speculationRules } from '../finish-pages/speculation-rules.ts';
 import { staticHostHeaders } from '../finish-pages/static-host-headers.ts';
 import { writePressKit } from '../press-kit/press-kit.ts';
@@ -75,7 +75,7 @@ const table = headerTable(pages, `/${rulesFile}`);
 if (forStaticHost)
   await writeFile(
     path.join(servedFiles, '_headers'),
-    staticHostHeaders(`/${rulesFile}`, serviceOrigins(process.env)),
+    staticHostHeaders(`/${rulesFile}`, serviceWebOrigins(process.env)),
   );
 trimCache(path.join(buildCache, 'packed'), cacheBudget);
 await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(table)}\n`);

@@ -1,7 +1,7 @@
 import { localeTags, pathIn } from '../../src/domain/locale/locale.ts';
 import type { PageTableFile } from '../../src/server/site/page-table.ts';
 import type { PolicyFacts } from './page-parts.ts';
-import { contentSecurityPolicy, serviceOrigins } from './policy.ts';
+import { contentSecurityPolicy, serviceWebOrigins } from './policy.ts';
 
 /** What the server has to know of the pages: a policy a class, one list of hashes, and of each page which of them are its own. */
 export function headerTable(
@@ -15,7 +15,7 @@ export function headerTable(
       return [
         pageClass,
         contentSecurityPolicy({
-          serviceOrigins: serviceOrigins(process.env),
+          serviceWebOrigins: serviceWebOrigins(process.env),
           styleFiles: ofClass.some(({ styleFiles }) => styleFiles),
           dataImages: ofClass.some(({ dataImages }) => dataImages),
         }),

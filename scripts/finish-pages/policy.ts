@@ -17,12 +17,12 @@ export interface PolicyInput {
   readonly styleFiles: boolean;
   /** True when an image of a page stands in its text as `data:`. */
   readonly dataImages: boolean;
-  /** Origins of services that are not on the site's own; see {@link serviceOrigins}. */
-  readonly serviceOrigins: readonly string[];
+  /** Web origins of services that are not on the site's own; see {@link serviceWebOrigins}. */
+  readonly serviceWebOrigins: readonly string[];
 }
 
-/** The origins of the services that the build was told to call elsewhere (`VITE_AUTH_URL` and its like), each once. */
-export function serviceOrigins(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+/** The web origins of the services that the build was told to call elsewhere (`VITE_AUTH_URL` and its like), each once. */
+export function serviceWebOrigins(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const urls = Object.entries(env).flatMap(([name, value]) =>
     /^VITE_\w+_URL$/.test(name) && value ? [value] : [],
   );
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(pageClass: PolicyInput): string {
     `style-src${pageClass.styleFiles ? " 'self'" : ''}${stylesHere}`,
     `img-src 'self'${pageClass.dataImages ? ' data:' : ''}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...pageClass.serviceOrigins].join(' ')}`,
+    `connect-src ${["'self'", ...pageClass.serviceWebOrigins].join(' ')}`,
     "manifest-src 'self'",
     "object-src 'none'",
     ...forEveryPage,
@@ -67,7 +67,7 @@ export function policyTag({ scripts, styles, styleFiles }: OwnPolicyInput): stri
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ['style-src', ...(styleFiles ? ["'self'"] : []), ...styles].join(' '),
-    ...alike(serviceOrigins(process.env)),
+    ...alike(serviceWebOrigins(process.env)),
   ].join(';');
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
@@ -76,9 +76,9 @@ export function policyTag({ scripts, styles, styleFiles }: OwnPolicyInput): stri
  * The policy that such a host sends with every page: all but scripts and styles, which the page's own policy allows by their
  * hashes. A `default-src` here would forbid them; so each kind of content is named.
  */
-export function commonPolicy(origins: readonly string[]): string {
+export function commonPolicy(webOrigins: readonly string[]): string {
   return [
-    ...alike(origins),
+    ...alike(webOrigins),
     ...['child', 'fenced-frame', 'frame', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
     "script-src-attr 'none'",
     "style-src-attr 'none'",
@@ -87,11 +87,11 @@ export function commonPolicy(origins: readonly string[]): string {
   ].join('; ');
 }
 
-function alike(origins: readonly string[]): readonly string[] {
+function alike(webOrigins: readonly string[]): readonly string[] {
   return [
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...origins].join(' ')}`,
+    `connect-src ${["'self'", ...webOrigins].join(' ')}`,
     "manifest-src 'self'",
   ];
 }

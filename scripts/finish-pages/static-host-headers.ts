@@ -8,14 +8,14 @@ const longestLine = 2000;
 /**
  * The text of a `_headers` file for a host on https that serves the folder without our server. Such a host takes some hundred
  * rules and lines of so many characters, so it has one rule for all pages, however many there are: the hashes of what is inline in
- * a page stand in the page (`policyTag`). `serviceOrigins` are those of services elsewhere. Throws when a line is too long.
+ * a page stand in the page (`policyTag`). `serviceWebOrigins` are those of services elsewhere. Throws when a line is too long.
  */
-export function staticHostHeaders(speculationRules: string, serviceOrigins: readonly string[]): string {
+export function staticHostHeaders(speculationRules: string, serviceWebOrigins: readonly string[]): string {
   const rules = [
     rule('/*', {
       ...securityHeaders(true),
       ...reportingHeaders,
-      'Content-Security-Policy': commonPolicy(serviceOrigins),
+      'Content-Security-Policy': commonPolicy(serviceWebOrigins),
       'Speculation-Rules': `"${speculationRules}"`,
     }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),

@@ -7,7 +7,7 @@ export interface BeaconSettings {
 }
 
 /**
- * Where events go: the site's own origin unless the build names another place; null in the fake environment, which sends
+ * Where events go: the site's own web origin unless the build names another place; null in the fake environment, which sends
  * none. Apart from the other settings, because static pages need this one only.
  */
 export function beaconUrl(

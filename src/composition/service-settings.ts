@@ -36,7 +36,7 @@ export interface BuildSettings extends BeaconSettings {
 }
 
 /**
- * The services of production. Each is on the site's own origin unless the build names another place for it.
+ * The services of production. Each is on the site's own web origin unless the build names another place for it.
  * Throws, naming the setting, on one that is no http address.
  */
 export function productionSettings(

@@ -29,7 +29,7 @@ import { AbsentCardProvider } from './payment/absent-card-provider.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 import type { PostEvent } from './payment/simulator/event-dispatcher.ts';
 import { openRunning } from './running.ts';
-import { leadToResults, resultOrigins } from './search/results.ts';
+import { leadToResults, resultWebOrigins } from './search/results.ts';
 import { readPageTable } from './site/page-table.ts';
 import { siteFiles } from './site/site-files.ts';
 import { openSiteServices } from './site-services.ts';
@@ -206,7 +206,7 @@ async function wire(
       siteFiles({
         root: pages,
         https,
-        formOrigins: resultOrigins(config.services.searchUrl),
+        formWebOrigins: resultWebOrigins(config.services.searchUrl),
         chosen: () => serviceChoice(clock.now()),
       }),
     );

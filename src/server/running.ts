@@ -50,7 +50,7 @@ export async function openRunning(
   if (metrics !== null) routes.use(measureCalls(metrics));
   routes.use(serviceHeaders(https));
   // Answers for the rows that are open what a browser of another site asks before its call.
-  routes.route('/', openToSites(served, config.corsOrigins));
+  routes.route('/', openToSites(served, config.corsWebOrigins));
   routes.use(knownMethods(served));
   routes.route('/', descriptionRoutes(served, config.publicUrl));
 

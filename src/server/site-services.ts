@@ -77,7 +77,7 @@ export async function openSiteServices(
   const limits = new Limits(new KeyedHash(site));
   const feedback = new KeptFeedback(db, clock, limits);
   const withdrawals = new KeptWithdrawals(db, clock, limits, deps.outbox, log);
-  const images = new ImageLinks(site, config.services.imageOrigins);
+  const images = new ImageLinks(site, config.services.imageWebOrigins);
   const ownBlog = new OwnBlog(join(content, 'blog'), config.publicUrl);
   const { blogUpstream } = config.services;
 

@@ -13,7 +13,7 @@ const Saved = z.object({ auth: MemoryAuthState, subscription: MemorySubscription
 export interface MemoryWorldOptions {
   readonly clock: Clock;
   readonly random: Random;
-  /** Origins that a return URL may have, as `URL.origin` gives them. */
+  /** Web origins that a return URL may have, as `URL.origin` gives them. */
   readonly ownWebOrigins: readonly string[];
   /** Milliseconds that a call takes; 0 if not given. */
   readonly latency?: number;

@@ -17,8 +17,8 @@ interface PageAddress {
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The origin of the search service: in development a local host on the page's port, else the page's own host.
- * A page that is on a local host already stays on that one, because another name for it is another origin.
+ * The web origin of the search service: in development a local host on the page's port, else the page's own host.
+ * A page that is on a local host already stays on that one, because another name for it is another web origin.
  */
 export function searchWebOrigin(page: PageAddress, development: boolean): string {
   if (!development || ownHosts.includes(page.hostname)) return page.origin;

@@ -6,7 +6,7 @@ export type CardSettings = { readonly kind: 'none' } | { readonly kind: 'simulat
 /** How Stripe is called. */
 export interface StripeAccess {
   readonly secretKey: string;
-  /** Origin of the API. */
+  /** Web origin of the API. */
   readonly apiBase: string;
   /** How long a question may take, all its tries together, in milliseconds. */
   readonly patience: number;

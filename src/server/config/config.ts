@@ -28,7 +28,7 @@ export interface Config {
   readonly mailFrom: string;
   /** The site's own address without a trailing slash; also the issuer of access tokens. */
   readonly publicUrl: string;
-  /** Every origin that counts as ours; the first is that of `publicUrl`. */
+  /** Every web origin that counts as ours; the first is that of `publicUrl`. */
   readonly ownWebOrigins: readonly string[];
   /** The proxies whose word on a visitor's address is taken. */
   readonly trustedProxies: TrustedProxies;
@@ -49,7 +49,7 @@ export interface Config {
   /** Where `/metrics` listens, apart from the site; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Other sites whose pages may read what `src/contract/rows` opens to them. */
-  readonly corsOrigins: readonly string[];
+  readonly corsWebOrigins: readonly string[];
   /** How long the server still takes calls after it was told to stop, while `/readyz` sends new ones elsewhere. */
   readonly drainMilliseconds: number;
   readonly services: ServiceSettings;
@@ -92,7 +92,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     ownWebOrigins: Object.freeze([
       new URL(publicUrl).origin,
-      ...origins('SITE_ORIGINS', values.SITE_ORIGINS),
+      ...webOrigins('SITE_ORIGINS', values.SITE_ORIGINS),
     ]),
     trustedProxies: trustedProxies(values.TRUSTED_PROXIES, production),
     countryHeader: values.COUNTRY_HEADER,
@@ -104,7 +104,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL ?? (values.SITE_ENV === 'local' ? 'warn' : 'info'),
     snapshots: snapshotPlan(values.SNAPSHOT_EVERY, values.SNAPSHOT_KEEP, values.DATABASE_URL),
     metrics: metrics(values.METRICS_HOST, values.METRICS_PORT),
-    corsOrigins: Object.freeze(origins('CORS_ORIGINS', values.CORS_ORIGINS)),
+    corsWebOrigins: Object.freeze(webOrigins('CORS_ORIGINS', values.CORS_ORIGINS)),
     drainMilliseconds: duration('DRAIN_DELAY', values.DRAIN_DELAY),
     services: readServiceSettings(values, production),
     secrets: resolveSecrets(given, { production, dataDir }),
@@ -167,10 +167,10 @@ function redirectUris(text: string): readonly string[] {
   });
 }
 
-function origins(variable: string, text: string | undefined): readonly string[] {
+function webOrigins(variable: string, text: string | undefined): readonly string[] {
   return readList(variable, text).map((entry) => {
-    const origin = URL.parse(entry)?.origin ?? 'null';
-    if (origin !== 'null') return origin;
+    const webOrigin = URL.parse(entry)?.origin ?? 'null';
+    if (webOrigin !== 'null') return webOrigin;
     throw new ConfigError(`${variable} is not usable: "${entry}" is no origin such as https://example.org`);
   });
 }

@@ -16,8 +16,8 @@ export interface ServiceSettings {
   readonly downloadUrl: string | undefined;
   /** Where search results are, to which the visitor's query is added; undefined where there are none, as on a developer's machine. */
   readonly searchUrl: string | undefined;
-  /** The origins whose images the image proxy fetches. */
-  readonly imageOrigins: readonly string[];
+  /** The web origins whose images the image proxy fetches. */
+  readonly imageWebOrigins: readonly string[];
   /** How long counts of events and of blocked content are kept, in days. */
   readonly countsKeptDays: number;
   /** By which the restoration partner proves who it is; without it nobody can have a code checked. */
@@ -65,20 +65,20 @@ export function readServiceSettings(
     blogUpstream: values.BLOG_UPSTREAM,
     downloadUrl: (values.DOWNLOAD_URL ?? (production ? brand.downloads : undefined))?.replace(/\/?$/, '/'),
     searchUrl: values.SEARCH_URL ?? (production ? brand.links.search : undefined),
-    imageOrigins: Object.freeze(imageOrigins(values.IMAGE_ORIGINS)),
+    imageWebOrigins: Object.freeze(imageWebOrigins(values.IMAGE_ORIGINS)),
     countsKeptDays: values.BEACON_RETENTION_DAYS,
     restorationPartnerKey: values.ITR_PARTNER_KEY,
   });
 }
 
-function imageOrigins(text: string | undefined): readonly string[] {
+function imageWebOrigins(text: string | undefined): readonly string[] {
   return readList('IMAGE_ORIGINS', text).map((entry) => {
-    const origin = URL.parse(entry);
-    if (origin === null || !/^https?:$/.test(origin.protocol) || origin.href !== `${origin.origin}/`) {
+    const address = URL.parse(entry);
+    if (address === null || !/^https?:$/.test(address.protocol) || address.href !== `${address.origin}/`) {
       throw new ConfigError(
         `IMAGE_ORIGINS is not usable: "${entry}" is not an origin such as https://cdn.example`,
       );
     }
-    return origin.origin;
+    return address.origin;
   });
 }

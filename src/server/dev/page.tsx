@@ -18,20 +18,20 @@ interface Page {
   readonly body: Child;
   readonly status?: ContentfulStatusCode;
   /** Where else a form of this page may lead, beside our own origin: the site may be open under another name. */
-  readonly formOrigin?: string;
+  readonly formWebOrigin?: string;
   /** True when the page shows another page of ours in a frame. */
   readonly frames?: boolean;
 }
 
 /** Answers a whole page of the `/dev` modules: no script at all, its one style sheet inlined and allowed by hash. */
 export function answerPage(c: Context, page: Page): Response | Promise<Response> {
-  const { title, language, body, status = 200, formOrigin = '', frames = false } = page;
+  const { title, language, body, status = 200, formWebOrigin = '', frames = false } = page;
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     "font-src 'self'",
     "img-src 'self' data:",
-    `form-action 'self' ${formOrigin}`.trim(),
+    `form-action 'self' ${formWebOrigin}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

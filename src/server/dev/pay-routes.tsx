@@ -80,7 +80,7 @@ function form(
     title: `${wrong ? `${t.error}: ` : ''}${t.payHeading} · ${t.product[plan.billingPeriod]}`,
     language,
     status: declined === null ? (wrong ? 422 : 200) : 402,
-    formOrigin: new URL(checkout.return_url).origin,
+    formWebOrigin: new URL(checkout.return_url).origin,
     body: <PayPageBody {...page} />,
   });
 }
@@ -93,7 +93,7 @@ function challenge(c: Context, clock: Clock, checkout: CheckoutRow) {
   return answerPage(c, {
     title: texts[language].challenge.title,
     language,
-    formOrigin: new URL(checkout.return_url).origin,
+    formWebOrigin: new URL(checkout.return_url).origin,
     body: <ChallengeBody {...page} />,
   });
 }

@@ -3,12 +3,12 @@ import { cors } from 'hono/cors';
 import type { Row } from '../../contract/rows/row.ts';
 
 /**
- * Lets pages of the named origins read the rows that are open to them, without cookies. Every other row, and
- * `authorize` above all (RFC 9700 section 2.6), answers them nothing they may read. No origins, no CORS.
+ * Lets pages of the named web origins read the rows that are open to them, without cookies. Every other row, and
+ * `authorize` above all (RFC 9700 section 2.6), answers them nothing they may read. No web origins, no CORS.
  */
-export function openToSites(rows: readonly Row[], origins: readonly string[]): Hono {
+export function openToSites(rows: readonly Row[], webOrigins: readonly string[]): Hono {
   const routes = new Hono();
-  if (origins.length === 0) return routes;
+  if (webOrigins.length === 0) return routes;
   const open = Map.groupBy(
     rows.filter((row) => row.openToSites === true),
     ({ path }) => path,
@@ -18,7 +18,7 @@ export function openToSites(rows: readonly Row[], origins: readonly string[]): H
     routes.use(
       path,
       cors({
-        origin: [...origins],
+        origin: [...webOrigins],
         allowMethods: methods,
         allowHeaders: ['Authorization'],
         maxAge: 600,

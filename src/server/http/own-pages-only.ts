@@ -25,8 +25,8 @@ export function ownPagesToChange(config: Config) {
 }
 
 function comesFromElsewhere(c: Context, config: Config): boolean {
-  const origin = c.req.header('Origin');
-  if (origin !== undefined) return !ownWebOriginsOf(c, config).includes(origin);
+  const webOrigin = c.req.header('Origin');
+  if (webOrigin !== undefined) return !ownWebOriginsOf(c, config).includes(webOrigin);
   const site = c.req.header('Sec-Fetch-Site');
   return site === 'cross-site' || site === 'same-site';
 }

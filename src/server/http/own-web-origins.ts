@@ -4,19 +4,19 @@ import type { Config } from '../config/config.ts';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The origins that count as ours for this call: the configured ones; on a developer's machine, where the same server
+ * The web origins that count as ours for this call: the configured ones; on a developer's machine, where the same server
  * has several names and ports, also the loopback address that was called.
  */
 export function ownWebOriginsOf(c: Context, config: Config): readonly string[] {
-  const { hostname, origin } = new URL(c.req.url);
+  const { hostname, origin: webOrigin } = new URL(c.req.url);
   const isLocal = config.siteEnv === 'local' && loopback.has(hostname);
-  return isLocal && !config.ownWebOrigins.includes(origin)
-    ? [...config.ownWebOrigins, origin]
+  return isLocal && !config.ownWebOrigins.includes(webOrigin)
+    ? [...config.ownWebOrigins, webOrigin]
     : config.ownWebOrigins;
 }
 
-/** The origin of ours that the visitor called; the site's own address when the call came by another way. */
+/** The web origin of ours that the visitor called; the site's own address when the call came by another way. */
 export function calledWebOriginOf(c: Context, config: Config): string {
-  const { origin } = new URL(c.req.url);
-  return ownWebOriginsOf(c, config).includes(origin) ? origin : new URL(config.publicUrl).origin;
+  const { origin: webOrigin } = new URL(c.req.url);
+  return ownWebOriginsOf(c, config).includes(webOrigin) ? webOrigin : new URL(config.publicUrl).origin;
 }

@@ -14,7 +14,7 @@ export interface FetchedImage {
 }
 
 /**
- * Why there is no image: `forbidden` when the way leads to an address that is not public or an origin that is not on the list,
+ * Why there is no image: `forbidden` when the way leads to an address that is not public or a web origin that is not on the list,
  * `no_image` when something else is there, `unavailable` when no answer came in time.
  */
 export type ImageFailure = { readonly code: 'forbidden' | 'no_image' | 'unavailable' };

@@ -9,27 +9,27 @@ export class ImageLinks {
 
   constructor(
     siteSecret: string,
-    private readonly origins: readonly string[],
+    private readonly webOrigins: readonly string[],
   ) {
     this.key = deriveKey(siteSecret, 'image proxy');
   }
 
-  /** The link to an image; null when its origin is not on the list. */
+  /** The link to an image; null when its web origin is not on the list. */
   to(image: URL): string | null {
     if (!this.allows(image)) return null;
     return `${imageProxyPath}?${new URLSearchParams({ u: image.href, s: this.sign(image.href) })}`;
   }
 
-  /** The image that a link asks for; null when the signature is not ours or the origin is not on the list any more. */
+  /** The image that a link asks for; null when the signature is not ours or the web origin is not on the list any more. */
   read(u: string, s: string): URL | null {
     if (!sameText(s, this.sign(u))) return null;
     const image = URL.parse(u);
     return image !== null && this.allows(image) ? image : null;
   }
 
-  /** Tells whether images of an address's origin may be fetched. A name and a password in it are refused. */
+  /** Tells whether images of an address's web origin may be fetched. A name and a password in it are refused. */
   allows(image: URL): boolean {
-    return this.origins.includes(image.origin) && image.username === '' && image.password === '';
+    return this.webOrigins.includes(image.origin) && image.username === '' && image.password === '';
   }
 
   private sign(address: string): string {

@@ -17,7 +17,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The image proxy, to be mounted at the root: images of the listed origins by our own signature. */
+/** The image proxy, to be mounted at the root: images of the listed web origins by our own signature. */
 export function imageRoutes(links: ImageLinks, fetchImage: FetchImage): Hono {
   let onTheirWay = 0;
   return new Hono().on('GET', [imageProxyPath, `${imageProxyPath}/`], async (c) => {

@@ -6,8 +6,8 @@ import { chatAnswers, searchParams } from '../../domain/search/form.ts';
 import { sanitiseQuery } from '../../domain/search/query.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 
-/** The origins that {@link leadToResults} leads to beside our own: a form's policy counts where it is led on to. */
-export function resultOrigins(searchUrl: string | undefined): readonly string[] {
+/** The web origins that {@link leadToResults} leads to beside our own: a form's policy counts where it is led on to. */
+export function resultWebOrigins(searchUrl: string | undefined): readonly string[] {
   const places = [...(searchUrl === undefined ? [] : [searchUrl]), brand.links.chat];
   return [...new Set(places.map((place) => new URL(place).origin))];
 }

@@ -14,8 +14,8 @@ export interface SiteFilesOptions {
   readonly root: string;
   /** True when visitors come by https: adds HSTS and has pages upgrade requests. */
   readonly https: boolean;
-  /** Where forms of the home page are led on to by this server, as origins: its policy allows them beside our own. */
-  readonly formOrigins?: readonly string[];
+  /** Where forms of the home page are led on to by this server, as web origins: its policy allows them beside our own. */
+  readonly formWebOrigins?: readonly string[];
   /** What the service chose of the experiments, as `Server-Timing` of every page; an empty text is no header. */
   readonly chosen?: () => string;
 }
@@ -40,7 +40,7 @@ export function siteFiles(options: SiteFilesOptions): Hono {
   const table = readPageTable(options.root);
   const common = securityHeaders(options.https);
   const ofPart = partHeaders(options.https);
-  const forms = (options.formOrigins ?? []).map((origin) => ` ${origin}`).join('');
+  const forms = (options.formWebOrigins ?? []).map((webOrigin) => ` ${webOrigin}`).join('');
 
   async function send(
     c: Context,

@@ -23,7 +23,7 @@ export interface CheckoutRequest extends WebOrder {
   readonly accountId: string;
   /** ISO 3166-1 alpha-2, where the visitor is. */
   readonly country: string;
-  /** The origins a return URL may have. */
+  /** The web origins a return URL may have. */
   readonly ownWebOrigins: readonly string[];
   /** Named by the caller so that a repeated call is known as one; null for none. */
   readonly idempotencyKey: string | null;

@@ -5,12 +5,12 @@ import vectors from '../../vectors/search-service.json' with { type: 'json' };
 const page = new URL('https://mallard.example/de/app?q=1#x');
 
 describe('the search service', () => {
-  it.each(vectors.production)('is on the current host of $page', ({ page, origin }) => {
-    expect(searchWebOrigin(new URL(page), false)).toBe(origin);
+  it.each(vectors.production)('is on the current host of $page', ({ page, webOrigin }) => {
+    expect(searchWebOrigin(new URL(page), false)).toBe(webOrigin);
   });
 
-  it.each(vectors.development)('is on a local host while $page is developed', ({ page, origin }) => {
-    expect(searchWebOrigin(new URL(page), true)).toBe(origin);
+  it.each(vectors.development)('is on a local host while $page is developed', ({ page, webOrigin }) => {
+    expect(searchWebOrigin(new URL(page), true)).toBe(webOrigin);
   });
 
   it.each(vectors.services)('has $name', ({ name, path }) => {

@@ -8,7 +8,7 @@ it('the services are told what they need', () => {
   expect(readServiceSettings(values)).toEqual({
     suggestionUpstream: undefined,
     blogUpstream: undefined,
-    imageOrigins: ['https://cdn.example', 'http://img.example:8080'],
+    imageWebOrigins: ['https://cdn.example', 'http://img.example:8080'],
     countsKeptDays: 400,
     restorationPartnerKey: undefined,
   });

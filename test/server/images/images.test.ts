@@ -29,7 +29,7 @@ async function host(answer: RequestListener) {
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { seen, origin: `http://images.example:${port}` };
+  return { seen, webOrigin: `http://images.example:${port}` };
 }
 
 const toLoopback = async () => [{ address: '127.0.0.1', family: 4 }];
@@ -38,8 +38,8 @@ const sends =
   (_request, response) =>
     response.writeHead(200, { 'Content-Type': type }).end(body);
 
-function proxy(origins: readonly string[], options: Partial<FetchImageOptions> = {}) {
-  const links = new ImageLinks(secret, origins);
+function proxy(webOrigins: readonly string[], options: Partial<FetchImageOptions> = {}) {
+  const links = new ImageLinks(secret, webOrigins);
   const fetchImage = new FetchImage({
     allows: (image) => links.allows(image),
     resolve: toLoopback,
@@ -55,9 +55,9 @@ function proxy(origins: readonly string[], options: Partial<FetchImageOptions> =
 
 describe('the image proxy', () => {
   it('passes on an image of a listed origin, by our link', async () => {
-    const { origin, seen } = await host(sends(png));
-    const { links, get } = proxy([origin]);
-    const answer = await get(links.to(new URL(`${origin}/duck.png?size=2`)));
+    const { webOrigin, seen } = await host(sends(png));
+    const { links, get } = proxy([webOrigin]);
+    const answer = await get(links.to(new URL(`${webOrigin}/duck.png?size=2`)));
 
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer()).equals(png)).toBe(true);
@@ -70,9 +70,9 @@ describe('the image proxy', () => {
   });
 
   it('does not send again what the visitor has', async () => {
-    const { origin } = await host(sends(png));
-    const { links, get } = proxy([origin]);
-    const link = links.to(new URL(`${origin}/a`));
+    const { webOrigin } = await host(sends(png));
+    const { links, get } = proxy([webOrigin]);
+    const link = links.to(new URL(`${webOrigin}/a`));
     const tag = (await get(link)).headers.get('ETag') ?? '';
     const again = await get(link, { 'If-None-Match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -80,12 +80,12 @@ describe('the image proxy', () => {
 
   it('tells the other host nothing of the visitor', async () => {
     let told = '';
-    const { origin } = await host((request, response) => {
+    const { webOrigin } = await host((request, response) => {
       told = JSON.stringify(request.headers);
       response.end(png);
     });
-    const { links, get } = proxy([origin]);
-    await get(links.to(new URL(`${origin}/a`)), {
+    const { links, get } = proxy([webOrigin]);
+    await get(links.to(new URL(`${webOrigin}/a`)), {
       Cookie: 'secret=1',
       'User-Agent': 'secret',
       'X-Forwarded-For': '203.0.113.1',
@@ -96,11 +96,11 @@ describe('the image proxy', () => {
   });
 
   it('fetches nothing without our signature', async () => {
-    const { origin, seen } = await host(sends(png));
-    const { links, get } = proxy([origin]);
-    const u = encodeURIComponent(`${origin}/a`);
-    const elsewhere = new ImageLinks('x'.repeat(43), [origin]).to(new URL(`${origin}/a`));
-    const other = new URLSearchParams(links.to(new URL(`${origin}/b`))?.split('?')[1]).get('s');
+    const { webOrigin, seen } = await host(sends(png));
+    const { links, get } = proxy([webOrigin]);
+    const u = encodeURIComponent(`${webOrigin}/a`);
+    const elsewhere = new ImageLinks('x'.repeat(43), [webOrigin]).to(new URL(`${webOrigin}/a`));
+    const other = new URLSearchParams(links.to(new URL(`${webOrigin}/b`))?.split('?')[1]).get('s');
     for (const path of [`/iu?u=${u}&s=`, `/iu?u=${u}&s=abc`, `/iu?u=${u}&s=${other}`, elsewhere]) {
       const answer = await get(path);
       expect([answer.status, await answer.json()]).toEqual([403, { error: 'forbidden_image' }]);
@@ -110,10 +110,10 @@ describe('the image proxy', () => {
   });
 
   it('makes no link to an origin that is not listed, and forgets links when one is taken off', async () => {
-    const { origin, seen } = await host(sends(png));
-    const old = new ImageLinks(secret, [origin]).to(new URL(`${origin}/a`));
+    const { webOrigin, seen } = await host(sends(png));
+    const old = new ImageLinks(secret, [webOrigin]).to(new URL(`${webOrigin}/a`));
     const { links, get } = proxy(['https://other.example']);
-    expect(links.to(new URL(`${origin}/a`))).toBeNull();
+    expect(links.to(new URL(`${webOrigin}/a`))).toBeNull();
     expect(links.to(new URL('https://other.example.evil.example/a'))).toBeNull();
     expect(links.to(new URL('https://user:password@other.example/a'))).toBeNull();
     expect(links.to(new URL('https://other.example:8443/a'))).toBeNull();
@@ -124,23 +124,23 @@ describe('the image proxy', () => {
   it.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00::1'])(
     'never connects to %s, whatever name it hides behind',
     async (address) => {
-      const { origin, seen } = await host(sends(png));
-      const { links, get } = proxy([origin], {
+      const { webOrigin, seen } = await host(sends(png));
+      const { links, get } = proxy([webOrigin], {
         resolve: async () => [
           { address: '93.184.215.14', family: 4 },
           { address, family: address.includes(':') ? 6 : 4 },
         ],
         isPublic: isPublicAddress,
       });
-      const answer = await get(links.to(new URL(`${origin}/a`)));
+      const answer = await get(links.to(new URL(`${webOrigin}/a`)));
       expect([answer.status, await answer.json()]).toEqual([403, { error: 'forbidden_image' }]);
       expect(seen).toEqual([]);
     },
   );
 
   it('never connects to a private address that is listed by mistake', async () => {
-    const { origin, seen } = await host(sends(png));
-    const bare = origin.replace('images.example', '127.0.0.1');
+    const { webOrigin, seen } = await host(sends(png));
+    const bare = webOrigin.replace('images.example', '127.0.0.1');
     const links = new ImageLinks(secret, [bare]);
     const fetchImage = new FetchImage({ allows: (image) => links.allows(image) });
     expect(await fetchImage.fetch(new URL(`${bare}/a`))).toEqual({
@@ -151,48 +151,48 @@ describe('the image proxy', () => {
   });
 
   it('asks for the address once: a name that changes its mind changes nothing', async () => {
-    const { origin, seen } = await host(sends(png));
+    const { webOrigin, seen } = await host(sends(png));
     let asked = 0;
-    const { links, get } = proxy([origin], {
+    const { links, get } = proxy([webOrigin], {
       resolve: async () => {
         asked += 1;
         return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
       },
       isPublic: (address) => address === '127.0.0.1',
     });
-    expect((await get(links.to(new URL(`${origin}/a`)))).status).toBe(200);
+    expect((await get(links.to(new URL(`${webOrigin}/a`)))).status).toBe(200);
     expect([asked, seen]).toEqual([1, ['/a']]);
   });
 
   it('follows a redirect within the list, checking the address again', async () => {
-    const { origin, seen } = await host((request, response) => {
+    const { webOrigin, seen } = await host((request, response) => {
       if (request.url === '/a') response.writeHead(302, { Location: '/b' }).end();
       else response.end(png);
     });
     let asked = 0;
-    const { links, get } = proxy([origin], {
+    const { links, get } = proxy([webOrigin], {
       resolve: async () => {
         asked += 1;
         return toLoopback();
       },
     });
-    expect((await get(links.to(new URL(`${origin}/a`)))).status).toBe(200);
+    expect((await get(links.to(new URL(`${webOrigin}/a`)))).status).toBe(200);
     expect([asked, seen]).toEqual([2, ['/a', '/b']]);
   });
 
   it('follows none to a private address, to another origin, or without end', async () => {
     const inner = await host(sends(png));
-    const { origin, seen } = await host((request, response) => {
+    const { webOrigin, seen } = await host((request, response) => {
       const to: Record<string, string> = {
-        '/private': inner.origin.replace('images.example', '127.0.0.1'),
+        '/private': inner.webOrigin.replace('images.example', '127.0.0.1'),
         '/elsewhere': 'http://elsewhere.example/',
         '/file': 'file:///etc/passwd',
         '/loop': '/loop',
       };
       response.writeHead(301, { Location: to[request.url ?? ''] }).end();
     });
-    const { links, get } = proxy([origin]);
-    const status = async (path: string) => (await get(links.to(new URL(origin + path)))).status;
+    const { links, get } = proxy([webOrigin]);
+    const status = async (path: string) => (await get(links.to(new URL(webOrigin + path)))).status;
     expect(await status('/private')).toBe(403);
     expect(await status('/elsewhere')).toBe(403);
     expect(await status('/file')).toBe(403);
@@ -206,30 +206,30 @@ describe('the image proxy', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['nothing', Buffer.alloc(0)],
   ])('does not pass on %s', async (_what, body) => {
-    const { origin } = await host(sends(body));
-    const { links, get } = proxy([origin]);
-    const answer = await get(links.to(new URL(`${origin}/a`)));
+    const { webOrigin } = await host(sends(body));
+    const { links, get } = proxy([webOrigin]);
+    const answer = await get(links.to(new URL(`${webOrigin}/a`)));
     expect([answer.status, await answer.json()]).toEqual([404, { error: 'not_found' }]);
   });
 
   it('stops at five megabytes, announced or not', async () => {
     const large = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]);
-    const { origin } = await host((request, response) => {
+    const { webOrigin } = await host((request, response) => {
       if (request.url === '/announced') response.setHeader('Content-Length', large.byteLength);
       response.end(large);
     });
-    const { links, get } = proxy([origin]);
-    expect((await get(links.to(new URL(`${origin}/announced`)))).status).toBe(404);
-    expect((await get(links.to(new URL(`${origin}/not`)))).status).toBe(404);
+    const { links, get } = proxy([webOrigin]);
+    expect((await get(links.to(new URL(`${webOrigin}/announced`)))).status).toBe(404);
+    expect((await get(links.to(new URL(`${webOrigin}/not`)))).status).toBe(404);
   });
 
   it('says so when the other host does not answer', async () => {
-    const { origin } = await host((request, response) => {
+    const { webOrigin } = await host((request, response) => {
       if (request.url === '/broken') response.writeHead(503).end();
     });
-    const { links, get } = proxy([origin], { longestWait: 50 });
+    const { links, get } = proxy([webOrigin], { longestWait: 50 });
     for (const path of ['/silent', '/broken']) {
-      const answer = await get(links.to(new URL(origin + path)));
+      const answer = await get(links.to(new URL(webOrigin + path)));
       expect([answer.status, await answer.json()]).toEqual([502, { error: 'unavailable' }]);
     }
   });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { leadToResults, resultOrigins } from '../../../src/server/search/results.ts';
+import { leadToResults, resultWebOrigins } from '../../../src/server/search/results.ts';
 
 const search = 'https://search.mallard.example/web?ui=2';
 
@@ -47,6 +47,9 @@ it('cannot be led to another host by what is asked', async () => {
 });
 
 it('names the origins that a form’s policy has to allow', () => {
-  expect(resultOrigins(search)).toEqual(['https://search.mallard.example', 'https://chat.mallard.example']);
-  expect(resultOrigins(undefined)).toEqual(['https://chat.mallard.example']);
+  expect(resultWebOrigins(search)).toEqual([
+    'https://search.mallard.example',
+    'https://chat.mallard.example',
+  ]);
+  expect(resultWebOrigins(undefined)).toEqual(['https://chat.mallard.example']);
 });
