@@ -90,12 +90,12 @@ describe('a docstring', () => {
     [
       'a port’s number without a unit',
       'The way to it.',
-      'abstract class Api {\n  /** Waits for it. Never fails. */\n  abstract wait(time: number): void;\n}',
+      'abstract class Api {\n  /** Waits for it. */\n  abstract wait(time: number): void;\n}',
     ],
     [
       'a port’s answer without a unit',
       'The way to it.',
-      'abstract class Api {\n  /** The wait so far. Never fails. */\n  abstract wait(): number;\n}',
+      'abstract class Api {\n  /** The wait so far. */\n  abstract wait(): number;\n}',
     ],
     [
       'a port’s result whose failure neither it nor its class tells',
@@ -108,8 +108,13 @@ describe('a docstring', () => {
       'abstract class Api {\n  /** Waits for it. */\n  abstract wait(): Promise<void>;\n}',
     ],
     [
-      'a port’s stream that says nothing of failing',
+      'a port’s plain value that says what goes without saying',
       'The way to it.',
+      'abstract class Api {\n  /** The way. Never fails. */\n  abstract way(): string;\n}',
+    ],
+    [
+      'a port’s stream whose class says what goes without saying',
+      'The way to it. Nothing here fails.',
       'abstract class Api {\n  /** Each one. */\n  abstract readonly all$: Observable<string>;\n}',
     ],
   ])('is incomplete with %s', (_, text, code) => {
@@ -137,8 +142,9 @@ describe('a docstring', () => {
       'The way to it. A call fails when no answer comes.',
       'abstract class Api {\n  /** Waits for it. */\n  abstract wait(): Promise<Result<void, CallFailure>>;\n}',
     ],
+    ['The way to it.', 'abstract class Api {\n  /** The way. */\n  abstract way(): string;\n}'],
     [
-      'The way to it. Nothing here fails.',
+      'The way to it.',
       'abstract class Api {\n  /** Each one. */\n  abstract readonly all$: Observable<string>;\n}',
     ],
     [

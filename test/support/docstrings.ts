@@ -99,8 +99,9 @@ function head(code: string): string {
 
 /** That there is a failure, and not that there is none. */
 const saysWhen = /(?<!\b(?:never|no method|nothing here) )\bfails\b/i;
+const saysNever = /\b(?:never|no method|nothing here) fails\b/i;
 
-/** A member of a port may leave it to its class to say how all of them fail, or that none does. */
+/** A member of a port may leave it to its class to say how all of them fail. What cannot fail need not say so, and does not. */
 function failing({ text: own, classText, code }: Declared): readonly string[] {
   if (!mayFail.test(code)) return [];
   const text = `${own} ${classText}`;
@@ -112,10 +113,11 @@ function failing({ text: own, classText, code }: Declared): readonly string[] {
   if (/\| null\b/.test(returns) && !/\bnull\b|\bnone\b/i.test(text))
     gaps.push('does not say what null means');
   if (/Result</.test(returns) && !saysWhen.test(text)) gaps.push('does not say when it fails');
-  const isFunction = /^export /.test(code);
-  if (isFunction && /\bnever fails\b/i.test(text)) gaps.push('says that it never fails: nothing in it can');
-  // A port's adapters reach outside, where everything can.
-  if (gaps.length === 0 && !isFunction && !/\bfails?\b|\bthrows\b|\brejects\b|\bnull\b/i.test(text))
+  // What a port is waited for may reject, and a result is there to fail; neither a plain value nor a stream of them does.
+  const isWaitedFor = !/^export /.test(code) && /\bPromise</.test(returns);
+  if (!isWaitedFor && !/Result</.test(returns) && saysNever.test(text))
+    gaps.push('says that it never fails: nothing in it can');
+  if (gaps.length === 0 && isWaitedFor && !/\bfails?\b|\bthrows\b|\brejects\b|\bnull\b/i.test(text))
     gaps.push('does not say whether it fails');
   return gaps;
 }

@@ -1,5 +1,5 @@
 /** The time. */
 export abstract class Clock {
-  /** Milliseconds since the epoch. Never fails. */
+  /** Milliseconds since the epoch. */
   abstract now(): number;
 }

@@ -6,7 +6,7 @@ export const cookieLifetimeDays = 365;
 /** The name of a cookie this site sets: the code of a setting. Specification, section 3. */
 export type CookieName = CookieCode;
 
-/** Cookies that the page itself reads and writes: path `/`, Lax, secure on https. No method fails. */
+/** Cookies that the page itself reads and writes: path `/`, Lax, secure on https. Where cookies are refused, nothing is kept. */
 export abstract class CookieJar {
   /** The value; null when there is none or when it has angle brackets or a slash (specification, section 5). */
   abstract read(name: CookieName): string | null;

@@ -2,6 +2,6 @@ import type { DeviceSigns } from '../../domain/device/signs.ts';
 
 /** What the browser tells of itself. */
 export abstract class DeviceSource {
-  /** All signs, as they are now. Never fails. */
+  /** All signs, as they are now. */
   abstract signs(): DeviceSigns;
 }

@@ -17,7 +17,7 @@ export const reportNames = [
 /** The name under which a failure is reported. */
 export type ReportName = (typeof reportNames)[number];
 
-/** Takes note of failures for those who run the site. Never fails, never waits. */
+/** Takes note of failures for those who run the site, without making anybody wait. */
 export abstract class ErrorReporter {
   /** Reports a failure by its code. `error` holds no token, passcode or address. */
   abstract report(name: ReportName, error: { readonly code: string; readonly message?: string }): void;

@@ -3,7 +3,7 @@ import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 /**
  * The browser's storages for experiments, each under `exp_{name}`: the local one for what holds for good, the session's
  * for what holds in this visit. Unlike other entries these are not kept in memory where storage is refused: without it
- * nobody takes part (specification, section 4). No method fails.
+ * nobody takes part (specification, section 4).
  */
 export abstract class ExperimentStore {
   /** False in a browser that refuses local storage. */

@@ -53,7 +53,7 @@ export abstract class HostApp {
   /** True when the page runs in a host app that can be spoken to. */
   abstract readonly present: boolean;
 
-  /** Tells the app something. Never fails; without an app nothing happens. */
+  /** Tells the app something and waits for no answer; without an app nothing happens. */
   abstract notify<Name extends keyof HostNotifications>(name: Name, params: HostNotifications[Name]): void;
 
   /**

@@ -79,7 +79,7 @@ export const storedEntries = {
   cloudKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false },
 } as const satisfies Record<StoredKey, StoredEntry>;
 
-/** The browser's storage, typed by {@link StoredValues}. No method fails: where storage is refused, memory serves instead. */
+/** The browser's storage, typed by {@link StoredValues}. Where storage is refused, memory serves instead. */
 export abstract class KeyValueStore {
   /** The value; null when there is none, when it is over its lifetime, or when it is not of its type. */
   abstract read<Key extends StoredKey>(key: Key): StoredValues[Key] | null;

@@ -1,6 +1,6 @@
 import type { ExperimentName, VariantOf } from '../../domain/experiment/catalogue.ts';
 
-/** The experiments that the page carries in its markup, assigned before it was painted. They stay as they are. No method fails. */
+/** The experiments that the page carries in its markup, assigned before it was painted. They stay as they are. */
 export abstract class PageExperiments {
   /** The variant that the page shows, null when it shows none; undefined for an experiment that it does not carry. */
   abstract shown<Name extends ExperimentName>(name: Name): VariantOf<Name> | null | undefined;

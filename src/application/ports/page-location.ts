@@ -1,6 +1,6 @@
 import type { PageName } from '../../domain/analytics/page-name.ts';
 
-/** The page's own address and name. No method fails. */
+/** The page's own address and name. */
 export abstract class PageLocation {
   /** The address now. A copy: changing it moves nothing. */
   abstract current(): URL;

@@ -3,6 +3,6 @@ import type { PixelParams } from '../../domain/analytics/pixels.ts';
 
 /** Sends events that tell how the site is used; they carry nothing about who uses it. */
 export abstract class PixelSender {
-  /** Sends one event. Never fails, never waits. */
+  /** Sends one event without waiting; one that gets lost is missed by nobody. */
   abstract send<Id extends PixelId>(id: Id, params: PixelParams<Id>): void;
 }
