@@ -1,6 +1,6 @@
 /**
  * Cuts the display face down to what headings need and writes it into src/ui/theme/fonts, and in one weight and unpacked, as
- * the step that draws pictures of pages reads it, into scripts/pictures/fonts.
+ * the step that draws images of pages reads it, into scripts/images/fonts.
  * Run it by hand (`node scripts/subset-font.mjs`) when the face or the character set changes; its output is committed,
  * so a build needs neither this script nor the network.
  *
@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 
 const face = 'node_modules/@fontsource-variable/bricolage-grotesque';
 const target = 'src/ui/theme/fonts';
-const drawn = 'scripts/pictures/fonts';
+const drawn = 'scripts/images/fonts';
 
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');

@@ -1,6 +1,6 @@
 import { splitPath } from '../../src/domain/locale/locale.ts';
 import { pageAt } from '../../src/ui/pages.ts';
-import { pagePicture, pictureTags } from '../pictures/page-picture.ts';
+import { imageTags, pageImage } from '../images/page-image.ts';
 import type { Assets } from './assets.ts';
 import { attribute, Page } from './html.ts';
 import { finishLivePage } from './live-page.ts';
@@ -28,15 +28,15 @@ export class PageFinisher {
       // The page is parsed this once: everything after it works on places in the text.
       const page = new Page(withoutClock(html));
       const row = pageAt(splitPath(address).path);
-      const picture = pagePicture(row, ownTitle(page));
-      const common = [page.endOfHead(pictureTags(picture))];
+      const image = pageImage(row, ownTitle(page));
+      const common = [page.endOfHead(imageTags(image))];
       const pageClass = attribute(page.root, 'data-page-class');
       if (pageClass === 'static')
-        return { ...finishStaticPage(page, this.assets, this.styles, common, this.withPolicy), picture };
+        return { ...finishStaticPage(page, this.assets, this.styles, common, this.withPolicy), image };
       if (pageClass === 'live')
-        return { ...finishLivePage(page, this.assets, this.styles, row, common, this.withPolicy), picture };
+        return { ...finishLivePage(page, this.assets, this.styles, row, common, this.withPolicy), image };
       if (pageClass === 'standalone')
-        return { ...finishStandalonePage(page, this.assets, this.styles), picture };
+        return { ...finishStandalonePage(page, this.assets, this.styles), image };
       throw new Error(`The page has the class ${pageClass}: see src/ui/pages.ts`);
     } catch (error) {
       throw new Error(`${address}: ${error instanceof Error ? error.message : String(error)}`, {

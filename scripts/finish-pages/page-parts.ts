@@ -1,11 +1,11 @@
 import type { PageRow } from '../../src/ui/pages.ts';
-import type { PagePicture } from '../pictures/page-picture.ts';
+import type { PageImage } from '../images/page-image.ts';
 import { policyHash } from './hash.ts';
 import { attribute, type Element, innerText, type Page } from './html.ts';
 
 /** What the site's headers and the folder of its files have to know of a page. */
 export interface PageFacts extends PolicyFacts {
-  readonly picture: PagePicture;
+  readonly image: PageImage;
 }
 
 /** What the policy of a page depends on. */

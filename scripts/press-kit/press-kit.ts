@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/domain/brand.ts';
 import { pressKitPath } from '../../src/domain/content/press-kit.ts';
-import { setLine } from '../pictures/letters.ts';
+import { setLine } from '../images/letters.ts';
 import { servedFiles } from '../render-pages/site-files.ts';
 import { DrawingsOfPage, type Theme } from './standalone-svg.ts';
 import { type ArchivedFile, zipOf } from './zip.ts';

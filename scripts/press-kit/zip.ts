@@ -13,7 +13,7 @@ const version = 20;
 const flags = 0x0800;
 
 /**
- * The files as a zip archive, in their order, not compressed: pictures hardly get smaller, and the bytes then depend on nothing but
+ * The files as a zip archive, in their order, not compressed: images hardly get smaller, and the bytes then depend on nothing but
  * the files. APPNOTE 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16. Below 4 GB and 65,536 files, beyond which the format is another.
  */
 export function zipOf(files: readonly ArchivedFile[]): Buffer {

@@ -29,10 +29,10 @@ export async function makePages(
   for (const address of addresses) {
     const before = kept.get(address);
     if (before?.key !== keys.of(address)) continue;
-    const files = [fileOf(address), before.facts.picture.name];
+    const files = [fileOf(address), before.facts.image.name];
     if (files.every((file) => existsSync(path.join(servedFiles, file)))) pages.set(address, before);
   }
-  await gatherFiles([...pages].flatMap(([address, { facts }]) => [fileOf(address), facts.picture.name]));
+  await gatherFiles([...pages].flatMap(([address, { facts }]) => [fileOf(address), facts.image.name]));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(servedFiles, name);
     await mkdir(path.dirname(file), { recursive: true });

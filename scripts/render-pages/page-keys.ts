@@ -21,7 +21,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const makers = [
   'scripts/build',
   'scripts/finish-pages',
-  'scripts/pictures',
+  'scripts/images',
   'scripts/render-pages',
   'src/domain/locale',
   'src/ui/components/images/net.ts',

@@ -6,7 +6,7 @@ import { fileOf } from '../../src/server/site/page-table.ts';
 import { buildCache, bundles, forStaticHost, outDir, pageQuality } from '../build/settings.ts';
 import { Assets } from '../finish-pages/assets.ts';
 import { PageFinisher } from '../finish-pages/finish-page.ts';
-import { drawPicture } from '../pictures/draw.ts';
+import { drawImage } from '../images/draw.ts';
 import { KeptFiles } from './kept-files.ts';
 import { Packer } from './packer.ts';
 import type { Done, Task } from './tasks.ts';
@@ -23,7 +23,7 @@ const served = path.join(outDir, 'client');
 const finisher = new PageFinisher(new Assets(bundles, served), forStaticHost);
 const cache = path.join(buildCache, 'packed');
 const packer = new Packer(cache);
-const pictures = new KeptFiles(cache);
+const images = new KeptFiles(cache);
 const { default: start } = (await import(
   pathToFileURL(path.resolve(bundles, 'pages/ssr/server.js')).href
 )) as StartServer;
@@ -44,8 +44,8 @@ async function work(tasks: readonly Task[]): Promise<Done> {
     const { html: finished, ...facts } = finisher.finish(task.address, html);
     pages.push({ address: task.address, facts });
     const ended = cpu();
-    const { motif, words, name } = facts.picture;
-    const png = pictures.kept(path.basename(name), () => drawPicture(motif, words));
+    const { motif, words, name } = facts.image;
+    const png = images.kept(path.basename(name), () => drawImage(motif, words));
     writeFileSync(path.join(served, name), png);
     const drawn = cpu();
     const file = path.join(served, fileOf(task.address));

@@ -5,7 +5,7 @@ import { bundles, outDir } from '../build/settings.ts';
 /** The folder that is served. */
 export const servedFiles = path.join(outDir, 'client');
 
-/** Empties the served folder but for some pages with their pictures and puts there all but pages: scripts, styles, fonts, what lies in `public`. */
+/** Empties the served folder but for some pages with their images and puts there all but pages: scripts, styles, fonts, what lies in `public`. */
 export async function gatherFiles(filesToKeep: readonly string[]): Promise<void> {
   await mkdir(servedFiles, { recursive: true });
   const stays = new Set(filesToKeep.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));

@@ -10,7 +10,7 @@ const inputs = [
   'public',
   'scripts/build',
   'scripts/finish-pages',
-  'scripts/pictures',
+  'scripts/images',
   'scripts/render-pages',
   'lingui.config.ts',
   'package-lock.json',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Assets } from '../../scripts/finish-pages/assets.ts';
 import { PageFinisher } from '../../scripts/finish-pages/finish-page.ts';
-import { pagePicture, pictureTags } from '../../scripts/pictures/page-picture.ts';
+import { imageTags, pageImage } from '../../scripts/images/page-image.ts';
 import { pageAt } from '../../src/ui/pages.ts';
 
 /** What inlined styles begin with, so that no order of style sheets turns the layers over. */
@@ -113,7 +113,7 @@ describe('a static page', () => {
   it('carries its own styles, one early script and the boot script, and nothing of the router', () => {
     expect(finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>')).html).toBe(
       `<!DOCTYPE html><html lang="en" data-page-class="static"><head>${meta}<script>${early}</script>` +
-        `<style>${layerOrder}.used_aaaaa{color:red}</style><title>T</title>${pictureTags(pagePicture(pageAt('/about'), ''))}` +
+        `<style>${layerOrder}.used_aaaaa{color:red}</style><title>T</title>${imageTags(pageImage(pageAt('/about'), ''))}` +
         `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha384', 'boot()')}"></script></head>` +
         '<body><h1 class="used_aaaaa">Hi</h1></body></html>',
     );

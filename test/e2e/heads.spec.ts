@@ -79,11 +79,11 @@ test.describe('every page in every language', { tag: '@once' }, () => {
     }
   });
 
-  test('is shown with its words and its picture where somebody links to it', async ({
+  test('is shown with its words and its image where somebody links to it', async ({
     playwright,
     baseURL,
   }) => {
-    const pictures = new Set<string>();
+    const images = new Set<string>();
     for (const [address, page] of read) {
       const { locale, path } = splitPath(address);
       // A page that stands alone has no address of its own, and names no file.
@@ -108,14 +108,14 @@ test.describe('every page in every language', { tag: '@once' }, () => {
       );
       expect(og, address).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
       expect(og['og:image:alt'], address).not.toBe('');
-      pictures.add(String(og['og:image']));
+      images.add(String(og['og:image']));
     }
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    for (const picture of pictures) {
-      const answer = await request.get(picture.replace(brand.site, ''));
-      expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/png']);
+    for (const image of images) {
+      const answer = await request.get(image.replace(brand.site, ''));
+      expect([answer.status(), answer.headers()['content-type']], image).toEqual([200, 'image/png']);
       const png = await answer.body();
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)], picture).toEqual([1200, 630]);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
     }
     await request.dispose();
   });

@@ -3,7 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import styles from './phone-code.module.css';
 
 /**
- * A code that a phone's camera reads: it leads to the page with the button for that phone. Not shown on a phone itself. The picture
+ * A code that a phone's camera reads: it leads to the page with the button for that phone. Not shown on a phone itself. The image
  * is drawn by `scripts/draw-qr-code.mjs`.
  */
 export function PhoneCode() {

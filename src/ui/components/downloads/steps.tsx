@@ -9,7 +9,7 @@ interface Step {
 
 interface StepsProps {
   readonly steps: readonly Step[];
-  /** Where the line leads on a wide screen: `column` stands beside a picture. */
+  /** Where the line leads on a wide screen: `column` stands beside an image. */
   readonly along?: 'row' | 'column';
 }
 

@@ -1,7 +1,7 @@
 import { BrowserFrame } from './browser-frame.tsx';
 import styles from './images.module.css';
 import { cutNet } from './net.ts';
-import { PondPicture } from './screens/pieces.tsx';
+import { PondImage } from './screens/pieces.tsx';
 import { StoppedTrackers } from './screens/tracker-panel.tsx';
 
 const sides = [cutNet('start', 640, 500), cutNet('end', 640, 500)];
@@ -11,7 +11,7 @@ export function CutNet() {
   return (
     <div className={styles.underNet}>
       <BrowserFrame address="news.example">
-        <PondPicture x={0} y={0} width={640} height={364} />
+        <PondImage x={0} y={0} width={640} height={364} />
         <StoppedTrackers x={174} y={26} width={292} />
       </BrowserFrame>
       <svg className={styles.overAll} viewBox="0 0 640 500" aria-hidden="true">

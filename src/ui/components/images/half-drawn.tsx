@@ -1,7 +1,7 @@
 import fill from './images.module.css';
 import styles from './screens/screens.module.css';
 
-/** What the picture is made of, from back to front: filled on the finished side, outlined on the other. */
+/** What the image is made of, from back to front: filled on the finished side, outlined on the other. */
 const shapes = [
   [fill.sun, 'M470 84a46 46 0 1 1 92 0 46 46 0 1 1-92 0z'],
   [fill.hill, 'M-4 246q130-70 280-34t368-46v200H-4z'],

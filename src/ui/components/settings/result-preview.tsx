@@ -12,7 +12,7 @@ interface ResultPreviewProps {
   readonly theme: ShownTheme;
 }
 
-/** A small results page that looks as the settings say. It is a picture: nothing in it can be used. */
+/** A small results page that looks as the settings say. It is an image: nothing in it can be used. */
 export function ResultPreview({ settings, theme }: ResultPreviewProps) {
   const { i18n } = useLingui();
   const { style, attributes } = previewLook(settings, theme);

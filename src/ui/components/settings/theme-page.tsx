@@ -5,8 +5,8 @@ import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { type SearchTheme, searchThemes, themeCodes } from '../../../domain/settings/search-themes.ts';
 import searchTheme from '../../first-paint/search-theme.ts?inline-script';
 import { PageHead } from '../parts/page-head.tsx';
+import { ThemeImage } from './theme-image.tsx';
 import styles from './theme-page.module.css';
-import { ThemePicture } from './theme-picture.tsx';
 
 const themes: Readonly<
   Record<SearchTheme, { readonly name: MessageDescriptor; readonly about: MessageDescriptor }>
@@ -42,7 +42,7 @@ const themes: Readonly<
 const ofSite = ['system', 'light', 'dark'] as const satisfies readonly SearchTheme[];
 const ofSearch = ['contrast', 'retro', 'terminal'] as const satisfies readonly SearchTheme[];
 
-/** Every theme as a picture of itself. A click chooses; without a script it shows the theme on this page, by the address. */
+/** Every theme as an image of itself. A click chooses; without a script it shows the theme on this page, by the address. */
 export function ThemePage({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles.page} data-theme-codes={themeCodes.join(' ')}>
@@ -106,7 +106,7 @@ function Themes({ id, title, of }: ThemesProps) {
               href={`?${new URLSearchParams(theme === 'system' ? { kae: '' } : { ...searchThemes[theme] })}`}
               data-search-theme={theme}
             >
-              <ThemePicture settings={searchThemes[theme]} />
+              <ThemeImage settings={searchThemes[theme]} />
               <span className={styles.name}>{i18n._(themes[theme].name)}</span>
               <span className={styles.about}>{i18n._(themes[theme].about)}</span>
             </a>

@@ -148,8 +148,8 @@ const signs: Readonly<Record<BadgeColour, string>> = {
   water: 'M6 12q4-4 8 0t8 0v3q-4 4-8 0t-8 0zM6 18q4-4 8 0t8 0v2q-4 4-8 0t-8 0z',
 };
 
-/** A small picture of a pond, for pages and results that have one. */
-export function PondPicture({
+/** A small image of a pond, for pages and results that have one. */
+export function PondImage({
   x,
   y,
   width,
@@ -180,7 +180,7 @@ export function PondPicture({
   );
 }
 
-/** A page of somebody else's: a picture, a headline, and a text under it. */
+/** A page of somebody else's: an image, a headline, and a text under it. */
 export function Article({
   x,
   y,
@@ -190,7 +190,7 @@ export function Article({
   const height = Math.round(width * 0.62);
   return (
     <>
-      <PondPicture x={x} y={y} width={width} height={height} />
+      <PondImage x={x} y={y} width={width} height={height} />
       <text className={styles.title} x={x} y={y + height + 34}>
         <Trans id="screens.article.title" message="Spring on the pond" />
       </text>

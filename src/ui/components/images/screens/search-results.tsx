@@ -7,7 +7,7 @@ import {
   Card,
   Lines,
   MarkAt,
-  PondPicture,
+  PondImage,
   type ScreenProps,
   SearchBox,
 } from './pieces.tsx';
@@ -48,7 +48,7 @@ export function SearchResults({ on }: ScreenProps) {
       <text className={styles.small} x="98" y="204">
         {source}
       </text>
-      <PondPicture x={420} y={124} width={128} height={80} />
+      <PondImage x={420} y={124} width={128} height={80} />
       {results.map((result, row) => (
         <Result key={result.host} {...result} x={78} y={234 + row * 64} widths={[430]} />
       ))}
@@ -61,7 +61,7 @@ export function SearchResults({ on }: ScreenProps) {
       <Kinds x={24} y={46} />
       <path className={styles.edge} d="M0 141h280" />
       <Card x={16} y={156} width={248} height={190} />
-      <PondPicture x={28} y={168} width={224} height={88} />
+      <PondImage x={28} y={168} width={224} height={88} />
       <text className={styles.title} x="30" y="286">
         {answer}
       </text>

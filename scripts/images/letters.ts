@@ -8,7 +8,7 @@ const cuts = ['latin', 'latin-ext'].map((name) => {
   return { font: new Font(face), upem: face.upem, letters: new Set(face.collectUnicodes()) };
 });
 
-/** A line of text as an outline, so that a picture looks the same wherever it is drawn. */
+/** A line of text as an outline, so that an image looks the same wherever it is drawn. */
 export interface Line {
   /** SVG elements whose base line begins at 0, 0. */
   readonly outline: string;

@@ -8,7 +8,7 @@ import styles from './theme-page.module.css';
  * A results page in a theme's colours and fonts, with the results that the preview of the settings page has. What the theme
  * does not name follows light or dark, as around it.
  */
-export function ThemePicture({ settings }: { readonly settings: Settings }) {
+export function ThemeImage({ settings }: { readonly settings: Settings }) {
   const { i18n } = useLingui();
   const colour = (code: 'k7' | 'kj' | 'k9' | 'kaa' | 'k8' | 'kx') => {
     const hex = settings[code] === undefined ? null : hexOf(code, settings[code]);
@@ -19,7 +19,7 @@ export function ThemePicture({ settings }: { readonly settings: Settings }) {
     return isFont(font) ? fonts[font].family : undefined;
   };
   return (
-    <svg className={styles.picture} viewBox="0 0 320 190" fontFamily={family('kt')} aria-hidden="true">
+    <svg className={styles.image} viewBox="0 0 320 190" fontFamily={family('kt')} aria-hidden="true">
       <path className={styles.ground} fill={colour('k7')} d="M0 0h320v190H0z" />
       <path className={styles.bar} fill={colour('kj')} d="M0 0h320v38H0z" />
       <rect className={styles.box} x="16" y="9" width="200" height="20" rx="10" />

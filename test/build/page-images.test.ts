@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { drawPicture } from '../../scripts/pictures/draw.ts';
-import { hasLetters, setLine } from '../../scripts/pictures/letters.ts';
-import { pagePicture, pictureTags } from '../../scripts/pictures/page-picture.ts';
-import { scenes } from '../../scripts/pictures/scenes.ts';
+import { drawImage } from '../../scripts/images/draw.ts';
+import { hasLetters, setLine } from '../../scripts/images/letters.ts';
+import { imageTags, pageImage } from '../../scripts/images/page-image.ts';
+import { scenes } from '../../scripts/images/scenes.ts';
 import { brand } from '../../src/domain/brand.ts';
 import { pageAt } from '../../src/ui/pages.ts';
 
-describe('the picture of a page', () => {
+describe('the image of a page', () => {
   it('is a PNG of the size that its head says, and the same bytes each time', () => {
-    const picture = pagePicture(pageAt('/pro'), 'Plans & prices');
-    const png = Buffer.from(drawPicture(picture.motif, picture.words));
+    const image = pageImage(pageAt('/pro'), 'Plans & prices');
+    const png = Buffer.from(drawImage(image.motif, image.words));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    const tags = pictureTags(picture);
+    const tags = imageTags(image);
     expect(tags).toContain(`"og:image:width" content="${png.readUInt32BE(16)}"`);
     expect(tags).toContain(`"og:image:height" content="${png.readUInt32BE(20)}"`);
     expect(tags).toContain('content="Plans &amp; prices"');
-    expect(Buffer.from(drawPicture(picture.motif, picture.words)).equals(png)).toBe(true);
+    expect(Buffer.from(drawImage(image.motif, image.words)).equals(png)).toBe(true);
   });
 
   it.each(Object.keys(scenes) as (keyof typeof scenes)[])('draws %s with colours of the site', (motif) => {
-    expect(drawPicture(motif, 'A').byteLength).toBeGreaterThan(5_000);
+    expect(drawImage(motif, 'A').byteLength).toBeGreaterThan(5_000);
   });
 
   it('has a name that changes with its words', () => {
-    const nameOf = (title: string) => pagePicture(pageAt('/pro'), title).name;
+    const nameOf = (title: string) => pageImage(pageAt('/pro'), title).name;
     expect(nameOf('Plans')).not.toBe(nameOf('Pläne'));
     expect(nameOf('Plans')).toBe(nameOf('Plans'));
   });
 
   it('has the brand for words where the face lacks a letter, and the same for all pages that are not listed', () => {
     expect(hasLetters('Тарифы')).toBe(false);
-    expect(pagePicture(pageAt('/pro'), 'Тарифы')).toMatchObject({
+    expect(pageImage(pageAt('/pro'), 'Тарифы')).toMatchObject({
       motif: 'subscription',
       words: brand.name,
     });
-    expect(pagePicture(pageAt('/404'), 'No page here')).toMatchObject({ motif: 'site', words: brand.name });
+    expect(pageImage(pageAt('/404'), 'No page here')).toMatchObject({ motif: 'site', words: brand.name });
   });
 
   it('sets words as wide as the face has them, whichever file of it has their letters', () => {

@@ -2,8 +2,8 @@ import { constants, crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A picture of at most 256 colours. */
-export interface PalettePicture {
+/** An image of at most 256 colours. */
+export interface PaletteImage {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
@@ -13,8 +13,8 @@ export interface PalettePicture {
   readonly pixels: Uint8Array;
 }
 
-/** A picture as the bytes of a PNG file. */
-export function png({ width, height, palette, pixels }: PalettePicture): Uint8Array {
+/** An image as the bytes of a PNG file. */
+export function png({ width, height, palette, pixels }: PaletteImage): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -7,35 +7,35 @@ import { png } from './png.ts';
 import { type Motif, mark, scenes } from './scenes.ts';
 
 /** In pixels, as sites that show links ask for. */
-export const pictureSize = { width: 1200, height: 630 } as const;
+export const imageSize = { width: 1200, height: 630 } as const;
 
 const sizes = [104, 92, 82, 74, 66, 58];
 const room = { x: 72, top: 64, bottom: 500, width: 590 };
 const leading = 1.02;
 
-/** Draws the picture of a page as PNG: the words, large, beside the drawing of its motif, above water with the brand in it. */
-export function drawPicture(motif: Motif, words: string): Uint8Array {
+/** Draws the image of a page as PNG: the words, large, beside the drawing of its motif, above water with the brand in it. */
+export function drawImage(motif: Motif, words: string): Uint8Array {
   const scene = sceneOf(motif);
   const pixels = scene.pixels.slice();
   const { left, top, width, height, coverage } = drawWords(words);
   for (let y = 0; y < height; y += 1) {
-    const row = (top + y) * pictureSize.width + left;
+    const row = (top + y) * imageSize.width + left;
     for (let x = 0; x < width; x += 1) {
       const covered = coverage[(y * width + x) * 4 + 3] ?? 0;
       const step = (covered * steps + 127) >> 8;
       if (step > 0) pixels[row + x] = scene.covered(pixels[row + x] ?? 0, step);
     }
   }
-  return png({ ...pictureSize, palette: scene.palette, pixels });
+  return png({ ...imageSize, palette: scene.palette, pixels });
 }
 
 const painted = new Map<Motif, PaintedScene>();
 
-/** What the pictures of a motif have in common. */
+/** What the images of a motif have in common. */
 function sceneOf(motif: Motif): PaintedScene {
   const known = painted.get(motif);
   if (known !== undefined) return known;
-  const { width, height } = pictureSize;
+  const { width, height } = imageSize;
   const scene = scenes[motif];
   const name = setLine(brand.name, 40);
   const rgba = rendered(
@@ -59,7 +59,7 @@ interface Area {
   readonly height: number;
 }
 
-/** The words alone, in the part of the picture that they take. */
+/** The words alone, in the part of the image that they take. */
 function drawWords(words: string): Area & { readonly coverage: Uint8Array } {
   const { lines, size } = setWords(words);
   const block = lines.length * size * leading;
@@ -73,7 +73,7 @@ function drawWords(words: string): Area & { readonly coverage: Uint8Array } {
   const bottom = Math.ceil(first + (lines.length - 1) * size * leading + size * 0.4);
   const left = room.x - 20;
   const width = Math.ceil(Math.max(...lines.map((line) => line.width))) + 40;
-  const area = { left, top, width, height: Math.min(bottom, pictureSize.height) - top };
+  const area = { left, top, width, height: Math.min(bottom, imageSize.height) - top };
   return { ...area, coverage: rendered(area, heading.join('')) };
 }
 

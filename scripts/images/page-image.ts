@@ -2,37 +2,37 @@ import { brand } from '../../src/domain/brand.ts';
 import type { PageRow } from '../../src/ui/pages.ts';
 import { nameHash } from '../finish-pages/hash.ts';
 import { stampOf } from '../setup/stamp.mjs';
-import { pictureSize } from './draw.ts';
+import { imageSize } from './draw.ts';
 import { hasLetters } from './letters.ts';
 import type { Motif } from './scenes.ts';
 
-/** The picture that stands for a page where somebody links to it. */
-export interface PagePicture {
+/** The image that stands for a page where somebody links to it. */
+export interface PageImage {
   readonly motif: Motif;
   readonly words: string;
   /** Below the served folder; it changes with what is drawn. */
   readonly name: string;
 }
 
-/** From what pictures are drawn, besides their words. */
-const drawnFrom = stampOf(['scripts/pictures', 'src/ui/theme/tokens.css', 'src/ui/components/images/net.ts']);
+/** From what images are drawn, besides their words. */
+const drawnFrom = stampOf(['scripts/images', 'src/ui/theme/tokens.css', 'src/ui/components/images/net.ts']);
 
 /**
- * The picture of a page with its title, in the page's language. Nobody shares a page that is not listed, so all of those have
+ * The image of a page with its title, in the page's language. Nobody shares a page that is not listed, so all of those have
  * the one with the brand's name; and so has a page in a script that the display face does not have, under its own drawing.
  */
-export function pagePicture({ listed, links }: PageRow, title: string): PagePicture {
+export function pageImage({ listed, links }: PageRow, title: string): PageImage {
   const motif = (listed ? links?.[0]?.group : undefined) ?? 'site';
   const words = listed && hasLetters(title) ? title : brand.name;
-  return { motif, words, name: `assets/picture-${nameHash(`${drawnFrom} ${motif} ${words}`)}.png` };
+  return { motif, words, name: `assets/image-${nameHash(`${drawnFrom} ${motif} ${words}`)}.png` };
 }
 
-/** What the head of a page says of its picture. */
-export function pictureTags({ name, words }: PagePicture): string {
+/** What the head of a page says of its image. */
+export function imageTags({ name, words }: PageImage): string {
   const tags = {
     'og:image': `${brand.site}/${name}`,
-    'og:image:width': pictureSize.width,
-    'og:image:height': pictureSize.height,
+    'og:image:width': imageSize.width,
+    'og:image:height': imageSize.height,
     'og:image:alt': words,
   };
   return Object.entries(tags)

@@ -1,12 +1,12 @@
-import type { PalettePicture } from './png.ts';
+import type { PaletteImage } from './png.ts';
 
 /** Steps between the ground and the words at the edge of a letter, where it covers part of a pixel. */
 export const steps = 16;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A drawing in at most 256 colours, on which words are written again and again: what is drawn once for all pictures of a motif. */
-export class PaintedScene implements PalettePicture {
+/** A drawing in at most 256 colours, on which words are written again and again: what is drawn once for all images of a motif. */
+export class PaintedScene implements PaletteImage {
   readonly width: number;
   readonly height: number;
   readonly palette: Uint8Array;

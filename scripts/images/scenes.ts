@@ -5,7 +5,7 @@ import { colour } from './colours.ts';
 /** What is drawn beside the words: for pages of a group of links, and for home and all that stand in no group. */
 export type Motif = LinkGroup | 'site';
 
-/** One drawing, in a picture of 1200 by 630 pixels whose left half belongs to the words. */
+/** One drawing, in an image of 1200 by 630 pixels whose left half belongs to the words. */
 interface Scene {
   /** Colour of the ground, and of the words on it, by token. */
   readonly ground: string;
@@ -54,7 +54,7 @@ const frame = (x: number, y: number, width: number, height: number) => `
   <path ${fill('flank')} d="M${x} ${y + 64}v-40a24 24 0 0 1 24-24h${width - 48}a24 24 0 0 1 24 24v40z"/>
   ${[30, 56, 82].map((at) => `<circle ${fill('flank-deep')} cx="${x + at}" cy="${y + 32}" r="8"/>`).join('')}`;
 
-/** Every motif has one, so that pictures of pages that are shown together are told apart. */
+/** Every motif has one, so that images of pages that are shown together are told apart. */
 export const scenes: Readonly<Record<Motif, Scene>> = {
   site: { ground: 'ground', words: 'ink', drawing: drake },
   product: {
