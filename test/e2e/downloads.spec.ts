@@ -114,6 +114,43 @@ test.describe('the file for a Mac', () => {
     await expect(page).toHaveURL(/\/pro\?.*\borigin=app_google_spring_ad\b/);
   });
 
+  test('is in every link to the subscription, wherever it stands on a page', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.goto('/?origin=app_google_spring_ad');
+    for (const address of ['/', '/de/blog/six-digits', '/about']) {
+      await page.goto(address);
+      const plans = page.locator('a[href*="/pro"]');
+      await expect
+        .poll(async () => {
+          const found = await plans.evaluateAll((links) =>
+            links.map((link) => (link as HTMLAnchorElement).href),
+          );
+          const toPlans = found
+            .map((href) => new URL(href))
+            .filter(({ pathname }) => /^(?:\/de)?\/pro$/.test(pathname));
+          return [toPlans.length > 1, [...new Set(toPlans.map(({ search }) => search))]];
+        }, address)
+        .toEqual([true, ['?origin=app_google_spring_ad']]);
+    }
+  });
+
+  test('keeps a long origin for Google Play, and tells the console that it is no campaign', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto('/app/devices?origin=app_paidsearchmicrosoft_keywords123_ad');
+    expect((await told).text()).toBe('Campaign name paidsearchmicrosoft-keywords123 is too long');
+    await expect(page.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute(
+      'href',
+      /&referrer=origin%3Dapp_paidsearchmicrosoft_keywords123_ad$/,
+    );
+    await expect(page.getByRole('link', { name: 'Get it on the App Store' })).toHaveAttribute(
+      'href',
+      /[?&]ct=website$/,
+    );
+  });
+
   test('and its click are counted', { tag: '@once' }, async ({ page }) => {
     await page.goto('/mac');
     const sent = page.waitForRequest(/\/t\/download_click\?/);

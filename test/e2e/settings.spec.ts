@@ -196,6 +196,42 @@ test.describe('all settings', () => {
     expect(await cookies(page)).toEqual({ kt: 'v', ks: 't' });
   });
 
+  test('are loaded also when the button was pressed before the page’s code was there', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/island-.*\.js/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/settings.js?key=')) asked.push(request.method());
+    });
+    await page.goto('/settings', { waitUntil: 'commit' });
+    await page.getByLabel('Passphrase').fill('nobody ever saved anything under this');
+    const load = page.getByRole('button', { name: 'Load saved settings' });
+    await load.click();
+    await load.click();
+    await expect(load).toHaveAttribute('aria-busy', 'true');
+    letCome();
+    await expect(page.getByText('Nothing is saved under this passphrase.')).toBeVisible();
+    await expect(load).not.toHaveAttribute('aria-busy');
+    expect(asked).toEqual(['GET']);
+  });
+
+  test('say so when the code for a button cannot be fetched', { tag: '@once' }, async ({ page }) => {
+    await page.route('**/assets/island-*', (route) => route.abort());
+    await page.goto('/settings');
+    await page.getByLabel('Passphrase').fill('coyote roof alley bin pepper');
+    await page.getByRole('button', { name: 'Load saved settings' }).click();
+    // It stands beside each way; one of them is told.
+    await expect(
+      page.getByText('We couldn’t load what this button needs').filter({ visible: true }),
+    ).toHaveCount(1);
+    await expect(page.getByLabel('Passphrase')).toHaveValue('coyote roof alley bin pepper');
+  });
+
   test('stay as they are when the server does not answer', { tag: '@once' }, async ({ page }) => {
     await open(page, '/de/settings');
     await page.route('**/settings.js?*', (route) => route.abort());

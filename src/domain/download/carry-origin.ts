@@ -24,7 +24,8 @@ export function storeCampaign(origin: Origin): Result<string, CampaignTooLong> {
 /**
  * The query parameter in which a link carries an origin: `origin` on our own pages and downloads, which take all of it; `ct` to
  * the App Store, `cid` to the Microsoft Store and `utm_campaign` to the stores of Chrome and Firefox, which count the campaign's name;
- * `referrer` to Google Play, which hands campaign and origin to the app. Site facts, section 6, "Link shape".
+ * `referrer` to Google Play, which hands campaign and origin to the app, and the origin alone where the campaign's name is too
+ * long. Site facts, section 6, "Link shape".
  */
 export const carriers = ['origin', 'ct', 'cid', 'utm_campaign', 'referrer'] as const;
 /** The query parameter in which a link carries an origin. */
@@ -32,7 +33,7 @@ export type Carrier = (typeof carriers)[number];
 
 /**
  * A link with an origin in that parameter, in place of the one that was there; without the parameter where there is nothing to
- * say. Fails when the campaign's name is too long for the store.
+ * say. Fails when the campaign's name is too long for a store that takes nothing else.
  */
 export function carryOrigin(link: URL, carrier: Carrier, origin: Origin): Result<URL, CampaignTooLong> {
   const carried = valueOf(carrier, origin);
@@ -47,9 +48,9 @@ function valueOf(carrier: Carrier, origin: Origin): Result<string, CampaignTooLo
   const whole = isEmptyOrigin(origin) ? '' : formatOrigin(origin);
   if (carrier === 'origin') return success(whole);
   const campaign = storeCampaign(origin);
-  if (!campaign.ok || carrier !== 'referrer') return campaign;
+  if (carrier !== 'referrer') return campaign;
   const referrer = new URLSearchParams();
-  if (campaign.value !== '') referrer.set('utm_campaign', campaign.value);
+  if (campaign.ok && campaign.value !== '') referrer.set('utm_campaign', campaign.value);
   if (whole !== '') referrer.set('origin', whole);
   return success(String(referrer));
 }

@@ -9,7 +9,10 @@ export interface StoreLink {
 
 const { appStore, googlePlay, microsoftStore, fDroid, extensions } = storeApps;
 
-/** The page of each store, without an origin. Site facts, section 6, "Link shape". */
+/**
+ * The page of each store, without an origin. Site facts, section 6, "Link shape". F-Droid and Edge Add-ons document no parameter
+ * for campaigns (`cid` is the Microsoft Store's alone): one would be sent there, and tell us nothing.
+ */
 export const storeLinks = {
   appStore: {
     href: `https://apps.apple.com/app/${appStore.slug}/id${appStore.id}?platform=iphone&pt=${appStore.provider}&mt=8`,

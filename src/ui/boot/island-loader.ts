@@ -13,8 +13,9 @@ export interface Islands {
 
 /**
  * Loads what an island needs on the first sign that the visitor wants to use it, and not before. When the code cannot be
- * fetched, the static HTML stays as it is and the next sign tries again. A form that was submitted meanwhile (`data-held`, see
- * `first-paint/held-submits.ts`) is submitted again as soon as the island is live; `data-failed` says that it will not be.
+ * fetched, the static HTML stays as it is and the next sign tries again. A form that was submitted meanwhile, or a button that
+ * was clicked (`data-held`, see `first-paint/held-presses.ts`), is pressed again as soon as the island is live; `data-failed`
+ * says that it will not be.
  * Listens to the whole page, because parts of it may still be on their way.
  */
 export function wireIslands(page: Document, load: () => Promise<StartIsland>): Islands {
@@ -29,17 +30,18 @@ export function wireIslands(page: Document, load: () => Promise<StartIsland>): I
       .then(
         () => {
           island.setAttribute('data-island-state', 'live');
-          for (const form of heldIn(island)) {
-            release(form);
-            form.requestSubmit();
+          for (const pressed of heldIn(island)) {
+            release(pressed);
+            if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+            else pressed.click();
           }
         },
         () => {
           awake.delete(island);
-          for (const form of heldIn(island)) {
-            release(form);
-            form.removeAttribute('data-told');
-            form.setAttribute('data-failed', '');
+          for (const pressed of heldIn(island)) {
+            release(pressed);
+            pressed.removeAttribute('data-told');
+            pressed.setAttribute('data-failed', '');
           }
         },
       );
@@ -48,15 +50,15 @@ export function wireIslands(page: Document, load: () => Promise<StartIsland>): I
   for (const intent of intents) page.addEventListener(intent, ({ target }) => wake(target), options);
   // Who was faster than this script.
   wake(page.activeElement);
-  for (const form of heldIn(page)) wake(form);
+  for (const pressed of heldIn(page)) wake(pressed);
   return { wake, off: () => off.abort() };
 }
 
-function heldIn(part: ParentNode): readonly HTMLFormElement[] {
-  return [...part.querySelectorAll<HTMLFormElement>('form[data-held]')];
+function heldIn(part: ParentNode): readonly HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('[data-held]')];
 }
 
-function release(form: HTMLFormElement): void {
-  form.removeAttribute('data-held');
-  form.removeAttribute('aria-busy');
+function release(pressed: HTMLElement): void {
+  pressed.removeAttribute('data-held');
+  pressed.removeAttribute('aria-busy');
 }

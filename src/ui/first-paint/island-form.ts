@@ -1,5 +1,5 @@
-import { holdSubmits } from './held-submits.ts';
+import { holdPresses } from './held-presses.ts';
 
-// Runs inline in the head of pages whose form an island takes over, after `first-paint.ts`: a press that comes before the
-// island is held for it. Without scripts the form goes the plain way.
-holdSubmits();
+// Runs inline in the head of pages whose form or buttons an island takes over, after `first-paint.ts`: a press that comes before
+// the island is held for it. Without scripts a form goes the plain way.
+holdPresses();

@@ -1,8 +1,8 @@
 import { chooseDefaultPlan } from './default-plan.ts';
-import { holdSubmits } from './held-submits.ts';
+import { holdPresses } from './held-presses.ts';
 import { showVisit } from './plan-visit.ts';
 
 // Runs inline in the head of the plan page, after `first-paint.ts`.
 showVisit();
 chooseDefaultPlan();
-holdSubmits();
+holdPresses();

@@ -9,7 +9,7 @@ export interface Told {
   readonly trialDays: number;
 }
 
-/** Reads it from `<html>`, or from the form when that was pressed before this code came (`first-paint/held-submits.ts`). */
+/** Reads it from `<html>`, or from the form when that was pressed before this code came (`first-paint/held-presses.ts`). */
 export function toldBy({ dataset: page }: HTMLElement, { dataset: form }: HTMLFormElement): Told {
   const market = form['told'] ?? page['market'] ?? 'us';
   delete form['told'];

@@ -35,9 +35,14 @@ describe('a link to a store', () => {
     it(`is refused for ${text} in the words of the specification`, () => {
       const refused = { ok: false, error: { code: 'campaign_too_long', message } };
       expect(storeCampaign(origin(text))).toEqual(refused);
-      for (const store of ['appStore', 'macAppStore', 'googlePlay', 'microsoftStore', 'firefox'] as const) {
+      for (const store of ['appStore', 'macAppStore', 'microsoftStore', 'chrome', 'firefox'] as const) {
         expect(carrying(store, origin(text))).toEqual(refused);
       }
+    });
+
+    it(`leaves ${text} in the referrer of Google Play, which needs no campaign`, () => {
+      const link = carrying('googlePlay', origin(text));
+      expect(link?.ok && link.value.searchParams.get('referrer')).toBe(`origin=${text}`);
     });
   }
 

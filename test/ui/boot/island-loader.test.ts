@@ -98,6 +98,37 @@ describe('an island of a static page', () => {
     });
   });
 
+  describe('with a button that was clicked before its code was there', () => {
+    const button = () => found('button');
+    beforeEach(() => {
+      document.body.innerHTML =
+        '<div data-island="settings"><button type="button" data-held="" aria-busy="true">Load</button></div>';
+    });
+
+    it('clicks it again once the island is live, once', async () => {
+      const live = Promise.withResolvers<void>();
+      const start = vi.fn<StartIsland>(() => live.promise);
+      const clicked = vi.fn();
+      button().addEventListener('click', clicked);
+      off = wireIslands(document, async () => start).off;
+      await vi.waitUntil(() => start.mock.calls.length === 1);
+      expect(clicked).not.toHaveBeenCalled();
+      live.resolve();
+      await vi.waitUntil(() => clicked.mock.calls.length === 1);
+      expect(button().hasAttribute('data-held')).toBe(false);
+      expect(button().hasAttribute('aria-busy')).toBe(false);
+    });
+
+    it('says that nothing was done when the code cannot be fetched', async () => {
+      const clicked = vi.fn();
+      button().addEventListener('click', clicked);
+      off = wireIslands(document, () => Promise.reject(new Error('offline'))).off;
+      await vi.waitUntil(() => button().hasAttribute('data-failed'));
+      expect(button().hasAttribute('data-held')).toBe(false);
+      expect(clicked).not.toHaveBeenCalled();
+    });
+  });
+
   it('is woken by the page itself when the page has a reason', async () => {
     const start = vi.fn<StartIsland>(async () => undefined);
     const islands = wireIslands(document, async () => start);

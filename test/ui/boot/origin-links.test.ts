@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { downloadLink, downloads } from '../../../src/domain/download/downloads.ts';
 import { type Origin, parseOrigin } from '../../../src/domain/origin/origin.ts';
 import { carryVisit } from '../../../src/ui/boot/origin-links.ts';
@@ -45,6 +45,12 @@ function shown(visit: string | null): Readonly<Record<string, string>> {
 }
 
 describe('links to downloads and the subscription', () => {
+  let told: MockInstance<typeof console.error>;
+  beforeEach(() => {
+    told = vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => told.mockRestore());
+
   it('carry the page and their place where the visit has no origin, as they do without a script', () => {
     const links = shown(null);
     expect(links['plans']).toBe('/pro?origin=home_website__hero');
@@ -65,10 +71,28 @@ describe('links to downloads and the subscription', () => {
     );
   });
 
-  it('keep their own campaign where that of the visit is too long for a store', () => {
+  it('keep their own campaign where that of the visit is too long for a store, and say so once', () => {
     const links = shown('x_paidsearchmicrosoft_keywords123');
     expect(links['plans']).toBe('/pro?origin=x_paidsearchmicrosoft_keywords123');
     expect(links['appStore']).toMatch(/[?&]ct=website$/);
+    expect(links['googlePlay']).toMatch(/&referrer=origin%3Dx_paidsearchmicrosoft_keywords123$/);
+    expect(told.mock.calls).toEqual([['Campaign name paidsearchmicrosoft-keywords123 is too long']]);
+  });
+
+  it('say nothing of a campaign on a page that leads to no store', () => {
+    document.body.innerHTML = '<a href="/pro">Plans</a>';
+    carryVisit(document, origin('x_paidsearchmicrosoft_keywords123'));
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('carry the origin of the visit to the plans from wherever they stand, and nowhere else', () => {
+    document.body.innerHTML =
+      '<header><a href="/pro">Plans</a></header><main><a href="/pro/login">Sign in</a></main><footer><a href="/de/pro">Abo</a></footer>';
+    carryVisit(document, origin('home_google_spring_hero'));
+    const [plans, signIn, german] = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
+    expect(plans?.search).toBe('?origin=home_google_spring_hero');
+    expect(signIn?.search).toBe('');
+    expect([german?.pathname, german?.search]).toEqual(['/de/pro', '?origin=home_google_spring_hero']);
   });
 
   it('name pages without hyphens, which no origin has', () => {

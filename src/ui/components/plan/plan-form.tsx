@@ -17,7 +17,7 @@ interface PlanFormProps {
   readonly busy?: boolean;
   /** Stands above the button: what went wrong at the last try. */
   readonly problem?: ReactNode;
-  /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-submits.ts`. */
+  /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-presses.ts`. */
   readonly onSubmit?: (period: BillingPeriod, form: HTMLFormElement) => void;
 }
 

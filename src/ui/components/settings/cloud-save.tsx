@@ -26,7 +26,7 @@ export function CloudSave({ feature, on }: CloudSaveProps) {
   const [done, setDone] = useState<Deed | 'stop' | null>(null);
   const action = useAction(
     async (deed: Deed) => {
-      // Before the page's code is there nothing can be pressed.
+      // What is pressed in the static page is held until its code is there.
       if (feature === null) return failure({ code: 'offline' });
       const passphrase = field.current?.value ?? '';
       if (deed === 'save') return await feature.saveSettings.execute(passphrase);

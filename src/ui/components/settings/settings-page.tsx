@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { noSettings } from '../../../domain/settings/settings.ts';
+import holdPresses from '../../first-paint/island-form.ts?inline-script';
 import { PageHead } from '../parts/page-head.tsx';
 import { KeepNotice } from './keep-notice.tsx';
 import { searchAtBuild } from './search-at-build.ts';
@@ -12,6 +13,8 @@ export function SettingsPage() {
   const { i18n } = useLingui();
   return (
     <div className={styles.page}>
+      {/* The finish step puts it into the head. */}
+      <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdPresses : '' }} />
       <PageHead
         title={<Trans id="settings.title" message="Settings" />}
         lead={

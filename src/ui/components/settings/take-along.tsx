@@ -87,6 +87,12 @@ function Part({ title, about, children }: PartProps) {
         <p>{about}</p>
       </div>
       {children}
+      <p className={styles.lost} role="alert">
+        <Trans
+          id="settings.lost"
+          message="We couldn’t load what this button needs, so nothing has changed. Check your connection and try again."
+        />
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdSubmits } from '../../../src/ui/first-paint/held-submits.ts';
+import { holdPresses } from '../../../src/ui/first-paint/held-presses.ts';
 
 function submit(): boolean {
   const event = new Event('submit', { bubbles: true, cancelable: true });
@@ -8,9 +8,41 @@ function submit(): boolean {
   return event.defaultPrevented;
 }
 const form = () => document.querySelector('form');
+const button = () => document.querySelector('button');
+
+beforeAll(() => holdPresses());
+
+// The last test of this file loses the page's script for good: this comes before it.
+describe('a button in an island whose code is not there yet', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div data-island="settings"><button type="button"><span>Load</span></button></div>';
+  });
+
+  it('keeps the click and is busy at once', () => {
+    document.querySelector('span')?.click();
+    expect(button()?.dataset['held']).toBe('');
+    expect(button()?.ariaBusy).toBe('true');
+  });
+
+  it('is left alone once its island is live, and outside of islands', () => {
+    document.querySelector('div')?.setAttribute('data-island-state', 'live');
+    button()?.click();
+    expect(button()?.dataset['held']).toBeUndefined();
+    document.body.innerHTML = '<button type="button"></button>';
+    button()?.click();
+    expect(button()?.dataset['held']).toBeUndefined();
+  });
+
+  it('is left alone when the click itself made the island live', () => {
+    const island = document.querySelector('div');
+    island?.addEventListener('click', () => island.setAttribute('data-island-state', 'live'));
+    button()?.click();
+    expect(button()?.dataset['held']).toBeUndefined();
+  });
+});
 
 describe('a form in an island whose code is not there yet', () => {
-  beforeAll(() => holdSubmits());
   beforeEach(() => {
     document.body.innerHTML = '<div data-island="plan-offer"><form></form></div>';
   });
@@ -44,5 +76,9 @@ describe('a form in an island whose code is not there yet', () => {
     expect(form()?.dataset['held']).toBeUndefined();
     expect(form()?.dataset['failed']).toBe('');
     expect(submit()).toBe(false);
+    document.body.innerHTML = '<div data-island="settings"><button type="button">Load</button></div>';
+    button()?.click();
+    expect(button()?.dataset['held']).toBeUndefined();
+    expect(button()?.dataset['failed']).toBe('');
   });
 });

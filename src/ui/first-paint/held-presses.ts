@@ -1,0 +1,54 @@
+/** Whether the page's own script could not be fetched: a form then does what it does without one. */
+let broken = false;
+
+/**
+ * Takes what is pressed in an island before its code is there: `data-held` on a form that was submitted, or on a button that was
+ * clicked, says so at once, and the island's loader presses it again when the island is live (`boot/island-loader.ts`). Nothing
+ * that was pressed is lost. `data-told` on a form is the market whose prices were shown meanwhile. What cannot be
+ * done has `data-failed`.
+ */
+export function holdPresses(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!isWaiting(form) || broken) return;
+    event.preventDefault();
+    form.dataset['told'] = document.documentElement.dataset['market'] ?? 'us';
+    hold(form);
+  });
+  // Heard last: an island that becomes live by this very click has answered it already, and is not asked twice.
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('button[type=button]');
+    if (button === null || !isWaiting(button)) return;
+    hold(button);
+    if (broken) release(button);
+  });
+  // An error of a file does not bubble, but is seen on the way down.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) {
+        broken = true;
+        for (const pressed of document.querySelectorAll<HTMLElement>('[data-held]')) release(pressed);
+      }
+    },
+    true,
+  );
+}
+
+function isWaiting(pressed: Element): boolean {
+  const island = pressed.closest<HTMLElement>('[data-island]');
+  return island !== null && island.dataset['islandState'] !== 'live';
+}
+
+function hold(pressed: HTMLElement): void {
+  delete pressed.dataset['failed'];
+  pressed.dataset['held'] = '';
+  pressed.ariaBusy = 'true';
+}
+
+function release(pressed: HTMLElement): void {
+  delete pressed.dataset['held'];
+  delete pressed.dataset['told'];
+  pressed.ariaBusy = null;
+  pressed.dataset['failed'] = '';
+}
