@@ -11,7 +11,7 @@ const places: Readonly<Record<string, MessageDescriptor>> = {
   ct: { id: 'settings.region.catalonia', message: 'Catalonia' },
 };
 /** Where the code is not that of the country. */
-const countries: Readonly<Record<string, string>> = { uk: 'gb', sl: 'si' };
+const countries: Readonly<Record<string, string>> = { uk: 'gb', sl: 'si', ue: 'us' };
 
 /**
  * The options of the list of regions, in the page's language. Names come from the tables of whoever renders: the browser's may
@@ -41,6 +41,17 @@ export function RegionOptions() {
     const name = place === undefined ? countryName(countries[country] ?? country, locale) : i18n._(place);
     // The table names the language where a country stands in it more than once.
     if (!regions[code].includes('(')) return name;
-    return `${name} (${new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language})`;
+    const spoken = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;
+    return hasTwin(code) ? `${name} (${spoken}, ${code})` : `${name} (${spoken})`;
   }
+}
+
+/** Whether another region is of the same country and language, so that only the code tells the two apart. */
+function hasTwin(code: Region): boolean {
+  return regionCodes.some((other) => other !== code && placeOf(other) === placeOf(code));
+}
+
+function placeOf(code: Region): string {
+  const [country = '', language = ''] = code.split('-');
+  return `${countries[country] ?? country} ${language}`;
 }
