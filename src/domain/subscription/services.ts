@@ -15,7 +15,7 @@ export const services = {
   },
   restoration: {
     /** Of the advisers, as it is dialled: free of charge in the United States, and the one for calls from all other countries. */
-    phones: { us: '+1 800 555 0199', elsewhere: '+1 207 555 0142' },
+    phones: { us: '+1 800 555 0199', elsewhere: '+1 207 555 0178' },
     /** Seconds that a caller waits on average. */
     answerSeconds: 30,
   },
