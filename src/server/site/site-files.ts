@@ -80,8 +80,8 @@ export function siteFiles(options: SiteFilesOptions): Hono {
   }
 
   function notFound(c: Context, path: string): Promise<Response> {
-    const wantsPage = !path.startsWith('/assets/') && (c.req.header('Accept') ?? '').includes('text/html');
-    return sendPage(c, wantsPage ? (table.notFound[splitPath(path).locale] ?? '') : '', 404);
+    const isShown = !path.startsWith('/assets/') && takesPage(c.req.header('Accept') ?? '*/*');
+    return sendPage(c, isShown ? (table.notFound[splitPath(path).locale] ?? '') : '', 404);
   }
 
   return new Hono().on(['GET', 'HEAD'], '*', async (c): Promise<Response> => {
@@ -108,6 +108,11 @@ export function siteFiles(options: SiteFilesOptions): Hono {
     }
     return notFound(c, path);
   });
+}
+
+/** Whether somebody asks for a page, or names no kind at all; who wants data, a picture or a style has no use for one. */
+function takesPage(accepted: string): boolean {
+  return accepted.includes('text/html') || accepted.split(',').every((kind) => kind.trim().startsWith('*/*'));
 }
 
 function matches(header: string | undefined, tag: string): boolean {

@@ -190,6 +190,22 @@ describe('what is not there', () => {
     expect(answer.headers.get('content-security-policy')).toContain(policy);
   });
 
+  it.each([[{}], [{ Accept: '*/*' }], [{ Accept: 'text/html,application/xml;q=0.9,*/*;q=0.8' }]])(
+    'shows its page to whoever asks with %j',
+    async (headers: Record<string, string>) => {
+      const answer = await get('/nothing', headers);
+      expect([answer.status, await answer.text()]).toEqual([404, '<h1>Not found</h1>']);
+    },
+  );
+
+  it.each(['application/json', 'application/json, */*;q=0.8', 'image/avif,*/*;q=0.8', 'text/css,*/*;q=0.1'])(
+    'is a plain 404 to whoever wants %s',
+    async (kind) => {
+      const answer = await get('/nothing', { Accept: kind });
+      expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+    },
+  );
+
   it.each([
     '/assets/old.js',
     '/_headers',
@@ -198,10 +214,14 @@ describe('what is not there', () => {
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/constructor',
-  ])('%s is a plain 404', async (url) => {
-    const answer = await get(url);
+  ])('%s is not there, whatever lies in the folder', async (url) => {
+    const answer = await get(url, { Accept: 'application/octet-stream' });
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('Not found');
+  });
+
+  it('a script of an earlier build is a plain 404 even to whoever names no kind', async () => {
+    expect(await (await get('/assets/old.js', { Accept: '*/*' })).text()).toBe('Not found');
   });
 
   it('an unbuilt site answers 404 and does not throw', async () => {
