@@ -17,3 +17,6 @@ export type AutocompleteReply = z.infer<typeof AutocompleteReply>;
 /** The same for browsers (`type=list`): the query as it was sent, then the phrases. */
 export const AutocompleteListReply = z.tuple([z.string(), z.array(z.string())]);
 export type AutocompleteListReply = z.infer<typeof AutocompleteListReply>;
+
+/** Query of the plain page that finds bangs: `q` what was typed, with or without the mark, and the `locale` of the page it was typed on. */
+export const BangSearchQuery = z.object({ q: z.optional(z.string()), locale: z.optional(z.string()) });

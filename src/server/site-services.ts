@@ -27,6 +27,7 @@ import type { Outbox } from './mail/outbox.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { ViolationCounter } from './reports/violation-counter.ts';
 import { BangIndex } from './search/bang-index.ts';
+import { bangSearchRoutes } from './search/bang-search-page.tsx';
 import { PhraseLibrary } from './search/phrase-library.ts';
 import { searchRoutes } from './search/routes.ts';
 import { searchWithSettingsRoutes } from './search/search-with-settings.ts';
@@ -84,7 +85,9 @@ export async function openSiteServices(
   const routes = new Hono();
   routes.route('/', visitorRoutes(deps));
   routes.route('/', restorationRoutes(deps, codes));
-  routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), join(files, 'bangs.json')), log));
+  const readBangs = bangsFrom(join(files, 'bangs.json'), log);
+  routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), readBangs), log));
+  routes.route('/', bangSearchRoutes(readBangs));
   const allows = (image: URL) => images.allows(image);
   routes.route('/', searchWithSettingsRoutes(config.publicUrl));
   routes.route('/', imageRoutes(images, new FetchImage({ allows, ...deps.imageHosts })));
@@ -127,21 +130,25 @@ export async function openSiteServices(
 function openSearch(
   { config, clock, log }: Pick<ServerDeps, 'config' | 'clock' | 'log'>,
   phrases: string,
-  bangs: string,
+  readBangs: () => Promise<BangIndex>,
 ): Suggest {
   const { suggestionUpstream } = config.services;
-  let bangIndex: Promise<BangIndex> | undefined;
-  const readBangs = () => {
-    bangIndex ??= BangIndex.read(bangs).catch((error: unknown) => {
-      log.warn({ err: error }, 'no bangs can be completed');
-      return new BangIndex([]);
-    });
-    return bangIndex;
-  };
   const library = new PhraseLibrary(phrases, log);
   const upstream =
     suggestionUpstream === undefined ? null : new SuggestionUpstream(suggestionUpstream, clock);
   return new Suggest(library, readBangs, upstream);
+}
+
+/** Gives the bangs of a file, which is read once, when somebody first asks for one. */
+function bangsFrom(file: string, log: ServerDeps['log']): () => Promise<BangIndex> {
+  let bangs: Promise<BangIndex> | undefined;
+  return () => {
+    bangs ??= BangIndex.read(file).catch((error: unknown) => {
+      log.warn({ err: error }, 'no bangs can be found or completed');
+      return new BangIndex([]);
+    });
+    return bangs;
+  };
 }
 
 /** Answers with the file of the path, packed and tagged as all files of the site. */

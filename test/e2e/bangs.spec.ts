@@ -34,3 +34,16 @@ test('without JavaScript bangs are there by category', once, async ({ browser, b
   await expect(page.locator('details[open]').getByRole('definition').first()).toBeVisible();
   await context.close();
 });
+
+test('without JavaScript every bang is found by a plain form', once, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/de/bangs');
+  await page.getByLabel('Bang nach Website oder Kürzel suchen').fill('openstreetmap');
+  await page.getByRole('button', { name: 'Suchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bang suchen');
+  await expect(page.getByRole('definition').first()).toContainText('OpenStreetMap');
+  await page.getByRole('link', { name: 'Bangs nach Kategorie ansehen' }).click();
+  await expect(page).toHaveURL(/\/de\/bangs#categories$/);
+  await context.close();
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pixels } from '../../domain/analytics/pixels.ts';
 import { installerNames } from '../../domain/download/downloads.ts';
+import { bangSearchPath } from '../../domain/search/bang-search.ts';
 import { settingCodes } from '../../domain/settings/catalogue.ts';
 import { searchWithSettingsPath } from '../../domain/settings/formats.ts';
 import {
@@ -21,9 +22,15 @@ import {
   restorationCheckPath,
   restorationPath,
 } from '../restoration.ts';
-import { AutocompleteListReply, AutocompleteQuery, AutocompleteReply, autocompletePath } from '../search.ts';
+import {
+  AutocompleteListReply,
+  AutocompleteQuery,
+  AutocompleteReply,
+  autocompletePath,
+  BangSearchQuery,
+} from '../search.ts';
 import { CountryReply, EligibilityReply, sitePaths } from '../site.ts';
-import { json, type Row, type RowAnswer } from './row.ts';
+import { json, page, type Row, type RowAnswer } from './row.ts';
 
 const service = 'site';
 const nothing = [{ status: 204 }] as const satisfies readonly RowAnswer[];
@@ -137,6 +144,17 @@ export const siteRows = [
     auth: 'none',
     query: AutocompleteQuery,
     success: json(z.union([AutocompleteListReply, AutocompleteReply])),
+    errors: {},
+  },
+  {
+    name: 'bangSearchPage',
+    service,
+    purpose: 'Bangs by letters or site as a page, for whom no script runs',
+    method: 'GET',
+    path: bangSearchPath,
+    auth: 'none',
+    query: BangSearchQuery,
+    success: page,
     errors: {},
   },
   {

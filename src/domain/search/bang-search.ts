@@ -1,3 +1,6 @@
+/** Where the search over bangs leads without a script: a plain page of the server that lists what it finds. */
+export const bangSearchPath = '/bangs/search';
+
 /** A bang as a list of them is searched: its triggers in lower case without the mark, and the name of its site. */
 export interface NamedBang {
   readonly triggers: readonly string[];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BangsReply } from '../../contract/content.ts';
+import { bangSearch, type NamedBang } from '../../domain/search/bang-search.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 /** A completed bang: the trigger with its mark, and the site it searches. */
@@ -11,12 +12,19 @@ export interface CompletedBang {
 /** Triggers that are nobody's wish to be shown. */
 const notShown = new Set(['bitch', 'nsfw', 'tit']);
 
-/** Every trigger of the bangs, for completing `!…`. */
+/** All bangs, for completing `!…` and for finding one by its letters or its site. */
 export class BangIndex {
   private readonly triggers: PhraseIndex;
   private readonly sites = new Map<string, string>();
+  private readonly search: (typed: string, most: number) => readonly NamedBang[];
 
   constructor(bangs: BangsReply) {
+    this.search = bangSearch(
+      bangs.map(({ s, t, ts = [] }) => ({
+        site: s,
+        triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),
+      })),
+    );
     const bestKnown = bangs
       .flatMap(({ s, t, ts = [] }) => {
         const all = [t, ...ts].map((trigger) => trigger.toLowerCase());
@@ -42,5 +50,10 @@ export class BangIndex {
     return [...new Set([...exact, ...found])]
       .slice(0, most)
       .map((trigger) => ({ phrase: `!${trigger}`, snippet: this.sites.get(trigger) ?? '' }));
+  }
+
+  /** The bangs whose triggers begin with what was typed or whose site has it in its name, at most `most`, the best first. */
+  find(typed: string, most: number): readonly NamedBang[] {
+    return this.search(typed, most);
   }
 }

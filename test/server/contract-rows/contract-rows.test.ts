@@ -52,6 +52,7 @@ const takesAnything: Partial<Record<RowName, string>> = {
   countryCode: 'a country that is none is not looked at',
   country: 'the same',
   autocomplete: 'whatever was typed may be completed, and a region that nobody knows has a language',
+  bangSearchPage: 'whatever was typed may be looked for, and a locale that nobody knows is English',
   cohort: 'a cohort that cannot be read is replaced',
   mailbox: 'to whatever address, there is a page',
   mailboxJson: 'the same as a list',

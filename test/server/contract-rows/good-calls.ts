@@ -97,6 +97,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   issueRestorationCode: async (world) => ({ bearer: (await world.subscriber()).bearer }),
   checkRestorationCode: async () => ({ bearer: partnerKey, json: { code: '8Q2TM-K04ZX-7HVRD-31PWE' } }),
   autocomplete: async () => ({ query: { q: 'weat' } }),
+  bangSearchPage: async () => ({ query: { q: 'wiki', locale: 'de' } }),
   searchWithSettings: async () => ({ query: { k1: '-1' } }),
   image: async (world) => ({ query: world.imageLink() }),
   posts: async () => ({ query: { limit: '2' } }),

@@ -1,6 +1,9 @@
-import { Trans } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { bangSearchPath } from '../../../domain/search/bang-search.ts';
+import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/text-field.tsx';
+import styles from './bang-finder.module.css';
 
 interface BangFinderProps {
   /** Absent in the static page. */
@@ -9,14 +12,23 @@ interface BangFinderProps {
   readonly children?: ReactNode;
 }
 
-/** The search box over all bangs; uncontrolled, so that what was typed before React came stays. */
+/**
+ * The search box over all bangs; uncontrolled, so that what was typed before React came stays. Without a script it is a plain
+ * form, which the server answers with a page.
+ */
 export function BangFinder({ onType, children }: BangFinderProps) {
+  const { i18n } = useLingui();
   return (
     <search>
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        action={bangSearchPath}
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextField
           id="bang-search"
-          name="bang"
+          name="q"
           type="search"
           autoComplete="off"
           autoCapitalize="none"
@@ -24,6 +36,10 @@ export function BangFinder({ onType, children }: BangFinderProps) {
           label={<Trans id="bangs.search" message="Find a bang by site or letters" />}
           onInput={onType && ((event) => onType(event.currentTarget.value))}
         />
+        <input type="hidden" name="locale" value={i18n.locale} />
+        <Button type="submit" className={styles.go}>
+          <Trans id="bangs.search.go" message="Search" />
+        </Button>
       </form>
       <div aria-live="polite">{children}</div>
     </search>

@@ -36,11 +36,6 @@ export function BangsPage() {
         <div data-island="bangs">
           <BangFinder />
         </div>
-        <noscript>
-          <p>
-            <Trans id="bangs.noscript" message="The search needs JavaScript. The categories below don’t." />
-          </p>
-        </noscript>
       </div>
       <Section
         id="categories"
