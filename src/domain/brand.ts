@@ -34,7 +34,6 @@ export const brand = {
     country: 'US',
     register: 'Maine Secretary of State, charter no. 20080417 D',
     foundedIn: 2008,
-    chiefExecutive: 'Ruth Alder',
     phone: '+1 207 555 0142',
     /** For sales to consumers in the EU from outside it (one-stop shop). */
     vatId: 'EU372004817',

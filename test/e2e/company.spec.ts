@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../src/domain/brand.ts';
+import { chiefExecutive } from '../../src/domain/company/leaders.ts';
 import { pressKitPath } from '../../src/domain/content/press-kit.ts';
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
@@ -21,6 +22,13 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
         'href',
         `mailto:${brand.careersEmail}?subject=${encodeURIComponent(title)}`,
       );
+    }
+  });
+
+  test('legal notice, company page and press page name the same chief executive', async ({ page }) => {
+    for (const address of ['/about', '/press', '/legal-notice', '/de/legal-notice']) {
+      await page.goto(address);
+      await expect(page.locator('main').getByText(chiefExecutive).first(), address).toBeVisible();
     }
   });
 

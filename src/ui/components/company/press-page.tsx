@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
+import { chiefExecutive } from '../../../domain/company/leaders.ts';
 import { pressKitPath } from '../../../domain/content/press-kit.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
 import { eligibleRegions } from '../../../domain/subscription/eligibility.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { BrowserFrame } from '../images/browser-frame.tsx';
+import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
 import { Opening } from '../opening.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -43,6 +46,11 @@ export function PressPage() {
           >
             <Trans id="company.press.kit" message="Download press kit (ZIP)" />
           </ButtonLink>
+        }
+        image={
+          <BrowserFrame>
+            <TrackerPanel on="desktop" />
+          </BrowserFrame>
         }
       />
       <Section
@@ -93,6 +101,9 @@ export function PressPage() {
               {brand.company.name}
             </Fact>
             <Fact name={<Trans id="company.press.facts.founded" message="Founded" />}>{values.year}</Fact>
+            <Fact name={<Trans id="company.press.facts.chief" message="Founder and chief executive" />}>
+              {chiefExecutive}
+            </Fact>
             <Fact name={<Trans id="company.press.facts.seat" message="Address" />}>
               {brand.company.street}, {brand.company.city}
             </Fact>

@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts';
+import { chiefExecutive } from '../../../domain/company/leaders.ts';
 import type { LegalText } from './legal-text.ts';
 import { PostalAddress } from './postal-address.tsx';
 
@@ -39,7 +40,7 @@ export const legalNoticeText: LegalText = {
               text: {
                 id: 'legal.notice.represented.text',
                 message: '{name}, Chief Executive Officer',
-                values: { name: company.chiefExecutive },
+                values: { name: chiefExecutive },
               },
             },
             {
@@ -55,7 +56,7 @@ export const legalNoticeText: LegalText = {
               text: {
                 id: 'legal.notice.content.text',
                 message: '{name}, address as above',
-                values: { name: company.chiefExecutive },
+                values: { name: chiefExecutive },
               },
             },
           ],
