@@ -29,8 +29,12 @@ test.describe('the comparison of browsers', { tag: '@once' }, () => {
     const last = page.getByRole('row', { name: /Hilfe nach Identitätsdiebstahl/ });
     await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await expect(heads.first()).toBeInViewport();
-    const mark = last.getByRole('link');
+    const cells = page.locator('td[data-browser]');
+    expect(await cells.getByRole('link').count(), 'a footnote in every cell').toBe(await cells.count());
+    const mark = last.getByRole('link').last();
     const note = page.locator((await mark.getAttribute('href')) ?? '');
     await expect(note).toContainText('gehört zum Abo');
+    await expect(note).toContainText('Für Chrome, Edge, Safari, Firefox und Brave');
+    await expect(note.getByRole('link')).toHaveAttribute('href', '/de/identity-theft-restoration');
   });
 });

@@ -5,6 +5,22 @@ import { type ComparisonSource, type ComparisonSourceName, sources } from './sou
 export const comparedBrowsers = ['mallard', 'chrome', 'edge', 'safari', 'firefox', 'brave'] as const;
 /** One of them. */
 export type ComparedBrowser = (typeof comparedBrowsers)[number];
+/** One of those that others make. */
+export type OtherBrowser = Exclude<ComparedBrowser, 'mallard'>;
+
+/** Where our site says what our browser does: a page, or a part of one. */
+export type OurPlace =
+  | '/#keep'
+  | '/#trackers'
+  | '/app#clear'
+  | '/app#protection'
+  | '/app#questions'
+  | '/blog/global-privacy-control'
+  | '/dbp'
+  | '/duckai'
+  | '/email#addresses'
+  | '/identity-theft-restoration'
+  | '/pro';
 
 /**
  * How much of something a browser does without a change of settings, by what its maker has written down; `paid` costs extra, whoever
@@ -37,9 +53,11 @@ interface RowShape {
     ComparisonMark,
     ComparisonMark,
   ];
-  /** The browsers whose mark the row's footnote explains. */
-  readonly noted: readonly ComparedBrowser[];
-  /** Where it can be read, in the order of {@link comparedBrowsers}; empty where it follows from our own pages. */
+  /** Where on our site it is said of our own browser, without locale; null where nothing but this comparison says it. */
+  readonly ours: OurPlace | null;
+  /** The other browsers that the text of the row's footnote explains; for the rest it says that nothing was found. */
+  readonly noted: readonly OtherBrowser[];
+  /** Where it can be read, in the order of {@link comparedBrowsers}; empty where nothing was found for any other browser. */
   readonly sources: readonly ComparisonSourceName[];
 }
 
@@ -51,11 +69,13 @@ export const comparison = {
   search: {
     'private-search': {
       marks: ['included', 'none', 'none', 'none', 'none', 'included'],
-      noted: ['safari', 'firefox', 'brave'],
+      ours: '/#keep',
+      noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
       sources: ['safariSearch', 'firefoxSearch', 'braveSearch'],
     },
     'private-chat': {
       marks: ['included', 'none', 'none', 'limited', 'none', 'included'],
+      ours: '/duckai',
       noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
       sources: ['chromeChats', 'edgeChats', 'safariChats', 'firefoxChats', 'firefoxSidebar', 'braveChats'],
     },
@@ -63,21 +83,25 @@ export const comparison = {
   trackers: {
     'tracker-blocking': {
       marks: ['included', 'none', 'limited', 'limited', 'limited', 'included'],
+      ours: '/app#protection',
       noted: ['edge', 'safari', 'firefox', 'brave'],
       sources: ['edgeTrackers', 'safariCookies', 'safariPrivate', 'firefoxDefaults', 'braveFaq'],
     },
     'third-party-cookies': {
       marks: ['included', 'none', 'limited', 'included', 'included', 'included'],
+      ours: null,
       noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
       sources: ['chromeCookies', 'edgeTrackers', 'safariCookies', 'firefoxDefaults', 'braveShields'],
     },
     'targeted-ads': {
       marks: ['included', 'none', 'limited', 'limited', 'limited', 'included'],
+      ours: '/#trackers',
       noted: ['edge', 'safari', 'firefox', 'brave'],
       sources: ['edgeTrackers', 'safariCookies', 'firefoxDefaults', 'braveFaq'],
     },
     fingerprinting: {
       marks: ['included', 'none', 'limited', 'included', 'limited', 'included'],
+      ours: null,
       noted: ['edge', 'safari', 'firefox', 'brave'],
       sources: [
         'edgeTrackers',
@@ -89,21 +113,25 @@ export const comparison = {
     },
     'link-tracking': {
       marks: ['included', 'none', 'none', 'limited', 'limited', 'included'],
+      ours: '/app#protection',
       noted: ['safari', 'firefox', 'brave'],
       sources: ['safariPrivate', 'firefoxLinks', 'firefoxDefaults', 'braveShields'],
     },
     amp: {
       marks: ['included', 'none', 'none', 'none', 'none', 'included'],
+      ours: null,
       noted: ['brave'],
       sources: ['braveAmp'],
     },
     social: {
       marks: ['included', 'none', 'none', 'none', 'limited', 'limited'],
+      ours: null,
       noted: ['firefox', 'brave'],
       sources: ['firefoxEmbeds', 'firefoxDefaults', 'braveSocial'],
     },
     referrer: {
       marks: ['included', 'included', 'unclear', 'included', 'included', 'included'],
+      ours: null,
       noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
       sources: ['chromeReferrer', 'safariReferrer', 'firefoxReferrer', 'braveShields'],
     },
@@ -111,26 +139,31 @@ export const comparison = {
   pages: {
     https: {
       marks: ['included', 'included', 'unclear', 'included', 'included', 'included'],
+      ours: '/app#protection',
       noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
       sources: ['chromeHttps', 'edgeHttps', 'safariHttps', 'firefoxHttps', 'braveShields'],
     },
     gpc: {
       marks: ['included', 'none', 'none', 'none', 'limited', 'included'],
+      ours: '/blog/global-privacy-control',
       noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
       sources: ['gpcElsewhere', 'firefoxGpc', 'braveShields'],
     },
     'cookie-popups': {
       marks: ['included', 'none', 'none', 'none', 'none', 'limited'],
+      ours: '/app#protection',
       noted: ['brave'],
       sources: ['bravePopups'],
     },
     video: {
       marks: ['included', 'none', 'none', 'none', 'none', 'unclear'],
+      ours: null,
       noted: ['brave'],
       sources: ['braveBlocking'],
     },
     'clear-button': {
       marks: ['included', 'none', 'none', 'none', 'limited', 'limited'],
+      ours: '/app#clear',
       noted: ['firefox', 'brave'],
       sources: ['firefoxDefaults', 'braveForgetting'],
     },
@@ -138,27 +171,32 @@ export const comparison = {
   tools: {
     passwords: {
       marks: ['included', 'included', 'included', 'included', 'included', 'included'],
+      ours: '/app#questions',
       noted: ['chrome', 'edge', 'safari', 'firefox', 'brave'],
       sources: ['passwordsElsewhere', 'bravePasswords'],
     },
     'private-email': {
       marks: ['included', 'none', 'none', 'paid', 'limited', 'limited'],
+      ours: '/email#addresses',
       noted: ['safari', 'firefox', 'brave'],
       sources: ['safariEmail', 'firefoxRelay', 'braveAliases'],
     },
     vpn: {
       marks: ['paid', 'none', 'limited', 'paid', 'limited', 'paid'],
-      noted: ['mallard', 'edge', 'safari', 'firefox', 'brave'],
+      ours: '/pro',
+      noted: ['edge', 'safari', 'firefox', 'brave'],
       sources: ['edgeVpn', 'safariRelay', 'firefoxVpn', 'firefoxDefaults', 'braveVpn'],
     },
     removal: {
       marks: ['paid', 'none', 'none', 'none', 'none', 'none'],
-      noted: ['mallard', 'chrome', 'firefox'],
+      ours: '/dbp',
+      noted: ['chrome', 'firefox'],
       sources: ['chromeResults', 'firefoxBrokers'],
     },
     restoration: {
       marks: ['paid', 'none', 'none', 'none', 'none', 'none'],
-      noted: ['mallard'],
+      ours: '/identity-theft-restoration',
+      noted: [],
       sources: [],
     },
   },
@@ -172,14 +210,14 @@ export type ComparisonRowName = {
   [Group in ComparisonGroup]: keyof (typeof comparison)[Group];
 }[ComparisonGroup];
 
-/** A row with its name and documents, and the number of its footnote, counted from 1; null for a row without one. */
+/** A row with its name and documents, and the number of its footnote, counted from 1. */
 export interface ComparisonRow extends Omit<RowShape, 'sources'> {
   readonly sources: readonly ComparisonSource[];
   readonly name: ComparisonRowName;
-  readonly note: number | null;
+  readonly note: number;
 }
 
-/** Every group with its rows in table order. A row has a footnote when a cell of it is explained. */
+/** Every group with its rows in table order. Each row has a footnote, which explains each of its cells. */
 export const comparisonGroups: readonly {
   readonly name: ComparisonGroup;
   readonly rows: readonly ComparisonRow[];
@@ -190,15 +228,22 @@ function numbered() {
   return Object.entries(comparison).map(([group, rows]) => ({
     name: group as ComparisonGroup,
     rows: Object.entries<RowShape>(rows).map(([name, row]) => {
-      if (row.noted.length > 0) note += 1;
+      note += 1;
       return {
         ...row,
         name: name as ComparisonRowName,
         sources: row.sources.map((known) => sources[known]),
-        note: row.noted.length > 0 ? note : null,
+        note,
       };
     }),
   }));
+}
+
+/** The browsers for which no document describes what a row compares. */
+export function undescribedIn({ noted }: Pick<RowShape, 'noted'>): readonly OtherBrowser[] {
+  return comparedBrowsers
+    .filter((browser) => browser !== 'mallard')
+    .filter((browser) => !noted.includes(browser));
 }
 
 /** The mark of a browser in a row. */

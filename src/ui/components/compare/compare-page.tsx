@@ -1,30 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
-import { createElement } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import {
   browserLabels,
-  type ComparedBrowser,
   comparisonGroups,
   comparisonLookedUp,
   comparisonMarks,
+  type OtherBrowser,
 } from '../../../domain/comparison/comparison.ts';
-import type { ComparisonSource } from '../../../domain/comparison/sources.ts';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './compare-page.module.css';
-import { noteTexts } from './comparison-notes.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { markTexts } from './comparison-texts.ts';
 import { MarkIcon } from './mark-icon.tsx';
+import { RowNote } from './row-note.tsx';
 
 /** Six browsers as they come, row by row; where others are better; and what each mark rests on. */
 export function ComparePage() {
   const { i18n } = useLingui();
   const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const written = ({ by, title, as }: ComparisonSource) =>
-    `${by}: ${title} (${as === null ? i18n._(undated) : inWords(as, i18n.locale)})`;
   return (
     <>
       <div className={styles.opening}>
@@ -67,7 +63,7 @@ export function ComparePage() {
       >
         <FactList shape="entries">
           {Object.entries(strengths).map(([browser, text]) => (
-            <Fact key={browser} name={browserLabels[browser as ComparedBrowser]}>
+            <Fact key={browser} name={browserLabels[browser as OtherBrowser]}>
               {i18n._(text)}
             </Fact>
           ))}
@@ -90,20 +86,8 @@ export function ComparePage() {
         <ol className={styles.notes}>
           {comparisonGroups
             .flatMap(({ rows }) => rows)
-            .filter(({ note }) => note !== null)
-            .map(({ name, note, sources }) => (
-              <li key={name} id={`note-${note}`}>
-                {noteTexts[name] && createElement(Trans, noteTexts[name])}
-                {sources.length > 0 && (
-                  <span className={styles.source}>
-                    <Trans
-                      id="compare.source"
-                      message="{count, plural, one {Source: {list}} other {Sources: {list}}}"
-                      values={{ count: sources.length, list: sources.map(written).join('; ') }}
-                    />
-                  </span>
-                )}
-              </li>
+            .map((row) => (
+              <RowNote key={row.name} row={row} />
             ))}
         </ol>
       </Section>
@@ -111,16 +95,7 @@ export function ComparePage() {
   );
 }
 
-const undated: MessageDescriptor = { id: 'compare.source.undated', message: 'undated' };
-
-/** A month in words; a year or a version stays as it is. */
-function inWords(as: string, locale: string): string {
-  if (!/^\d{4}-\d{2}$/.test(as)) return as;
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return month.format(new Date(as));
-}
-
-const strengths: Readonly<Record<Exclude<ComparedBrowser, 'mallard'>, MessageDescriptor>> = {
+const strengths: Readonly<Record<OtherBrowser, MessageDescriptor>> = {
   chrome: {
     id: 'compare.better.chrome',
     message:

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ComparisonRowName } from '../../../domain/comparison/comparison.ts';
+import type { ComparisonRowName, OurPlace } from '../../../domain/comparison/comparison.ts';
 
-/** What explains the marks of a row, browser by browser. */
-export const noteTexts: Readonly<Partial<Record<ComparisonRowName, MessageDescriptor>>> = {
+/** What explains the marks of the other browsers in a row, and what ours costs or lacks. */
+export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> = {
   'private-search': {
     id: 'compare.note.search',
     message:
@@ -40,8 +40,7 @@ export const noteTexts: Readonly<Partial<Record<ComparisonRowName, MessageDescri
   },
   amp: {
     id: 'compare.note.amp',
-    message:
-      'Brave does this since version 1.38. We have found nothing of the kind in the documents of the others.',
+    message: 'Brave does this since version 1.38.',
   },
   social: {
     id: 'compare.note.social',
@@ -101,4 +100,19 @@ export const noteTexts: Readonly<Partial<Record<ComparisonRowName, MessageDescri
     message:
       'Ours is part of the subscription: an adviser who acts for you in the United States, advice by phone elsewhere.',
   },
+};
+
+/** How the places of our site are called that say what our browser does. */
+export const ourPlaceTexts: Readonly<Record<OurPlace, MessageDescriptor>> = {
+  '/#keep': { id: 'compare.ours.keep', message: 'What we keep, and what we don’t' },
+  '/#trackers': { id: 'compare.ours.trackers', message: 'Trackers are cut off before they load' },
+  '/app#clear': { id: 'compare.ours.clear', message: 'One button clears everything' },
+  '/app#protection': { id: 'compare.ours.protection', message: 'What is on by default' },
+  '/app#questions': { id: 'compare.ours.passwords', message: 'Importing passwords' },
+  '/blog/global-privacy-control': { id: 'compare.ours.gpc', message: 'Global Privacy Control, on our blog' },
+  '/dbp': { id: 'compare.ours.removal', message: 'Personal information removal' },
+  '/duckai': { id: 'compare.ours.chat', message: 'Private AI chat' },
+  '/email#addresses': { id: 'compare.ours.email', message: 'A new address for every shop' },
+  '/identity-theft-restoration': { id: 'compare.ours.restoration', message: 'Identity theft restoration' },
+  '/pro': { id: 'compare.ours.vpn', message: 'Plans and prices' },
 };

@@ -72,26 +72,23 @@ export function ComparisonTable({ caption }: { readonly caption: string }) {
 function MarkCell({ row, browser }: { readonly row: ComparisonRow; readonly browser: ComparedBrowser }) {
   const { i18n } = useLingui();
   const mark = markOf(row, browser);
-  const isNoted = row.note !== null && row.noted.includes(browser);
   return (
     <td data-browser={browser}>
       <span className={styles.mark}>
         <MarkIcon mark={mark} />
         <span className={styles.words}>{i18n._(markTexts[mark])}</span>
-        {isNoted && (
-          <sup className={styles.note}>
-            <a
-              href={`#note-${row.note}`}
-              aria-label={i18n._({
-                id: 'compare.noteMark',
-                message: 'Footnote {number}',
-                values: { number: row.note },
-              })}
-            >
-              {row.note}
-            </a>
-          </sup>
-        )}
+        <sup className={styles.note}>
+          <a
+            href={`#note-${row.note}`}
+            aria-label={i18n._({
+              id: 'compare.noteMark',
+              message: 'Footnote {number}',
+              values: { number: row.note },
+            })}
+          >
+            {row.note}
+          </a>
+        </sup>
       </span>
     </td>
   );
