@@ -15,7 +15,12 @@ export interface PageImage {
 }
 
 /** From what images are drawn, besides their words. */
-const drawnFrom = stampOf(['scripts/images', 'src/ui/theme/tokens.css', 'src/ui/components/images/net.ts']);
+const drawnFrom = stampOf([
+  'scripts/images',
+  'src/domain/mark.ts',
+  'src/ui/theme/tokens.css',
+  'src/ui/components/images/net.ts',
+]);
 
 /**
  * The image of a page with its title, in the page's language. Nobody shares a page that is not listed, so all of those have

@@ -1,3 +1,4 @@
+import { mark as shapes } from '../../src/domain/mark.ts';
 import { cutNet } from '../../src/ui/components/images/net.ts';
 import type { LinkGroup } from '../../src/ui/pages.ts';
 import { colour } from './colours.ts';
@@ -20,11 +21,12 @@ const stroke = (token: string, width: number) =>
 
 /** The mark, `size` pixels wide, with its upper left corner at a place. */
 export function mark(x: number, y: number, size: number): string {
+  const { beak, head, ring, eye } = shapes;
   return `<g transform="translate(${x} ${y}) scale(${size / 64})">
-    <path ${fill('beak')} d="M40 22c7 1 11 7 18 9 6 1 7 9 1 10-6 1-12 1-19 1z"/>
-    <circle cx="25" cy="36" r="23" ${fill('head')}/>
-    <path ${fill('ring')} d="M4.2 45.7Q25 58.5 45.8 45.7A23 23 0 0 1 42.6 50.8Q25 61.5 7.4 50.8A23 23 0 0 1 4.2 45.7z"/>
-    <circle cx="33" cy="28" r="3.4" ${fill('ring')}/></g>`;
+    <path ${fill('beak')} d="${beak}"/>
+    <circle cx="${head.cx}" cy="${head.cy}" r="${head.r}" ${fill('head')}/>
+    <path ${fill('ring')} d="${ring}"/>
+    <circle cx="${eye.cx}" cy="${eye.cy}" r="${eye.r}" ${fill('ring')}/></g>`;
 }
 
 const bird = (x: number, y: number, size: number, token: string) =>

@@ -6,6 +6,7 @@ import { html, raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { negotiate } from '../../domain/locale/published-locale.ts';
+import { mark } from '../../domain/mark.ts';
 import { wantedLanguages } from '../http/wanted-languages.ts';
 import { styleSheet } from './style.ts';
 import { type Language, languageOf } from './texts.ts';
@@ -73,20 +74,18 @@ export function protect(c: Context): void {
 /** The mark, as on the site. */
 export function Mark() {
   return (
-    <svg class="mark" viewBox="0 0 64 64" aria-hidden="true">
-      <path class="beak" d="M42 19c10 0 21 6 21 13 0 5-7 6-13 6l-10 2z" />
-      <circle class="head" cx="28" cy="34" r="26" />
-      <path
-        class="ring"
-        d="M3.8 43.5Q28 58.5 52.2 43.5A26 26 0 0 1 48.6 49.8Q28 62 7.4 49.8A26 26 0 0 1 3.8 43.5z"
-      />
-      <circle class="eye" cx="37" cy="25" r="3.6" />
+    <svg class="mark" viewBox={mark.viewBox} aria-hidden="true">
+      <path class="beak" d={mark.beak} />
+      <circle class="head" {...mark.head} />
+      <path class="ring" d={mark.ring} />
+      <circle class="eye" {...mark.eye} />
     </svg>
   );
 }
 
+const { head, eye } = mark;
 const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#f5b301" d="M42 19c10 0 21 6 21 13 0 5-7 6-13 6l-10 2z"/><circle fill="#0b5d46" cx="28" cy="34" r="26"/><path fill="#fff" d="M3.8 43.5Q28 58.5 52.2 43.5A26 26 0 0 1 48.6 49.8Q28 62 7.4 49.8A26 26 0 0 1 3.8 43.5z"/><circle fill="#fff" cx="37" cy="25" r="3.6"/></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><path fill="#f5b301" d="${mark.beak}"/><circle fill="#0b5d46" cx="${head.cx}" cy="${head.cy}" r="${head.r}"/><path fill="#fff" d="${mark.ring}"/><circle fill="#fff" cx="${eye.cx}" cy="${eye.cy}" r="${eye.r}"/></svg>`,
 )}`;
 
 /** The site's theme cookie: what the visitor chose there holds here; without a choice the system decides. */

@@ -8,6 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { brand } from '../../domain/brand.ts';
 import { type PublicLocale, pathIn } from '../../domain/locale/locale.ts';
 import { negotiate } from '../../domain/locale/published-locale.ts';
+import { mark } from '../../domain/mark.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 import { noticeStyle } from './notice-style.ts';
 import { wantedLanguages } from './wanted-languages.ts';
@@ -117,14 +118,11 @@ function Head({ language }: { readonly language: NoticeLanguage }) {
   return (
     <header>
       <a href={pathIn(language, '/')}>
-        <svg class="mark" viewBox="0 0 64 64" aria-hidden="true">
-          <path class="beak" d="M40 22c7 1 11 7 18 9 6 1 7 9 1 10-6 1-12 1-19 1z" />
-          <circle class="head" cx="25" cy="36" r="23" />
-          <path
-            class="neck"
-            d="M4.2 45.7Q25 58.5 45.8 45.7A23 23 0 0 1 42.6 50.8Q25 61.5 7.4 50.8A23 23 0 0 1 4.2 45.7z"
-          />
-          <circle class="eye" cx="33" cy="28" r="3.4" />
+        <svg class="mark" viewBox={mark.viewBox} aria-hidden="true">
+          <path class="beak" d={mark.beak} />
+          <circle class="head" {...mark.head} />
+          <path class="neck" d={mark.ring} />
+          <circle class="eye" {...mark.eye} />
         </svg>
         {brand.name}
       </a>

@@ -1,4 +1,5 @@
 import { brand } from '../../domain/brand.ts';
+import { mark } from '../../domain/mark.ts';
 import { colour, displayFace, text, thin } from './email-style.ts';
 
 /** The drake's neck: green, with the head beside the name, and the white ring under it. */
@@ -43,28 +44,37 @@ export function Head() {
   );
 }
 
+/** Pixels of the disc. */
+const disc = 34;
+const { head, eye } = mark;
+
+/** A length of the mark's drawing, in pixels of the mail. */
+function px(units: number): string {
+  return `${Math.round((units * disc) / (2 * head.r))}px`;
+}
+
 /**
  * The mark from boxes alone, because most readers block images and know no SVG: disc, eye, ring and beak stand where the drawing
- * of 64 units has them, at 34 pixels for the disc's 46 units.
+ * has them.
  */
 function Bird() {
   return (
     <>
       <td
         style={{
-          width: '34px',
-          height: '34px',
-          borderRadius: '17px',
+          width: px(2 * head.r),
+          height: px(2 * head.r),
+          borderRadius: px(head.r),
           backgroundColor: colour.head,
           verticalAlign: 'top',
-          ...thin('34px'),
+          ...thin(px(2 * head.r)),
         }}
       >
         <div
           style={{
-            ...thin('5px'),
-            width: '5px',
-            margin: '9px 0 0 21px',
+            ...thin(px(2 * eye.r)),
+            width: px(2 * eye.r),
+            margin: `${px(eye.cy - eye.r - (head.cy - head.r))} 0 0 ${px(eye.cx - eye.r - (head.cx - head.r))}`,
             borderRadius: '3px',
             backgroundColor: colour.raised,
           }}

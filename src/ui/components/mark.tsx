@@ -1,8 +1,8 @@
+import { mark } from '../../domain/mark.ts';
 import styles from './mark.module.css';
 
 /**
- * The mark: a mallard's head of one disc, one ring, one beak and one eye. The same file serves 16 px and the hero.
- * It is decoration beside a name; give `title` where it stands alone. `public/favicon.svg` is the same drawing.
+ * The mark; the same drawing serves 16 px and the hero. It is decoration beside a name; give `title` where it stands alone.
  */
 export function Mark({
   title,
@@ -14,7 +14,7 @@ export function Mark({
   return (
     <svg
       className={className === undefined ? styles.mark : `${styles.mark} ${className}`}
-      viewBox="0 0 64 64"
+      viewBox={mark.viewBox}
       role={title === undefined ? undefined : 'img'}
       aria-hidden={title === undefined ? true : undefined}
       aria-label={title}
@@ -28,13 +28,10 @@ export function Mark({
 export function MarkShapes() {
   return (
     <>
-      <path className={styles.beak} d="M40 22c7 1 11 7 18 9 6 1 7 9 1 10-6 1-12 1-19 1z" />
-      <circle className={styles.head} cx="25" cy="36" r="23" />
-      <path
-        className={styles.ring}
-        d="M4.2 45.7Q25 58.5 45.8 45.7A23 23 0 0 1 42.6 50.8Q25 61.5 7.4 50.8A23 23 0 0 1 4.2 45.7z"
-      />
-      <circle className={styles.eye} cx="33" cy="28" r="3.4" />
+      <path className={styles.beak} d={mark.beak} />
+      <circle className={styles.head} {...mark.head} />
+      <path className={styles.ring} d={mark.ring} />
+      <circle className={styles.eye} {...mark.eye} />
     </>
   );
 }
