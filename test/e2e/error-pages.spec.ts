@@ -22,6 +22,7 @@ for (const name of errorPages) {
     await page.goto(elsewhere);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('margin', '0px');
+    await expect(page.locator('p[lang=de]')).toContainText('Auf Deutsch');
     await expect.poll(() => beacons.ids()).toEqual([`${name}_onload`]);
     await page.clock.runFor(1_000);
     await expect.poll(() => beacons.ids()).toEqual([`${name}_onload`, `${name}_1sec`]);

@@ -113,3 +113,21 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     ],
   },
 };
+
+/** Each page in short for readers of German: whoever meets one has not been asked for a language, and gets the English file. */
+export const inGerman: Readonly<Record<ErrorPageName, string>> = {
+  oops_500:
+    'Auf unserem Server ist etwas schiefgegangen. An Ihrem Konto und Ihrem Abo hat sich nichts geändert. Laden Sie die Seite neu. Oft genügt das.',
+  nginx_500:
+    'Unsere Website antwortet gerade nicht. An Ihrem Konto und Ihrem Abo hat sich nichts geändert. Warten Sie ein paar Minuten und laden Sie die Seite dann neu.',
+  tq_500:
+    'Gerade erreichen uns mehr Anfragen, als wir auf einmal beantworten können. Warten Sie eine Minute und laden Sie die Seite dann neu.',
+  ssblock_410:
+    'Wir haben diese Suche blockiert, weil sie nach den vielen Suchen eines Programms aussah. Schalten Sie Erweiterungen und Programme aus, die für Sie suchen, oder wechseln Sie das Netz oder den VPN-Server.',
+  '418':
+    'Die Anfrage Ihres Browsers sah automatisch aus, deshalb haben wir sie nicht beantwortet. Laden Sie die Seite neu. Hilft das nicht, schalten Sie Erweiterungen aus oder wechseln Sie das Netz.',
+  ar_418:
+    'Aus Ihrem Netz kommen gerade zu viele Suchen. Warten Sie ein paar Minuten und laden Sie die Seite dann neu, oder wechseln Sie das Netz.',
+  tor_418:
+    'Über diesen Tor-Ausgang kommen gerade zu viele Suchen, deshalb beantworten wir keine. Öffnen Sie im Tor Browser das Menü und wählen Sie „Neuer Tor-Pfad für diese Seite“, oder warten Sie ein paar Minuten.',
+};

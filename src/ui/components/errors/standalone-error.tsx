@@ -6,7 +6,7 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { Mark } from '../mark.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { DabblingDuck } from './dabbling-duck.tsx';
-import { errorPageTexts } from './error-page-texts.ts';
+import { errorPageTexts, inGerman } from './error-page-texts.ts';
 import styles from './standalone-error.module.css';
 
 /** The whole of an error page that stands alone: what happened, what to try, and two ways on. */
@@ -58,6 +58,11 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
             components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
           />
         </p>
+        {locale !== 'de' && (
+          <p className={styles.german} lang="de">
+            <strong>Auf Deutsch:</strong> {inGerman[name]}
+          </p>
+        )}
       </main>
       <DabblingDuck className={styles.duck} />
     </div>
