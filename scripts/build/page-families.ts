@@ -1,4 +1,5 @@
 import type { PagePath } from '../../src/ui/pages.ts';
+import { changedDay } from './changed-day.ts';
 import { dayOf, ownPosts } from './own-content.ts';
 
 /** A path of the page table that stands for many pages: the part with `$` is another on each. */
@@ -18,8 +19,8 @@ const families: Readonly<Record<FamilyPath, () => readonly Member[]>> = {
 };
 
 /** The pages that a path of the table stands for: itself, or the members of a family. */
-export function membersOf(path: PagePath, changed?: string): readonly Member[] {
-  if (!isFamily(path)) return [{ path, changed }];
+export function membersOf(path: PagePath): readonly Member[] {
+  if (!isFamily(path)) return [{ path, changed: changedDay(path) }];
   // Asked for in every locale, and a post is read whole to know its address.
   const members = known.get(path) ?? families[path]();
   known.set(path, members);

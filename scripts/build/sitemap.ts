@@ -35,13 +35,13 @@ function sitemapIndex(): string {
 
 /**
  * As sitemaps.org and Google's notes on localized versions have it. Addresses hold nothing that XML would have escaped. When a
- * page last changed is said only where its row knows: the day of a build would be no answer.
+ * page last changed is what its row or its contents say: the day of a build would be no answer.
  */
 function sitemap(locale: PublicLocale): string {
   const entries = pagePaths.flatMap((path) => {
-    const { listed, changed, inEnglishOnly }: PageRow = pages[path];
+    const { listed, inEnglishOnly }: PageRow = pages[path];
     if (!listed || (inEnglishOnly && locale !== defaultLocale)) return [];
-    return membersOf(path, changed).map((member) => entryOf(locale, member));
+    return membersOf(path).map((member) => entryOf(locale, member));
   });
   return `${declaration}
 <urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">

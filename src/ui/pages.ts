@@ -95,7 +95,7 @@ interface PageFacts {
   readonly developersOnly?: true;
   /** What it says is written in English alone, as a post is: in other languages only what is around it is translated. */
   readonly inEnglishOnly?: true;
-  /** The day its contents last changed, `2026-11-22`, where its contents know it: a date of a list of changes, of a figure. */
+  /** The day its contents last changed, `2026-11-22`; of what comes from dated files, `scripts/build/changed-day.ts` asks those. */
   readonly changed?: string;
   /** Overrides the visitor's theme. */
   readonly theme?: ShownTheme;
@@ -114,6 +114,7 @@ export const pages = {
     areas: ['downloads', 'home', 'island', 'pro', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     appBanner: true,
     links: [
       {
@@ -144,6 +145,7 @@ export const pages = {
     areas: ['company', 'newsletter'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'company',
@@ -175,6 +177,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     experiments: ['appbranding'],
     appBanner: true,
     links: [
@@ -192,6 +195,7 @@ export const pages = {
     areas: ['downloads'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     appBanner: true,
     links: [
       {
@@ -217,6 +221,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'download',
@@ -232,6 +237,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     appBanner: true,
     links: [
       {
@@ -248,6 +254,7 @@ export const pages = {
     areas: ['bangs'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       { group: 'product', label: { id: 'common.nav.bangs', message: 'Bangs' }, in: ['menu', 'footer'] },
     ],
@@ -295,6 +302,7 @@ export const pages = {
     areas: ['downloads', 'products', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'subscription',
@@ -319,6 +327,7 @@ export const pages = {
     areas: ['company'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'company',
@@ -334,6 +343,7 @@ export const pages = {
     areas: ['products', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     experiments: ['duckaiuninstalledhomeaa'],
     links: [
       {
@@ -350,6 +360,7 @@ export const pages = {
     areas: ['downloads', 'products', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'product',
@@ -451,6 +462,7 @@ export const pages = {
     areas: ['company'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'company',
@@ -466,6 +478,7 @@ export const pages = {
     areas: ['company'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'company',
@@ -481,6 +494,7 @@ export const pages = {
     areas: ['island', 'products', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'subscription',
@@ -512,6 +526,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'download',
@@ -535,6 +550,7 @@ export const pages = {
     areas: ['news', 'newsletter'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'company',
@@ -550,6 +566,7 @@ export const pages = {
     areas: ['company', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'company',
@@ -583,6 +600,7 @@ export const pages = {
     experiments: ['privacypropromo', 'defaultplan'],
     prices: true,
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'subscription',
@@ -613,6 +631,7 @@ export const pages = {
     areas: ['account', 'pro'],
     features: ['account', 'subscription'],
     header: 'area',
+    changed: '2026-11-22',
     links: [
       {
         group: 'subscription',
@@ -654,6 +673,7 @@ export const pages = {
     areas: ['account', 'settings'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'product',
@@ -677,6 +697,7 @@ export const pages = {
     areas: ['forms'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'help',
@@ -732,6 +753,7 @@ export const pages = {
     areas: ['settings'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [{ group: 'product', label: { id: 'common.nav.theme', message: 'Themes' }, in: ['footer'] }],
   },
   '/updates': {
@@ -756,6 +778,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     experiments: ['windowsinstaller'],
     links: [
       {
@@ -772,6 +795,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
+    changed: '2026-11-22',
     links: [
       {
         group: 'download',

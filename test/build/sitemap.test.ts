@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { membersOf } from '../../scripts/build/page-families.ts';
+import { productUpdates } from '../../scripts/build/product-updates.ts';
 import { filesForCrawlers } from '../../scripts/build/sitemap.ts';
 import { brand } from '../../src/domain/brand.ts';
 import { publicLocales } from '../../src/domain/locale/locale.ts';
@@ -9,9 +10,9 @@ const { 'robots.txt': robots = '', 'sitemap.xml': index = '', ...files } = files
 const sitemap = Object.values(files).join('');
 const rows = pagePaths.filter((path) => (pages[path] as PageRow).listed);
 const listed = rows.flatMap((path) => {
-  const { changed, inEnglishOnly }: PageRow = pages[path];
+  const { inEnglishOnly }: PageRow = pages[path];
   const locales = inEnglishOnly ? ['en'] : publicLocales;
-  return membersOf(path, changed).flatMap((member) => locales.map((locale) => ({ ...member, locale })));
+  return membersOf(path).flatMap((member) => locales.map((locale) => ({ ...member, locale })));
 });
 
 describe('what search engines find', () => {
@@ -35,12 +36,21 @@ describe('what search engines find', () => {
     }
   });
 
-  it('is a list a language, and says no day that a page does not know', () => {
+  it('is a list a language, which says of each page when it last changed', () => {
     const lists = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, list = '']) => list);
     expect(lists).toEqual(Object.keys(files).map((name) => `${brand.site}/${name}`));
     expect(Object.keys(files)).toHaveLength(publicLocales.length);
-    const known = listed.filter(({ changed }) => changed !== undefined);
-    expect(sitemap.split('<lastmod>')).toHaveLength(known.length + 1);
+    expect(listed.filter(({ changed }) => changed === undefined)).toEqual([]);
+    const days = [...sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day);
+    expect(days).toHaveLength(listed.length);
+    for (const day of days) expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+  });
+
+  it('dates the lists of posts and news by their newest entry', () => {
+    const newest = (path: string) => listed.find((page) => page.path === path)?.changed;
+    const posts = listed.filter(({ path }) => path.startsWith('/blog/')).map(({ changed = '' }) => changed);
+    expect(newest('/blog')).toBe(posts.toSorted().at(-1));
+    expect(newest('/updates')).toBe(productUpdates()[0]?.day);
   });
 
   it('is told where the list is', () => {

@@ -1,0 +1,19 @@
+import file from '../../public/jobs.json' with { type: 'json' };
+import { comparisonLookedUp } from '../../src/domain/comparison/comparison.ts';
+import { type PagePath, type PageRow, pages } from '../../src/ui/pages.ts';
+import { dayOf, ownPosts } from './own-content.ts';
+import { productUpdates } from './product-updates.ts';
+
+/** Pages whose contents have days of their own: the newest of them is the page's. */
+const daysOfContents: Readonly<Partial<Record<PagePath, () => readonly string[]>>> = {
+  '/blog': () => ownPosts().map(({ updatedAt }) => dayOf(updatedAt)),
+  '/updates': () => productUpdates().map(({ day }) => day),
+  '/hiring': () => file.jobs.filter(({ isListed }) => isListed).map(({ publishedAt }) => publishedAt),
+  '/compare-privacy': () => [comparisonLookedUp],
+};
+
+/** The day a page last changed, `2026-11-22`: of its contents where they know it, else of its row; absent where neither does. */
+export function changedDay(path: PagePath): string | undefined {
+  const { changed }: PageRow = pages[path];
+  return daysOfContents[path]?.().toSorted().at(-1) ?? changed;
+}
