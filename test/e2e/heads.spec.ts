@@ -139,10 +139,9 @@ test.describe('every page in every language', { tag: '@once' }, () => {
       const types = things.map((thing) => thing['@type']).filter((type) => type !== 'JobPosting');
       expect(new Set(types).size, `${address}: ${types}`).toBe(types.length);
       if (!pageAt(path).listed) continue;
-      if (path === '/') {
-        expect(types, address).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-        continue;
-      }
+      expect(types, address).toEqual(expect.arrayContaining(thingsAsked[path] ?? []));
+      expect(namesOfCompany(things), address).toEqual(namesOfCompany(things).map(() => brand.name));
+      if (path === '/') continue;
       const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement'];
       const items = (trail as readonly { readonly item: string; readonly name: string }[]) ?? [];
       expect(items.at(0)?.item, address).toBe(brand.site + pathIn(locale, '/'));
@@ -200,6 +199,27 @@ test.describe('every page in every language', { tag: '@once' }, () => {
     expect(dead).toEqual([]);
   });
 });
+
+/** What search engines are told on these pages beside their place in the site. */
+const thingsAsked: Readonly<Record<string, string[]>> = {
+  '/': ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'],
+  '/about': ['Organization'],
+  '/app': ['SoftwareApplication', 'FAQPage'],
+  '/mac': ['SoftwareApplication', 'FAQPage'],
+  '/pro': ['Product', 'FAQPage'],
+  '/windows': ['SoftwareApplication', 'FAQPage'],
+};
+
+/** How a page that names author or publisher calls them: a reader of one page has not read where the company is described. */
+function namesOfCompany(things: readonly Readonly<Record<string, unknown>>[]): readonly unknown[] {
+  if (things.some((thing) => thing['@type'] === 'Organization')) return [];
+  return things.flatMap((thing) =>
+    ['author', 'publisher'].flatMap((role) => {
+      const named = thing[role] as { readonly name?: string } | undefined;
+      return named === undefined ? [] : [named.name];
+    }),
+  );
+}
 
 function isForVisitors(address: string): boolean {
   return pageAt(splitPath(address).path).developersOnly !== true;

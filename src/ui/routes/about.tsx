@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { brand } from '../../domain/brand.ts';
 import { AboutPage } from '../components/company/about-page.tsx';
 import { pageHead } from '../head.ts';
+import { organization } from '../structured-data/company.ts';
 
 export const Route = createFileRoute('/about')({
   head: ({ match }) =>
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/about')({
           'What {name} is for, how many people use it, how it makes money without profiles, and who answers for it.',
         values: { name: brand.name },
       },
+      jsonLd: [organization()],
     }),
   component: AboutPage,
 });

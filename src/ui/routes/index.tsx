@@ -16,19 +16,28 @@ import homeFirstPaint from '../first-paint/home-page.ts?inline-script';
 import { pageHead } from '../head.ts';
 import { organization, webSite } from '../structured-data/company.ts';
 import { faqPage } from '../structured-data/faq-page.ts';
+import { softwareApplication } from '../structured-data/software-application.ts';
+
+const description = {
+  id: 'home.head.description',
+  message:
+    'A free browser with private search built in. It does not keep your searches and cuts off trackers.',
+};
 
 export const Route = createFileRoute('/')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'home.head.title', message: 'Browse and search without being followed' },
-      description: {
-        id: 'home.head.description',
-        message:
-          'A free browser with private search built in. It does not keep your searches and cuts off trackers.',
-      },
+      description,
       jsonLd: [
         organization(),
         webSite(match.context.locale),
+        softwareApplication({
+          locale: match.context.locale,
+          path: '/',
+          description: match.context.i18n._(description),
+          downloads: ['windows', 'mac', 'ios', 'android'],
+        }),
         faqPage(match.context.i18n, homeQuestions(match.context.i18n)),
       ],
     }),

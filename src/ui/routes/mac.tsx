@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { brand } from '../../domain/brand.ts';
 import { MacPage } from '../components/downloads/mac-page.tsx';
+import { macQuestions } from '../components/downloads/mac-questions.tsx';
 import { pageHead } from '../head.ts';
+import { faqPage } from '../structured-data/faq-page.ts';
 import { softwareApplication } from '../structured-data/software-application.ts';
 
 const description = {
@@ -27,6 +29,7 @@ export const Route = createFileRoute('/mac')({
           description: match.context.i18n._(description),
           downloads: ['mac', 'macAppStore'],
         }),
+        faqPage(match.context.i18n, macQuestions(match.context.locale)),
       ],
     }),
   component: MacPage,

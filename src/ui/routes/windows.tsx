@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { brand } from '../../domain/brand.ts';
 import { WindowsPage } from '../components/downloads/windows-page.tsx';
+import { windowsQuestions } from '../components/downloads/windows-questions.tsx';
 import { pageHead } from '../head.ts';
+import { faqPage } from '../structured-data/faq-page.ts';
 import { softwareApplication } from '../structured-data/software-application.ts';
 
 const description = {
@@ -27,6 +29,7 @@ export const Route = createFileRoute('/windows')({
           description: match.context.i18n._(description),
           downloads: ['windows'],
         }),
+        faqPage(match.context.i18n, windowsQuestions(match.context.locale)),
       ],
     }),
   component: WindowsPage,

@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand.ts';
-import { company, type Reference, type Thing } from './thing.ts';
+import { company, type NamedCompany, type Thing } from './thing.ts';
 
 interface BlogPosting extends Thing {
   readonly '@type': 'BlogPosting';
@@ -10,8 +10,8 @@ interface BlogPosting extends Thing {
   readonly inLanguage: 'en';
   readonly datePublished: string;
   readonly dateModified: string;
-  readonly author: Reference;
-  readonly publisher: Reference;
+  readonly author: NamedCompany;
+  readonly publisher: NamedCompany;
 }
 
 /** A post of the blog, which is written in English only. Dates are as its head has them, `2026-11-21`. */

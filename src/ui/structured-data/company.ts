@@ -1,13 +1,10 @@
 import { brand } from '../../domain/brand.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { searchAddress } from '../../domain/search/search-address.ts';
-import { addressOf, company, type Reference, type Thing } from './thing.ts';
+import { addressOf, company, type NamedCompany, type Reference, type Thing } from './thing.ts';
 
-interface Organization extends Thing {
-  readonly '@type': 'Organization';
-  readonly name: string;
+interface Organization extends NamedCompany {
   readonly legalName: string;
-  readonly url: string;
   readonly logo: string;
   readonly foundingDate: string;
   readonly address: PostalAddress;
@@ -44,11 +41,8 @@ interface WebSite extends Thing {
 export function organization(): Organization {
   const { name, street, city, country, foundedIn } = brand.company;
   return {
-    '@type': 'Organization',
     ...company,
-    name: brand.name,
     legalName: name,
-    url: addressOf('en', '/'),
     logo: `${brand.site}/icon-512.png`,
     foundingDate: String(foundedIn),
     address: {
@@ -72,7 +66,8 @@ export function webSite(locale: Locale): WebSite {
     name: brand.name,
     url: addressOf(locale, '/'),
     inLanguage: locale,
-    publisher: company,
+    // Described beside it.
+    publisher: { '@id': company['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: searchAddress('{words}') },

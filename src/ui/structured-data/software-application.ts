@@ -1,7 +1,7 @@
 import { brand } from '../../domain/brand.ts';
 import { type Download, minimumSystems } from '../../domain/download/apps.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { addressOf, company, type Reference, type Thing } from './thing.ts';
+import { addressOf, company, type NamedCompany, type Thing } from './thing.ts';
 
 interface SoftwareApplication extends Thing {
   readonly '@type': 'SoftwareApplication';
@@ -11,7 +11,7 @@ interface SoftwareApplication extends Thing {
   readonly operatingSystem: string;
   readonly url: string;
   readonly inLanguage: Locale;
-  readonly publisher: Reference;
+  readonly publisher: NamedCompany;
   readonly offers: {
     readonly '@type': 'Offer';
     readonly price: 0;

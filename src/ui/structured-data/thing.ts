@@ -12,8 +12,21 @@ export interface Thing {
   readonly '@id'?: string;
 }
 
-/** What pages name without describing it again: home does. */
-export const company: Reference = { '@id': `${brand.site}/#company` };
+/** The company by name, for whoever reads one page alone; home and /about describe it. */
+export interface NamedCompany extends Thing, Reference {
+  readonly '@type': 'Organization';
+  readonly '@id': string;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Who publishes what the pages are about. */
+export const company: NamedCompany = {
+  '@type': 'Organization',
+  '@id': `${brand.site}/#company`,
+  name: brand.name,
+  url: `${brand.site}/`,
+};
 
 /** All that a page tells, as the one data block in its head. */
 export function graphOf(things: readonly Thing[]) {

@@ -7,6 +7,7 @@ import { organization, webSite } from '../../../src/ui/structured-data/company.t
 import { faqPage } from '../../../src/ui/structured-data/faq-page.ts';
 import { jobPosting } from '../../../src/ui/structured-data/job-posting.ts';
 import { softwareApplication } from '../../../src/ui/structured-data/software-application.ts';
+import { subscriptionProduct } from '../../../src/ui/structured-data/subscription-product.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -48,6 +49,30 @@ describe('what search engines are told', () => {
     expect(softwareApplication({ ...given, downloads: ['mac', 'macAppStore'] }).operatingSystem).toBe(
       'macOS 11.4, macOS 12.3',
     );
+  });
+
+  it('is who wrote and who publishes, by name, because a reader of one page has read no other', () => {
+    const post = blogPosting({ title: 't', excerpt: 'e', path: '/blog/t', published: '2026-07-21' });
+    for (const { name, url } of [post.author, post.publisher])
+      expect([name, url]).toEqual([brand.name, `${brand.site}/`]);
+  });
+
+  it('is what the subscription costs where the page’s language is spoken', () => {
+    const offers = (locale: 'en' | 'de') =>
+      subscriptionProduct({ locale, description: 'd' }).offers.map((offer) => [
+        offer.price,
+        offer.priceCurrency,
+        offer.eligibleRegion,
+        offer.priceSpecification.unitCode,
+      ]);
+    expect(offers('en')).toEqual([
+      ['9.99', 'USD', 'US', 'MON'],
+      ['99.99', 'USD', 'US', 'ANN'],
+    ]);
+    expect(offers('de')).toEqual([
+      ['9.99', 'EUR', 'DE', 'MON'],
+      ['99.99', 'EUR', 'DE', 'ANN'],
+    ]);
   });
 
   it('is when a post was published, and changed if it was', () => {

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { minimumSystems } from '../../../domain/download/apps.ts';
-import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { InstallOnMac } from '../images/screens/install.tsx';
 import { Opening } from '../opening.tsx';
-import { Disclosure } from '../parts/disclosure.tsx';
+import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { Table } from '../parts/table.tsx';
 import { DownloadLink, SystemNeeded } from './download-link.tsx';
 import { MacSteps } from './install-guides.tsx';
+import { macQuestions } from './mac-questions.tsx';
 import styles from './platform-page.module.css';
 import { Started } from './started.tsx';
 
@@ -128,75 +128,7 @@ export function MacPage() {
         id="help"
         title={<Trans id="downloads.mac.help.title" message="If something goes wrong" />}
         share="most"
-        beside={
-          <>
-            <Disclosure
-              summary={
-                <Trans id="downloads.mac.help.import" message="How do I import my bookmarks and passwords?" />
-              }
-            >
-              <p>
-                <Trans
-                  id="downloads.mac.help.import.answer"
-                  message="In the menu bar, choose File, then Import. Pick the browser you used before and what you want to bring over."
-                />
-              </p>
-            </Disclosure>
-            <Disclosure
-              summary={
-                <Trans id="downloads.mac.help.old" message="Does it run on an older version of macOS?" />
-              }
-            >
-              <p>
-                <Trans
-                  id="downloads.mac.help.old.answer"
-                  message="It needs {system} or later. To see your version, choose About This Mac in the Apple menu. If your Mac can’t be updated that far, <0>see what works instead</0>."
-                  values={{ system: minimumSystems.mac.label }}
-                  // biome-ignore lint/a11y/useAnchorContent: its text is in the message
-                  components={{ 0: <a href={`${pathIn(locale, '/app/no-support')}#old-mac`} /> }}
-                />
-              </p>
-            </Disclosure>
-            <Disclosure
-              summary={
-                <Trans
-                  id="downloads.mac.help.blocked"
-                  message="macOS says the app can’t be opened. What now?"
-                />
-              }
-            >
-              <p>
-                <Trans
-                  id="downloads.mac.help.blocked.answer"
-                  message="Delete the file and download it again from this page. A download that was cut off can look like a damaged app. If it happens again, write to {email}."
-                  values={{ email: brand.supportEmail }}
-                />
-              </p>
-            </Disclosure>
-            <Disclosure
-              summary={
-                <Trans id="downloads.mac.help.default" message="How do I make it my default browser?" />
-              }
-            >
-              <p>
-                <Trans
-                  id="downloads.mac.help.default.answer"
-                  message="Open System Settings, then Desktop & Dock, and choose {name} under Default web browser. On macOS 12 and earlier, it’s in System Preferences, under General."
-                  values={values}
-                />
-              </p>
-            </Disclosure>
-            <Disclosure summary={<Trans id="downloads.mac.help.remove" message="How do I uninstall it?" />}>
-              <p>
-                <Trans
-                  id="downloads.mac.help.remove.answer"
-                  message="Quit {name} and drag it from Applications to the Trash."
-                  values={values}
-                />
-              </p>
-            </Disclosure>
-          </>
-        }
+        beside={<QuestionList questions={macQuestions(locale)} />}
       />
     </>
   );

@@ -76,7 +76,7 @@ function YearlyNote({ yearly, monthly }: { readonly yearly: Plan; readonly month
   return (
     <Trans
       id="pro.plan.yearlySaving"
-      message="{month} a month. You save {saving} a year."
+      message="{month} a month. You save {saving}."
       values={{ month, saving: formatPrice(saving, i18n.locale) }}
     />
   );

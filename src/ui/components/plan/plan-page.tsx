@@ -3,9 +3,12 @@ import { brand } from '../../../domain/brand.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import planFirstPaint from '../../first-paint/plan-page.ts?inline-script';
 import layout from '../layout.module.css';
+import { QuestionList } from '../parts/question-list.tsx';
+import { Section } from '../parts/section.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import styles from './plan-page.module.css';
+import { planQuestions } from './plan-questions.ts';
 import { PromoBanner, PromoTagline } from './promo.tsx';
 import { PurchasePath } from './purchase-path.tsx';
 import { ReturnNotices } from './return-notice.tsx';
@@ -41,14 +44,22 @@ export function PlanPage({ locale }: { readonly locale: Locale }) {
             <div className={styles.offer} data-island="plan-offer" data-island-for="session">
               <PlanOffer locale={locale} />
             </div>
+            <div className={styles.next}>
+              <PurchasePath />
+            </div>
           </div>
         </div>
         <div className={styles.water} />
       </div>
       <div className={`${layout.page} ${styles.below}`}>
         <FeatureList />
-        <PurchasePath />
       </div>
+      <Section
+        id="questions"
+        title={<Trans id="pro.questions.title" message="Before you subscribe" />}
+        share="most"
+        beside={<QuestionList questions={planQuestions} />}
+      />
     </>
   );
 }
