@@ -101,7 +101,7 @@ export function PressPage() {
               {brand.company.name}
             </Fact>
             <Fact name={<Trans id="company.press.facts.founded" message="Founded" />}>{values.year}</Fact>
-            <Fact name={<Trans id="company.press.facts.chief" message="Founder and chief executive" />}>
+            <Fact name={<Trans id="company.press.facts.chief" message="Chief executive" />}>
               {chiefExecutive}
             </Fact>
             <Fact name={<Trans id="company.press.facts.seat" message="Address" />}>
