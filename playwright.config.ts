@@ -20,7 +20,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // A browser waits more than it works: two leave half of two cores idle.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
