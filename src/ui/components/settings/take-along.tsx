@@ -4,6 +4,7 @@ import type { Features } from '../../../application/app.ts';
 import type { CopyOutcome } from '../../../application/settings/cloud-copy.ts';
 import { isOn, type Settings } from '../../../domain/settings/settings.ts';
 import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { SettingsAddress, SettingsFile } from './address-and-file.tsx';
 import { CloudSave } from './cloud-save.tsx';
 import styles from './take-along.module.css';
@@ -87,12 +88,15 @@ function Part({ title, about, children }: PartProps) {
         <p>{about}</p>
       </div>
       {children}
-      <p className={styles.lost} role="alert">
-        <Trans
-          id="settings.lost"
-          message="We couldn’t load what this button needs, so nothing has changed. Check your connection and try again."
-        />
-      </p>
+      {/* Also what keeps the styles of notices in the page, for those that the island shows. */}
+      <div className={styles.lost}>
+        <Notice kind="problem">
+          <Trans
+            id="settings.lost"
+            message="We couldn’t load what this button needs, so nothing has changed. Check your connection and try again."
+          />
+        </Notice>
+      </div>
     </div>
   );
 }
