@@ -13,12 +13,16 @@ const rows: Readonly<Record<string, IslandNeeds>> = islandNeeds;
 const names = Object.keys(rows);
 const codeFiles = new Set(Object.values(rows).map(({ file }) => file));
 const start = 'of-';
+/** The bundler keeps it in a chunk's name, and no island has it in its own. */
+const and = '_';
+/** What as many islands need is loaded by all: a file and a hash in the page for a few hundred bytes cost more than they save. */
+const asGoodAsAll = 4;
 
 /** Whether a file that {@link islandFileName} named holds nothing that one of these islands needs. */
 export function isOfOtherIslands(fileName: string, islands: readonly string[]): boolean {
   return (
     fileName.startsWith(start) &&
-    !islands.some((name) => fileName.slice(start.length).split('+').includes(name))
+    !islands.some((name) => fileName.slice(start.length).split(and).includes(name))
   );
 }
 
@@ -35,7 +39,7 @@ export function islandFileName(id: string, graph: ModuleGraph): string | null {
     if (isWanted(id, graph, (one) => one.endsWith(`/${file}`) || null, 'static')) return name;
   const wanting = names.filter((name) => isWanted(id, graph, isOfIsland(name)));
   if (wanting.length === 0) return null;
-  return wanting.length === names.length ? 'islands' : `${start}${wanting.join('+')}`;
+  return wanting.length >= asGoodAsAll ? 'islands' : `${start}${wanting.join(and)}`;
 }
 
 function isOfIsland(name: string): (id: string) => boolean | null {
