@@ -16,7 +16,7 @@ const start = 'of-';
 /** The bundler keeps it in a chunk's name, and no island has it in its own. */
 const and = '_';
 /** What as many islands need is loaded by all: a file and a hash in the page for a few hundred bytes cost more than they save. */
-const asGoodAsAll = 4;
+const asGoodAsAll = 3;
 
 /** Whether a file that {@link islandFileName} named holds nothing that one of these islands needs. */
 export function isOfOtherIslands(fileName: string, islands: readonly string[]): boolean {

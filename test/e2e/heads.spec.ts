@@ -202,7 +202,7 @@ test.describe('every page in every language', { tag: '@once' }, () => {
 
 /** What search engines are told on these pages beside their place in the site. */
 const thingsAsked: Readonly<Record<string, string[]>> = {
-  '/': ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'],
+  '/': ['Organization', 'WebSite'],
   '/about': ['Organization'],
   '/app': ['SoftwareApplication', 'FAQPage'],
   '/mac': ['SoftwareApplication', 'FAQPage'],
