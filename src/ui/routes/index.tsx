@@ -13,7 +13,7 @@ import { Reach } from '../components/home/reach.tsx';
 import { SearchPath } from '../components/home/search-path.tsx';
 import homeFirstPaint from '../first-paint/home-page.ts?inline-script';
 import { pageHead } from '../head.ts';
-import { organization, webSite } from '../structured-data/company.ts';
+import { organizationInShort, webSite } from '../structured-data/company.ts';
 
 const description = {
   id: 'home.head.description',
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/')({
     pageHead(match.context, {
       title: { id: 'home.head.title', message: 'Browse and search without being followed' },
       description,
-      jsonLd: [organization(), webSite(match.context.locale)],
+      jsonLd: [organizationInShort(), webSite(match.context.locale)],
     }),
   component: Home,
 });

@@ -3,9 +3,12 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { searchAddress } from '../../domain/search/search-address.ts';
 import { addressOf, company, type NamedCompany, type Reference, type Thing } from './thing.ts';
 
-interface Organization extends NamedCompany {
-  readonly legalName: string;
+interface OrganizationInShort extends NamedCompany {
   readonly logo: string;
+}
+
+interface Organization extends OrganizationInShort {
+  readonly legalName: string;
   readonly foundingDate: string;
   readonly address: PostalAddress;
   readonly contactPoint: readonly ContactPoint[];
@@ -41,9 +44,8 @@ interface WebSite extends Thing {
 export function organization(): Organization {
   const { name, street, city, country, foundedIn } = brand.company;
   return {
-    ...company,
+    ...organizationInShort(),
     legalName: name,
-    logo: `${brand.site}/icon-512.png`,
     foundingDate: String(foundedIn),
     address: {
       '@type': 'PostalAddress',
@@ -56,6 +58,11 @@ export function organization(): Organization {
       { '@type': 'ContactPoint', contactType: 'press', email: brand.pressEmail },
     ],
   };
+}
+
+/** The company by its name and mark, where another page says the rest. */
+export function organizationInShort(): OrganizationInShort {
+  return { ...company, logo: `${brand.site}/icon-512.png` };
 }
 
 /** The site as a whole, and how it is searched. */
