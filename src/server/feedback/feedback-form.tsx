@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Child } from 'hono/jsx';
 import { feedbackPath, feedbackReasons, type TypedFeedback } from '../../domain/feedback/feedback.ts';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
+import { Problem } from '../http/problem.tsx';
 import { feedbackTexts } from './feedback-texts.ts';
 import type { FeedbackFailure } from './kept-feedback.ts';
 
@@ -99,13 +100,4 @@ function control(id: string, problem: string | null) {
     ...{ class: 'control', id, name: id },
     ...(problem === null ? {} : { 'aria-invalid': 'true', 'aria-describedby': 'problem', autofocus: true }),
   } as const;
-}
-
-function Problem({ says }: { readonly says: string | null }) {
-  if (says === null) return null;
-  return (
-    <p class="problem" id="problem">
-      {says}
-    </p>
-  );
 }

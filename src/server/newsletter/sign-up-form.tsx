@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { newsletterPath } from '../../domain/content/newsletter.ts';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
+import { Problem } from '../http/problem.tsx';
 import { newsletterTexts } from './newsletter-texts.ts';
 import type { NewsletterSignUp, SignUpFailure } from './sign-up-for-newsletter.ts';
 
@@ -69,14 +70,6 @@ function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailu
       </>
     ),
   };
-}
-
-function Problem({ says }: { readonly says: string }) {
-  return (
-    <p class="problem" id="problem">
-      {says}
-    </p>
-  );
 }
 
 function Tick({ name, label, on }: { readonly name: string; readonly label: string; readonly on: boolean }) {

@@ -1,19 +1,14 @@
 import type { Kysely } from 'kysely';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Database } from '../db/schema.ts';
-import type { CardProvider } from '../payment/card-provider.ts';
 import { currentSubscription, type SubscriptionRow } from './subscription-store.ts';
-import type { SyncSubscription } from './sync-subscription.ts';
+import type { TellRenewal } from './tell-renewal.ts';
 
-/**
- * Cancels an account's subscription at the end of what is paid for, or takes that back. The provider is told first, and only
- * what it says then is written and mailed.
- */
+/** Cancels an account's subscription at the end of what is paid for, or takes that back. */
 export class SetRenewal {
   constructor(
     private readonly db: Kysely<Database>,
-    private readonly provider: CardProvider,
-    private readonly sync: SyncSubscription,
+    private readonly tell: TellRenewal,
   ) {}
 
   /**
@@ -27,10 +22,8 @@ export class SetRenewal {
     const known = await currentSubscription(this.db, accountId);
     if (known === undefined) return failure({ code: 'no_subscription' });
     if (known.status === 'Expired') return success(known);
-    const changed = await this.provider.setRenewal(known.provider_ref, renews);
-    if (!changed.ok && changed.error.code === 'provider_unavailable') return failure(changed.error);
-    const synced = await this.sync.execute(known.provider_ref);
-    if (!synced.ok) return failure(synced.error);
+    const told = await this.tell.execute(known.provider_ref, renews);
+    if (!told.ok) return told;
     const row = await currentSubscription(this.db, accountId);
     return row === undefined ? failure({ code: 'no_subscription' }) : success(row);
   }

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { lastReachable } from '../../domain/account/reach.ts';
-import { failure, type Result, success } from '../../domain/result.ts';
+import { type Result, success } from '../../domain/result.ts';
 import { unreachedDays } from '../../domain/subscription/charges.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { waysBackTo } from '../auth/account-data/ways-back.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
-import type { CardProvider, ProviderAway } from '../payment/card-provider.ts';
+import type { ProviderAway } from '../payment/card-provider.ts';
 import { findById } from './subscription-store.ts';
-import type { SyncSubscription } from './sync-subscription.ts';
+import type { TellRenewal } from './tell-renewal.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,10 +20,9 @@ const dayMs = 86_400_000;
 export class StopUnreached {
   constructor(
     private readonly db: Kysely<Database>,
-    private readonly provider: CardProvider,
     private readonly clock: Clock,
     private readonly log: Logger,
-    private readonly sync: SyncSubscription,
+    private readonly tell: TellRenewal,
   ) {}
 
   /** Fails with `provider_unavailable` when the card provider could not be told: nothing was stopped. */
@@ -37,14 +36,8 @@ export class StopUnreached {
     if (row.expires_or_renews_at - reached < unreachedDays * dayMs || reached >= now)
       return success(undefined);
 
-    const stopped = await this.provider.setRenewal(row.provider_ref, false);
-    if (stopped.ok && stopped.value.renews && stopped.value.standing !== 'ended') {
-      this.log.error({ subscription: row.provider_ref }, 'card provider: a renewal could not be stopped');
-      return failure({ code: 'provider_unavailable' });
-    }
-    if (!stopped.ok && stopped.error.code === 'provider_unavailable') return failure(stopped.error);
-    const synced = await this.sync.execute(row.provider_ref);
-    if (!synced.ok) return synced;
+    const told = await this.tell.execute(row.provider_ref, false);
+    if (!told.ok) return told;
     this.log.info({ subscription: row.provider_ref }, 'a subscription that nobody can reach is not renewed');
     await this.db.transaction().execute(async (trx) => {
       const subject = `account ${row.account_id}` as const;

@@ -20,6 +20,7 @@ import { StopUnreached } from './stop-unreached.ts';
 import { SyncSubscription } from './sync-subscription.ts';
 import { TaskClock } from './task-clock.ts';
 import { nextTask } from './task-store.ts';
+import { TellRenewal } from './tell-renewal.ts';
 import { tidySubscriptions } from './tidy-subscriptions.ts';
 import { TrialRecord } from './trial-record.ts';
 import { WriteStanding } from './write-standing.ts';
@@ -53,14 +54,15 @@ export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Ou
     tasks.wake();
   };
   const sync = new SyncSubscription({ db, provider, log, write, trials, written });
-  const unreached = new StopUnreached(db, provider, clock, log, sync);
+  const tell = new TellRenewal(provider, log, sync);
+  const unreached = new StopUnreached(db, clock, log, tell);
   const run = new RunTasks(db, provider, clock, log, sync, emails, unreached);
   const tasks = new TaskClock(run, clock, log, () => outbox.nudge());
   const useCases: SubscriptionUseCases = {
     openCheckout: new OpenCheckout(db, page, trials, clock),
     openPortal: new OpenPortal(db, provider, clock),
     readSubscription: new ReadSubscription(db, clock, log, sync),
-    setRenewal: new SetRenewal(db, provider, sync),
+    setRenewal: new SetRenewal(db, tell),
     recordEvent: new RecordEvent(db, provider, clock, sync),
   };
   return {

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { pathIn } from '../../domain/locale/locale.ts';
 import { type TypedWithdrawal, type Withdrawal, withdrawalPath } from '../../domain/withdrawal/withdrawal.ts';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
+import { Problem } from '../http/problem.tsx';
 import type { Receipt } from './kept-withdrawals.ts';
 import { type FormProblem, withdrawalTexts } from './withdrawal-texts.ts';
 
@@ -137,14 +138,5 @@ function Field({ id, label, problem, ...input }: FieldProps) {
       <Problem says={problem} />
       <input class="control" id={id} name={id} type="text" {...input} {...wrong} />
     </div>
-  );
-}
-
-function Problem({ says }: { readonly says: string | null }) {
-  if (says === null) return null;
-  return (
-    <p class="problem" id="problem">
-      {says}
-    </p>
   );
 }

@@ -3,6 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import pairing from '../../first-paint/pairing.ts?inline-script';
 import { DownloadButton } from '../downloads/download-button.tsx';
 import { Steps } from '../downloads/steps.tsx';
+import opening from '../opening.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
@@ -20,7 +21,7 @@ export function PairingPage() {
     <>
       {/* The finish step puts it into the head. */}
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: pairing }} />}
-      <div className={styles.opening}>
+      <div className={opening.opening}>
         <PageHead
           over={<Trans id="forms.pairing.over" message="Sync & backup" />}
           title={<Trans id="forms.pairing.title" message="Pair your devices" />}

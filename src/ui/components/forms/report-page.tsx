@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import prefill from '../../first-paint/prefill.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
+import opening from '../opening.module.css';
 import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
@@ -18,7 +19,7 @@ export function ReportPage() {
     <>
       {/* The finish step puts it into the head. */}
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: prefill }} />}
-      <div className={styles.opening}>
+      <div className={opening.opening}>
         <SentPlace kind="malicious-site" />
         <div className={styles.top}>
           <div>

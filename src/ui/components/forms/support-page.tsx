@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import opening from '../opening.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import { CheckboxField } from '../parts/checkbox-field.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -14,7 +15,7 @@ import { supportTopics } from './support-topics.ts';
 export function SupportPage() {
   return (
     <>
-      <div className={styles.opening}>
+      <div className={opening.opening}>
         <PageHead
           over={<Trans id="forms.support.over" message="Subscription support" />}
           title={<Trans id="forms.support.title" message="What do you need help with?" />}

@@ -3,6 +3,7 @@ import { confirmationDays, newsletterSentPlace } from '../../../domain/content/n
 import { usePage } from '../../hooks/use-page.ts';
 import { Birds } from '../images/birds.tsx';
 import { NewsletterSignUp } from '../newsletter/newsletter-sign-up.tsx';
+import opening from '../opening.module.css';
 import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -18,7 +19,7 @@ export function NewsletterPage() {
   const { locale } = usePage();
   return (
     <>
-      <div className={styles.opening}>
+      <div className={opening.opening}>
         <div className={styles.sent} id={newsletterSentPlace}>
           <Notice
             kind="done"

@@ -88,7 +88,6 @@ function Part({ title, about, children }: PartProps) {
         <p>{about}</p>
       </div>
       {children}
-      {/* Also what keeps the styles of notices in the page, for those that the island shows. */}
       <div className={styles.lost}>
         <Notice kind="problem">
           <Trans
