@@ -7,6 +7,7 @@ import { namesOfDataFiles } from './scripts/build/data-files.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
 import { liveFile } from './scripts/build/live-files.ts';
+import { livePageFiles } from './scripts/build/live-page-files.ts';
 import { loadedScripts } from './scripts/build/loaded-scripts.ts';
 import { importWithStyles } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
@@ -89,7 +90,7 @@ export default defineConfig(({ command }) => ({
     leanContainer(),
     rowsOfLivePages(),
     routesOfLivePages(),
-    textsApart('all of the page'),
+    textsApart('of a page'),
     textsById(),
     importWithStyles(),
     stylesOfShell(),
@@ -104,6 +105,7 @@ export default defineConfig(({ command }) => ({
       sitemap: { enabled: false },
     }),
     react(),
+    livePageFiles(),
     loadedScripts(),
   ],
 }));

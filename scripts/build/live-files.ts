@@ -1,11 +1,18 @@
 import type { FeatureName } from '../../src/application/app.ts';
 import { features, withNeeds } from '../../src/composition/features.ts';
 import { type PageRow, pages } from '../../src/ui/pages.ts';
-import { isWanted, type ModuleGraph } from './module-graph.ts';
+import { isWanted, type ModuleGraph, waysUp } from './module-graph.ts';
 import { pagesOfRouteFile } from './pages.ts';
 
 const entry = /\/src\/ui\/client\.tsx$/;
 const routeFile = /\/src\/ui\/routes\/[^?]+\.tsx/;
+/** What a route shows: the component that its page is. */
+const pageFile = /\/src\/ui\/components\/[\w-]+\/([\w-]+)-page\.tsx$/;
+const start = 'page-';
+/** What as many pages show is in the file that all of them load. */
+const asGoodAsAll = 4;
+/** The shell of the area, which stands around every page. */
+const everyPage = 'every page';
 const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
 /** Not the schemas: beside what uses them the minifier sees which are never used. */
@@ -29,6 +36,11 @@ const ofEveryPage = featuresOf({
 const ofSomePages = withNeeds(livePages.flatMap(featuresOf)).filter((name) => !ofEveryPage.includes(name));
 const featureFile = (name: FeatureName) => `feature-${name}`;
 
+/** Whether a file of this name is that of one page. */
+export function isFileOfOnePage(name: string): boolean {
+  return name.startsWith(start);
+}
+
 /** The files of the features that a page needs beside those in the file `app`, which every live page needs. */
 export function featureFileNames(row: Pick<PageRow, 'features'>): readonly string[] {
   return featuresOf(row)
@@ -49,10 +61,10 @@ function featureOf(file: string): FeatureName | null {
 }
 
 /**
- * Puts what live pages load into a few files: the libraries, which change seldom, the pages and the application with one style
- * sheet, the features that only some pages need. Left alone they come in twenty, one asking for the other, and each is packed by itself. What the entry
- * needs at once stays with it; each of the files runs in a task of its own (`hydrate-page.ts`). Styles that only static
- * pages use stay apart; they end up in those pages' text.
+ * Puts what live pages load into a few files: the libraries, which change seldom, what most pages show and the application with one
+ * style sheet, what one page shows, what a few of them share, the features that only some pages need. Left alone they come in twenty, one
+ * asking for the other, and each is packed by itself. What the entry needs at once stays with it; each of the files runs in a task of
+ * its own (`hydrate-page.ts`). Styles that only static pages use stay apart; they end up in those pages' text.
  */
 export function liveFile(id: string, graph: ModuleGraph): string | null {
   const file = id.split('?')[0] ?? id;
@@ -60,10 +72,27 @@ export function liveFile(id: string, graph: ModuleGraph): string | null {
   if (react.test(file)) return 'libraries';
   if (isWanted(id, graph, isEntry, 'static') || !isWanted(id, graph, isLoaded)) return null;
   if (library.test(file)) return 'libraries';
-  if (/\/src\/ui\/|\/node_modules\//.test(file) || isWanted(id, graph, isLoadedWith(ofEveryPage)))
-    return 'pages';
+  if (/\/src\/ui\//.test(file)) return uiFile(id, graph);
+  if (/\/node_modules\//.test(file) || isWanted(id, graph, isLoadedWith(ofEveryPage))) return 'pages';
   const feature = ofSomePages.find((name) => isWanted(id, graph, isLoadedWith([name])));
   return feature === undefined ? null : featureFile(feature);
+}
+
+/** The file of something that is shown: of the pages that show it, if they are few. */
+function uiFile(id: string, graph: ModuleGraph): string {
+  const pages = waysUp(id, graph, (module) => pageOf(module, graph));
+  if (pages.size === 0 || pages.size >= asGoodAsAll || pages.has(everyPage)) return 'pages';
+  const [page] = pages;
+  return pages.size === 1 ? `${start}${page}` : 'shared-by-few';
+}
+
+/** The page that a module is, or the shell around all of them; false for what no live page loads at once, null for a part of something. */
+function pageOf(id: string, graph: ModuleGraph): string | false | null {
+  if (entry.test(id)) return everyPage;
+  if (isLoaded(id) === false) return false;
+  if (!routeFile.test(id) || !id.includes('?tsr-split')) return pageFile.exec(id)?.[1] ?? null;
+  const shown = graph.getModuleInfo(id)?.importedIds?.flatMap((one) => pageFile.exec(one)?.[1] ?? []) ?? [];
+  return shown[0] ?? null;
 }
 
 function isLiveRoute(id: string): boolean | null {

@@ -1,8 +1,10 @@
 /** What the bundler tells of a module; the part that is needed here. */
 export interface ModuleGraph {
-  getModuleInfo(
-    id: string,
-  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+    readonly importedIds?: readonly string[];
+  } | null;
 }
 
 /**
@@ -25,4 +27,23 @@ export function isWanted(
   return [...(info?.importers ?? []), ...dynamic].some((importer) =>
     isWanted(importer, graph, verdict, imports, seen),
   );
+}
+
+/** The ends of the ways from a module to its importers: a way ends where `end` gives a name (which is told) or false. */
+export function waysUp(
+  id: string,
+  graph: ModuleGraph,
+  end: (id: string) => string | false | null,
+): ReadonlySet<string> {
+  const ends = new Set<string>();
+  const seen = new Set([id]);
+  for (const module of seen) {
+    const known = end(module);
+    if (known) ends.add(known);
+    if (known !== null) continue;
+    const info = graph.getModuleInfo(module);
+    for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])])
+      seen.add(importer);
+  }
+  return ends;
 }

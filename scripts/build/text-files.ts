@@ -8,6 +8,7 @@ import { nameHash } from '../finish-pages/hash.ts';
 import { builtSettings, stampOf } from '../setup/stamp.mjs';
 import { withPseudoLocale, writePseudoTexts } from './pseudo-locale.ts';
 import { bundles } from './settings.ts';
+import { pageTextsName } from './texts-apart.ts';
 
 /** What was made of the texts of a locale. Files are named below the served folder. */
 export interface LocaleTexts {
@@ -15,8 +16,8 @@ export interface LocaleTexts {
   readonly stamp: string;
   /** A hash of the texts of each area. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** The file with all texts that live pages show. */
-  readonly live: string;
+  /** The file with the texts of each live page, by the name that scripts ask for it with: of pages with the same areas it is one. */
+  readonly live: Readonly<Record<string, string>>;
   /** The file of each area that islands show. */
   readonly islands: Readonly<Record<string, string>>;
 }
@@ -26,7 +27,9 @@ const folder = path.join(bundles, 'texts');
 const listFile = path.join(folder, 'text-files.json');
 
 const livePages = Object.values<PageRow>(pages).filter(({ pageClass }) => pageClass === 'live');
-const liveAreas = new Set<string>(['common', ...livePages.flatMap(({ areas }) => areas)]);
+const liveAreas = new Map<string, readonly string[]>(
+  [...livePages, pages['/404']].map(({ areas }) => [pageTextsName(areas), areas]),
+);
 const islandAreas = new Set<string>(Object.values(islandNeeds).flatMap(({ areas }) => areas));
 
 /**
@@ -54,7 +57,9 @@ export async function writeTextFiles(): Promise<void> {
     const known = before[locale];
     made.push([locale, known?.stamp === stamp ? known : await writeLocale(locale, stamp)]);
   }
-  const wanted = new Set(made.flatMap(([, { live, islands }]) => [live, ...Object.values(islands)]));
+  const wanted = new Set(
+    made.flatMap(([, { live, islands }]) => [...Object.values(live), ...Object.values(islands)]),
+  );
   for (const name of readdirSync(path.join(folder, 'assets')))
     if (!wanted.has(`assets/${name}`)) rmSync(path.join(folder, 'assets', name));
   writeFileSync(listFile, JSON.stringify(Object.fromEntries(made)));
@@ -67,14 +72,21 @@ async function writeLocale(locale: Locale, stamp: string): Promise<LocaleTexts> 
   const ofShell = await shellTextIds();
   const areas = Object.entries(await compiledTexts(locale));
   writeFileSync(path.join(folder, `${locale}.json`), JSON.stringify(Object.fromEntries(areas)));
-  const ofLive = areas
-    .filter(([area]) => liveAreas.has(area))
-    .flatMap(([, messages]) => Object.entries(messages));
+  const texts = (wanted: readonly string[]) =>
+    areas.filter(([area]) => wanted.includes(area)).flatMap(([, messages]) => Object.entries(messages));
   const ofIslands = areas.filter(([area]) => islandAreas.has(area));
   return {
     stamp,
     hashes: Object.fromEntries(areas.map(([area, texts]) => [area, nameHash(JSON.stringify(texts))])),
-    live: writeModule(`texts-${locale}`, Object.fromEntries(ofLive.filter(([id]) => !ofShell.has(id)))),
+    live: Object.fromEntries(
+      [...liveAreas].map(([name, wanted]) => [
+        name,
+        writeModule(
+          `texts-${locale}`,
+          Object.fromEntries(texts(['common', ...wanted]).filter(([id]) => !ofShell.has(id))),
+        ),
+      ]),
+    ),
     islands: Object.fromEntries(
       ofIslands.map(([area, messages]) => [area, writeModule(`island-${area}-${locale}`, messages)]),
     ),

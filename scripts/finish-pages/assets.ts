@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageRow } from '../../src/ui/pages.ts';
+import { type PageRow, pageAt } from '../../src/ui/pages.ts';
 import { bootEntries } from '../build/island-files.ts';
 import { featureFileNames, isOfOtherPages, liveFileNames } from '../build/live-files.ts';
+import { type LivePageFiles, pageFilesName } from '../build/live-page-files.ts';
 import { pagesOfRouteFile } from '../build/pages.ts';
 import type { LocaleTexts, TextFiles } from '../build/text-files.ts';
-import { areaTextsName } from '../build/texts-apart.ts';
+import { areaTextsName, pageTextsName } from '../build/texts-apart.ts';
 import { integrity } from './hash.ts';
 import { areasOf, isFake, needsOf } from './island-scripts.ts';
 
@@ -26,6 +27,7 @@ export class Assets {
   private readonly values = new Map<string, string>();
   private readonly lists = new Map<string, readonly string[]>();
   private readonly live: Manifest;
+  private readonly pageFiles: LivePageFiles;
   private readonly boot: Manifest;
   private readonly texts: TextFiles;
   private readonly bootStyles: Readonly<Record<string, readonly string[]>>;
@@ -34,6 +36,7 @@ export class Assets {
   constructor(bundles: string, root: string) {
     this.root = root;
     this.live = json(path.join(bundles, 'pages/client/live-manifest.json'));
+    this.pageFiles = json(path.join(bundles, 'pages/client', pageFilesName));
     this.boot = json(path.join(bundles, 'boot/boot-manifest.json'));
     this.texts = json(path.join(bundles, 'texts/text-files.json'));
     this.bootStyles = json(path.join(bundles, 'boot/boot-styles.json'));
@@ -118,19 +121,24 @@ export class Assets {
           true,
         ),
       ),
-      this.liveTextsUrl(locale),
+      ...Object.values(this.liveImports(locale)),
     ]);
   }
 
-  /** The texts that live pages show in a locale. */
-  liveTextsUrl(locale: string): string {
-    return `/${this.textsIn(locale).live}`;
+  /** The texts that live pages show in a locale, by the names that scripts ask for them with. */
+  liveImports(locale: string): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      Object.entries(this.textsIn(locale).live).map(([name, file]) => [name, `/${file}`]),
+    );
   }
 
   /** What a live page of a locale loads at once. */
-  liveStartUrls(locale: string, row: Pick<PageRow, 'features'>): readonly string[] {
-    return this.once(`live start ${locale} ${row.features}`, () => {
-      const names = [...liveFileNames, ...featureFileNames(row)];
+  liveStartUrls(locale: string, path: string): readonly string[] {
+    return this.once(`live start ${locale} ${path}`, () => {
+      const row = pageAt(path);
+      const texts = this.liveImports(locale)[pageTextsName(row.areas)];
+      if (texts === undefined) throw new Error(`There are no texts for ${path}`);
+      const names = [...liveFileNames, this.pageFiles[path] ?? '', ...featureFileNames(row)];
       const isAtOnce = (chunk: ManifestChunk | undefined) =>
         chunk?.isEntry || (names.includes(chunk?.name ?? '') && chunk?.file.endsWith('.js'));
       return [
@@ -140,7 +148,7 @@ export class Assets {
             false,
           ),
         ),
-        this.liveTextsUrl(locale),
+        texts,
       ];
     });
   }

@@ -27,14 +27,14 @@ export class PageFinisher {
     try {
       // The page is parsed this once: everything after it works on places in the text.
       const page = new Page(withoutClock(html));
-      const row = pageAt(splitPath(address).path);
-      const image = pageImage(row, ownTitle(page));
+      const { path } = splitPath(address);
+      const image = pageImage(pageAt(path), ownTitle(page));
       const common = [page.endOfHead(imageTags(image))];
       const pageClass = attribute(page.root, 'data-page-class');
       if (pageClass === 'static')
         return { ...finishStaticPage(page, this.assets, this.styles, common, this.withPolicy), image };
       if (pageClass === 'live')
-        return { ...finishLivePage(page, this.assets, this.styles, row, common, this.withPolicy), image };
+        return { ...finishLivePage(page, this.assets, this.styles, path, common, this.withPolicy), image };
       if (pageClass === 'standalone')
         return { ...finishStandalonePage(page, this.assets, this.styles), image };
       throw new Error(`The page has the class ${pageClass}: see src/ui/pages.ts`);

@@ -1,5 +1,3 @@
-import type { PageRow } from '../../src/ui/pages.ts';
-import { textsName } from '../build/texts-apart.ts';
 import type { Assets } from './assets.ts';
 import { attribute, type Edit, innerText, type Page } from './html.ts';
 import { importMap, integrityMap, preloads } from './integrity-map.ts';
@@ -25,7 +23,7 @@ export function finishLivePage(
   page: Page,
   assets: Assets,
   styles: StyleCache,
-  row: PageRow,
+  path: string,
   common: readonly Edit[],
   withPolicy: boolean,
 ): FinishedPage {
@@ -36,7 +34,7 @@ export function finishLivePage(
   const sheetUrl = attribute(sheet, 'href') ?? missing('href');
   const css = styles.ofPage(page, [sheetUrl]);
   const early = earlyScripts(page);
-  const map = integrityMap(assets, assets.liveUrls(locale), { [textsName]: assets.liveTextsUrl(locale) });
+  const map = integrityMap(assets, assets.liveUrls(locale), assets.liveImports(locale));
   const scripts = page.named('script');
   const inline = {
     scripts: hashes([...early.map(innerText), ...(map === null ? [] : [map])]),
@@ -53,7 +51,7 @@ export function finishLivePage(
         `${early.map((script) => page.source(script)).join('')}${importMap(map)}<style>${css}</style>`,
     ),
     page.endOfHead(
-      lateSheet(sheetUrl, assets) + preloads(assets, assets.liveStartUrls(locale, row), 'after paint'),
+      lateSheet(sheetUrl, assets) + preloads(assets, assets.liveStartUrls(locale, path), 'after paint'),
     ),
     ...scripts
       .filter(isModule)

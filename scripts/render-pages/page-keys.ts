@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitPath } from '../../src/domain/locale/locale.ts';
 import { type PageRow, pageAt } from '../../src/ui/pages.ts';
+import { pageFilesName } from '../build/live-page-files.ts';
 import { pagesOfRouteFile } from '../build/pages.ts';
 import type { TextFiles } from '../build/text-files.ts';
 import { builtSettings, stampOf } from '../setup/stamp.mjs';
@@ -67,7 +68,11 @@ export class PageKeys {
       standalone: hash(styles),
       // It names boot, islands and the styles it carries. What Start would have it load is taken out of it.
       static: hash([read('boot/boot-manifest.json'), read('boot/boot-styles.json'), ...styles]),
-      live: hash([liveManifest, ...this.contents((file) => startManifest.test(file))]),
+      live: hash([
+        liveManifest,
+        read(`pages/client/${pageFilesName}`),
+        ...this.contents((file) => startManifest.test(file)),
+      ]),
     };
   }
 
@@ -88,10 +93,10 @@ export class PageKeys {
 
   /** The texts that stand in a page, and the files of texts that it names. */
   private textsOf(locale: string, { areas, pageClass }: PageRow): readonly string[] {
-    const { hashes = {}, live = '', islands = {} } = this.texts[locale] ?? {};
+    const { hashes = {}, live = {}, islands = {} } = this.texts[locale] ?? {};
     return [
       ...['common', ...areas].map((area) => `${area} ${hashes[area]}`),
-      ...(pageClass === 'live' ? [live] : Object.values(islands)),
+      ...Object.values(pageClass === 'live' ? live : islands),
     ];
   }
 

@@ -8,9 +8,12 @@ const catalogues: Readonly<Record<string, () => Promise<{ readonly messages: Mes
 };
 
 /**
- * The texts of an area in a locale. Rejects when they cannot be loaded. In the built site `scripts/build/texts-apart.ts` stands in
- * for this file, so that no script names a file of texts: each page names its own.
+ * The texts of a page's areas in a locale, with those of `common` for a whole page. Rejects when they cannot be loaded. In the built
+ * site `scripts/build/texts-apart.ts` stands in for this file, so that no script names a file of texts: each page names its own.
  */
-export async function loadTexts(locale: Locale, area: TextArea | 'common'): Promise<Messages> {
-  return (await catalogues[`./locales/${locale}/${area}.po`]?.())?.messages ?? {};
+export async function loadTexts(locale: Locale, areas: readonly TextArea[]): Promise<Messages> {
+  const files = await Promise.all(
+    ['common', ...areas].map((area) => catalogues[`./locales/${locale}/${area}.po`]?.()),
+  );
+  return Object.assign({}, ...files.map((file) => file?.messages));
 }

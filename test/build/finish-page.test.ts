@@ -42,9 +42,16 @@ function finisher(withPolicy = false): PageFinisher {
         isEntry: true,
         dynamicImports: ['_pages-1.js', 'src/composition/environments/staging.ts'],
       },
-      '_pages-1.js': { file: 'assets/pages-1.js', name: 'pages' },
+      '_pages-1.js': {
+        file: 'assets/pages-1.js',
+        name: 'pages',
+        dynamicImports: ['_page-login-1.js', '_page-welcome-1.js'],
+      },
+      '_page-login-1.js': { file: 'assets/page-login-1.js', name: 'page-login' },
+      '_page-welcome-1.js': { file: 'assets/page-welcome-1.js', name: 'page-welcome' },
       'src/composition/environments/staging.ts': { file: 'assets/staging-1.js', name: 'staging' },
     }),
+    'bundles/pages/client/live-page-files.json': '{"/pro/login":"page-login","/pro/welcome":"page-welcome"}',
     'bundles/boot/boot-manifest.json': JSON.stringify({
       'src/ui/boot.ts': {
         file: 'assets/boot-1.js',
@@ -71,7 +78,7 @@ function finisher(withPolicy = false): PageFinisher {
         ['en', 'de'].map((locale) => [
           locale,
           {
-            live: `assets/texts-${locale}-1.js`,
+            live: { 'texts/account+pro': `assets/texts-${locale}-1.js` },
             islands: { island: `assets/island-${locale}.js`, pro: `assets/island-pro-${locale}.js` },
           },
         ]),
@@ -79,6 +86,8 @@ function finisher(withPolicy = false): PageFinisher {
     ),
     'client/assets/index-1.js': 'live()',
     'client/assets/pages-1.js': 'pages()',
+    'client/assets/page-login-1.js': 'login()',
+    'client/assets/page-welcome-1.js': 'welcome()',
     'client/assets/texts-en-1.js': 'en()',
     'client/assets/texts-de-1.js': 'de()',
     'client/assets/staging-1.js': 'staging()',
@@ -99,6 +108,7 @@ function finisher(withPolicy = false): PageFinisher {
 }
 
 const finished = (html: string) => finisher().finish('/de/about', html);
+const finishedLive = (body: string) => finisher().finish('/pro/login', prerendered('live', body));
 
 const sha = (algorithm: string, text: string) =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
@@ -122,7 +132,7 @@ describe('a static page', () => {
   it('says before anything else what it may run and load, for hosts that send no hashes of its own', () => {
     for (const pageClass of ['static', 'live']) {
       const rendered = prerendered(pageClass, '<h1 class="used_aaaaa">Hi</h1>');
-      const page = finisher(true).finish('/de/about', rendered);
+      const page = finisher(true).finish(pageClass === 'live' ? '/pro/login' : '/de/about', rendered);
       const [, policy = '', behind = ''] =
         /^.*?<meta http-equiv="Content-Security-Policy" content="([^"]*)">(.*)$/s.exec(page.html) ?? [];
       expect(page.html.length - behind.length).toBeLessThan(page.html.search(/<(?:script|style|link)/) + 1);
@@ -157,20 +167,23 @@ describe('a static page', () => {
 });
 
 describe('a live page', () => {
-  it('asks for what it loads at once, checks all that it may load, and brings nothing over from the prerender', () => {
-    const { html } = finished(prerendered('live', '<h1>Pro</h1>'));
+  it('asks for what it loads at once, its own file among it, checks all that it may load, and brings nothing over from the prerender', () => {
+    const { html } = finishedLive('<h1>Pro</h1>');
     const asked = [
       ...html.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)" integrity="sha384-/g),
     ];
     expect(asked.map(([, url]) => url)).toEqual([
       '/assets/index-1.js',
+      '/assets/page-login-1.js',
       '/assets/pages-1.js',
       '/assets/texts-en-1.js',
     ]);
     expect(html).toMatch(/<script integrity="sha384-[^"]+" type="module"/);
     const { imports, integrity } = importMapIn(html);
-    expect(Object.keys(integrity)).toContain('/assets/staging-1.js');
-    expect(imports).toEqual({ texts: '/assets/texts-en-1.js' });
+    expect(Object.keys(integrity)).toEqual(
+      expect.arrayContaining(['/assets/staging-1.js', '/assets/page-welcome-1.js']),
+    );
+    expect(imports).toEqual({ 'texts/account+pro': '/assets/texts-en-1.js' });
     expect(integrity['/assets/texts-en-1.js']).toBe(sha('sha256', 'en()'));
     expect(html).not.toContain('/assets/texts-de-1.js');
     expect(html).not.toContain('tsr');
@@ -178,7 +191,7 @@ describe('a live page', () => {
   });
 
   it('has the styles of what stands in it in its text, and asks for the sheet with all of them without waiting for it', () => {
-    const { html, styles, styleFiles } = finished(prerendered('live', '<h1 class="used_aaaaa">Pro</h1>'));
+    const { html, styles, styleFiles } = finishedLive('<h1 class="used_aaaaa">Pro</h1>');
     expect(html).toContain(`<style>${layerOrder}.used_aaaaa{color:red}</style>`);
     expect(styles).toEqual([quoted(`${layerOrder}.used_aaaaa{color:red}`)]);
     const [blocking] = html.split('<noscript>');
@@ -190,7 +203,7 @@ describe('a live page', () => {
   });
 
   it('tells the hash of each of its inline scripts', () => {
-    const page = finished(prerendered('live', '<h1>Pro</h1>'));
+    const page = finishedLive('<h1>Pro</h1>');
     const inline = inlineOf(page.html);
     expect(inline).toHaveLength(2);
     expect([...page.scripts].sort()).toEqual(inline.map(quoted).sort());

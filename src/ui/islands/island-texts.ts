@@ -6,8 +6,7 @@ import type { IslandArea } from './island-needs.ts';
 /** The texts that an island shows, and no others. Rejects when one cannot be loaded: browsers have no English in the code. */
 export async function islandTexts(locale: Locale, areas: readonly IslandArea[]): Promise<I18n> {
   const i18n = setupI18n();
-  const parts = await Promise.all(areas.map((area) => loadTexts(locale, area)));
-  i18n.load(locale, Object.assign({}, ...parts));
+  i18n.load(locale, await loadTexts(locale, areas));
   i18n.activate(locale);
   return i18n;
 }
