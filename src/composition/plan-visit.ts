@@ -1,26 +1,30 @@
 import { type ConnectionInfo, isSlow } from '../adapters/browser/connection.ts';
 import { NavigatorDeviceSource } from '../adapters/browser/navigator-device-source.ts';
 import { SystemClock } from '../adapters/browser/system-clock.ts';
+import { WindowPageLocation } from '../adapters/browser/window-page-location.ts';
 import { FetchVisitorApi } from '../adapters/http/fetch-visitor-api.ts';
 import { audienceEntry } from '../adapters/storage/audience-entry.ts';
+import { checkoutAttemptEntry } from '../adapters/storage/checkout-attempt-entry.ts';
 import { marketEntry } from '../adapters/storage/market-entry.ts';
 import { WebEntries } from '../adapters/storage/web-entries.ts';
 import { RememberAudience } from '../application/experiment/remember-audience.ts';
 import { fetchPolicy } from '../application/fetch-policy.ts';
 import type { VisitorApi } from '../application/ports/visitor-api.ts';
 import { FindMarket } from '../application/subscription/find-market.ts';
+import { NoteCardReturn } from '../application/subscription/note-card-return.ts';
 import { serviceUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import { connectionInfo } from './page-host.ts';
 
-/** What the static plan page asks for at load, wired by hand as in `static-page.ts`. */
+/** What the static plan page asks for and keeps in mind at load, wired by hand as in `static-page.ts`. */
 export async function planVisit() {
   const connection: ConnectionInfo | null = connectionInfo();
   const { retry } = fetchPolicy;
-  const entries = { market: marketEntry, audience: audienceEntry };
+  const entries = { market: marketEntry, audience: audienceEntry, checkoutAttempt: checkoutAttemptEntry };
   const store = new WebEntries(window, new SystemClock(), entries);
   const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
   return {
+    noteCardReturn: new NoteCardReturn(new WindowPageLocation(window.location, document), store),
     findMarket: new FindMarket(await visitorApi(), store, new RememberAudience(store, device)),
     /** Milliseconds after which a call that failed is tried again. */
     retryAfter: () => (isSlow(connection) ? retry.slow : retry.fast),

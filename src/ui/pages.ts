@@ -24,8 +24,10 @@ export type TextArea =
   | 'newsletter'
   | 'pro'
   | 'products'
+  | 'recovery'
   | 'screens'
-  | 'settings';
+  | 'settings'
+  | 'welcome';
 
 /**
  * A heading under which links stand together, in header and footer: what we make, where to get it, what the subscription is,
@@ -628,7 +630,7 @@ export const pages = {
     name: 'pro',
     listed: true,
     // Once signed in it shows the subscription.
-    areas: ['account', 'pro'],
+    areas: ['account', 'pro', 'recovery', 'welcome'],
     features: ['account', 'subscription'],
     header: 'area',
     changed: '2026-11-22',
@@ -662,7 +664,7 @@ export const pages = {
     pageClass: 'live',
     name: 'pro',
     listed: false,
-    areas: ['account', 'pro'],
+    areas: ['account', 'pro', 'recovery', 'welcome'],
     features: ['account', 'subscription'],
     header: 'area',
   },
@@ -706,11 +708,19 @@ export const pages = {
       },
     ],
   },
+  '/subscriptions/welcome': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'pro', 'recovery', 'welcome'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
   '/subscriptions/welcome/stripe': {
     pageClass: 'live',
     name: 'subscriptions',
     listed: false,
-    areas: ['account', 'pro'],
+    areas: ['account', 'pro', 'recovery', 'welcome'],
     features: ['account', 'subscription'],
     header: 'area',
   },
@@ -718,7 +728,7 @@ export const pages = {
     pageClass: 'live',
     name: 'subscriptions',
     listed: false,
-    areas: ['account', 'pro'],
+    areas: ['account', 'pro', 'recovery', 'welcome'],
     features: ['account', 'subscription'],
     header: 'area',
   },

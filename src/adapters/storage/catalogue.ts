@@ -3,6 +3,7 @@ import type { StoredKey, StoredValues } from '../../application/ports/key-value-
 import { parseAtb } from '../../domain/cohort/atb.ts';
 import { isCloudKey } from '../../domain/settings/cloud-save.ts';
 import { audienceEntry } from './audience-entry.ts';
+import { checkoutAttemptEntry } from './checkout-attempt-entry.ts';
 import type { EntryFormat } from './entry.ts';
 import { marketEntry } from './market-entry.ts';
 import { originEntry } from './origin-entry.ts';
@@ -23,14 +24,15 @@ const PendingAuthorization = z.object({
 });
 const CloudKey = z.string().check(z.refine(isCloudKey));
 const BannerVersion = z.string().check(z.refine((text) => parseAtb(text).ok));
-const CheckoutAttempt = z.object({ order: nonEmpty, idempotencyKey: nonEmpty });
+const RecoveryKey = z.object({ accountId: nonEmpty, shownAt: z.number(), kept: z.boolean() });
 
 /** Every entry of the browser's storage; medium, lifetime and clearing on sign-out stand in the port's own table. */
 export const storageCatalogue = {
   session: entry('auth_session', Session),
   legacySession: entry('auth_legacy_session', LegacySession),
   pendingAuthorization: entry('auth_pending', PendingAuthorization),
-  checkoutAttempt: entry('checkout_attempt', CheckoutAttempt),
+  checkoutAttempt: checkoutAttemptEntry,
+  recoveryKey: entry('recovery_key_shown', RecoveryKey),
   origin: originEntry,
   viewCount: viewCountEntry,
   bannerClosed: entry('banner_closed', BannerVersion),

@@ -1,8 +1,10 @@
 import type { FeatureConfigState } from '../subscription/feature-config-state.ts';
 import type { ConfirmEmailChange } from './confirm-email-change.ts';
 import type { HandTokensToHostApp } from './hand-tokens-to-host-app.ts';
+import type { MakeFirstRecoveryKey } from './make-first-recovery-key.ts';
 import type { MakeRecoveryKey } from './make-recovery-key.ts';
 import type { ReadAccount } from './read-account.ts';
+import type { RecoveryKeyRecord } from './recovery-key-record.ts';
 import type { RequestEmailChange } from './request-email-change.ts';
 import type { RequestPasscode } from './request-passcode.ts';
 import type { SessionState } from './session-state.ts';
@@ -21,6 +23,8 @@ export interface AccountFeature {
   readonly signOut: SignOut;
   readonly signOutEverywhere: SignOutEverywhere;
   readonly makeRecoveryKey: MakeRecoveryKey;
+  readonly makeFirstRecoveryKey: MakeFirstRecoveryKey;
+  readonly recoveryKey: RecoveryKeyRecord;
   readonly readAccount: ReadAccount;
   readonly requestEmailChange: RequestEmailChange;
   readonly confirmEmailChange: ConfirmEmailChange;

@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/result.ts';
 import type { AccountApi } from '../ports/account-api.ts';
+import type { RecoveryKeyRecord } from './recovery-key-record.ts';
 import type { AccessFailure, SessionState } from './session-state.ts';
 
 /**
@@ -10,9 +11,12 @@ export class MakeRecoveryKey {
   constructor(
     private readonly session: SessionState,
     private readonly api: AccountApi,
+    private readonly record: RecoveryKeyRecord,
   ) {}
 
-  execute(): Promise<Result<{ readonly key: string }, AccessFailure>> {
-    return this.session.authorised((token) => this.api.makeRecoveryKey(token));
+  async execute(): Promise<Result<{ readonly key: string }, AccessFailure>> {
+    const made = await this.session.authorised((token) => this.api.makeRecoveryKey(token));
+    if (made.ok) this.record.noteShown();
+    return made;
   }
 }

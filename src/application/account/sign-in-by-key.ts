@@ -5,6 +5,7 @@ import type { AuthorizationApi } from '../ports/authorization-api.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { PendingAuthorization } from '../ports/key-value-store.ts';
 import type { Authorization } from './authorization.ts';
+import type { RecoveryKeyRecord } from './recovery-key-record.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
@@ -16,12 +17,13 @@ export type SignInByKeyFailure =
   | TooManyRequests
   | CallFailure;
 
-/** Signs in with a recovery key, however it was typed or pasted. The key stays good. */
+/** Signs in with a recovery key, however it was typed or pasted. The key stays good, and its owner has evidently kept it. */
 export class SignInByKey {
   constructor(
     private readonly authorization: Authorization,
     private readonly api: AuthorizationApi,
     private readonly session: SessionState,
+    private readonly record: RecoveryKeyRecord,
     private readonly reporter: ErrorReporter,
   ) {}
 
@@ -49,7 +51,9 @@ export class SignInByKey {
       return failure(isCallFailure(exchanged.error) ? exchanged.error : { code: 'communication' });
     }
     const adopted = this.session.adopt(exchanged.value);
-    return adopted.ok ? success(undefined) : adopted;
+    if (!adopted.ok) return adopted;
+    this.record.noteKept();
+    return success(undefined);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Tokens } from '../../domain/account/token.ts';
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 import type { Origin } from '../../domain/origin/origin.ts';
 import type { Market } from '../../domain/subscription/plan.ts';
+import type { KeptPurchaseState } from '../../domain/subscription/purchase.ts';
 
 /**
  * A PKCE flow that is under way. `code` is the authorization code when one was given and not yet exchanged, else null.
@@ -13,10 +14,21 @@ export interface PendingAuthorization {
   readonly code: string | null;
 }
 
-/** A checkout that was asked for; asking for the same again uses the same key. */
+/** A checkout that was asked for, and how far it got; asking for the same again uses the same key. */
 export interface CheckoutAttempt {
   readonly order: string;
   readonly idempotencyKey: string;
+  readonly state: KeptPurchaseState;
+}
+
+/** That a recovery key was shown here. The key itself is kept nowhere. */
+export interface ShownRecoveryKey {
+  /** The account it leads to. */
+  readonly accountId: string;
+  /** Milliseconds since the epoch. A newer key makes the ones before it void. */
+  readonly shownAt: number;
+  /** Whether the visitor has said that it is saved, or has signed in with it. */
+  readonly kept: boolean;
 }
 
 /** A session of the first auth service: its token, and whose it is. */
@@ -34,6 +46,8 @@ export interface StoredValues {
   readonly legacySession: StoredLegacySession;
   readonly pendingAuthorization: PendingAuthorization;
   readonly checkoutAttempt: CheckoutAttempt;
+  /** There once a recovery key was shown in this browser, or used here to sign in. */
+  readonly recoveryKey: ShownRecoveryKey;
   /** The last valid origin of the visit. */
   readonly origin: Origin;
   /** Pages seen in the visit: a whole number from 1 to 10, where 10 stands for all beyond. */
@@ -68,6 +82,7 @@ export const storedEntries = {
   pendingAuthorization: { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true },
   // As long as the card provider's page can be paid: whoever comes back from it late has paid all the same.
   checkoutAttempt: { medium: 'local', lifetimeSeconds: 86_400, clearedOnSignOut: true },
+  recoveryKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
   origin: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   viewCount: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   // Whether it comes back on a later visit, the version in `kax` says. Written and read by a script of the page: `ui/first-paint/banner.ts`.

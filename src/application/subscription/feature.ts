@@ -3,6 +3,7 @@ import type { IssueRestorationCode } from './issue-restoration-code.ts';
 import type { OpenPortal } from './open-portal.ts';
 import type { SetRenewal } from './set-renewal.ts';
 import type { SubscriptionState } from './subscription-state.ts';
+import type { WayBackState } from './way-back-state.ts';
 
 /** What was bought, and what its owner does with it. */
 export interface SubscriptionFeature {
@@ -10,5 +11,6 @@ export interface SubscriptionFeature {
   readonly hostSubscription: HostSubscriptionState;
   readonly openPortal: OpenPortal;
   readonly setRenewal: SetRenewal;
+  readonly wayBack: WayBackState;
   readonly issueRestorationCode: IssueRestorationCode;
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result } from '../../domain/result.ts';
 import type { Plan } from '../../domain/subscription/plan.ts';
+import { isKeptPurchase, nextPurchase, type PurchaseEvent } from '../../domain/subscription/purchase.ts';
 import { returnPlace, returnUrl } from '../../domain/subscription/return-route.ts';
 import { trialOrigin } from '../../domain/subscription/trial.ts';
 import type { CreateAccount } from '../account/create-account.ts';
@@ -88,16 +89,14 @@ export class StartCheckout {
 
   private async orderFor({ plan, locale }: CheckoutRequest): Promise<Order> {
     const page = this.location.current();
-    const place = returnPlace({
-      inHostApp: this.hostApp.present,
-      featurePage: page.searchParams.get('featurePage'),
-    });
+    const featurePage = page.searchParams.get('featurePage');
+    const place = returnPlace({ inHostApp: this.hostApp.present, featurePage });
     const origin =
       this.captureOrigin.current ?? ((await this.isTrialAllowed()) ? trialOrigin(plan.billingPeriod) : null);
     return {
       productId: plan.productId,
       platform: 'stripe',
-      returnUrl: returnUrl(page, locale, place),
+      returnUrl: returnUrl(page, locale, place, featurePage),
       origin,
     };
   }
@@ -114,10 +113,17 @@ export class StartCheckout {
       this.checkout.open(token, order, this.keyFor(order)),
     );
     // After a lost answer the checkout may exist, and the same key finds it; after an HTTP error there is none.
-    if (!opened.ok && !isCallFailure(opened.error)) {
-      this.store.remove('checkoutAttempt');
-    }
+    if (opened.ok) this.note('opened');
+    else if (!isCallFailure(opened.error)) this.note('refused');
     return opened;
+  }
+
+  private note(event: PurchaseEvent): void {
+    const attempt = this.store.read('checkoutAttempt');
+    if (attempt === null) return;
+    const state = nextPurchase(attempt.state, event);
+    if (isKeptPurchase(state)) this.store.write('checkoutAttempt', { ...attempt, state });
+    else this.store.remove('checkoutAttempt');
   }
 
   private keyFor(order: Order): string {
@@ -131,9 +137,8 @@ export class StartCheckout {
       order.origin && formatOrigin(order.origin),
     ]);
     const attempt = this.store.read('checkoutAttempt');
-    if (attempt?.order === name) return attempt.idempotencyKey;
-    const idempotencyKey = this.random.uuid();
-    this.store.write('checkoutAttempt', { order: name, idempotencyKey });
+    const idempotencyKey = attempt?.order === name ? attempt.idempotencyKey : this.random.uuid();
+    this.store.write('checkoutAttempt', { order: name, idempotencyKey, state: 'asked' });
     return idempotencyKey;
   }
 }

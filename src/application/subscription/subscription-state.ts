@@ -1,6 +1,12 @@
 import { BehaviorSubject, combineLatest, concat, EMPTY, type Observable, of, timer } from 'rxjs';
 import { distinctUntilChanged, ignoreElements, map, shareReplay, switchMap, tap } from 'rxjs/operators';
 import { failure, type Result, success } from '../../domain/result.ts';
+import {
+  nextPurchase,
+  type PurchaseEvent,
+  type PurchaseState,
+  purchaseSteps,
+} from '../../domain/subscription/purchase.ts';
 import { isSubscribed, type Subscription } from '../../domain/subscription/subscription.ts';
 import type { AccessFailure, SessionState, SessionView } from '../account/session-state.ts';
 import { fetchPolicy } from '../fetch-policy.ts';
@@ -11,15 +17,21 @@ import { type Resource, type ResourceState, resource } from '../resource.ts';
 
 /**
  * The account's subscription. `waiting` for a purchase to arrive; `slow` once that takes long. `pending` where what is
- * known is shown although a checkout is open, because nobody has told of its payment for long.
+ * known is shown although a checkout is open, because nobody has told of its payment for long; `left` where the visitor came
+ * back from the card page without paying.
  */
 export type SubscriptionView =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'loading'; readonly slow: boolean }
-  | { readonly kind: 'none'; readonly pending?: true | undefined }
+  | ({ readonly kind: 'none' } & Doubt)
   | { readonly kind: 'waiting'; readonly slow: boolean }
-  | { readonly kind: 'there'; readonly subscription: Subscription; readonly pending?: true | undefined }
+  | ({ readonly kind: 'there'; readonly subscription: Subscription } & Doubt)
   | { readonly kind: 'error'; readonly code: AccessFailure['code'] };
+
+interface Doubt {
+  readonly pending?: true | undefined;
+  readonly left?: true | undefined;
+}
 
 type RemoteSubscription = Resource<Subscription | null, AccessFailure>;
 type Remote = ResourceState<Subscription | null, AccessFailure>;
@@ -27,15 +39,17 @@ type Remote = ResourceState<Subscription | null, AccessFailure>;
 /** Milliseconds between two looks for a purchase: the first ones quickly, later ones every 5 s, and after 30 s ever more seldom. */
 const looks = { first: 500, factor: 1.5, longest: 5_000 } as const;
 
-/** How far a wait for a purchase is; null for none. */
-type Wait = 'begun' | 'slow' | 'pending' | null;
-
-/** What follows on a wait, after how many times the time in which loading is slow: at 3 s and at 30 s, or 5 s and 50 s. */
-const patience = { begun: { next: 'slow', after: 1 }, slow: { next: 'pending', after: 9 } } as const;
+/** What happens to a wait, after how many times the time in which loading is slow: at 3 s and at 30 s, or 5 s and 50 s. */
+const patience: Readonly<
+  Partial<Record<PurchaseState, { readonly event: PurchaseEvent; readonly after: number }>>
+> = {
+  confirming: { event: 'linger', after: 1 },
+  slow: { event: 'give-up', after: 9 },
+};
 
 /** The subscription of whoever is signed in. */
 export class SubscriptionState {
-  private readonly wait = new BehaviorSubject<Wait>(null);
+  private readonly purchase = new BehaviorSubject<PurchaseState>('none');
   /** Why the service's last answer was none; null when it was one. A value that was there outlives it in the resource. */
   private failedWith: AccessFailure['code'] | null = null;
   private followed: { readonly key: string; readonly remote: RemoteSubscription } | null = null;
@@ -74,28 +88,36 @@ export class SubscriptionState {
 
   /**
    * Waits for the purchase whose checkout was opened in this browser, if one was: asks again and again until an active
-   * subscription is there.
+   * subscription is there. Whoever has left the card page sees at once what is known.
    */
   awaitPurchase(): void {
-    if (this.wait.value !== null || this.store.read('checkoutAttempt') === null) return;
+    if (purchaseSteps[this.purchase.value].awaited) return;
+    const kept = this.store.read('checkoutAttempt')?.state ?? 'none';
+    const state = nextPurchase(kept, 'return');
+    if (!purchaseSteps[state].awaited) return;
     this.nextLook = looks.first;
-    this.wait.next('begun');
+    this.purchase.next(state);
     this.followed?.remote.reload();
+  }
+
+  private happens(event: PurchaseEvent): void {
+    const next = nextPurchase(this.purchase.value, event);
+    if (next !== this.purchase.value) this.purchase.next(next);
   }
 
   private follow(key: string | null | undefined): Observable<SubscriptionView> {
     if (key === undefined) return of({ kind: 'unknown' });
     if (key === null) {
       this.followed = null;
+      this.happens('end');
       return of({ kind: 'none' });
     }
     const { remote } = this.followed?.key === key ? this.followed : this.begin(key);
-    const wait$ = this.wait.pipe(switchMap((wait) => concat(of(wait), this.losePatience(wait))));
-    return combineLatest([remote.state$, wait$]).pipe(
-      map(([state, wait]) => viewOf(state, wait, this.failedWith)),
+    const purchase$ = this.purchase.pipe(switchMap((state) => concat(of(state), this.losePatience(state))));
+    return combineLatest([remote.state$, purchase$]).pipe(
+      map(([state, purchase]) => viewOf(state, purchase, this.failedWith)),
       tap((view) => {
-        const arrived = view.kind === 'there' && isSubscribed(view.subscription);
-        if (arrived && this.wait.value !== null) this.wait.next(null);
+        if (view.kind === 'there' && isSubscribed(view.subscription)) this.happens('arrive');
       }),
     );
   }
@@ -123,19 +145,20 @@ export class SubscriptionState {
   }
 
   private lookAgainAfter(subscription: Subscription | null): number | null {
-    if (this.wait.value === null || (subscription !== null && isSubscribed(subscription))) return null;
-    const wait = this.nextLook;
-    const longer = wait * looks.factor;
-    this.nextLook = this.wait.value === 'pending' ? longer : Math.min(longer, looks.longest);
-    return wait;
+    const { value } = this.purchase;
+    if (!purchaseSteps[value].awaited || (subscription !== null && isSubscribed(subscription))) return null;
+    const pause = this.nextLook;
+    const longer = pause * looks.factor;
+    this.nextLook = isWatched(value) ? Math.min(longer, looks.longest) : longer;
+    return pause;
   }
 
-  private losePatience(wait: Wait): Observable<never> {
-    if (wait === null || wait === 'pending') return EMPTY;
-    const { next, after } = patience[wait];
+  private losePatience(state: PurchaseState): Observable<never> {
+    const step = patience[state];
+    if (step === undefined) return EMPTY;
     const { fast, slow } = fetchPolicy.slowAfter;
-    return timer(after * (this.connectivity.slow ? slow : fast)).pipe(
-      tap(() => this.wait.next(next)),
+    return timer(step.after * (this.connectivity.slow ? slow : fast)).pipe(
+      tap(() => this.happens(step.event)),
       ignoreElements(),
     );
   }
@@ -147,17 +170,26 @@ function keyOf(session: SessionView): string | null | undefined {
   return session.kind === 'signed-in' ? session.account.id : null;
 }
 
-function viewOf(state: Remote, wait: Wait, failedWith: AccessFailure['code'] | null): SubscriptionView {
+/** Whether the visitor is shown nothing but the wait. */
+function isWatched(state: PurchaseState): boolean {
+  return state === 'confirming' || state === 'slow';
+}
+
+function viewOf(
+  state: Remote,
+  purchase: PurchaseState,
+  failedWith: AccessFailure['code'] | null,
+): SubscriptionView {
   const subscription = state.kind === 'loaded' ? state.value : null;
   if (subscription !== null && isSubscribed(subscription)) return { kind: 'there', subscription };
-  const pending = wait === 'pending' || undefined;
-  if (wait !== null && !pending) {
+  if (isWatched(purchase)) {
     return failedWith === null
-      ? { kind: 'waiting', slow: wait === 'slow' }
+      ? { kind: 'waiting', slow: purchase === 'slow' }
       : { kind: 'error', code: failedWith };
   }
-  if (subscription !== null) return { kind: 'there', subscription, pending };
-  if (state.kind === 'loaded') return { kind: 'none', pending };
+  const doubt = { pending: purchase === 'unheard' || undefined, left: purchase === 'left' || undefined };
+  if (subscription !== null) return { kind: 'there', subscription, ...doubt };
+  if (state.kind === 'loaded') return { kind: 'none', ...doubt };
   return state.kind === 'failed' ? { kind: 'error', code: state.error.code } : state;
 }
 

@@ -23,9 +23,14 @@ export function returnPlace(page: {
   return page.featurePage && isAllowedText(page.featurePage) ? 'appFeaturePage' : 'app';
 }
 
-/** The whole return URL on a site, in the visitor's locale. `site` is any URL of the site. */
-export function returnUrl(site: URL, locale: Locale, place: ReturnPlace): URL {
-  return new URL(pathIn(locale, returnRoutes[place]), site.origin);
+/**
+ * The whole return URL on a site, in the visitor's locale. `site` is any URL of the site. `featurePage` is that parameter of the
+ * address as it came, and goes along so that the page begins with that feature; null, empty or refused is left out.
+ */
+export function returnUrl(site: URL, locale: Locale, place: ReturnPlace, featurePage: string | null): URL {
+  const url = new URL(pathIn(locale, returnRoutes[place]), site.origin);
+  if (featurePage && isAllowedText(featurePage)) url.searchParams.set('featurePage', featurePage);
+  return url;
 }
 
 /**

@@ -3,5 +3,7 @@ import { showMarket } from './plan-page.ts';
 
 /** What the plan page does at load beyond other static pages: a file of its own, so that those do not pay for it. */
 export async function startPlanPage(page: Document): Promise<void> {
-  await showMarket(page.documentElement, await planVisit());
+  const visit = await planVisit();
+  visit.noteCardReturn.execute();
+  await showMarket(page.documentElement, visit);
 }

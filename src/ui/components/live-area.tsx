@@ -8,6 +8,7 @@ import { pageOf } from '../pages.ts';
 import { AreaBar } from './account/area-bar.tsx';
 import { StartFailure } from './error-page.tsx';
 import layout from './layout.module.css';
+import { WayBackBanner } from './recovery/way-back-banner.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -46,6 +47,7 @@ export function LiveArea() {
         </p>
       </noscript>
       <StartFailure locale={locale} />
+      {page.features.includes('subscription') && <WayBackBanner app={app} />}
       <Outlet />
     </>
   );

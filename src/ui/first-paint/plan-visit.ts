@@ -1,5 +1,6 @@
 import { parseOrigin } from '../../domain/origin/origin.ts';
 import { originOfVisit } from '../../domain/origin/origin-of-visit.ts';
+import { cardReturnOf } from '../../domain/subscription/card-return.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { defaultTrialDays, trialDays } from '../../domain/subscription/trial.ts';
 import { kept } from './kept.ts';
@@ -23,8 +24,8 @@ export function showVisit(): void {
     originOfVisit(originOf(kept('sessionStorage', 'visit_origin')), originOf(query.get('origin'))),
   );
   if (days !== defaultTrialDays) dataset['trial'] = String(days);
-  const payment = query.get('payment');
-  if (payment === 'cancelled' || payment === 'declined') dataset['payment'] = payment;
+  const payment = cardReturnOf(query);
+  if (payment !== null) dataset['payment'] = payment;
   // Without a period it is a developer's, by which the services answer as elsewhere.
   const chosen = query.has('period') ? marketOf(query.get('country') ?? '') : null;
   const market = chosen ?? kept('localStorage', 'visit_market');

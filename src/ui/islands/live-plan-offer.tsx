@@ -11,6 +11,7 @@ import { NotAvailable } from '../components/plan/not-available.tsx';
 import { PlanForm } from '../components/plan/plan-form.tsx';
 import { marketOffered, plansShown } from '../components/plan/plans-shown.ts';
 import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
+import { SubscribeAgain } from '../components/plan/subscribe-again.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import { differs, type Told, toldBy } from './told.ts';
@@ -39,16 +40,11 @@ export function LivePlanOffer({ app, locale, root }: LivePlanOfferProps) {
   const [wanted, setWanted] = useState<{ readonly period: BillingPeriod; readonly told: Told } | null>(null);
   const [obstacle, setObstacle] = useState<{ readonly code: string } | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const { trackEvent } = app.get('visit');
   const checkout = useAction(
-    async (request: Parameters<Features['purchase']['startCheckout']['execute']>[0]) => {
-      const started = await app.get('purchase').startCheckout.execute(request);
-      if (!started.ok) trackEvent.execute('subscription_checkout_error', { code: started.error.code });
-      return started;
-    },
-    ({ checkoutUrl }, { plan }) => {
+    (request: Parameters<Features['purchase']['startCheckout']['execute']>[0]) =>
+      app.get('purchase').startCheckout.execute(request),
+    ({ checkoutUrl }) => {
       setLeaving(true);
-      trackEvent.execute('subscription_checkout_start', { period: plan.billingPeriod });
       app.leaveTo(checkoutUrl);
     },
   );
@@ -82,12 +78,24 @@ export function LivePlanOffer({ app, locale, root }: LivePlanOfferProps) {
     setWanted({ period, told });
   };
   const failed = checkout.state.kind === 'failed' ? checkout.state.error : obstacle;
+  const ended = subscription.kind === 'there' && subscription.subscription.status === 'Expired';
   return (
     <>
       <PlanForm
         plansOf={plansShown(offers.kind === 'offers' ? offers.plans : [])}
         busy={leaving || wanted !== null || checkout.state.kind === 'pending'}
-        problem={failed && <PurchaseProblem locale={locale} code={failed.code} />}
+        problem={
+          failed !== null ? (
+            <PurchaseProblem locale={locale} code={failed.code} />
+          ) : (
+            ended && (
+              <SubscribeAgain
+                endedAt={subscription.subscription.expiresOrRenewsAt}
+                trialSpent={offers.kind === 'offers' && offers.trialDays === 0}
+              />
+            )
+          )
+        }
         onSubmit={buy}
       />
       <NotAvailable locale={locale} />

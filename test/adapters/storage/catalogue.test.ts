@@ -46,8 +46,13 @@ describe('the catalogue of stored entries', () => {
     const pending = { purpose: 'create', verifier: 'v', code: 'c' };
     expect(storageCatalogue.pendingAuthorization.parse(pending)).toEqual(pending);
     expect(storageCatalogue.pendingAuthorization.parse({ ...pending, purpose: 'other' })).toBeNull();
-    const attempt = { order: 'order', idempotencyKey: 'key' };
-    expect(storageCatalogue.checkoutAttempt.parse(attempt)).toEqual(attempt);
+    const attempt = { order: 'order', idempotencyKey: 'key', state: 'open' };
+    expect(storageCatalogue.checkoutAttempt.parse({ ...attempt, more: 1 })).toEqual(attempt);
+    for (const wrong of [{ state: 'paid' }, { state: undefined }, { order: '' }, { idempotencyKey: 1 }]) {
+      expect(storageCatalogue.checkoutAttempt.parse({ ...attempt, ...wrong })).toBeNull();
+    }
+    const shown = { accountId: 'id', shownAt: 1, kept: true };
+    expect(storageCatalogue.recoveryKey.parse(shown)).toEqual(shown);
     expect(storageCatalogue.origin.parse('home_google')).toEqual(originOf('home_google'));
     expect(storageCatalogue.origin.format?.(originOf('a__'))).toBe('a__');
     expect([1, 10].map((views) => storageCatalogue.viewCount.parse(views))).toEqual([1, 10]);

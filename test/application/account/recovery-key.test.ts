@@ -1,73 +1,107 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testCards } from '../../../src/adapters/memory/memory-card-provider.ts';
+import { type StoredKey, storedEntries } from '../../../src/application/ports/key-value-store.ts';
+import { plan } from '../../support/build.ts';
+import { collect } from '../../support/collect.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
+import { passTime } from '../../support/time.ts';
 
-const email = 'lena@example.com';
+const day = 86_400_000;
 
-async function siteWithKey() {
+/** A browser whose visitor has bought a monthly plan, with a trial, and given no address. */
+async function bought() {
   const site = memorySite();
-  const { app } = await signedInAs(site, site.browser().tab(), email);
-  const made = await app.get('account').makeRecoveryKey.execute();
-  if (!made.ok) throw new Error(made.error.code);
-  return { site, owner: app, key: made.value.key };
+  const browser = site.browser();
+  const tab = browser.tab('/pro');
+  const opened = await tab.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+  if (!opened.ok) throw new Error(opened.error.code);
+  site.world.cardProvider.pay(opened.value.checkoutUrl, testCards.good);
+  return { site, browser, tab };
 }
 
-describe('a recovery key', () => {
-  it('signs in on a new browser, however it is typed', async () => {
-    const { site, key } = await siteWithKey();
-    const { app } = site.browser().tab('/pro/login');
-    const typed = ` ${key.toLowerCase().replaceAll('-', ' ')}`;
-    expect(await app.get('account').signInByKey.execute(typed)).toEqual({ ok: true, value: undefined });
-    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the recovery key', () => {
+  it('is made once by itself, however many tabs ask, and is never in the browser’s storage', async () => {
+    const { site, browser, tab } = await bought();
+    const other = browser.tab('/pro/welcome');
+    const [first, second] = await Promise.all([
+      tab.app.get('account').makeFirstRecoveryKey.execute(),
+      other.app.get('account').makeFirstRecoveryKey.execute(),
+    ]);
+    expect(first).toMatchObject({ ok: true, value: { key: expect.stringMatching(/^[\dA-Z-]{24}$/) } });
+    expect(second).toEqual({ ok: true, value: null });
+    expect(site.world.network.count('makeRecoveryKey')).toBe(1);
+    expect(tab.store.read('recoveryKey')).toMatchObject({ kept: false });
+    const stored = Object.keys(storedEntries).map((key) => tab.store.read(key as StoredKey));
+    expect(JSON.stringify(stored)).not.toContain(first.ok && first.value?.key);
   });
 
-  it('is made for nobody who is signed out', async () => {
-    const site = memorySite();
-    const { app } = site.browser().tab();
-    expect(await app.get('account').makeRecoveryKey.execute()).toMatchObject({
-      error: { code: 'signed_out' },
-    });
-  });
-
-  it('with a typo is not shown to the service, and one of nobody is told apart from it', async () => {
-    const { site, key } = await siteWithKey();
-    const { app } = site.browser().tab('/pro/login');
-    const calls = site.world.network.calls.length;
-    const typo = await app.get('account').signInByKey.execute(key.slice(0, -2));
-    expect(typo).toMatchObject({ error: { code: 'mistyped_recovery_key' } });
-    expect(site.world.network.calls).toHaveLength(calls);
-    const nobodys = await app.get('account').signInByKey.execute('0123-4567-89AB-CDEF-GHJY');
-    expect(nobodys).toMatchObject({ error: { code: 'unknown_recovery_key' } });
-    expect(app.get('account').session.current.kind).toBe('signed-out');
-  });
-
-  it('says when there is no connection, and works once there is one', async () => {
-    const { site, key } = await siteWithKey();
-    const { app } = site.browser().tab('/pro/login');
+  it('is not noted where it could not be made', async () => {
+    const { site, tab } = await bought();
     site.world.network.down = true;
-    expect(await app.get('account').signInByKey.execute(key)).toMatchObject({ error: { code: 'offline' } });
-    site.world.network.down = false;
-    expect((await app.get('account').signInByKey.execute(key)).ok).toBe(true);
+    const made = await tab.app.get('account').makeFirstRecoveryKey.execute();
+    expect(made).toMatchObject({ ok: false, error: { code: 'offline' } });
+    expect(tab.store.read('recoveryKey')).toBeNull();
+  });
+
+  it('is known in each tab to be replaced, and to be saved', async () => {
+    const { site, browser, tab } = await bought();
+    const other = browser.tab('/pro/welcome');
+    using seen = collect(other.app.get('account').recoveryKey.record$);
+    await tab.app.get('account').makeRecoveryKey.execute();
+    site.clock.advance(1_000);
+    await tab.app.get('account').makeRecoveryKey.execute();
+    tab.app.get('account').recoveryKey.noteKept();
+    expect(seen.values.map((record) => record?.kept)).toEqual([undefined, false, false, true]);
+    expect(new Set(seen.values.slice(1).map((record) => record?.shownAt)).size).toBe(2);
+  });
+
+  it('is nobody’s any more after signing out, and kept by who signs in with it', async () => {
+    const { site, tab } = await bought();
+    const made = await tab.app.get('account').makeRecoveryKey.execute();
+    if (!made.ok) throw new Error(made.error.code);
+    await tab.app.get('account').signOut.execute();
+    expect(tab.store.read('recoveryKey')).toBeNull();
+    const elsewhere = site.browser().tab('/pro/login');
+    await elsewhere.app.get('account').signInByKey.execute(made.value.key);
+    expect(elsewhere.app.get('account').recoveryKey.read()).toMatchObject({ kept: true });
   });
 });
 
-describe('signing out everywhere', () => {
-  it('ends the sessions of all browsers and this one', async () => {
-    const { site, owner, key } = await siteWithKey();
-    const there = site.browser().tab();
-    await there.app.get('account').signInByKey.execute(key);
-    const token = there.store.read('session')?.accessToken ?? '';
-    expect(await owner.get('account').signOutEverywhere.execute()).toEqual({ ok: true, value: undefined });
-    expect(owner.get('account').session.current).toMatchObject({ kind: 'signed-out' });
-    expect(site.world.auth.tokens.verify(token)).toBeNull();
+describe('the way back', () => {
+  it('is asked for from three days before the trial ends, until a key is kept', async () => {
+    const { site, tab } = await bought();
+    using seen = collect(tab.app.get('subscription').wayBack.wayBack$);
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toBe('missing');
+    seen.stop();
+    site.clock.advance(4 * day);
+    using later = collect(tab.app.get('subscription').wayBack.wayBack$);
+    await passTime(site.clock, 100);
+    expect(later.values.at(-1)).toBe('due');
+    tab.app.get('account').recoveryKey.noteShown();
+    expect(later.values.at(-1)).toBe('due');
+    tab.app.get('account').recoveryKey.noteKept();
+    expect(later.values.at(-1)).toBe('there');
   });
 
-  it('that the service was not told of changes nothing here', async () => {
-    const { site, owner } = await siteWithKey();
-    site.world.network.down = true;
-    expect(await owner.get('account').signOutEverywhere.execute()).toMatchObject({
-      error: { code: 'offline' },
-    });
-    expect(owner.get('account').session.current.kind).toBe('signed-in');
+  it('is there for who has an address, and not needed by who has no subscription', async () => {
+    const site = memorySite();
+    const tab = await signedInAs(site, site.browser().tab(), 'lena@example.com');
+    using seen = collect(tab.app.get('subscription').wayBack.wayBack$);
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toBe('unneeded');
+    const [account = ''] = Object.keys(site.world.auth.state.accounts);
+    site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
+    tab.app.get('subscription').subscription.refresh();
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toBe('there');
   });
 });

@@ -184,7 +184,7 @@ describe('the session', () => {
       const { api, tab } = browser();
       const { store, session, reporter } = tab();
       store.write('session', old);
-      store.write('checkoutAttempt', { order: 'order', idempotencyKey: 'key' });
+      store.write('checkoutAttempt', { order: 'order', idempotencyKey: 'key', state: 'open' });
       store.write('origin', originOf('home_google'));
       session.start();
       api.answer = async () => failure({ code: 'invalid_token_request', reason });

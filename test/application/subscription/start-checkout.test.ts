@@ -149,6 +149,11 @@ describe('choosing a plan', () => {
       '/subscriptions/welcome/stripe-feature-page',
       '/subscriptions/welcome/stripe',
     ]);
+    expect(checkouts(site).map(({ returnUrl }) => new URL(returnUrl).search)).toEqual([
+      '',
+      '?featurePage=duckai',
+      '',
+    ]);
   });
 
   it('makes one account and one checkout of a double click', async () => {

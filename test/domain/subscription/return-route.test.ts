@@ -19,15 +19,15 @@ describe('the way back from the card page', () => {
     it(`is ${path} ${inHostApp ? 'in a host app' : 'in a browser'}${featurePage ? ` on the page of ${featurePage}` : ''}`, () => {
       const chosen = returnPlace({ inHostApp, featurePage });
       expect(chosen).toBe(place);
-      expect(returnUrl(site, 'en', chosen).href).toBe(`https://mallard.example${path}`);
-      expect(returnUrl(site, 'de', chosen).href).toBe(`https://mallard.example/de${path}`);
+      expect(returnUrl(site, 'en', chosen, null).href).toBe(`https://mallard.example${path}`);
+      expect(returnUrl(site, 'de', chosen, '<x>').href).toBe(`https://mallard.example/de${path}`);
     });
   }
 
   it('is always one that is accepted', () => {
     for (const locale of localeTags) {
       for (const place of Object.keys(returnRoutes) as ReturnPlace[]) {
-        expect(isReturnUrl(returnUrl(site, locale, place).href, ours)).toBe(true);
+        expect(isReturnUrl(returnUrl(site, locale, place, 'duckai').href, ours)).toBe(true);
       }
     }
   });

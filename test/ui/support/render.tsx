@@ -17,7 +17,7 @@ import type { RouterContext } from '../../../src/ui/router-context.ts';
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 Reflect.set(window, 'scrollTo', () => undefined);
 
-const catalogues = import.meta.glob<Messages>('../../../src/ui/locales/*/{pro,account}.po', {
+const catalogues = import.meta.glob<Messages>('../../../src/ui/locales/*/{account,pro,recovery,welcome}.po', {
   eager: true,
   import: 'messages',
 });

@@ -5,8 +5,10 @@ import { ConfirmEmailChange } from '../../../application/account/confirm-email-c
 import { CreateAccount } from '../../../application/account/create-account.ts';
 import { HandTokensToHostApp } from '../../../application/account/hand-tokens-to-host-app.ts';
 import { LegacySession } from '../../../application/account/legacy-session.ts';
+import { MakeFirstRecoveryKey } from '../../../application/account/make-first-recovery-key.ts';
 import { MakeRecoveryKey } from '../../../application/account/make-recovery-key.ts';
 import { ReadAccount } from '../../../application/account/read-account.ts';
+import { RecoveryKeyRecord } from '../../../application/account/recovery-key-record.ts';
 import { RenewTokens } from '../../../application/account/renew-tokens.ts';
 import { RequestEmailChange } from '../../../application/account/request-email-change.ts';
 import { RequestPasscode } from '../../../application/account/request-passcode.ts';
@@ -104,15 +106,31 @@ export const feature: Feature<'account'> = {
       .inSingletonScope();
     bind(SignInByKey)
       .toResolvedValue(
-        (authorization, api, session, reporter) => new SignInByKey(authorization, api, session, reporter),
-        [Authorization, AuthorizationApi, SessionState, ErrorReporter],
+        (authorization, api, session, record, reporter) =>
+          new SignInByKey(authorization, api, session, record, reporter),
+        [Authorization, AuthorizationApi, SessionState, RecoveryKeyRecord, ErrorReporter],
       )
       .inSingletonScope();
     bind(SignOutEverywhere)
       .toResolvedValue((api, session) => new SignOutEverywhere(api, session), [TokenApi, SessionState])
       .inSingletonScope();
+    bind(RecoveryKeyRecord)
+      .toResolvedValue(
+        (session, store, clock) => new RecoveryKeyRecord(session, store, clock),
+        [SessionState, KeyValueStore, Clock],
+      )
+      .inSingletonScope();
     bind(MakeRecoveryKey)
-      .toResolvedValue((session, api) => new MakeRecoveryKey(session, api), [SessionState, AccountApi])
+      .toResolvedValue(
+        (session, api, record) => new MakeRecoveryKey(session, api, record),
+        [SessionState, AccountApi, RecoveryKeyRecord],
+      )
+      .inSingletonScope();
+    bind(MakeFirstRecoveryKey)
+      .toResolvedValue(
+        (make, record, lock) => new MakeFirstRecoveryKey(make, record, lock),
+        [MakeRecoveryKey, RecoveryKeyRecord, TabLock],
+      )
       .inSingletonScope();
     bind(AccountEdit)
       .toResolvedValue(
@@ -163,6 +181,8 @@ export const feature: Feature<'account'> = {
     signOut: container.get(SignOut),
     signOutEverywhere: container.get(SignOutEverywhere),
     makeRecoveryKey: container.get(MakeRecoveryKey),
+    makeFirstRecoveryKey: container.get(MakeFirstRecoveryKey),
+    recoveryKey: container.get(RecoveryKeyRecord),
     readAccount: container.get(ReadAccount),
     requestEmailChange: container.get(RequestEmailChange),
     confirmEmailChange: container.get(ConfirmEmailChange),

@@ -1,5 +1,7 @@
+import { RecoveryKeyRecord } from '../../../application/account/recovery-key-record.ts';
 import { SessionState } from '../../../application/account/session-state.ts';
 import { CheckoutApi } from '../../../application/ports/checkout-api.ts';
+import { Clock } from '../../../application/ports/clock.ts';
 import { Connectivity } from '../../../application/ports/connectivity.ts';
 import { HostBridge } from '../../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
@@ -11,6 +13,7 @@ import { IssueRestorationCode } from '../../../application/subscription/issue-re
 import { OpenPortal } from '../../../application/subscription/open-portal.ts';
 import { SetRenewal } from '../../../application/subscription/set-renewal.ts';
 import { SubscriptionState } from '../../../application/subscription/subscription-state.ts';
+import { WayBackState } from '../../../application/subscription/way-back-state.ts';
 import type { Feature } from '../../feature.ts';
 
 /** What was bought, and what its owner does with it. */
@@ -37,6 +40,12 @@ export const feature: Feature<'subscription'> = {
         [SessionState, SubscriptionApi, SubscriptionState],
       )
       .inSingletonScope();
+    bind(WayBackState)
+      .toResolvedValue(
+        (session, subscription, record, clock) => new WayBackState(session, subscription, record, clock),
+        [SessionState, SubscriptionState, RecoveryKeyRecord, Clock],
+      )
+      .inSingletonScope();
     bind(IssueRestorationCode)
       .toResolvedValue(
         (session, api) => new IssueRestorationCode(session, api),
@@ -49,6 +58,7 @@ export const feature: Feature<'subscription'> = {
     hostSubscription: container.get(HostSubscriptionState),
     openPortal: container.get(OpenPortal),
     setRenewal: container.get(SetRenewal),
+    wayBack: container.get(WayBackState),
     issueRestorationCode: container.get(IssueRestorationCode),
   }),
 };

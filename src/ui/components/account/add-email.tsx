@@ -69,7 +69,7 @@ export function AddEmail({ account, locale, email, skippable = false }: AddEmail
       >
         <Trans
           id="account.addEmail.skipped.text"
-          message="Your subscription works in this browser. You cannot sign in on other devices, and if you clear this browser’s data, we cannot find your subscription again."
+          message="Your subscription works in this browser. Without an address, only your recovery key signs you in on other devices, or here once this browser’s data is cleared."
         />
       </Notice>
     );

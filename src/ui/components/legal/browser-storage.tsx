@@ -26,6 +26,10 @@ const purposes: Readonly<Record<StoredKey, MessageDescriptor>> = {
     id: 'legal.storage.checkout',
     message: 'The payment you have started, so that you cannot pay twice',
   },
+  recoveryKey: {
+    id: 'legal.storage.recoveryKey',
+    message: 'Whether you were shown a recovery key and have saved it, but not the key itself',
+  },
   origin: {
     id: 'legal.storage.origin',
     message: 'Which of our campaigns brought you here, because some come with a longer free trial',

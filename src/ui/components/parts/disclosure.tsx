@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EventAttributes } from '../../boot/event-attributes.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -8,13 +9,17 @@ interface DisclosureProps {
   readonly open?: boolean;
   /** Of those with the same name only one is open at a time. */
   readonly name?: string;
+  /** What opening it counts as. */
+  readonly event?: EventAttributes;
 }
 
 /** Something to open: plain `<details>`, so it needs no script and is found by search in page. Paragraphs go inside. */
-export function Disclosure({ summary, children, open, name }: DisclosureProps) {
+export function Disclosure({ summary, children, open, name, event }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} name={name}>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={styles.summary} {...event}>
+        {summary}
+      </summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

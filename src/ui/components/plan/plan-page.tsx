@@ -9,6 +9,7 @@ import { FeatureList } from './feature-list.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import styles from './plan-page.module.css';
 import { planQuestions } from './plan-questions.ts';
+import { PrivateSubscription } from './private-subscription.tsx';
 import { PromoBanner, PromoTagline } from './promo.tsx';
 import { PurchasePath } from './purchase-path.tsx';
 import { ReturnNotices } from './return-notice.tsx';
@@ -54,6 +55,7 @@ export function PlanPage({ locale }: { readonly locale: Locale }) {
       <div className={`${layout.page} ${styles.below}`}>
         <FeatureList />
       </div>
+      <PrivateSubscription />
       <Section
         id="questions"
         title={<Trans id="pro.questions.title" message="Before you subscribe" />}

@@ -26,7 +26,7 @@ export const planQuestions: readonly Question[] = [
     answer: {
       id: 'pro.questions.devices.answer',
       message:
-        'Yes. Add an e-mail address, then sign in on each device with a code that we send you. The VPN works on up to five devices at a time.',
+        'Yes. Sign in on each device with your recovery key, or with a code that we send to your e-mail address. The VPN works on up to five devices at a time.',
     },
   },
   {

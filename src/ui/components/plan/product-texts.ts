@@ -10,18 +10,12 @@ interface ProductTexts {
   readonly sentence: MessageDescriptor;
   /** What it does not do or keep. */
   readonly limit: MessageDescriptor;
-  /** Where to switch it on after buying. */
-  readonly setUp: MessageDescriptor;
 }
 
 const removal = { sites: services.removal.sites };
 const restorationName: MessageDescriptor = {
   id: 'pro.restoration.name',
   message: 'Identity theft restoration',
-};
-const restorationSetUp: MessageDescriptor = {
-  id: 'pro.restoration.setUp',
-  message: 'Nothing to set up. You’ll find the phone number in Settings under {brand} Pro.',
 };
 
 /** How each product is named and described to a visitor. The names on the wire are for host apps, not for reading. */
@@ -35,10 +29,6 @@ export const productTexts = {
         'Everything your phone or computer sends goes through our servers, so the café, the hotel and your internet provider can’t see which sites you visit.',
     },
     limit: { id: 'pro.vpn.limit', message: 'We keep no record of the sites you visit.' },
-    setUp: {
-      id: 'pro.vpn.setUp',
-      message: 'In the {brand} browser, open Settings, choose VPN and turn it on.',
-    },
   },
   'Data Broker Protection': {
     name: { id: 'pro.removal.name', message: 'Personal information removal' },
@@ -57,11 +47,6 @@ export const productTexts = {
       id: 'pro.removal.limit',
       message: 'What you enter stays on your computer. Only available in the US.',
     },
-    setUp: {
-      id: 'pro.removal.setUp',
-      message:
-        'In the {brand} browser on a Mac or Windows computer, open Settings and choose Personal information removal.',
-    },
   },
   'Identity Theft Restoration': {
     name: restorationName,
@@ -72,7 +57,6 @@ export const productTexts = {
         'If someone takes out loans, shops or signs up in your name, an adviser works with your banks and the credit bureaus until it is sorted out. You can call day and night.',
     },
     limit: { id: 'pro.restoration.limit', message: 'Cryptocurrency losses are not covered.' },
-    setUp: restorationSetUp,
   },
   'Global Identity Theft Restoration': {
     name: restorationName,
@@ -86,7 +70,6 @@ export const productTexts = {
       id: 'pro.restorationGlobal.limit',
       message: 'Advice only: outside the US, the adviser doesn’t contact banks for you.',
     },
-    setUp: restorationSetUp,
   },
   'Duck.ai': {
     name: { id: 'pro.chat.name', message: 'Private AI chat' },
@@ -98,10 +81,6 @@ export const productTexts = {
     limit: {
       id: 'pro.chat.limit',
       message: 'Your chats stay on your device and are never used to train AI models.',
-    },
-    setUp: {
-      id: 'pro.chat.setUp',
-      message: 'Open the AI chat in the {brand} browser and choose one of the newer models.',
     },
   },
 } as const satisfies Record<Entitlement, ProductTexts>;

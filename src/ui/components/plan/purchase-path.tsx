@@ -29,11 +29,11 @@ export function PurchasePath() {
           }
         />
         <Stop
-          title={<Trans id="pro.path.email" message="You add an e-mail address if you like" />}
+          title={<Trans id="pro.path.wayBack" message="You keep a way back in" />}
           text={
             <Trans
-              id="pro.path.email.text"
-              message="With an address, you can sign in on your other devices. Without one, your subscription works in this browser only."
+              id="pro.path.wayBack.text"
+              message="Save your recovery key, or add an e-mail address if you like. Either one signs you in on your other devices."
             />
           }
         />

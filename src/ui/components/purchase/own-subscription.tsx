@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { App } from '../../../application/app.ts';
-import { brand } from '../../../domain/brand.ts';
+import type { SubscriptionView as View } from '../../../application/subscription/subscription-state.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { useSession, useSubscription } from '../../hooks/use-app.ts';
 import { NoSubscription, SignedOut, SubscriptionProblem, Waiting } from './purchase-states.tsx';
@@ -15,31 +14,55 @@ interface OwnSubscriptionProps {
   readonly locale: Locale;
   /** In place of the sentence that nobody is signed in. */
   readonly signedOut?: ReactNode;
+  /** The purchase has arrived while this page was open. */
+  readonly bought?: boolean;
 }
 
 /** The subscription of whoever is signed in, whatever state its stream is in. */
-export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnSubscriptionProps) {
+export function OwnSubscription({
+  app,
+  locale,
+  signedOut = <SignedOut />,
+  bought = false,
+}: OwnSubscriptionProps) {
   const session = useSession(app);
-  const subscription = useSubscription(app);
+  const view = useSubscription(app);
   const signedIn = session.kind === 'signed-in';
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever then cannot see it is told by the page's error boundary.
     if (signedIn) loadView().catch(() => {});
   }, [signedIn]);
-  if (session.kind === 'signed-out') return signedOut;
-  switch (subscription.kind) {
+  useFocusOnNews(place, view.kind);
+  return (
+    <div ref={place}>
+      {session.kind === 'signed-out' ? signedOut : shown({ app, locale, view, bought, session })}
+    </div>
+  );
+}
+
+interface Shown {
+  readonly app: App;
+  readonly locale: Locale;
+  readonly view: View;
+  readonly bought: boolean;
+  readonly session: ReturnType<typeof useSession>;
+}
+
+function shown({ app, locale, view, bought, session }: Shown): ReactNode {
+  switch (view.kind) {
     case 'unknown':
       return <Waiting purchase={false} slow={false} />;
     case 'loading':
-      return <Waiting purchase={false} slow={subscription.slow} />;
+      return <Waiting purchase={false} slow={view.slow} />;
     case 'waiting':
-      return <Waiting purchase slow={subscription.slow} />;
+      return <Waiting purchase slow={view.slow} />;
     case 'none':
-      return <NoSubscription pending={subscription.pending === true} />;
+      return <NoSubscription pending={view.pending === true} left={view.left === true} />;
     case 'error':
       return (
         <SubscriptionProblem
-          code={subscription.code}
+          code={view.code}
           onRetry={() => app.get('subscription').subscription.refresh()}
         />
       );
@@ -47,20 +70,28 @@ export function OwnSubscription({ app, locale, signedOut = <SignedOut /> }: OwnS
       return (
         <Suspense fallback={<Waiting purchase={false} slow={false} />}>
           <SubscriptionView
-            title={
-              <Trans
-                id="account.there.title"
-                message="Welcome to {brand} Pro"
-                values={{ brand: brand.name }}
-              />
-            }
-            subscription={subscription.subscription}
-            pending={subscription.pending === true}
+            subscription={view.subscription}
+            doubt={view}
             email={session.kind === 'signed-in' ? session.account.email : null}
+            bought={bought}
             app={app}
             locale={locale}
           />
         </Suspense>
       );
   }
+}
+
+/** What was waited for has come, or will not: the focus goes to its heading, unless the visitor has taken it elsewhere. */
+function useFocusOnNews(place: RefObject<HTMLDivElement | null>, kind: View['kind']): void {
+  const waited = useRef(false);
+  useEffect(() => {
+    if (kind === 'waiting') waited.current = true;
+    if (!waited.current || kind === 'waiting' || kind === 'error') return;
+    waited.current = false;
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.id === 'main') {
+      place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+  }, [kind, place]);
 }

@@ -1,16 +1,31 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { buttonClass } from '../parts/button.tsx';
-import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
+import { Nest } from '../images/nest.tsx';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { FailureNotice } from '../parts/failure-notice.tsx';
+import { StatusPanel } from '../parts/status-panel.tsx';
+import { WaitingRing } from '../parts/waiting-ring.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
+import { PurchaseHead } from './purchase-head.tsx';
+import styles from './purchase-states.module.css';
 
-/** While the subscription is being looked for, or while the purchase is on its way. */
+/** While the subscription is being looked for, or while the purchase is on its way. Without a script nothing is. */
 export function Waiting({ purchase, slow }: { readonly purchase: boolean; readonly slow: boolean }) {
   return (
-    <StatusPanel
-      status={slow ? 'slow' : 'loading'}
-      title={<Trans id="account.waiting.title" message="Looking for your subscription" />}
+    <PurchaseHead
+      busy
+      image={<WaitingRing />}
+      title={
+        <>
+          <span className={styles.scripted}>
+            <Trans id="account.waiting.title" message="Looking for your subscription" />
+          </span>
+          <span className={styles.scriptless}>
+            <Trans id="welcome.noScript.title" message="Your subscription" />
+          </span>
+        </>
+      }
       actions={
         slow && (
           <PlansLink className={buttonClass('secondary')}>
@@ -19,32 +34,46 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
         )
       }
     >
-      {purchase && !slow && (
-        <p>
-          <Trans
-            id="account.waiting.purchase"
-            message="We’ll confirm your payment in a few seconds. You can leave this page: your subscription will be here when you come back."
-          />
-        </p>
+      <p className={styles.scriptless}>
+        <Trans
+          id="welcome.noScript"
+          message="This page cannot read your subscription while JavaScript is turned off. A payment you have made is safe. Turn JavaScript on and load this page again."
+        />
+      </p>
+      <div className={styles.scripted}>
+        {purchase ? <PurchaseOnItsWay slow={slow} /> : <Looking slow={slow} />}
+      </div>
+    </PurchaseHead>
+  );
+}
+
+function PurchaseOnItsWay({ slow }: { readonly slow: boolean }) {
+  if (slow) return <PaymentPending />;
+  return (
+    <p>
+      <Trans
+        id="account.waiting.purchase"
+        message="We’ll confirm your payment in a few seconds. You can leave this page: your subscription will be here when you come back."
+      />
+    </p>
+  );
+}
+
+function Looking({ slow }: { readonly slow: boolean }) {
+  return (
+    <p>
+      {slow ? (
+        <Trans
+          id="account.waiting.slow"
+          message="This is taking longer than usual. We keep trying; you don’t need to do anything."
+        />
+      ) : (
+        <Trans
+          id="account.waiting.where"
+          message="You find it in the browser you bought it with. With a recovery key or an e-mail address, you can also sign in to it on any other device."
+        />
       )}
-      {purchase && slow && <PaymentPending />}
-      {!purchase && !slow && (
-        <p>
-          <Trans
-            id="account.waiting.where"
-            message="You find it in the browser you bought it with. If you have added an e-mail address, you can also sign in with it in any other browser, on your computer or your phone."
-          />
-        </p>
-      )}
-      {!purchase && slow && (
-        <p>
-          <Trans
-            id="account.waiting.slow"
-            message="This is taking longer than usual. We keep trying; you don’t need to do anything."
-          />
-        </p>
-      )}
-    </StatusPanel>
+    </p>
   );
 }
 
@@ -60,39 +89,58 @@ export function PaymentPending() {
   );
 }
 
-/** For somebody whose browser has no session: in place of a page, or as a `card` under the page's own heading. */
-export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 'shape'>) {
+/** For whoever came back from the card page without paying. */
+export function PaymentLeft() {
   return (
-    <StatusPanel
-      status="empty"
-      {...(shape === undefined ? {} : { shape })}
-      title={<Trans id="account.signedOut.title" message="You are not signed in here" />}
-      actions={
-        <>
-          <Link to="/pro/login" className={buttonClass('primary')}>
-            <Trans id="account.signedOut.login" message="Sign in with e-mail" />
-          </Link>
-          <PlansLink className={buttonClass('secondary')}>
-            <Trans id="account.signedOut.plans" message="See the plans" />
-          </PlansLink>
-        </>
-      }
-    >
-      <p>
-        <Trans
-          id="account.signedOut.text"
-          message="If you have just paid, open this page in the browser you paid with. Your subscription is there. With an e-mail address you can sign in anywhere."
-        />
-      </p>
-    </StatusPanel>
+    <p>
+      <Trans
+        id="welcome.left"
+        message="You left the payment page, and nothing was charged. If you have paid in another tab, your subscription will appear here in a moment."
+      />
+    </p>
   );
 }
 
-/** For an account without a subscription; `pending` while its checkout may yet have been paid. */
-export function NoSubscription({ pending }: { readonly pending: boolean }) {
+/** For somebody whose browser has no session: in place of a page, or as a `card` under the page's own heading. */
+export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 'shape'>) {
+  const title = <Trans id="account.signedOut.title" message="You are not signed in here" />;
+  const words = (
+    <p>
+      <Trans
+        id="account.signedOut.text"
+        message="If you have just paid, open this page in the browser you paid with. Your subscription is there. On any other device, sign in with your e-mail address or your recovery key."
+      />
+    </p>
+  );
+  const actions = (
+    <>
+      <Link to="/pro/login" className={buttonClass('primary')}>
+        <Trans id="account.signedOut.login" message="Sign in" />
+      </Link>
+      <PlansLink className={buttonClass('secondary')}>
+        <Trans id="account.signedOut.plans" message="See the plans" />
+      </PlansLink>
+    </>
+  );
+  if (shape === 'card') {
+    return (
+      <StatusPanel status="empty" shape="card" title={title} actions={actions}>
+        {words}
+      </StatusPanel>
+    );
+  }
   return (
-    <StatusPanel
-      status="empty"
+    <PurchaseHead image={<Nest />} title={title} actions={actions}>
+      {words}
+    </PurchaseHead>
+  );
+}
+
+/** For an account without a subscription; `pending` while its checkout may yet have been paid, `left` after its card page was. */
+export function NoSubscription({ pending, left }: { readonly pending: boolean; readonly left: boolean }) {
+  return (
+    <PurchaseHead
+      image={<Nest />}
       title={<Trans id="account.none.title" message="No subscription here yet" />}
       actions={
         <PlansLink className={buttonClass('primary')}>
@@ -100,9 +148,9 @@ export function NoSubscription({ pending }: { readonly pending: boolean }) {
         </PlansLink>
       }
     >
-      {pending ? (
-        <PaymentPending />
-      ) : (
+      {pending && <PaymentPending />}
+      {left && <PaymentLeft />}
+      {!pending && !left && (
         <p>
           <Trans
             id="account.none.text"
@@ -110,7 +158,7 @@ export function NoSubscription({ pending }: { readonly pending: boolean }) {
           />
         </p>
       )}
-    </StatusPanel>
+    </PurchaseHead>
   );
 }
 
@@ -123,15 +171,23 @@ export function SubscriptionProblem({
   readonly onRetry: () => void;
 }) {
   return (
-    <FailurePanel
+    <PurchaseHead
+      image={<Nest />}
       title={<Trans id="account.problem.title" message="We cannot show your subscription right now" />}
-      error={{ code }}
-      onRetry={onRetry}
     >
-      <Trans
-        id="account.problem.text"
-        message="Your subscription is not affected, and neither is a payment you have made."
-      />
-    </FailurePanel>
+      <FailureNotice
+        error={{ code }}
+        actions={
+          <Button onClick={onRetry}>
+            <Trans id="common.retry" message="Try again" />
+          </Button>
+        }
+      >
+        <Trans
+          id="account.problem.text"
+          message="Your subscription is not affected, and neither is a payment you have made."
+        />
+      </FailureNotice>
+    </PurchaseHead>
   );
 }

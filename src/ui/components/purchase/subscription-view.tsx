@@ -1,69 +1,101 @@
 import { Trans } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import type { App } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { planOf } from '../../../domain/subscription/plan.ts';
+import { providers } from '../../../domain/subscription/provider.ts';
+import { standingOf } from '../../../domain/subscription/standing.ts';
 import { isSubscribed, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
-import { AddEmail } from '../account/add-email.tsx';
 import { buttonClass } from '../parts/button.tsx';
-import { Card } from '../parts/card.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
+import { FirstStep } from './first-step.tsx';
+import { Landing } from './landing.tsx';
 import { ManagePayment } from './manage-payment.tsx';
-import { PaymentPending } from './purchase-states.tsx';
+import { PurchaseHead } from './purchase-head.tsx';
+import { PaymentLeft, PaymentPending } from './purchase-states.tsx';
 import { SetUpList } from './set-up-list.tsx';
+import { StandingTitle } from './standing-title.tsx';
+import { StandingWords } from './standing-words.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import styles from './subscription-view.module.css';
+import { WayBack } from './way-back.tsx';
+import { WelcomeQuestions } from './welcome-questions.tsx';
 
 interface SubscriptionViewProps {
-  readonly title: ReactNode;
   readonly subscription: Subscription;
-  /** A checkout for a new one is open, and may yet have been paid. */
-  readonly pending: boolean;
+  /** A checkout for a new one is open, and may yet have been paid; or the visitor has left its card page. */
+  readonly doubt: { readonly pending?: true | undefined; readonly left?: true | undefined };
   readonly email: string | null;
+  /** The purchase has arrived while this page was open. */
+  readonly bought: boolean;
   readonly app: App;
   readonly locale: Locale;
 }
 
-/** A subscription that is there: its facts, the e-mail step, and where its parts are switched on. */
-export function SubscriptionView({
-  title,
-  subscription,
-  pending,
-  email,
-  app,
-  locale,
-}: SubscriptionViewProps) {
+/** A subscription that is there: how it stands, what to do first, a way back to it, and where its parts are switched on. */
+export function SubscriptionView({ subscription, doubt, email, bought, app, locale }: SubscriptionViewProps) {
+  const standing = standingOf(subscription);
   const active = isSubscribed(subscription);
+  const own = isWebSourced(subscription.platform);
+  const leading = useLeadingFeature();
+  const features = planOf(subscription.productId)?.features ?? [];
+  const inOrder = features.toSorted((one, other) => Number(other === leading) - Number(one === leading));
+  const setUp = <SetUpList features={inOrder} />;
   return (
     <div className={styles.view}>
-      <h1 className={styles.title}>
-        {active ? title : <Trans id="account.ended.title" message="Your subscription has ended" />}
-      </h1>
-      <div className={styles.main}>
-        <SubscriptionFacts subscription={subscription} email={email} />
-        {pending && <PaymentPending />}
-        {active && isWebSourced(subscription.platform) && <ManagePayment app={app} />}
-        {active ? (
-          <Card labelledBy="add-email">
-            <h2 id="add-email" className={styles.cardTitle}>
-              {email === null ? (
-                <Trans id="account.addEmail.title" message="Add an e-mail" />
-              ) : (
-                <Trans id="account.addEmail.title.done" message="Your e-mail" />
-              )}
-            </h2>
-            <AddEmail account={app.get('account')} locale={locale} email={email} skippable />
-          </Card>
-        ) : (
-          <PlansLink className={buttonClass('primary')}>
-            <Trans id="account.ended.plans" message="See the plans" />
-          </PlansLink>
+      <PurchaseHead
+        image={<Landing />}
+        title={<StandingTitle standing={standing} />}
+        actions={
+          !active && (
+            <PlansLink className={buttonClass('primary')}>
+              <Trans id="account.ended.plans" message="See the plans" />
+            </PlansLink>
+          )
+        }
+      >
+        {standing !== 'grace' && (
+          <p>
+            <StandingWords subscription={subscription} />
+          </p>
         )}
-      </div>
+        {doubt.pending && <PaymentPending />}
+        {doubt.left && <PaymentLeft />}
+      </PurchaseHead>
+      {standing === 'grace' && (
+        <Notice
+          kind="problem"
+          title={<Trans id="welcome.grace.title" message="Your last payment failed." />}
+          actions={own && <ManagePayment app={app} to="change-card" />}
+        >
+          <StandingWords subscription={subscription} />
+        </Notice>
+      )}
       {active && (
-        <div className={styles.side}>
-          <SetUpList productId={subscription.productId} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {leading !== null && setUp}
+            <FirstStep kind={standing === 'grace' ? 'secondary' : 'primary'} />
+            {own && <WayBack app={app} locale={locale} email={email} bought={bought} />}
+            {leading === null && setUp}
+          </div>
+          <aside className={styles.side}>
+            <SubscriptionFacts subscription={subscription} email={email} />
+            {own && standing !== 'grace' && <ManagePayment app={app} />}
+          </aside>
         </div>
       )}
+      {active && <WelcomeQuestions />}
+      {!active && <SubscriptionFacts subscription={subscription} email={email} />}
     </div>
   );
+}
+
+/** The feature whose page in a host app led to the purchase (`?featurePage=duckai`); null for none. */
+function useLeadingFeature() {
+  const label = useLocation({
+    select: ({ searchStr }) => new URLSearchParams(searchStr).get('featurePage'),
+  });
+  return label === 'duckai' || label === 'pir' ? providers[label].entitlement : null;
 }

@@ -4,6 +4,7 @@ import { useApp, useSession, useSubscription } from '../../hooks/use-app.ts';
 import { usePurchaseEvent } from '../../hooks/use-purchase-event.ts';
 import layout from '../layout.module.css';
 import { OwnSubscription } from './own-subscription.tsx';
+import styles from './welcome-page.module.css';
 
 /**
  * Where the card provider sends the visitor back to. Unless the visitor came by a link of ours, it waits for the purchase of an
@@ -12,7 +13,7 @@ import { OwnSubscription } from './own-subscription.tsx';
 export function WelcomePage() {
   const { app, locale } = useApp();
   const justLooking = useLocation({ select: ({ state }) => state.justLooking === true });
-  usePurchaseEvent(useSubscription(app));
+  const bought = usePurchaseEvent(useSubscription(app));
   const signedIn = useSession(app).kind === 'signed-in';
   useEffect(() => {
     if (!justLooking) app.get('subscription').subscription.awaitPurchase();
@@ -21,8 +22,8 @@ export function WelcomePage() {
     if (signedIn) void app.get('account').handTokensToHostApp.execute();
   }, [app, signedIn]);
   return (
-    <div className={`${layout.page} ${layout.section}`}>
-      <OwnSubscription app={app} locale={locale} />
+    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
+      <OwnSubscription app={app} locale={locale} bought={bought} />
     </div>
   );
 }

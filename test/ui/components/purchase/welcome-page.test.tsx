@@ -146,7 +146,7 @@ describe('the welcome page', () => {
     const page = await render(<WelcomePage />, { app: tab.app });
     await settle();
     expect(named(page, 'h1', 'You are not signed in here')).toBeTruthy();
-    expect(named(page, 'a', 'Sign in with e-mail').getAttribute('href')).toBe('/pro/login');
+    expect(named(page, 'a', 'Sign in').getAttribute('href')).toBe('/pro/login');
   });
 
   it('adds an e-mail: address, passcode, confirmed', async () => {
@@ -180,7 +180,7 @@ describe('the welcome page', () => {
     const { page } = await backFromPayment();
     await settle();
     await press(page, 'Continue without');
-    expect(page.textContent).toContain('You cannot sign in on other devices');
+    expect(page.textContent).toContain('only your recovery key signs you in on other devices');
     await press(page, 'Add an e-mail address');
     expect(page.querySelector('input[name=email]')).not.toBeNull();
   });

@@ -1,0 +1,37 @@
+import { isInTrial, type Subscription } from './subscription.ts';
+
+/**
+ * What a subscription means to whoever has it, in the words that are true of it:
+ * - `trial`: free until its date, then charged; `trial-cancelled`: free until its date, and never charged.
+ * - `renews`: paid for until its date, then charged again; `ends`: paid for until its date, and not charged again.
+ * - `grace`: a payment failed, everything works until its date; `unpaid`: the first payment has not gone through.
+ * - `ended`: over since its date; `active`: in force, and the service does not say more.
+ */
+export type Standing =
+  | 'trial'
+  | 'trial-cancelled'
+  | 'renews'
+  | 'ends'
+  | 'grace'
+  | 'unpaid'
+  | 'ended'
+  | 'active';
+
+/** Reads it from status and offers. */
+export function standingOf(subscription: Subscription): Standing {
+  const free = isInTrial(subscription);
+  switch (subscription.status) {
+    case 'Auto-Renewable':
+      return free ? 'trial' : 'renews';
+    case 'Not Auto-Renewable':
+      return free ? 'trial-cancelled' : 'ends';
+    case 'Grace Period':
+      return 'grace';
+    case 'Inactive':
+      return 'unpaid';
+    case 'Expired':
+      return 'ended';
+    case 'Unknown':
+      return 'active';
+  }
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react';
+import { Section } from '../parts/section.tsx';
+import styles from './private-subscription.module.css';
+
+/** What no other subscription of its kind offers: no address, and a way back all the same. */
+export function PrivateSubscription() {
+  return (
+    <Section
+      id="private"
+      tone="drake"
+      title={<Trans id="pro.private.title" message="You don’t need to tell us your e-mail address" />}
+      intro={
+        <Trans
+          id="pro.private.intro"
+          message="When you have subscribed, we show you a recovery key. It signs you in on any device, so you can use and cancel your subscription without giving us an address or choosing a password."
+        />
+      }
+      beside={
+        <figure className={styles.sample}>
+          <p className={styles.key}>8Q2T-MK04-ZX7H-VRD3-1PSZ</p>
+          <figcaption>
+            <Trans
+              id="pro.private.sample"
+              message="An example. You see your own key once; we keep only a scrambled form that nobody can turn back into the key."
+            />
+          </figcaption>
+        </figure>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import type { Standing } from '../../../domain/subscription/standing.ts';
+
+/** The heading of somebody's own subscription. */
+export function StandingTitle({ standing }: { readonly standing: Standing }) {
+  if (standing === 'ended') return <Trans id="account.ended.title" message="Your subscription has ended" />;
+  if (standing === 'unpaid') {
+    return <Trans id="welcome.unpaid.title" message="Your payment hasn’t gone through" />;
+  }
+  return <Trans id="account.there.title" message="Welcome to {brand} Pro" values={{ brand: brand.name }} />;
+}

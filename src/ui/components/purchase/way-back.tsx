@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react';
+import type { App } from '../../../application/app.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { AddEmail } from '../account/add-email.tsx';
+import { buttonClass } from '../parts/button.tsx';
+import { Card } from '../parts/card.tsx';
+import { RecoveryKeyCard } from '../recovery/recovery-key-card.tsx';
+import styles from './step.module.css';
+
+interface WayBackProps {
+  readonly app: App;
+  readonly locale: Locale;
+  readonly email: string | null;
+  readonly bought: boolean;
+}
+
+/** How the subscription is found again from another browser: an address, or a recovery key for whoever wants to leave none. */
+export function WayBack({ app, locale, email, bought }: WayBackProps) {
+  return (
+    <section id="way-back" className={styles.section} aria-labelledby="way-back-title">
+      <div className={styles.words}>
+        <h2 id="way-back-title" className={styles.title}>
+          {email === null ? (
+            <Trans id="welcome.wayBack.title" message="Keep a way back in" />
+          ) : (
+            <Trans id="welcome.wayBack.done" message="Your way back in" />
+          )}
+        </h2>
+        {email === null && (
+          <p>
+            <Trans
+              id="welcome.wayBack.text"
+              message="Your subscription is in this browser only. Save your recovery key or add an e-mail address, so that you can sign in on your other devices and if this browser’s data is lost."
+            />
+          </p>
+        )}
+      </div>
+      {email === null && (
+        <RecoveryKeyCard
+          app={app}
+          atOnce={bought}
+          instead={
+            <a href="#add-email" className={buttonClass('quiet')}>
+              <Trans id="welcome.wayBack.instead" message="Use an e-mail address instead" />
+            </a>
+          }
+        />
+      )}
+      <Card labelledBy="add-email">
+        <h3 id="add-email" className={styles.cardTitle} tabIndex={-1}>
+          {email === null ? (
+            <Trans id="account.addEmail.title" message="Add an e-mail" />
+          ) : (
+            <Trans id="account.addEmail.title.done" message="Your e-mail" />
+          )}
+        </h3>
+        <AddEmail account={app.get('account')} locale={locale} email={email} skippable />
+      </Card>
+    </section>
+  );
+}

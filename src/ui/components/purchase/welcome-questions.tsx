@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { unreachedDays } from '../../../domain/subscription/charges.ts';
+import { eventAttributes } from '../../boot/event-attributes.ts';
+import { useLocale } from '../../hooks/use-locale.ts';
+import { Disclosure } from '../parts/disclosure.tsx';
+import styles from './step.module.css';
+
+const opened = eventAttributes('subscription_welcome_faq_click', {});
+
+/** What people ask once they have subscribed. */
+export function WelcomeQuestions() {
+  const locale = useLocale();
+  return (
+    <section className={styles.section} aria-labelledby="welcome-questions">
+      <h2 id="welcome-questions" className={styles.title}>
+        <Trans id="welcome.questions.title" message="Good to know" />
+      </h2>
+      <div>
+        <Disclosure
+          event={opened}
+          summary={<Trans id="welcome.questions.devices" message="How do I use it on my other devices?" />}
+        >
+          <p>
+            <Trans
+              id="welcome.questions.devices.answer"
+              message="Save your recovery key or add an e-mail address. Then get the {brand} browser on the other device, open Settings, choose {brand} Pro and sign in."
+              values={{ brand: brand.name }}
+            />
+          </p>
+        </Disclosure>
+        <Disclosure
+          event={opened}
+          summary={<Trans id="welcome.questions.key" message="What if I lose my recovery key?" />}
+        >
+          <p>
+            <Trans
+              id="welcome.questions.key.answer"
+              message="Make a new one on any device where you are still signed in. If no device, no key and no e-mail address is left, nobody can find your subscription, not even us. If that has been so for {days} days when it would renew, we don’t renew it."
+              values={{ days: unreachedDays }}
+            />
+          </p>
+        </Disclosure>
+        <Disclosure
+          event={opened}
+          summary={<Trans id="welcome.questions.cancel" message="How do I cancel?" />}
+        >
+          <p>
+            <Trans
+              id="welcome.questions.cancel.answer"
+              message="Choose “Manage payment” on this page and cancel there. What you have paid for runs until the end of its period. If you cancel during a free trial, nothing is charged."
+            />
+          </p>
+        </Disclosure>
+        <Disclosure
+          event={opened}
+          summary={<Trans id="welcome.questions.known" message="What do you know about me now?" />}
+        >
+          <p>
+            <Trans
+              id="welcome.questions.known.answer"
+              message="An account number, your plan and its payments, and an e-mail address if you add one. Your card details stay with our payment provider. The <0>subscription’s privacy policy</0> lists everything."
+              components={{
+                // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+                0: <a href={pathIn(locale, '/pro/privacy-terms')} />,
+              }}
+            />
+          </p>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

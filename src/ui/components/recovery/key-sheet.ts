@@ -1,0 +1,34 @@
+import { brand } from '../../../domain/brand.ts';
+import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+
+/** What stands on the sheet beside the key, in the visitor's language. */
+export interface KeySheetTexts {
+  readonly title: string;
+  readonly use: string;
+  readonly keep: string;
+}
+
+/** The lines of the file and of the printed sheet: whose key it is, the key, where it is entered, and how it is kept. */
+export function keySheet(key: string, locale: Locale, texts: KeySheetTexts): readonly string[] {
+  const address = new URL(pathIn(locale, '/pro/login'), document.baseURI).href;
+  return [`${brand.name} Pro`, texts.title, key, texts.use, address, texts.keep];
+}
+
+/** Hands the sheet to the browser as a text file. Nothing leaves the device. */
+export function saveAsFile(lines: readonly string[]): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([`${lines.join('\n\n')}\n`], { type: 'text/plain;charset=utf-8' }),
+  );
+  link.download = `${brand.name.toLowerCase()}-recovery-key.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Prints the sheet alone: the attribute hides the page around it, see the styles of the card. */
+export function printKey(): void {
+  const { dataset } = document.documentElement;
+  dataset['printing'] = 'recovery-key';
+  addEventListener('afterprint', () => delete dataset['printing'], { once: true });
+  print();
+}

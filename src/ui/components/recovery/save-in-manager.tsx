@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react';
+import { type FormEvent, useState } from 'react';
+import { brand } from '../../../domain/brand.ts';
+import { Button } from '../parts/button.tsx';
+import { TextField } from '../parts/text-field.tsx';
+import styles from './recovery-key-card.module.css';
+
+/** What Chromium has beside the fields of a form; other browsers and add-ons read the form when it is sent and goes. */
+type CredentialMaker = new (parts: {
+  readonly id: string;
+  readonly name: string;
+  readonly password: string;
+}) => Credential;
+
+/**
+ * The key as a name and a password in a form of its own, as password managers look for them. It is sent nowhere: the browser is
+ * handed the credential where it takes one, and the form then leaves the page, which is when others offer to save it.
+ */
+export function SaveInManager({ value }: { readonly value: string }) {
+  const [handed, setHanded] = useState(false);
+  if (handed) {
+    return (
+      <p role="status">
+        <Trans
+          id="recovery.manager.done"
+          message="Your browser has what it needs. If it didn’t ask whether to save the key, copy the key and add it to your password manager yourself."
+        />
+      </p>
+    );
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get('username');
+    handToBrowser(typeof name === 'string' ? name : '', value).finally(() => setHanded(true));
+  };
+  return (
+    <form className={styles.manager} onSubmit={submit}>
+      <TextField
+        id="recovery-name"
+        name="username"
+        autoComplete="username"
+        required
+        defaultValue={`${brand.name} Pro`}
+        label={<Trans id="recovery.manager.name" message="Save it under this name" />}
+      />
+      <TextField
+        id="recovery-password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        readOnly
+        defaultValue={value}
+        label={<Trans id="recovery.manager.key" message="Recovery key, as the password" />}
+      />
+      <Button type="submit">
+        <Trans id="recovery.manager.save" message="Offer it to my password manager" />
+      </Button>
+    </form>
+  );
+}
+
+async function handToBrowser(name: string, key: string): Promise<void> {
+  const { PasswordCredential } = globalThis as { readonly PasswordCredential?: CredentialMaker };
+  if (PasswordCredential === undefined) return;
+  try {
+    await navigator.credentials.store(new PasswordCredential({ id: name, name, password: key }));
+  } catch {
+    // The visitor has turned saving off: the words that follow say what to do then.
+  }
+}

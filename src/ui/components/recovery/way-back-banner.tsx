@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { App } from '../../../application/app.ts';
+import { useStream } from '../../hooks/use-stream.ts';
+import layout from '../layout.module.css';
+import { buttonClass } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import styles from './way-back-banner.module.css';
+
+/** Where the key or the address can be had: there the banner would only repeat the page. */
+const withWayBack = /\/(?:welcome|manage|add-email)(?:\/|$)/;
+
+/** Asks, before money is taken and as long as it is, for a way back to a subscription that only this browser leads to. */
+export function WayBackBanner({ app }: { readonly app: App }) {
+  const { wayBack } = app.get('subscription');
+  const view = useStream(wayBack.wayBack$, () => wayBack.current, 'unneeded');
+  const { pathname } = useLocation();
+  if (view !== 'due' || withWayBack.test(pathname)) return null;
+  return (
+    <div className={`${layout.page} ${styles.banner}`}>
+      <Notice
+        kind="info"
+        title={<Trans id="account.wayBack.title" message="Only this browser leads to your subscription." />}
+        actions={
+          <Link
+            to="/pro/welcome"
+            hash="way-back"
+            state={{ justLooking: true }}
+            className={buttonClass('secondary')}
+          >
+            <Trans id="account.wayBack.open" message="Save a way back" />
+          </Link>
+        }
+      >
+        <Trans
+          id="account.wayBack.text"
+          message="If this browser’s data is lost, you can no longer use or cancel it yourself. Save a recovery key, or add an e-mail address."
+        />
+      </Notice>
+    </div>
+  );
+}
