@@ -24,6 +24,7 @@ const serverOrder = [
     'newsletter',
     'payment',
     'search',
+    'support',
     'visitor',
     'withdrawal',
   ],

@@ -4,6 +4,9 @@
  * Run it by hand (`node scripts/subset-font.mjs`) when the face or the character set changes; its output is committed,
  * so a build needs neither this script nor the network.
  *
+ * With the folder of the unpacked package @fontsource-variable/inter (5.3.0, `npm pack`) as its argument it also cuts the face that stands
+ * in for the system's in the images of the press kit (`scripts/press-kit/fonts`), where no system face is there to be drawn.
+ *
  * The optical size is pinned to its display cut and the weight axis kept from 600 to 800: that is where the headings live.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -59,3 +62,22 @@ for (const from of ['latin', 'latin-ext']) {
   process.stdout.write(`${drawn}/bricolage-${from}.ttf: ${cut.length} bytes\n`);
 }
 for (const folder of [target, drawn]) await copyFile(`${face}/LICENSE`, `${folder}/LICENSE.txt`);
+
+const [, , textFace] = process.argv;
+if (textFace !== undefined) {
+  const kit = 'scripts/press-kit/fonts';
+  await mkdir(kit, { recursive: true });
+  const whole = await readFile(`${textFace}/files/inter-latin-opsz-normal.woff2`);
+  for (const wght of [400, 600]) {
+    const cut = await subsetFont(whole, `${range(0x20, 0x7e)}·–—‘’“”…€`, {
+      targetFormat: 'truetype',
+      variationAxes: { opsz: 14, wght },
+      keepFeatures: ['kern', 'mark', 'mkmk'],
+      noLayoutClosure: true,
+      noHinting: true,
+    });
+    await writeFile(`${kit}/inter-${wght}.ttf`, cut);
+    process.stdout.write(`${kit}/inter-${wght}.ttf: ${cut.length} bytes\n`);
+  }
+  await copyFile(`${textFace}/LICENSE`, `${kit}/LICENSE.txt`);
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BangsReply, contentPaths } from '../../src/contract/content.ts';
+import { fameOf, shownTrigger } from '../../src/domain/search/bang-search.ts';
 import type { BangCategory, BangSubcategory } from '../../src/ui/components/bangs/categories.ts';
 
 const sitesShown = 4;
@@ -17,17 +18,15 @@ export function categoriesOfBangs(): readonly BangCategory[] {
 
 function subcategoriesOf(bangs: BangsReply): readonly BangSubcategory[] {
   return Object.entries(Object.groupBy(bangs, ({ sc = '' }) => sc))
-    .map(([name, rows = []]) => ({ name, count: rows.length, sites: shortest(rows) }))
+    .map(([name, rows = []]) => ({ name, count: rows.length, sites: bestKnown(rows) }))
     .filter(({ count }) => count >= fewest)
     .sort((one, other) => other.count - one.count);
 }
 
-function shortest(bangs: BangsReply): readonly (readonly [string, string])[] {
+function bestKnown(bangs: BangsReply): readonly (readonly [string, string])[] {
   return bangs
-    .map(({ s, t, ts = [] }) => {
-      const [trigger = t] = [t, ...ts].toSorted((one, other) => one.length - other.length);
-      return [trigger, s] as const;
-    })
-    .toSorted(([one], [other]) => one.length - other.length || (one < other ? -1 : 1))
-    .slice(0, sitesShown);
+    .map(({ s, t, ts = [] }) => ({ site: s, triggers: [t, ...ts] }))
+    .toSorted((one, other) => fameOf(other.triggers) - fameOf(one.triggers))
+    .slice(0, sitesShown)
+    .map((bang) => [shownTrigger(bang, ''), bang.site] as const);
 }

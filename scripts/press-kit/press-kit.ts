@@ -1,18 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/domain/brand.ts';
 import { pressKitPath } from '../../src/domain/content/press-kit.ts';
 import { setLine } from '../images/letters.ts';
 import { servedFiles } from '../render-pages/site-files.ts';
+import { drawPng } from './draw-png.ts';
 import { DrawingsOfPage, type Theme } from './standalone-svg.ts';
 import { type ArchivedFile, zipOf } from './zip.ts';
 
 const themes = ['light', 'dark'] as const;
 const screens = ['search-results', 'blocked-trackers', 'clear-button', 'vpn'] as const;
 const inks: Readonly<Record<Theme, string>> = { light: '#14211c', dark: '#eaf1ec' };
-/** In pixels. */
-const pngWidth = { mark: 1024, logo: 2048 } as const;
+/** Pixels to one of the drawing: enough for print at the width of a column. */
+const scale = { mark: 16, logo: 8, screen: 4 } as const;
 
 /** Puts the press kit beside the pages, cut out of the finished press page, so that both show the same. */
 export async function writePressKit(): Promise<void> {
@@ -20,7 +20,7 @@ export async function writePressKit(): Promise<void> {
   await writeFile(path.join(servedFiles, pressKitPath), zipOf(pressKit(html)));
 }
 
-/** The files of the kit: mark and logo as SVG and PNG, screens as SVG, each in both themes, and what may be done with them. */
+/** The files of the kit: mark, logo and screens as SVG and PNG, each in both themes, and what may be done with them. */
 export function pressKit(html: string): readonly ArchivedFile[] {
   const drawings = new DrawingsOfPage(html);
   const name = brand.name.toLowerCase();
@@ -29,10 +29,16 @@ export function pressKit(html: string): readonly ArchivedFile[] {
     const logo = logoSvg(mark, inks[theme]);
     return [
       file(`logo/${name}-mark-${theme}.svg`, mark),
-      file(`logo/${name}-mark-${theme}.png`, png(mark, pngWidth.mark)),
+      file(`logo/${name}-mark-${theme}.png`, drawPng(mark, scale.mark)),
       file(`logo/${name}-logo-${theme}.svg`, logo),
-      file(`logo/${name}-logo-${theme}.png`, png(logo, pngWidth.logo)),
-      ...screens.map((screen) => file(`screens/${screen}-${theme}.svg`, drawings.svg(screen, theme))),
+      file(`logo/${name}-logo-${theme}.png`, drawPng(logo, scale.logo)),
+      ...screens.flatMap((screen) => {
+        const svg = drawings.svg(screen, theme);
+        return [
+          file(`screens/${screen}-${theme}.svg`, svg),
+          file(`screens/${screen}-${theme}.png`, drawPng(svg, scale.screen)),
+        ];
+      }),
     ];
   });
   return [file('README.txt', readMe), ...files];
@@ -42,11 +48,6 @@ export function pressKit(html: string): readonly ArchivedFile[] {
 function logoSvg(mark: string, ink: string): string {
   const { outline, width } = setLine(brand.name, 56);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(78 + width)} 64">${mark}<g fill="${ink}" transform="translate(78 53)">${outline}</g></svg>`;
-}
-
-function png(svg: string, width: number): Uint8Array {
-  const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } } as const;
-  return new Resvg(svg, options).render().asPng();
 }
 
 function file(name: string, content: string | Uint8Array): ArchivedFile {
@@ -61,6 +62,7 @@ const readMe = `${brand.name} press kit
 logo/     The mark, and the logo with the name, for light and for dark ground.
           Leave as much space around it as its beak is long. Please do not recolour, turn or redraw it.
 screens/  Screens of our products, light and dark. You may print them without asking.
+          In the PNG files their words are set in Inter (SIL Open Font License 1.1), in the SVG files in your system's own typeface.
 
 Texts and facts: ${brand.site}/press
 Questions: ${brand.pressEmail}

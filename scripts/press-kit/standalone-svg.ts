@@ -26,7 +26,28 @@ export class DrawingsOfPage {
     const source = this.page.source(drawing).replace(/<!--.*?-->/g, '');
     const [, , width = '', height = ''] = (attribute(drawing, 'viewbox') ?? '').split(' ');
     const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;
-    return source.replace('<svg', opening).replace('>', `><style>${this.stylesFor(source, theme)}</style>`);
+    const radius = this.cornersOf(attribute(drawing, 'class') ?? '', Number(width));
+    const styled = source
+      .replace('<svg', opening)
+      .replace('>', `><style>${this.stylesFor(source, theme)}</style>`);
+    if (radius === null) return styled;
+    const corners = `<clipPath id="corners"><rect width="${width}" height="${height}" rx="${radius}"/></clipPath>`;
+    return styled
+      .replace('</style>', `</style>${corners}<g clip-path="url(#corners)">`)
+      .replace(/<\/svg>$/, '</g></svg>');
+  }
+
+  /** The radius of the corners that the page cuts off a drawing, in its own pixels; null where it cuts off none. */
+  private cornersOf(classNames: string, width: number): number | null {
+    const classes = classNames.split(' ');
+    let share: number | null = null;
+    postcss.parse(this.styles).walkDecls('border-radius', ({ value, parent }) => {
+      const [, percent] = /^([\d.]+)%/.exec(value) ?? [];
+      if (percent === undefined || parent?.type !== 'rule' || !('selector' in parent)) return;
+      if (classes.some((name) => name !== '' && parent.selector === `.${name}`))
+        share = Number(percent) / 100;
+    });
+    return share === null ? null : Math.round(share * width * 10) / 10;
   }
 
   private stylesFor(source: string, theme: Theme): string {

@@ -18,5 +18,13 @@ export type AutocompleteReply = z.infer<typeof AutocompleteReply>;
 export const AutocompleteListReply = z.tuple([z.string(), z.array(z.string())]);
 export type AutocompleteListReply = z.infer<typeof AutocompleteListReply>;
 
-/** Query of the plain page that finds bangs: `q` what was typed, with or without the mark, and the `locale` of the page it was typed on. */
-export const BangSearchQuery = z.object({ q: z.optional(z.string()), locale: z.optional(z.string()) });
+/**
+ * Query of the plain page that finds bangs: `q` what was typed, with or without the mark, or a group of the list by its `category`
+ * and its own name, of which all are shown; and the `locale` of the page that led here.
+ */
+export const BangSearchQuery = z.object({
+  q: z.optional(z.string()),
+  category: z.optional(z.string()),
+  group: z.optional(z.string()),
+  locale: z.optional(z.string()),
+});

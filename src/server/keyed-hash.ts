@@ -15,6 +15,7 @@ export type HashPurpose =
   | 'legacy-token'
   | 'recovery-key'
   | 'limit'
+  | 'support-question'
   | 'audit-address';
 
 /** Keyed hashes (HMAC-SHA-256, base64url) of everything the store must recognise but never know. */

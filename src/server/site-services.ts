@@ -34,6 +34,8 @@ import { searchWithSettingsRoutes } from './search/search-with-settings.ts';
 import { Suggest } from './search/suggest.ts';
 import { SuggestionUpstream } from './search/upstream.ts';
 import { siteFiles } from './site/site-files.ts';
+import { AskSupport } from './support/ask-support.ts';
+import { supportRoutes } from './support/routes.ts';
 import { visitorRoutes } from './visitor/routes.ts';
 import { KeptWithdrawals } from './withdrawal/kept-withdrawals.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
@@ -75,9 +77,11 @@ export async function openSiteServices(
   const violations = new ViolationCounter(db, clock, log);
   const codes = new RestorationCodes(db, entitlements, site);
   const settings = new SavedSettings(db, site);
-  const limits = new Limits(new KeyedHash(site));
+  const hash = new KeyedHash(site);
+  const limits = new Limits(hash);
   const feedback = new KeptFeedback(db, clock, limits);
   const withdrawals = new KeptWithdrawals(db, clock, limits, deps.outbox, log);
+  const askSupport = new AskSupport(db, clock, limits, deps.outbox, hash);
   const images = new ImageLinks(site, config.services.imageWebOrigins);
   const ownBlog = new OwnBlog(join(content, 'blog'), config.publicUrl);
   const { blogUpstream } = config.services;
@@ -99,11 +103,12 @@ export async function openSiteServices(
     ),
   );
   if (blogUpstream !== undefined) routes.route('/', blogElsewhereRoutes(blogUpstream));
-  routes.route('/', downloadRoutes(config.services.downloadUrl));
+  routes.route('/', downloadRoutes(config.services.downloadUrl, config.publicUrl));
   routes.route('/', cohortRoutes(deps));
   routes.route('/', cloudSettingsRoutes(deps, settings, limits));
   routes.route('/', feedbackRoutes(config, feedback));
   routes.route('/', withdrawalRoutes(config, withdrawals));
+  routes.route('/', supportRoutes(config, askSupport));
   routes.route('/', reportRoutes(violations));
   routes.route('/', beaconRoutes(deps, events, deps.eventDropped));
   if (config.siteEnv !== 'production') {

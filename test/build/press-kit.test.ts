@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { drawPng } from '../../scripts/press-kit/draw-png.ts';
 import { DrawingsOfPage } from '../../scripts/press-kit/standalone-svg.ts';
 import { zipOf } from '../../scripts/press-kit/zip.ts';
 
@@ -50,7 +51,32 @@ describe('a drawing of the press page as a file of its own', () => {
     expect(page.svg('mark', 'light')).toContain('.x{fill:#fff}');
   });
 
+  it('has the corners that the page cuts off it', () => {
+    const rounded = html.replace('.y{fill:red}', '.x{border-radius:10% / 20%}');
+    expect(new DrawingsOfPage(rounded).svg('mark', 'light')).toContain(
+      '<clipPath id="corners"><rect width="64" height="32" rx="6.4"/></clipPath><g clip-path="url(#corners)"><path d="M0 0"></path></g></svg>',
+    );
+  });
+
   it('is missed when the page has none of that name', () => {
     expect(() => new DrawingsOfPage(html).svg('vpn', 'light')).toThrow('vpn');
+  });
+});
+
+describe('a drawing as an image', () => {
+  const svg = (style: string, words: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><style>svg{font-family:system-ui,sans-serif}.a{${style}}</style><text class="a" y="15">${words}</text></svg>`;
+
+  it('is as large as asked for', () => {
+    const image = Buffer.from(drawPng(svg('font-size:14px', 'VPN is on'), 4));
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([320, 80]);
+  });
+
+  it('has its words in the weight and face of the page, wherever it is made', () => {
+    const images = ['font-size:14px', 'font-weight:650', 'font:750 14px "Bricolage",system-ui'].map((style) =>
+      Buffer.from(drawPng(svg(style, 'VPN is on'), 2)).toString('base64'),
+    );
+    const blank = Buffer.from(drawPng(svg('font-size:14px', ''), 2)).toString('base64');
+    expect(new Set([...images, blank]).size).toBe(4);
   });
 });

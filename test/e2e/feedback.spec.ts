@@ -54,6 +54,48 @@ test('the survey is one question, and says when it cannot be sent', once, async 
   await expect(page.getByRole('status').getByText('Thank you, your answers have arrived')).toBeVisible();
 });
 
+for (const path of [reportPath, '/windows-survey']) {
+  test(
+    `what was pressed on ${path} before the form’s code had come is sent by it, once`,
+    once,
+    async ({ page }) => {
+      const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+      await page.route('**/assets/island-*', async (route) => {
+        await come;
+        await route.continue();
+      });
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/feedback')) sent.push(request.url());
+      });
+      await page.goto(`${path}?url=${encodeURIComponent(reported)}`);
+      await page.getByRole('radio').first().check();
+      await page.getByLabel('Comment').fill('Typed early');
+      const button = page.getByRole('button', { name: /^Send/ });
+      await button.click();
+      await expect(page.locator('form[data-held]')).toHaveAttribute('aria-busy', 'true');
+      await button.click({ force: true });
+      letCome();
+      await expect(page.getByRole('status').getByText('Thank you')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(sent).toHaveLength(1);
+    },
+  );
+}
+
+test(
+  'when the form’s code cannot be fetched it says so, and what was typed stays',
+  once,
+  async ({ page }) => {
+    await page.goto('/windows-survey');
+    await page.route('**/assets/island-*', (route) => route.abort());
+    await page.getByLabel('Comment').fill('Typed early');
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await expect(page.getByText('We couldn’t load what this form needs.')).toBeVisible();
+    await expect(page.getByLabel('Comment')).toHaveValue('Typed early');
+  },
+);
+
 test(
   'without JavaScript both are plain forms, in the page’s language',
   once,

@@ -79,23 +79,6 @@ test(
 );
 
 test(
-  'support has its topics and asks for consent before the address, without JavaScript too',
-  once,
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto('/subscription-support');
-    await expect(page.getByText('Payment and cancelling')).toBeVisible();
-    const write = page.getByRole('link', { name: /^Write to help@/ });
-    await expect(write).toBeHidden();
-    await page.getByLabel('I agree that').check();
-    await expect(write).toBeVisible();
-    await expect(write).toHaveAttribute('href', /^mailto:help@mallard\.example\?subject=Question/);
-    await context.close();
-  },
-);
-
-test(
   'the start page is a search box in 16 kB, and searches without JavaScript',
   once,
   async ({ page, browser, baseURL }) => {

@@ -6,6 +6,7 @@ import { legacyAuthRows } from './legacy-auth-rows.ts';
 import { newsletterRows } from './newsletter-rows.ts';
 import { siteRows } from './site-rows.ts';
 import { subscriptionRows } from './subscription-rows.ts';
+import { supportRows } from './support-rows.ts';
 import { withdrawalRows } from './withdrawal-rows.ts';
 
 /** Every call the server answers beside its pages, in the order of the wire contract. */
@@ -16,6 +17,7 @@ export const everyRow = [
   ...siteRows,
   ...newsletterRows,
   ...feedbackRows,
+  ...supportRows,
   ...withdrawalRows,
   ...healthRows,
   ...devRows,

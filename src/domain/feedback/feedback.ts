@@ -4,9 +4,6 @@ import { readReportedSite } from './reported-site.ts';
 /** Where both forms are sent, by script and by plain form, at the root. Site facts, section 8. */
 export const feedbackPath = '/feedback';
 
-/** The place on the page of each form to which a plain form leads once it has been taken: it says thank you. */
-export const feedbackSentPlace = 'sent';
-
 /** How many characters a comment may have at most; what a browser counts for `maxlength`, so UTF-16 code units. */
 export const longestComment = 1_000;
 

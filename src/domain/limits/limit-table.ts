@@ -10,6 +10,7 @@ export const limitedActions = [
   'subscribe-newsletter',
   'send-feedback',
   'send-withdrawal',
+  'ask-support',
   'look-up-settings',
   'save-settings',
 ] as const;
@@ -69,6 +70,10 @@ const table = `
   send-withdrawal      | address         |    5 | 1 d    |
   send-withdrawal      | network         |   10 | 1 h    |
   send-withdrawal      | everyone        |   60 | 60 s   |
+
+  ask-support          | address         |   10 | 1 d    |
+  ask-support          | network         |   10 | 1 h    |
+  ask-support          | everyone        |   60 | 60 s   |
 
   look-up-settings     | network         |  300 | 1 h    |
   save-settings        | network         |   60 | 1 h    |

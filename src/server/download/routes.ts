@@ -3,7 +3,7 @@ import { DownloadQuery, downloadPath } from '../../contract/download.ts';
 import { brand } from '../../domain/brand.ts';
 import { carryOrigin } from '../../domain/download/carry-origin.ts';
 import { type InstallerName, installers } from '../../domain/download/downloads.ts';
-import { parseOrigin } from '../../domain/origin/origin.ts';
+import { type Origin, parseOrigin } from '../../domain/origin/origin.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readQuery } from '../http/read-input.ts';
 
@@ -11,11 +11,11 @@ import { readQuery } from '../http/read-input.ts';
  * The downloads, to be mounted at the root: each leads on to its installer on the host of downloads and takes the origin along.
  * Without such a host the browser gets a text file, as an attachment, so that a page behaves as it does with the real one.
  */
-export function downloadRoutes(host: string | undefined): Hono {
+export function downloadRoutes(host: string | undefined, publicUrl: string): Hono {
   return new Hono().get(downloadPath, (c) => {
     const name = c.req.param('installer');
     if (!isInstaller(name)) throw new HttpError(404, 'not_found');
-    const { origin } = readQuery(c, DownloadQuery);
+    const origin = originOf(readQuery(c, DownloadQuery).origin ?? '', c.req.header('Referer'), publicUrl);
     // Where it leads may change with a release.
     c.header('Cache-Control', 'no-store');
     if (host !== undefined) return c.redirect(linkTo(`${host}${installers[name]}`, origin), 302);
@@ -28,10 +28,23 @@ export function downloadRoutes(host: string | undefined): Hono {
   });
 }
 
-function linkTo(file: string, given: string | undefined): string {
-  const origin = parseOrigin(given ?? '');
+/**
+ * Where the visit came from; null when nothing says so. Without a script the links of our pages name only the page and the place
+ * of the link (`website`). The browser then tells us, and nobody else (`Referrer-Policy: same-origin`), with what origin in its
+ * address the page was opened.
+ */
+function originOf(carried: string, referrer: string | undefined, publicUrl: string): Origin | null {
+  const ofLink = parseOrigin(carried);
+  const page = URL.parse(referrer ?? '');
+  const isOurs = page?.origin === new URL(publicUrl).origin;
+  const ofPage = parseOrigin((isOurs && page?.searchParams.get('origin')) || '');
+  if (ofPage.ok && (!ofLink.ok || ofLink.value.source === 'website')) return ofPage.value;
+  return ofLink.ok ? ofLink.value : null;
+}
+
+function linkTo(file: string, origin: Origin | null): string {
   const link = new URL(file);
-  const carrying = origin.ok ? carryOrigin(link, 'origin', origin.value) : null;
+  const carrying = origin === null ? null : carryOrigin(link, 'origin', origin);
   return (carrying?.ok ? carrying.value : link).href;
 }
 

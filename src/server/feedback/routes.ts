@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { FeedbackBody, type FeedbackReply } from '../../contract/feedback.ts';
-import { feedbackPages, feedbackPath, feedbackSentPlace } from '../../domain/feedback/feedback.ts';
+import { feedbackPages, feedbackPath } from '../../domain/feedback/feedback.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
+import { sentPlace } from '../../domain/sent-place.ts';
 import type { Config } from '../config/config.ts';
 import { clientKey } from '../http/client-address.ts';
 import { isJson, wantsJson } from '../http/form-call.ts';
@@ -34,7 +35,7 @@ export function feedbackRoutes(config: Config, kept: KeptFeedback): Hono {
       throw new HttpError(400, 'invalid_request');
     }
     if (!asPage) return c.json<FeedbackReply>({ status: 'kept' });
-    return c.redirect(`${pathIn(language, feedbackPages[kind])}#${feedbackSentPlace}`, 303);
+    return c.redirect(`${pathIn(language, feedbackPages[kind])}#${sentPlace}`, 303);
   });
   return routes;
 }

@@ -4,7 +4,7 @@ import type { EmailName } from './email.ts';
  * Why an email is sent, which decides how long it is worth sending and whom it may reach:
  * - `asked`: its reader sits and waits for it, and in ten minutes it is worthless;
  * - `confirmation`: it asks whether newsletters may come;
- * - `service`: it tells a subscriber or an account's owner something.
+ * - `service`: it tells a subscriber or an account's owner something, or our own people what one of them asks.
  */
 export type EmailKind = 'asked' | 'confirmation' | 'service';
 
@@ -25,6 +25,7 @@ const kinds: Readonly<Record<EmailName, EmailKind>> = {
   'subscription-ended': 'service',
   'second-trial': 'service',
   'withdrawal-received': 'service',
+  'support-question': 'service',
 };
 
 /** The kind of an email. */

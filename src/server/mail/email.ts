@@ -85,6 +85,16 @@ export const EmailOrder = z.discriminatedUnion('template', [
   }),
   z.object({
     ...common,
+    template: z.literal('support-question'),
+    /** In the words of the locale. */
+    topic: z.string(),
+    /** Who asks, and is to be answered. */
+    from: z.string(),
+    question: z.string(),
+    askedAt: Timestamp,
+  }),
+  z.object({
+    ...common,
     template: z.literal('newsletter-confirmation'),
     news: z.boolean(),
     tips: z.boolean(),
@@ -120,6 +130,8 @@ export interface Message {
   readonly html: string;
   /** Where a POST ends mail of this kind (RFC 8058); null in emails that cannot be left, such as a receipt. */
   readonly unsubscribeUrl: string | null;
+  /** Whom an answer reaches; null in emails that nobody reads answers to. */
+  readonly replyTo: string | null;
   /** The subscription that it tells of; null in every other email. Never sent. */
   readonly about: string | null;
 }

@@ -18,18 +18,22 @@ export class Outbox {
     private readonly sealKey: Buffer,
   ) {}
 
-  /** Puts an email in; it is sent after the commit. */
-  async put(trx: Transaction<Database>, order: EmailOrder): Promise<void> {
+  /**
+   * Puts an email in; it is sent after the commit. One whose `id` the outbox remembers (7 days after it was sent) is there
+   * already, and is not sent again.
+   */
+  async put(trx: Transaction<Database>, order: EmailOrder, id: string = randomUUID()): Promise<void> {
     const now = this.clock.now();
     await trx
       .insertInto('outbox')
       .values({
-        id: randomUUID(),
+        id,
         sealed_message: seal(this.sealKey, JSON.stringify(order)),
         created_at: now,
         next_try_at: now,
         priority: kindOf(order.template) === 'service' ? 1 : 0,
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
 

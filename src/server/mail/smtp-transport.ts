@@ -33,11 +33,12 @@ export class SmtpTransport extends MailTransport {
   }
 
   override async send(message: Message): Promise<Result<void, MailFailure>> {
-    const { id, to, subject, text, html, unsubscribeUrl } = message;
+    const { id, to, subject, text, html, unsubscribeUrl, replyTo } = message;
     try {
       await this.transporter.sendMail({
         ...{ to, subject, text, html },
         from: this.from,
+        ...(replyTo === null ? {} : { replyTo }),
         messageId: `<${id}@${this.domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -25,6 +25,7 @@ export async function writeEmail(order: EmailOrder, id: string, publicUrl: strin
     text: emailText(content, promise),
     html,
     unsubscribeUrl: content.leave?.href ?? null,
+    replyTo: content.replyTo ?? null,
     about: order.about ?? null,
   };
 }

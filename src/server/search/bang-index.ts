@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BangsReply } from '../../contract/content.ts';
-import { bangSearch, type NamedBang } from '../../domain/search/bang-search.ts';
+import { bangSearch, fameOf, type NamedBang } from '../../domain/search/bang-search.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 /** A completed bang: the trigger with its mark, and the site it searches. */
@@ -16,20 +16,21 @@ const notShown = new Set(['bitch', 'nsfw', 'tit']);
 export class BangIndex {
   private readonly triggers: PhraseIndex;
   private readonly sites = new Map<string, string>();
+  private readonly groups: ReadonlyMap<string, readonly NamedBang[]>;
   private readonly search: (typed: string, most: number) => readonly NamedBang[];
 
   constructor(bangs: BangsReply) {
-    this.search = bangSearch(
-      bangs.map(({ s, t, ts = [] }) => ({
-        site: s,
-        triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),
-      })),
-    );
+    const named = bangs.map(({ s, t, ts = [], c = '', sc = '' }) => ({
+      site: s,
+      triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),
+      group: groupKey(c, sc),
+    }));
+    this.search = bangSearch(named);
+    this.groups = Map.groupBy(named, ({ group }) => group);
     const bestKnown = bangs
       .flatMap(({ s, t, ts = [] }) => {
         const all = [t, ...ts].map((trigger) => trigger.toLowerCase());
-        // A site with many triggers, one of them short, is one that many look for.
-        const fame = Math.min(all.length, 6) - 2 * Math.min(...all.map((trigger) => trigger.length));
+        const fame = fameOf(all);
         return all.map((trigger) => ({ trigger, site: s, fame }));
       })
       .filter(({ trigger }) => !notShown.has(trigger) && !/\s/.test(trigger))
@@ -56,4 +57,13 @@ export class BangIndex {
   find(typed: string, most: number): readonly NamedBang[] {
     return this.search(typed, most);
   }
+
+  /** The bangs of a group by the names that the list gives it and its category, in the list's order; none of one it does not know. */
+  ofGroup(category: string, group: string): readonly NamedBang[] {
+    return group === '' ? [] : (this.groups.get(groupKey(category, group)) ?? []);
+  }
+}
+
+function groupKey(category: string, group: string): string {
+  return JSON.stringify([category, group]);
 }

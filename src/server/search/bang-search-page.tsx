@@ -2,14 +2,12 @@
 import { Hono } from 'hono';
 import { BangSearchQuery } from '../../contract/search.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
-import { bangSearchPath, type NamedBang } from '../../domain/search/bang-search.ts';
+import { bangSearchPath, type NamedBang, shownTrigger } from '../../domain/search/bang-search.ts';
 import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
 import { readQuery } from '../http/read-input.ts';
 import type { BangIndex } from './bang-index.ts';
-import { bangSearchTexts } from './bang-search-texts.ts';
+import { bangSearchTexts, mostShown } from './bang-search-texts.ts';
 
-/** So many bangs are listed: enough for any word that means something, few enough for a page. */
-const mostShown = 100;
 /** So many letters of what was typed are looked for: no name of a site is longer. */
 const mostTyped = 100;
 
@@ -19,25 +17,20 @@ const mostTyped = 100;
  */
 export function bangSearchRoutes(readBangs: () => Promise<BangIndex>): Hono {
   return new Hono().get(bangSearchPath, async (c) => {
-    const { q = '', locale } = readQuery(c, BangSearchQuery);
+    const { q = '', category = '', group = '', locale } = readQuery(c, BangSearchQuery);
     const typed = q.trim().slice(0, mostTyped);
     const language = noticeLanguage(c, locale);
     const texts = bangSearchTexts[language];
-    const found = (await readBangs()).find(typed, mostShown + 1);
-    const shown = found.slice(0, mostShown);
-    const outcome =
-      found.length > mostShown
-        ? texts.more(mostShown)
-        : found.length > 0
-          ? texts.found(found.length)
-          : texts.none;
+    const bangs = await readBangs();
+    const whole = typed === '' ? bangs.ofGroup(category, group) : [];
+    const found = whole.length > 0 ? whole : bangs.find(typed, mostShown + 1);
     return answerNotice(c, {
       language,
       heading: texts.heading,
-      says: [typed === '' ? texts.start : outcome],
+      says: [whole.length > 0 ? texts.whole(whole.length, group) : texts.found(typed, found.length)],
       content: (
         <>
-          <Found bangs={shown} />
+          <Found bangs={whole.length > 0 ? whole : found.slice(0, mostShown)} typed={typed} />
           <form method="get" action={bangSearchPath}>
             <input type="hidden" name="locale" value={language} />
             <div class="field">
@@ -64,16 +57,16 @@ export function bangSearchRoutes(readBangs: () => Promise<BangIndex>): Hono {
   });
 }
 
-function Found({ bangs }: { readonly bangs: readonly NamedBang[] }) {
+function Found({ bangs, typed }: { readonly bangs: readonly NamedBang[]; readonly typed: string }) {
   if (bangs.length === 0) return null;
   return (
     <dl class="facts">
-      {bangs.map(({ triggers, site }) => (
-        <div key={triggers[0]}>
+      {bangs.map((bang) => (
+        <div key={bang.triggers[0]}>
           <dt>
-            <code>!{triggers[0]}</code>
+            <code>!{shownTrigger(bang, typed)}</code>
           </dt>
-          <dd>{site}</dd>
+          <dd>{bang.site}</dd>
         </div>
       ))}
     </dl>

@@ -1,16 +1,17 @@
 import type { NoticeLanguage } from '../http/notice-page.tsx';
 
+/** So many bangs are listed: enough for any word that means something, few enough for a page. */
+export const mostShown = 100;
+
 /** What the plain page that finds bangs says. */
 interface BangSearchTexts {
   readonly heading: string;
   readonly label: string;
   readonly button: string;
-  /** Nothing was typed. */
-  readonly start: string;
-  readonly none: string;
-  readonly found: (count: number) => string;
-  /** There are more than are shown. */
-  readonly more: (shown: number) => string;
+  /** What came of it: nothing was typed, nothing or something found, or more than is shown. */
+  readonly found: (typed: string, count: number) => string;
+  /** All of a group of the list, by its English name. */
+  readonly whole: (count: number, group: string) => string;
   readonly back: string;
 }
 
@@ -19,22 +20,30 @@ export const bangSearchTexts: Readonly<Record<NoticeLanguage, BangSearchTexts>> 
     heading: 'Find a bang',
     label: 'Find a bang by site or letters',
     button: 'Search',
-    start: 'Type the letters of a bang, or part of a site’s name.',
-    none: 'No bang has these letters, and no site has this name.',
-    found: (count) => (count === 1 ? '1 bang matches.' : `${count} bangs match.`),
-    more: (shown) =>
-      `More than ${shown} bangs match. These are the closest ${shown}; type more to narrow them down.`,
+    found: (typed, count) => {
+      if (typed === '') return 'Type the letters of a bang, or part of a site’s name.';
+      if (count === 0) return 'No bang has these letters, and no site has this name.';
+      if (count === 1) return '1 bang matches.';
+      return count <= mostShown
+        ? `${count} bangs match.`
+        : `More than ${mostShown} bangs match. These are the closest ${mostShown}; type more to narrow them down.`;
+    },
+    whole: (count, group) => `The group “${group}” has ${count === 1 ? '1 bang' : `${count} bangs`}.`,
     back: 'Browse bangs by category',
   },
   de: {
     heading: 'Bang suchen',
     label: 'Bang nach Website oder Kürzel suchen',
     button: 'Suchen',
-    start: 'Geben Sie ein Kürzel oder einen Teil des Namens einer Website ein.',
-    none: 'Kein Bang hat dieses Kürzel und keine Website diesen Namen.',
-    found: (count) => (count === 1 ? '1 Bang passt.' : `${count} Bangs passen.`),
-    more: (shown) =>
-      `Mehr als ${shown} Bangs passen. Hier stehen die ${shown} besten Treffer; mit mehr Buchstaben werden es weniger.`,
+    found: (typed, count) => {
+      if (typed === '') return 'Geben Sie ein Kürzel oder einen Teil des Namens einer Website ein.';
+      if (count === 0) return 'Kein Bang hat dieses Kürzel und keine Website diesen Namen.';
+      if (count === 1) return '1 Bang passt.';
+      return count <= mostShown
+        ? `${count} Bangs passen.`
+        : `Mehr als ${mostShown} Bangs passen. Hier stehen die ${mostShown} besten Treffer; mit mehr Buchstaben werden es weniger.`;
+    },
+    whole: (count, group) => `Die Gruppe „${group}“ hat ${count === 1 ? '1 Bang' : `${count} Bangs`}.`,
     back: 'Bangs nach Kategorie ansehen',
   },
 };

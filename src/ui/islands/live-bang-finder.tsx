@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ListedBang } from '../../application/ports/static-content.ts';
-import { bangSearch } from '../../domain/search/bang-search.ts';
+import { bangSearch, shownTrigger } from '../../domain/search/bang-search.ts';
 import { BangFinder } from '../components/bangs/bang-finder.tsx';
 import { BangList } from '../components/bangs/bang-list.tsx';
 import type { IslandProps } from './hydrate-island.tsx';
@@ -74,5 +74,5 @@ function Found({
         <Trans id="bangs.search.none" message="No bang has these letters, and no site has this name." />
       </p>
     );
-  return <BangList bangs={found.map(({ triggers: [first = ''], site }) => [first, site] as const)} />;
+  return <BangList bangs={found.map((bang) => [shownTrigger(bang, typed), bang.site] as const)} />;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bangSearch } from '../../../src/domain/search/bang-search.ts';
+import { bangSearch, shownTrigger } from '../../../src/domain/search/bang-search.ts';
 
 const bang = (site: string, ...triggers: string[]) => ({ site, triggers });
 const search = bangSearch([
@@ -12,10 +12,28 @@ const search = bangSearch([
 const found = (typed: string, limit = 9) => search(typed, limit).map(({ site }) => site);
 
 describe('searching the list of bangs', () => {
-  it('puts the trigger itself first, then beginnings of triggers, beginnings of names, names', () => {
-    expect(found('w')).toEqual(['Wikipedia', 'Web of Science', 'Wolfram', 'New Wikipedia']);
+  it('puts the trigger itself first, then beginnings of triggers and of words, the most famous site before others', () => {
+    expect(found('w')).toEqual(['Wikipedia', 'New Wikipedia', 'Web of Science', 'Wolfram']);
     expect(found('!W ')).toEqual(found('w'));
-    expect(found('w', 2)).toEqual(['Wikipedia', 'Web of Science']);
+    expect(found('w', 2)).toEqual(['Wikipedia', 'New Wikipedia']);
+    expect(found('pedia')).toEqual(['Wikipedia', 'New Wikipedia']);
+    expect(found('of science')).toEqual(['Web of Science']);
+  });
+
+  it('puts a site before its editions for one country', () => {
+    const maps = bangSearch([
+      bang('Google Maps DE', 'gmde', 'mapsde'),
+      bang('Google Maps (uk)', 'gmuk'),
+      bang('Google Maps', 'gmap', 'gmaps', 'gm'),
+    ]);
+    for (const typed of ['map', 'maps', 'google maps', 'Google-Maps']) {
+      expect(maps(typed, 9)[0]?.site).toBe('Google Maps');
+    }
+  });
+
+  it('shows the trigger that was typed, else the shortest', () => {
+    const maps = bang('Google Maps', 'gmap', 'gmaps', 'gm');
+    expect(['!GMaps', 'maps', ''].map((typed) => shownTrigger(maps, typed))).toEqual(['gmaps', 'gm', 'gm']);
   });
 
   it('finds nothing for nothing, and nothing for what is not there', () => {

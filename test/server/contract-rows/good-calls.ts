@@ -135,6 +135,10 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
     json: { kind: 'malicious-site', site: 'https://shop.example/', reason: 'safe', comment: '' },
   }),
 
+  askSupport: async (world) => ({
+    form: { topic: 'vpn', email: world.address(), question: 'How do I pause it?', consent: 'yes' },
+  }),
+
   withdraw: async (world) => ({
     form: { name: 'Lena Teal', email: world.address(), number: '0b8e5a52-6d7a-4c25-9d1f-5a0b1f3b9a11' },
   }),

@@ -90,6 +90,15 @@ const byRow: Partial<Record<RowName, readonly Refused[]>> = {
       code: 'invalid_request',
     },
   ],
+  askSupport: [
+    { title: 'no topic', change: { form: { topic: 'weather' } }, status: 400, code: null },
+    {
+      title: 'no consent',
+      change: { form: { topic: 'vpn', email: 'duck@pond.example', question: 'How?' } },
+      status: 400,
+      code: null,
+    },
+  ],
   undoEmailChangePage: noLink,
   undoEmailChange: noLink,
   newsletterConfirmPage: noLink,

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { installerNames, installerPath, installers } from '../../../src/domain/download/downloads.ts';
 import { downloadRoutes } from '../../../src/server/download/routes.ts';
 
-const site = downloadRoutes('https://get.example/files/').onError((_, c) => c.notFound());
-const developers = downloadRoutes(undefined);
+const site = downloadRoutes('https://get.example/files/', 'https://mallard.example').onError((_, c) =>
+  c.notFound(),
+);
+const developers = downloadRoutes(undefined, 'https://mallard.example');
 
 describe('GET /download/:installer', () => {
   it.each(installerNames)('leads to the file of %s', async (name) => {
@@ -20,6 +22,24 @@ describe('GET /download/:installer', () => {
     );
     for (const query of ['?origin=', '?origin=a%2Fb', '?origin=https%3A%2F%2Fevil.example', '?other=1']) {
       expect(await to(query)).toBe('https://get.example/files/mac/Mallard.dmg');
+    }
+  });
+
+  it('takes the origin that our page was opened with where no script put it into the link', async () => {
+    const to = async (origin: string, Referer: string) =>
+      (await site.request(`/download/mac?origin=${origin}`, { headers: { Referer } })).headers
+        .get('Location')
+        ?.replace('https://get.example/files/mac/Mallard.dmg', '');
+    const landing = 'https://mallard.example/app?origin=funnel_google_spring';
+    expect(await to('app_website__hero', landing)).toBe('?origin=funnel_google_spring');
+    expect(await to('home_bing_autumn', landing)).toBe('?origin=home_bing_autumn');
+    for (const page of [
+      'https://mallard.example/app',
+      'https://mallard.example/app?origin=a%2Fb',
+      'https://evil.example/app?origin=funnel_google_spring',
+      'no address',
+    ]) {
+      expect(await to('app_website__hero', page)).toBe('?origin=app_website__hero');
     }
   });
 

@@ -21,6 +21,7 @@ const message = {
   text: 'text',
   html: '<p>html</p>',
   unsubscribeUrl: null,
+  replyTo: null,
   about: null,
 };
 const codeOf = async () => {
@@ -42,6 +43,15 @@ describe('mail by SMTP', () => {
       expect(raw).toContain('text/html');
       expect(raw).not.toContain('List-Unsubscribe');
     }
+  });
+
+  it('is answered to whoever asked, where somebody did', async () => {
+    await transport.send(message);
+    await transport.send({ ...message, replyTo: 'lena@pond.example' });
+    expect(smtp.received.map((raw) => /^Reply-To: .*$/m.exec(raw)?.[0])).toEqual([
+      undefined,
+      'Reply-To: lena@pond.example',
+    ]);
   });
 
   it('carries the one-click headers of RFC 8058 whole, each on one line, where mail can be left', async () => {

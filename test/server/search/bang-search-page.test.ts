@@ -12,7 +12,7 @@ const bang = (site: string, trigger: string, ...others: string[]) => ({
 });
 const index = new BangIndex([
   bang('Wikipedia', 'w', 'WIKI'),
-  bang('Encyclopaedia of Ducks', 'ducks'),
+  { ...bang('Encyclopaedia of Ducks', 'ducks'), c: 'Research', sc: 'Reference' },
   bang('Bread & <b>Butter</b>', 'bread'),
   ...Array.from({ length: 101 }, (_, number) => bang(`Pond ${number}`, `pond${number}`)),
 ]);
@@ -29,7 +29,8 @@ const triggersIn = (html: string) =>
 
 describe('the search over bangs without a script', () => {
   it('finds a bang by its letters, with or without the mark, and by its site', async () => {
-    for (const q of ['!wiki', ' Wiki ', 'wikipedia']) expect(triggersIn(await search({ q }))).toEqual(['w']);
+    for (const q of ['!wiki', ' Wiki ']) expect(triggersIn(await search({ q }))).toEqual(['wiki']);
+    expect(triggersIn(await search({ q: 'wikipedia' }))).toEqual(['w']);
     expect(triggersIn(await search({ q: 'of ducks' }))).toEqual(['ducks']);
   });
 
@@ -37,6 +38,16 @@ describe('the search over bangs without a script', () => {
     const html = await search({ q: 'pond', locale: 'en' });
     expect(triggersIn(html)).toHaveLength(100);
     expect(html).toContain('More than 100 bangs match.');
+  });
+
+  it('lists all of a group, and asks for letters where there is no such group', async () => {
+    const whole = await search({ category: 'Research', group: 'Reference', locale: 'en' });
+    expect(triggersIn(whole)).toEqual(['ducks']);
+    expect(whole).toContain('The group “Reference” has 1 bang.');
+    for (const group of ['', 'Nobody’s']) {
+      const none = await search({ category: 'Research', group, locale: 'en' });
+      expect(none).toContain('Type the letters of a bang');
+    }
   });
 
   it('says when nothing is found, and when nothing was typed', async () => {

@@ -89,6 +89,17 @@ export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])
     { template: 'second-trial', to, amount: '9.99', currency: 'USD', billingPeriod: 'monthly' },
   ],
   ['account-deleted', { template: 'account-deleted', to }],
+  [
+    'support-question',
+    {
+      template: 'support-question',
+      to: 'help@mallard.example',
+      topic: 'VPN',
+      from: to,
+      question: 'The VPN stops when my laptop sleeps.\n\nWhat can I do?',
+      askedAt: day(2026, 11, 22),
+    },
+  ],
   ...(
     [
       ['both', true, true],

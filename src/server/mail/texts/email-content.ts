@@ -17,6 +17,8 @@ export interface EmailContent {
   readonly reason: string;
   /** How to get no more of the kind; only in newsletter mail. */
   readonly leave?: { readonly label: string; readonly href: string };
+  /** Who gets the answer; absent where nobody reads answers. */
+  readonly replyTo?: string;
 }
 
 /** Writes sums, days and links as the email's reader expects them. */

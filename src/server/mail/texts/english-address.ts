@@ -118,6 +118,20 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
     ],
     reason: typed,
   }),
+  'support-question': ({ topic, from, question, askedAt }, { moment }) => ({
+    subject: `${topic}: a question to support`,
+    preview: `From ${from}.`,
+    heading: 'A question to support',
+    lead: 'A visitor asked this with the form on the support page. Your answer to this e-mail goes to them.',
+    facts: [
+      { name: 'Topic', value: topic },
+      { name: 'From', value: from },
+      { name: 'Asked', value: moment(askedAt) },
+    ],
+    notes: question.split(/\n+/),
+    reason: `You received this e-mail because you answer for ${name}’s support.`,
+    replyTo: from,
+  }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({
     subject: `Please confirm: the ${name} newsletter`,
     preview: 'We won’t send you anything until you confirm.',

@@ -119,6 +119,20 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
     ],
     reason: typed,
   }),
+  'support-question': ({ topic, from, question, askedAt }, { moment }) => ({
+    subject: `${topic}: eine Frage an den Support`,
+    preview: `Von ${from}.`,
+    heading: 'Eine Frage an den Support',
+    lead: 'Diese Frage kam über das Formular der Support-Seite. Wenn Sie auf diese E-Mail antworten, geht die Antwort an die Person, die gefragt hat.',
+    facts: [
+      { name: 'Thema', value: topic },
+      { name: 'Von', value: from },
+      { name: 'Gefragt', value: moment(askedAt) },
+    ],
+    notes: question.split(/\n+/),
+    reason: `Sie erhalten diese E-Mail, weil Sie beim Support von ${name} antworten.`,
+    replyTo: from,
+  }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({
     subject: `Bitte bestätigen Sie den ${name}-Newsletter`,
     preview: 'Erst nach Ihrer Bestätigung schicken wir Ihnen etwas.',

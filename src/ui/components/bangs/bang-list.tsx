@@ -5,7 +5,7 @@ export function BangList({ bangs }: { readonly bangs: readonly (readonly [string
   return (
     <dl className={styles.list}>
       {bangs.map(([trigger, site]) => (
-        <div key={trigger}>
+        <div key={`${trigger} ${site}`}>
           <dt>
             <code>!{trigger}</code>
           </dt>

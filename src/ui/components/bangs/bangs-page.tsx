@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { bangSearchPath } from '../../../domain/search/bang-search.ts';
+import { usePage } from '../../hooks/use-page.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -13,6 +16,7 @@ import { categoryNames } from './category-names.ts';
 /** What a bang is, by an example; a search over all of them; and the list by category. */
 export function BangsPage() {
   const { i18n } = useLingui();
+  const { locale } = usePage();
   const subject = i18n._({ id: 'bangs.suggest.subject', message: 'A new bang' });
   return (
     <>
@@ -45,7 +49,7 @@ export function BangsPage() {
         intro={
           <Trans
             id="bangs.categories.intro"
-            message="From each larger group, the four with the shortest letters. The search above finds all the others."
+            message="From each larger group four sites, and a link to all of them."
           />
         }
         beside={
@@ -65,7 +69,19 @@ export function BangsPage() {
                   {subcategories.map((group) => (
                     <div key={group.name}>
                       <h3 className={styles.group} lang="en">
-                        {group.name} <small className={styles.count}>{i18n.number(group.count)}</small>
+                        {group.name}{' '}
+                        <a
+                          className={styles.whole}
+                          href={wholeGroup(name, group.name, locale)}
+                          lang={locale}
+                          rel="nofollow"
+                        >
+                          <Trans
+                            id="bangs.category.whole"
+                            message="all {count}"
+                            values={{ count: i18n.number(group.count) }}
+                          />
+                        </a>
                       </h3>
                       <BangList bangs={group.sites} />
                     </div>
@@ -94,4 +110,8 @@ export function BangsPage() {
       </Section>
     </>
   );
+}
+
+function wholeGroup(category: string, group: string, locale: Locale): string {
+  return `${bangSearchPath}?${new URLSearchParams({ category, group, locale })}`;
 }

@@ -2,7 +2,7 @@
 export interface BangSubcategory {
   readonly name: string;
   readonly count: number;
-  /** Those with the shortest bangs: trigger without its mark, and site. */
+  /** The best known: trigger without its mark, and site. */
   readonly sites: readonly (readonly [string, string])[];
 }
 

@@ -106,6 +106,12 @@ export function FeedbackForm({ kind, locale, state, onSubmit }: FeedbackFormProp
         }
       />
       {error !== null && <OtherProblem error={error} locale={locale} />}
+      <p className={styles.lost} role="alert">
+        <Trans
+          id="forms.lost"
+          message="We couldn’t load what this form needs. What you entered is still here. Check your connection and try again."
+        />
+      </p>
       <div>
         <Button type="submit" kind="primary" busy={busy}>
           {i18n._(button)}

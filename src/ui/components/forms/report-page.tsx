@@ -1,26 +1,27 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import prefill from '../../first-paint/prefill.ts?inline-script';
-import { usePage } from '../../hooks/use-page.ts';
 import opening from '../opening.module.css';
 import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
 import { Fate } from './fate.tsx';
-import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackIsland } from './feedback-island.tsx';
+import { FeedbackThanks } from './feedback-thanks.tsx';
 import styles from './report-page.module.css';
 import { SentPlace } from './sent-place.tsx';
 import { WarningScreen } from './warning-screen.tsx';
 
 /** Opened from the browser's own warning, with the address of the website in `?url=`: what was warned of, and what is wrong with it. */
 export function ReportPage() {
-  const { locale } = usePage();
   return (
     <>
       {/* The finish step puts it into the head. */}
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: prefill }} />}
       <div className={opening.opening}>
-        <SentPlace kind="malicious-site" />
+        <SentPlace>
+          <FeedbackThanks kind="malicious-site" />
+        </SentPlace>
         <div className={styles.top}>
           <div>
             <PageHead
@@ -37,9 +38,7 @@ export function ReportPage() {
             <WarningScreen className={styles.screen} />
           </div>
           <Card kind="floating">
-            <div data-island="report-form">
-              <FeedbackForm kind="malicious-site" locale={locale} state={{ kind: 'idle' }} />
-            </div>
+            <FeedbackIsland kind="malicious-site" />
           </Card>
         </div>
       </div>

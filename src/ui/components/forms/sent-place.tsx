@@ -1,12 +1,12 @@
-import { type FeedbackKind, feedbackSentPlace } from '../../../domain/feedback/feedback.ts';
-import { FeedbackThanks } from './feedback-thanks.tsx';
+import type { ReactNode } from 'react';
+import { sentPlace } from '../../../domain/sent-place.ts';
 import styles from './sent-place.module.css';
 
-/** Where a plain form leads to once it has been taken (`#sent`); hidden otherwise. */
-export function SentPlace({ kind }: { readonly kind: FeedbackKind }) {
+/** Where a plain form leads to once it has been taken (`#sent`); hidden otherwise. `children` say thank you. */
+export function SentPlace({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.sent} id={feedbackSentPlace}>
-      <FeedbackThanks kind={kind} />
+    <div className={styles.sent} id={sentPlace}>
+      {children}
     </div>
   );
 }

@@ -5,29 +5,39 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import opening from '../opening.module.css';
 import { ButtonLink } from '../parts/button.tsx';
-import { CheckboxField } from '../parts/checkbox-field.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
+import { SentPlace } from './sent-place.tsx';
+import { SupportForm } from './support-form.tsx';
 import styles from './support-page.module.css';
 import { supportTopics } from './support-topics.ts';
 
-/** Help with the subscription: answers by topic first, then somebody to write to. All of it stands in the HTML. */
+/** Help with the subscription: answers by topic first, then a question to people. All of it stands in the HTML. */
 export function SupportPage() {
   return (
     <>
       <div className={opening.opening}>
+        <SentPlace>
+          <Notice
+            kind="done"
+            title={<Trans id="forms.support.sent" message="Thank you, your question has arrived" />}
+          >
+            <Trans id="forms.support.sent.text" message="We’ll answer by e-mail, to the address you gave." />
+          </Notice>
+        </SentPlace>
         <PageHead
           over={<Trans id="forms.support.over" message="Subscription support" />}
           title={<Trans id="forms.support.title" message="What do you need help with?" />}
           lead={
             <Trans
               id="forms.support.lead"
-              message="Most answers are one click away. If yours isn’t, write to us: people answer, not a bot."
+              message="Most answers are one click away. If yours isn’t, ask us: people answer, not a bot."
             />
           }
           actions={
             <ButtonLink href="#write">
-              <Trans id="forms.support.write" message="Write to us" />
+              <Trans id="forms.support.ask" message="Ask a question" />
             </ButtonLink>
           }
         />
@@ -57,47 +67,19 @@ function Topics() {
   );
 }
 
-/** The address comes after the consent; CSS shows it when the box is ticked, so no script is needed. */
 function Write() {
-  const { i18n } = useLingui();
-  const subject = i18n._({ id: 'forms.support.subject', message: 'Question about my subscription' });
   return (
     <Section
       id="write"
       tone="sunken"
-      title={<Trans id="forms.support.write" message="Write to us" />}
+      title={<Trans id="forms.support.ask" message="Ask a question" />}
       intro={
         <Trans
-          id="forms.support.write.intro"
-          message="Your message reaches us as an ordinary e-mail, with your address on it. We need that to answer you."
+          id="forms.support.ask.intro"
+          message="Your question reaches our support team as an e-mail, and they answer to your address."
         />
       }
-      beside={
-        <div className={styles.consent}>
-          <CheckboxField
-            id="support-consent"
-            label={
-              <Trans
-                id="forms.support.consent"
-                message="I agree that {name}’s support team reads my e-mail and uses it to answer me"
-                values={{ name: brand.name }}
-              />
-            }
-          />
-          <p className={styles.address}>
-            <ButtonLink
-              kind="primary"
-              href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}
-            >
-              <Trans
-                id="forms.support.mail"
-                message="Write to {mail}"
-                values={{ mail: brand.supportEmail }}
-              />
-            </ButtonLink>
-          </p>
-        </div>
-      }
+      beside={<SupportForm />}
     >
       <ul className={styles.leave}>
         <li>
@@ -113,10 +95,12 @@ function Write() {
       <p className={styles.pages}>
         <Trans
           id="forms.support.pages"
-          message="You can also look in the <0>help pages</0> or ask the <1>community</1>."
+          message="You can also write to <2>{mail}</2>, look in the <0>help pages</0> or ask the <1>community</1>."
+          values={{ mail: brand.supportEmail }}
           components={{
             0: <OuterLink href={brand.links.help} />,
             1: <OuterLink href={brand.links.community} />,
+            2: <OuterLink href={`mailto:${brand.supportEmail}`} />,
           }}
         />
       </p>

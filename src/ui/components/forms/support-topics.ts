@@ -1,3 +1,5 @@
+import type { SupportTopicName } from '../../../domain/support/question.ts';
+
 /**
  * The topics of the published file (`public/subscription-support.json`) in the words of the page's language; a test compares both.
  * By topic: its title, and by address what its links are called.
@@ -67,4 +69,4 @@ export const supportTopics = {
       },
     },
   },
-} as const;
+} as const satisfies Readonly<Record<SupportTopicName, unknown>>;

@@ -1,21 +1,22 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
-import { usePage } from '../../hooks/use-page.ts';
 import { Nest } from '../images/nest.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
 import { Fate } from './fate.tsx';
-import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackIsland } from './feedback-island.tsx';
+import { FeedbackThanks } from './feedback-thanks.tsx';
 import { SentPlace } from './sent-place.tsx';
 import styles from './survey-page.module.css';
 
 /** One question to whoever leaves our browser on Windows, or hesitates. */
 export function SurveyPage() {
-  const { locale } = usePage();
   return (
     <>
       <div className={styles.column}>
-        <SentPlace kind="windows-survey" />
+        <SentPlace>
+          <FeedbackThanks kind="windows-survey" />
+        </SentPlace>
         <PageHead
           over={<Trans id="forms.survey.over" message="{name} for Windows" values={{ name: brand.name }} />}
           title={<Trans id="forms.survey.title" message="Help us fix what bothers you" />}
@@ -26,8 +27,8 @@ export function SurveyPage() {
             />
           }
         />
-        <div className={styles.form} data-island="survey-form">
-          <FeedbackForm kind="windows-survey" locale={locale} state={{ kind: 'idle' }} />
+        <div className={styles.form}>
+          <FeedbackIsland kind="windows-survey" />
         </div>
       </div>
       <Section

@@ -139,11 +139,11 @@ export const keptSection: LegalSection = {
           },
         },
         {
-          name: { id: 'legal.privacy.kept.written', message: 'E-mails you write to us' },
+          name: { id: 'legal.privacy.kept.written', message: 'E-mails and questions you send us' },
           text: {
             id: 'legal.privacy.kept.written.text',
             message:
-              'In the mailbox you write to, until {months} months after our last answer; longer only where the law requires it, such as for a dispute.',
+              'In the mailbox you write to, which is also where questions from the support form go, until {months} months after our last answer; longer only where the law requires it, such as for a dispute.',
             values: { months: 12 },
           },
         },

@@ -25,6 +25,11 @@ export const rightsSections: readonly LegalSection[] = [
             'Newsletter: your consent, which you can withdraw with the link in every issue (Article 6(1)(a)).',
         },
         {
+          id: 'legal.privacy.reasons.support',
+          message:
+            'Questions from the support form: your consent, which you can withdraw by e-mail at any time (Article 6(1)(a)).',
+        },
+        {
           id: 'legal.privacy.reasons.law',
           message: 'Records of payments and withdrawals: tax, accounting and consumer law (Article 6(1)(c)).',
         },

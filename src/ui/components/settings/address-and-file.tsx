@@ -19,6 +19,7 @@ interface AddressProps {
 /** An address that brings the settings along, to bookmark. */
 export function SettingsAddress({ kept, search }: AddressProps) {
   const { href } = settingsAddress(search, cloudPart(kept));
+  if (isUnchanged(kept)) return <Unchanged />;
   return (
     <div className={styles.way}>
       <a className={styles.code} href={href}>
@@ -50,13 +51,19 @@ export function SettingsFile({ feature, kept, onKept }: FileProps) {
   };
   return (
     <div className={styles.way}>
-      <code className={styles.code}>{json}</code>
-      <p className={styles.actions}>
-        <Button onClick={() => download(json)}>
-          <Trans id="settings.file.save" message="Save as a file" />
-        </Button>
-        <CopyButton text={() => json} />
-      </p>
+      {isUnchanged(kept) ? (
+        <Unchanged />
+      ) : (
+        <>
+          <code className={styles.code}>{json}</code>
+          <p className={styles.actions}>
+            <Button onClick={() => download(json)}>
+              <Trans id="settings.file.save" message="Save as a file" />
+            </Button>
+            <CopyButton text={() => json} />
+          </p>
+        </>
+      )}
       <p className={styles.open}>
         <label htmlFor="settings-file">
           <Trans id="settings.file.open" message="Open a settings file" />
@@ -90,6 +97,21 @@ export function SettingsFile({ feature, kept, onKept }: FileProps) {
         </Notice>
       )}
     </div>
+  );
+}
+
+function isUnchanged(kept: Settings): boolean {
+  return Object.keys(cloudPart(kept)).length === 0;
+}
+
+function Unchanged() {
+  return (
+    <p className={styles.state}>
+      <Trans
+        id="settings.along.unchanged"
+        message="All settings are at their defaults, so there is nothing to take along yet."
+      />
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SupportReply } from '../../../../src/contract/content.ts';
+import { supportTexts } from '../../../../src/server/support/support-texts.ts';
 import { supportTopics } from '../../../../src/ui/components/forms/support-topics.ts';
 import { pageAt } from '../../../../src/ui/pages.ts';
 
@@ -18,4 +19,9 @@ it('the page has the topics of the published file, in its order and with its lin
       links: Object.entries(links).map(([url, words]) => ({ title: words.message, url })),
     })),
   ).toEqual(published.topics);
+});
+
+it('are called the same on the page, on the server’s own page and in the e-mail', () => {
+  const onThePage = Object.entries(supportTopics).map(([id, { title }]) => [id, title.message]);
+  expect(Object.entries(supportTexts.en.topics)).toEqual(onThePage);
 });

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { brand } from '../../domain/brand.ts';
+import { type TooManyRequests, tooMany } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { type QuestionProblem, readQuestion, type TypedQuestion } from '../../domain/support/question.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { NoticeLanguage } from '../http/notice-page.tsx';
+import type { KeyedHash } from '../keyed-hash.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { supportTexts } from './support-texts.ts';
+
+/** Why nothing was sent. */
+export type QuestionFailure = QuestionProblem | TooManyRequests;
+
+/** A question with what is known of its way here. `network` is whom to count the call for (`clientKey`). */
+export interface AskedQuestion extends TypedQuestion {
+  readonly language: NoticeLanguage;
+  readonly network: string;
+}
+
+/**
+ * Passes a question on to the mailbox of support, as an email that is answered to whoever asked. Nothing else keeps it. The same
+ * question of the same address is one email a day, so that pressing twice asks once.
+ */
+export class AskSupport {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+    private readonly outbox: Outbox,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  /** Leaves the email in the outbox. Fails with a {@link QuestionFailure}, and then sends nothing. */
+  async execute({ language, network, ...typed }: AskedQuestion): Promise<Result<void, QuestionFailure>> {
+    const read = readQuestion(typed);
+    if (!read.ok) return read;
+    const { topic, email, question } = read.value;
+    const now = this.clock.now();
+    const sent = await this.db.transaction().execute(async (trx): Promise<Result<void, QuestionFailure>> => {
+      const look = await this.limits.look(trx, 'ask-support', { address: email, network }, now);
+      if (look.wait > 0) return failure(tooMany(look.wait));
+      await look.count();
+      const order = {
+        template: 'support-question',
+        to: brand.supportEmail,
+        locale: language,
+        topic: supportTexts[language].topics[topic],
+        ...{ from: email, question, askedAt: now },
+      } as const;
+      await this.outbox.put(
+        trx,
+        order,
+        asUuid(this.hash.of('support-question', dayOf(now), topic, email, question)),
+      );
+      return success(undefined);
+    });
+    if (sent.ok) this.outbox.nudge();
+    return sent;
+  }
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+function asUuid(hash: string): string {
+  const hex = Buffer.from(hash, 'base64url').toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { QuestionBody } from '../../contract/support.ts';
+import { pathIn } from '../../domain/locale/locale.ts';
+import { sentPlace } from '../../domain/sent-place.ts';
+import { supportPage, supportPath } from '../../domain/support/question.ts';
+import type { Config } from '../config/config.ts';
+import { clientKey } from '../http/client-address.ts';
+import { noticeLanguage } from '../http/notice-page.tsx';
+import { ownPagesToChange } from '../http/own-pages-only.ts';
+import { privateAnswers } from '../http/private-answers.ts';
+import { readForm } from '../http/read-input.ts';
+import { serviceHeaders } from '../http/service-headers.ts';
+import type { AskSupport } from './ask-support.ts';
+import { answerSupportForm } from './support-form.tsx';
+
+/** The form of subscription support, answered by pages. To be mounted at the root. */
+export function supportRoutes(config: Config, askSupport: AskSupport): Hono {
+  const routes = new Hono();
+  const https = config.publicUrl.startsWith('https:');
+  routes.use(supportPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
+
+  routes.post(supportPath, async (c) => {
+    const { topic = '', email = '', question = '', consent = '', locale } = await readForm(c, QuestionBody);
+    const typed = { topic, email, question, consent };
+    const language = noticeLanguage(c, locale);
+    const asked = await askSupport.execute({ ...typed, language, network: clientKey(c, config) });
+    if (!asked.ok) return answerSupportForm(c, language, typed, asked.error);
+    return c.redirect(`${pathIn(language, supportPage)}#${sentPlace}`, 303);
+  });
+  return routes;
+}

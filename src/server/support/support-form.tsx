@@ -1,0 +1,110 @@
+/** @jsxImportSource hono/jsx */
+import type { Context } from 'hono';
+import type { Child } from 'hono/jsx';
+import {
+  longestQuestion,
+  supportPath,
+  supportTopicNames,
+  type TypedQuestion,
+} from '../../domain/support/question.ts';
+import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
+import { Problem } from '../http/problem.tsx';
+import type { QuestionFailure } from './ask-support.ts';
+import { supportTexts } from './support-texts.ts';
+
+/** Answers a form that cannot be taken: the same form with what was typed, and in words what is missing. */
+export function answerSupportForm(
+  c: Context,
+  language: NoticeLanguage,
+  typed: TypedQuestion,
+  failure: QuestionFailure,
+): Response | Promise<Response> {
+  const texts = supportTexts[language];
+  const isOften = failure.code === 'too_many_requests';
+  if (isOften) c.header('Retry-After', String(failure.retryAfterSeconds));
+  const problem = texts.problem(failure);
+  const at = (...codes: readonly QuestionFailure['code'][]) =>
+    codes.includes(failure.code) ? problem : null;
+  return answerNotice(c, {
+    ...{ language, says: texts.says, heading: isOften ? texts.headingOften : texts.heading },
+    status: isOften ? 429 : 400,
+    form: {
+      button: texts.button,
+      action: supportPath,
+      fields: (
+        <>
+          <input type="hidden" name="locale" value={language} />
+          <Problem says={at('too_many_requests')} />
+          <Field id="topic" label={texts.topic} problem={at('no_topic')}>
+            <select {...control('topic', at('no_topic'))}>
+              <option value="">{texts.choose}</option>
+              {supportTopicNames.map((name) => (
+                <option key={name} value={name} selected={name === typed.topic}>
+                  {texts.topics[name]}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id="email" label={texts.email} problem={at('invalid_email_address')}>
+            <input
+              {...control('email', at('invalid_email_address'))}
+              type="text"
+              inputmode="email"
+              autocomplete="email"
+              value={typed.email}
+            />
+          </Field>
+          <Field id="question" label={texts.question} problem={at('no_question', 'question_too_long')}>
+            <textarea
+              {...control('question', at('no_question', 'question_too_long'))}
+              maxlength={longestQuestion}
+              rows={8}
+            >
+              {typed.question}
+            </textarea>
+          </Field>
+          <div class="field">
+            <Problem says={at('no_consent')} />
+            <label class="tick">
+              <input
+                type="checkbox"
+                name="consent"
+                value="yes"
+                checked={typed.consent !== ''}
+                {...wrong(at('no_consent'))}
+              />
+              <span>{texts.consent}</span>
+            </label>
+          </div>
+        </>
+      ),
+    },
+  });
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly problem: string | null;
+  readonly children: Child;
+}
+
+function Field({ id, label, problem, children }: FieldProps) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <Problem says={problem} />
+      {children}
+    </div>
+  );
+}
+
+function control(id: string, problem: string | null) {
+  return { class: 'control', id, name: id, ...wrong(problem) } as const;
+}
+
+function wrong(problem: string | null) {
+  return problem === null
+    ? {}
+    : ({ 'aria-invalid': 'true', 'aria-describedby': 'problem', autofocus: true } as const);
+}
