@@ -17,7 +17,7 @@ export const german: SupportTexts = {
     'personal-information-removal': 'Löschung persönlicher Daten',
     'identity-theft-restoration': 'Hilfe nach Identitätsdiebstahl',
     'ai-chat': 'Privater KI-Chat',
-    billing: 'Zahlung und Kündigung',
+    billing: 'Zahlen und kündigen',
     account: 'Anmelden',
     other: 'Etwas anderes',
   },

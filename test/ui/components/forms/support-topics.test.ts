@@ -22,6 +22,10 @@ it('the page has the topics of the published file, in its order and with its lin
 });
 
 it('are called the same on the page, on the server’s own page and in the e-mail', () => {
-  const onThePage = Object.entries(supportTopics).map(([id, { title }]) => [id, title.message]);
-  expect(Object.entries(supportTexts.en.topics)).toEqual(onThePage);
+  const german = readFileSync('src/ui/locales/de/forms.po', 'utf8');
+  for (const [id, { title }] of Object.entries(supportTopics)) {
+    const name = id as keyof typeof supportTopics;
+    expect(supportTexts.en.topics[name]).toBe(title.message);
+    expect(german).toContain(`msgid "${title.id}"\nmsgstr "${supportTexts.de.topics[name]}"\n`);
+  }
 });
