@@ -42,7 +42,7 @@ export const errorTexts = {
     title: { id: 'account.error.passcode', message: 'This code is wrong, or older than ten minutes.' },
     help: {
       id: 'account.error.passcode.help',
-      message: 'Compare it with our latest e-mail, or send a new code.',
+      message: 'Use the code from our latest e-mail, or send a new one.',
     },
   },
   mistyped_recovery_key: {

@@ -11,6 +11,7 @@ import type { FileRouteTypes } from './routeTree.gen.ts';
 /** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
 export type TextArea =
   | 'account'
+  | 'activation'
   | 'bangs'
   | 'company'
   | 'compare'
@@ -27,6 +28,7 @@ export type TextArea =
   | 'recovery'
   | 'screens'
   | 'settings'
+  | 'signin'
   | 'welcome';
 
 /**
@@ -629,8 +631,7 @@ export const pages = {
     pageClass: 'live',
     name: 'pro',
     listed: true,
-    // Once signed in it shows the subscription.
-    areas: ['account', 'pro', 'recovery', 'welcome'],
+    areas: ['account', 'signin'],
     features: ['account', 'subscription'],
     header: 'area',
     changed: '2026-11-22',
@@ -707,6 +708,94 @@ export const pages = {
         in: ['footer'],
       },
     ],
+  },
+  '/subscriptions/activate': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'signin'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/activate/success': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'activation'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/activation-flow/another-device': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'activation'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/activation-flow/another-device/add-email': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'activation'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/activation-flow/another-device/email': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'activation'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/activation-flow/this-device': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'activation'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/activation-flow/this-device/activate-by-email': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'signin'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/activation-flow/this-device/activate-by-email/otp': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'signin'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/activation-flow/this-device/activate-by-email/success': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'activation'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/activation-flow/this-device/email': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'activation'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/confirm': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'signin'],
+    features: ['account', 'subscription'],
+    header: 'area',
   },
   '/subscriptions/welcome': {
     pageClass: 'live',

@@ -28,7 +28,7 @@ for (const [index, tag] of publicLocales.entries()) {
     await page.goto(`${locale}/pro/login`);
     await form.address.fill('nobody');
     await form.send.click();
-    await expect(form.problem).toBeVisible();
+    await expect(form.addressError).toBeVisible();
     await expectNoViolations(page, 'sign in, wrong address');
     await form.askFor(Mailbox.newAddress('axe'));
     await form.enter('000000');

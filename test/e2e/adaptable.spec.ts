@@ -72,7 +72,9 @@ test('without JavaScript the page says what needs it', { tag: '@once' }, async (
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/pro/login');
-  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.getByText('This form only works with JavaScript.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
   await context.close();
 });
 

@@ -108,8 +108,10 @@ test('a visitor buys a subscription and signs in again elsewhere', async ({
     const told = page.waitForResponse('**/api/auth/v2/logout');
     await own.signOut.click();
     expect((await told).status()).toBe(200);
-    await expect(own.signedOut).toBeVisible();
-    await page.reload();
+    await expect(page).toHaveURL(/\/pro\/login$/);
+    await expect(page).toHaveTitle(/^Sign in/);
+    await expect(page.getByText('You are signed out in this browser')).toBeVisible();
+    await own.open();
     await expect(own.signedOut).toBeVisible();
     expect(
       (await context.storageState()).origins.flatMap((origin) => origin.localStorage),

@@ -24,7 +24,7 @@ test('inside the area a new page starts at its top, with the focus at its beginn
   await page.getByRole('main').getByRole('link', { name: 'Sign in with e-mail' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInViewport();
   await expect(page).toHaveTitle(/^Sign in/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -22,6 +22,14 @@ const PendingAuthorization = z.object({
   verifier: nonEmpty,
   code: z.nullable(nonEmpty),
 });
+const SentPasscode = z.object({
+  form: nonEmpty,
+  email: z.string(),
+  ticket: z.nullable(z.string()),
+  atCode: z.boolean(),
+  sentAt: z.number(),
+  resendAt: z.number(),
+});
 const CloudKey = z.string().check(z.refine(isCloudKey));
 const BannerVersion = z.string().check(z.refine((text) => parseAtb(text).ok));
 const RecoveryKey = z.object({ accountId: nonEmpty, shownAt: z.number(), kept: z.boolean() });
@@ -31,6 +39,7 @@ export const storageCatalogue = {
   session: entry('auth_session', Session),
   legacySession: entry('auth_legacy_session', LegacySession),
   pendingAuthorization: entry('auth_pending', PendingAuthorization),
+  sentPasscode: entry('auth_passcode', SentPasscode),
   checkoutAttempt: checkoutAttemptEntry,
   recoveryKey: entry('recovery_key_shown', RecoveryKey),
   origin: originEntry,

@@ -7,6 +7,7 @@ import type { ReadAccount } from './read-account.ts';
 import type { RecoveryKeyRecord } from './recovery-key-record.ts';
 import type { RequestEmailChange } from './request-email-change.ts';
 import type { RequestPasscode } from './request-passcode.ts';
+import type { SentPasscodeState } from './sent-passcode-state.ts';
 import type { SessionState } from './session-state.ts';
 import type { SignIn } from './sign-in.ts';
 import type { SignInByKey } from './sign-in-by-key.ts';
@@ -18,6 +19,7 @@ import type { TakeHostSession } from './take-host-session.ts';
 export interface AccountFeature {
   readonly session: SessionState;
   readonly requestPasscode: RequestPasscode;
+  readonly sentPasscode: SentPasscodeState;
   readonly signIn: SignIn;
   readonly signInByKey: SignInByKey;
   readonly signOut: SignOut;

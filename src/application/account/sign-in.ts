@@ -12,11 +12,13 @@ import type { CreateAccount } from './create-account.ts';
 import type { LegacySession } from './legacy-session.ts';
 import type { SessionState } from './session-state.ts';
 
-/** `invalid_session_id` when the visitor has to ask for a new passcode, because the one at hand can no longer be used here. */
+/** `invalid_session_id` when the passcode was right but its sign-in was lost, so that the visitor has to ask for another one. */
 export type SignInFailure =
   | { readonly code: 'invalid_login_credentials' | 'invalid_session_id' }
   | TooManyRequests
   | CallFailure;
+
+type Presented = Awaited<ReturnType<AuthorizationApi['signIn']>>;
 
 /**
  * Signs in with an address and the passcode sent to it. Where a host app asks for the first auth service, its token is
@@ -44,17 +46,38 @@ export class SignIn {
     const email = normaliseEmail(request.email);
     if ((await this.version.forSigningIn()) === 'v1') return this.legacySignIn(email, passcode);
     const pending = this.authorization.pending('sign-in');
-    if (pending === null) return failure({ code: 'invalid_session_id' });
     // The passcode was right before, only the tokens got lost on their way.
-    if (pending.code !== null) return this.exchange(pending, pending.code);
+    if (pending !== null && pending.code !== null) return this.exchange(pending, pending.code);
 
-    const signedIn = await this.api.signIn({ email, passcode });
-    if (!signedIn.ok) {
-      this.reporter.report('subscription.v2Login', { code: signedIn.error.code });
-      if (signedIn.error.code === 'invalid_session_id') this.store.remove('pendingAuthorization');
-      return signedIn;
+    const first = pending === null ? null : await this.present({ email, passcode });
+    if (pending !== null && first !== null && !isOver(first)) return this.finish(pending, first);
+    // A passcode belongs to its address alone: it is good in a browser that did not ask for it, and after its session.
+    const opened = await this.authorization.open('sign-in');
+    const anew = this.authorization.pending('sign-in');
+    if (!opened.ok || anew === null) {
+      const offline = !opened.ok && opened.error.code === 'offline';
+      return failure({ code: offline ? 'offline' : 'communication' });
     }
-    const { code } = signedIn.value;
+    return this.finish(anew, await this.present({ email, passcode }));
+  }
+
+  private async present(credentials: {
+    readonly email: string;
+    readonly passcode: string;
+  }): Promise<Presented> {
+    const signedIn = await this.api.signIn(credentials);
+    if (signedIn.ok) return signedIn;
+    this.reporter.report('subscription.v2Login', { code: signedIn.error.code });
+    if (signedIn.error.code === 'invalid_session_id') this.store.remove('pendingAuthorization');
+    return signedIn;
+  }
+
+  private async finish(
+    pending: PendingAuthorization,
+    presented: Presented,
+  ): Promise<Result<void, SignInFailure>> {
+    if (!presented.ok) return presented;
+    const { code } = presented.value;
     return this.exchange(this.authorization.keepCode(pending, code), code);
   }
 
@@ -77,4 +100,8 @@ export class SignIn {
     }
     return failure(isCallFailure(exchanged.error) ? exchanged.error : { code: 'invalid_session_id' });
   }
+}
+
+function isOver(presented: Presented): boolean {
+  return !presented.ok && presented.error.code === 'invalid_session_id';
 }

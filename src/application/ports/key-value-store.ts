@@ -39,12 +39,28 @@ export interface StoredLegacySession {
   readonly email: string | null;
 }
 
+/** A passcode that was sent and is not yet typed; the times are in milliseconds since the epoch. */
+export interface SentPasscode {
+  /** The form that asked for it, such as `login`. */
+  readonly form: string;
+  readonly email: string;
+  /** What the confirmation has to bring along; null where that is nothing. */
+  readonly ticket: string | null;
+  /** Whether the visitor was at the passcode, and had not gone back to the address. */
+  readonly atCode: boolean;
+  readonly sentAt: number;
+  /** When another one may be asked for. */
+  readonly resendAt: number;
+}
+
 /** The value of each stored entry. */
 export interface StoredValues {
   readonly session: Tokens;
   /** There while the visitor signed in through the first auth service, which only some host apps ask for. */
   readonly legacySession: StoredLegacySession;
   readonly pendingAuthorization: PendingAuthorization;
+  /** So that a page that is loaded anew goes on with the passcode. */
+  readonly sentPasscode: SentPasscode;
   readonly checkoutAttempt: CheckoutAttempt;
   /** There once a recovery key was shown in this browser, or used here to sign in. */
   readonly recoveryKey: ShownRecoveryKey;
@@ -80,6 +96,7 @@ export const storedEntries = {
   session: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
   legacySession: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
   pendingAuthorization: { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true },
+  sentPasscode: { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true },
   // As long as the card provider's page can be paid: whoever comes back from it late has paid all the same.
   checkoutAttempt: { medium: 'local', lifetimeSeconds: 86_400, clearedOnSignOut: true },
   recoveryKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useApp, useSession } from '../hooks/use-app.ts';
+import { useAccountInUse } from '../hooks/use-account-in-use.ts';
+import { useApp } from '../hooks/use-app.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useVisit } from '../hooks/use-visit.ts';
 import { pageOf } from '../pages.ts';
@@ -31,10 +32,10 @@ export function LiveArea() {
     app.arrive();
   }, [app, pathname, searchStr]);
   useVisit(app);
-  const { kind } = useSession(app);
+  const inUse = useAccountInUse(app);
   useEffect(() => {
-    if (kind !== 'unknown') document.documentElement.toggleAttribute('data-session', kind === 'signed-in');
-  }, [kind]);
+    if (inUse !== null) document.documentElement.toggleAttribute('data-session', inUse);
+  }, [inUse]);
   return (
     <>
       {page.header === 'area' && <AreaBar app={app} />}

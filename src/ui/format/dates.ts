@@ -3,11 +3,22 @@ export function formatDay(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time);
 }
 
-/** A waiting time in words, rounded up: seconds below two minutes, else minutes. */
+/** A waiting time in words, rounded up: seconds below two minutes, minutes below two hours, else hours. */
 export function formatWait(seconds: number, locale: string): string {
   const [value, unit] =
-    seconds < 120 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+    seconds < 120
+      ? [Math.max(1, Math.ceil(seconds)), 'second']
+      : seconds < 7_200
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3_600), 'hour'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/** Whole seconds as a clock that runs down shows them, such as `14:05`; from two hours on in words, rounded up. */
+export function formatCountdown(seconds: number, locale: string): string {
+  if (seconds >= 7_200) return formatWait(seconds, locale);
+  const rest = String(seconds % 60).padStart(2, '0');
+  return `${Math.floor(seconds / 60)}:${rest}`;
 }
 
 /** The name of a country in a locale; its code where the name is not known. */

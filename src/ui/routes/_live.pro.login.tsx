@@ -5,11 +5,12 @@ import { pageHead } from '../head.ts';
 export const Route = createFileRoute('/_live/pro/login')({
   head: ({ match }) =>
     pageHead(match.context, {
-      title: { id: 'account.head.login', message: 'Sign in' },
+      title: { id: 'signin.head.login', message: 'Sign in' },
       description: {
-        id: 'account.head.login.description',
-        message: 'Sign in to your subscription with your e-mail address and a code. There is no password.',
+        id: 'signin.head.login.description',
+        message:
+          'Sign in to your subscription with your e-mail address and a code, or with your recovery key. There is no password.',
       },
     }),
-  component: LoginPage,
+  component: () => <LoginPage purpose="login" />,
 });

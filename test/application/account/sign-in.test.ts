@@ -177,29 +177,45 @@ describe('signing in', () => {
     expect(app.get('account').session.current.kind).toBe('signed-out');
   });
 
-  it('asks for a new passcode when this browser asked for none, or more than ten minutes ago', async () => {
+  it('takes a passcode that another browser asked for', async () => {
     const site = siteWithLena();
-    const { app } = site.browser().tab();
-    expect(await app.get('account').signIn.execute({ email, passcode: '123456' })).toMatchObject({
-      error: { code: 'invalid_session_id' },
-    });
+    await site.browser().tab().app.get('account').requestPasscode.execute({ email, locale: 'en' });
+    const { app, store } = site.browser().tab();
+    expect((await app.get('account').signIn.execute({ email, passcode: passcode(site) })).ok).toBe(true);
+    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
+    expect(store.read('pendingAuthorization')).toBeNull();
+  });
+
+  it('refuses a passcode of more than ten minutes ago, and signs nobody in', async () => {
+    const site = siteWithLena();
+    const { app, store } = site.browser().tab();
     await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     site.clock.advance(600_000);
     expect(await app.get('account').signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
-      error: { code: 'invalid_session_id' },
+      error: { code: 'invalid_login_credentials' },
     });
-    expect(site.world.network.count('signIn')).toBe(0);
+    expect(store.read('session')).toBeNull();
   });
 
-  it('asks for a new passcode when the service no longer knows the session cookie', async () => {
+  it('opens another session for the same passcode when the service no longer knows the first', async () => {
     const site = siteWithLena();
     const { app, store } = site.browser().tab();
     await app.get('account').requestPasscode.execute({ email, locale: 'en' });
     site.world.auth.state.sessions = {};
-    expect(await app.get('account').signIn.execute({ email, passcode: passcode(site) })).toMatchObject({
-      error: { code: 'invalid_session_id' },
-    });
+    expect((await app.get('account').signIn.execute({ email, passcode: passcode(site) })).ok).toBe(true);
+    expect(site.world.network.count('authorize')).toBe(2);
     expect(store.read('pendingAuthorization')).toBeNull();
+  });
+
+  it('keeps what was typed when no session can be opened, and sends no passcode anywhere', async () => {
+    const site = siteWithLena();
+    const { app } = site.browser().tab();
+    site.world.network.down = true;
+    expect(await app.get('account').signIn.execute({ email, passcode: '123456' })).toEqual({
+      ok: false,
+      error: { code: 'offline' },
+    });
+    expect(site.world.network.count('signIn')).toBe(0);
   });
 
   it('asks for a new passcode when the verifier does not match, and signs nobody in', async () => {

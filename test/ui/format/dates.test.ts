@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryName, formatWait } from '../../../src/ui/format/dates.ts';
+import { countryName, formatCountdown, formatWait } from '../../../src/ui/format/dates.ts';
 
 describe('formatWait', () => {
   it.each([
@@ -7,8 +7,22 @@ describe('formatWait', () => {
     [59.2, 'en', '60 seconds'],
     [840, 'en', '14 minutes'],
     [841, 'de', '15 Minuten'],
+    [7_200, 'en', '2 hours'],
+    [86_000, 'de', '24 Stunden'],
   ])('says %s s in %s as %s', (seconds, locale, text) => {
     expect(formatWait(seconds, locale)).toBe(text);
+  });
+});
+
+describe('formatCountdown', () => {
+  it.each([
+    [0, '0:00'],
+    [65, '1:05'],
+    [900, '15:00'],
+    [7_199, '119:59'],
+    [7_201, '3 hours'],
+  ])('shows %s s as %s', (seconds, text) => {
+    expect(formatCountdown(seconds, 'en')).toBe(text);
   });
 });
 

@@ -17,16 +17,20 @@ import type { RouterContext } from '../../../src/ui/router-context.ts';
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 Reflect.set(window, 'scrollTo', () => undefined);
 
-const catalogues = import.meta.glob<Messages>('../../../src/ui/locales/*/{account,pro,recovery,welcome}.po', {
-  eager: true,
-  import: 'messages',
-});
+const catalogues = import.meta.glob<Messages>(
+  '../../../src/ui/locales/*/{account,activation,pro,recovery,signin,welcome}.po',
+  {
+    eager: true,
+    import: 'messages',
+  },
+);
 const textsIn = (locale: Locale) =>
   Object.assign(
     {},
     ...Object.entries(catalogues).flatMap(([file, texts]) => (file.includes(`/${locale}/`) ? [texts] : [])),
   ) as Messages;
 const roots: Root[] = [];
+let history = createMemoryHistory();
 
 afterEach(async () => {
   await act(async () => {
@@ -42,6 +46,7 @@ interface Options {
 
 /** Shows a component as it stands in the live area: with texts, a router and the app in its context. */
 export async function render(node: ReactNode, { app, locale = 'en' }: Options = {}): Promise<HTMLElement> {
+  history = createMemoryHistory();
   const i18n = setupI18n({ locale, messages: { [locale]: textsIn(locale) } });
   const context = { app, i18n, locale } as RouterContext;
   const root = createRootRouteWithContext<RouterContext>()({
@@ -51,7 +56,7 @@ export async function render(node: ReactNode, { app, locale = 'en' }: Options = 
   const router = createRouter({
     routeTree: root.addChildren([index]),
     context,
-    history: createMemoryHistory(),
+    history,
   });
   const page = document.createElement('div');
   document.body.append(page);
@@ -62,6 +67,16 @@ export async function render(node: ReactNode, { app, locale = 'en' }: Options = 
     reactRoot.render(<RouterProvider router={router as never} />);
   });
   return page;
+}
+
+/** The address that the component last rendered has led to. */
+export function address(): string {
+  return history.location.pathname;
+}
+
+/** Goes back, as by the browser's own button. */
+export async function goBack(): Promise<void> {
+  await act(async () => history.back());
 }
 
 /** Presses what has this text, and lets everything that follows happen. */

@@ -12,6 +12,7 @@ import { RecoveryKeyRecord } from '../../../application/account/recovery-key-rec
 import { RenewTokens } from '../../../application/account/renew-tokens.ts';
 import { RequestEmailChange } from '../../../application/account/request-email-change.ts';
 import { RequestPasscode } from '../../../application/account/request-passcode.ts';
+import { SentPasscodeState } from '../../../application/account/sent-passcode-state.ts';
 import { SessionState } from '../../../application/account/session-state.ts';
 import { SignIn } from '../../../application/account/sign-in.ts';
 import { SignInByKey } from '../../../application/account/sign-in-by-key.ts';
@@ -80,6 +81,9 @@ export const feature: Feature<'account'> = {
           new RequestPasscode(authorization, api, store, reporter, version, legacy),
         [Authorization, AuthorizationApi, KeyValueStore, ErrorReporter, AuthVersionOfPage, LegacyAuthApi],
       )
+      .inSingletonScope();
+    bind(SentPasscodeState)
+      .toResolvedValue((store, clock) => new SentPasscodeState(store, clock), [KeyValueStore, Clock])
       .inSingletonScope();
     bind(SignIn)
       .toResolvedValue(
@@ -176,6 +180,7 @@ export const feature: Feature<'account'> = {
   of: (container) => ({
     session: container.get(SessionState),
     requestPasscode: container.get(RequestPasscode),
+    sentPasscode: container.get(SentPasscodeState),
     signIn: container.get(SignIn),
     signInByKey: container.get(SignInByKey),
     signOut: container.get(SignOut),

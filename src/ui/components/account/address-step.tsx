@@ -1,31 +1,70 @@
-import { Trans } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Result } from '../../../domain/result.ts';
+import { errorText } from '../../error-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { type Failure, FailureNotice } from '../parts/failure-notice.tsx';
-import { EmailField } from '../parts/text-field.tsx';
+import { EmailField, TextField } from '../parts/text-field.tsx';
 import styles from './passcode-flow.module.css';
+import { WaitNotice } from './wait-notice.tsx';
+
+/** What the first field takes beside an address: then no code is sent, and the next step is left out. */
+export interface OtherWay {
+  /** The field's label, which names both. */
+  readonly fieldLabel: ReactNode;
+  /** The button's, once the field has it. */
+  readonly submitLabel: ReactNode;
+  /** Tells it from an address. */
+  readonly isMeant: (typed: string) => boolean;
+  readonly run: (typed: string) => Promise<Result<unknown, Failure>>;
+}
 
 interface AddressStepProps {
   readonly id: string;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly hint: ReactNode;
+  /** Nothing is sent: the next step takes a code that the visitor has. */
+  readonly hasCode: boolean;
+  readonly otherWay: OtherWay | undefined;
   readonly busy: boolean;
   readonly error: Failure | null;
   /** True when the visitor came back here to change the address: the cursor goes to it. */
   readonly focus: boolean;
   readonly onSend: () => void;
+  /** Called when a wait that the service asked for is over. */
+  readonly onMaySend: () => void;
   /** For somebody who was sent a code before this page was loaded; null where such a code is of no use. */
   readonly onHaveCode: (() => void) | null;
   /** Stands beside the button, such as a way to skip. */
   readonly beside?: ReactNode;
 }
 
+/** What is wrong with the text in the field, and not with the call. */
+const ofField = [
+  'invalid_email_address',
+  'email_address_in_use',
+  'mistyped_recovery_key',
+  'unknown_recovery_key',
+];
+
 /** First step: the e-mail address to which a passcode goes. */
-export function AddressStep({ id, email, hint, busy, error, focus, beside, ...on }: AddressStepProps) {
-  const wrong =
-    error?.code === 'invalid_email_address' || error?.code === 'email_address_in_use' ? error : null;
+export function AddressStep({
+  id,
+  email,
+  hint,
+  hasCode,
+  otherWay,
+  busy,
+  error,
+  focus,
+  ...on
+}: AddressStepProps) {
+  const { i18n } = useLingui();
+  const wrong = error !== null && ofField.includes(error.code) ? error : null;
+  const waits = error?.code === 'too_many_requests';
+  const isOther = otherWay?.isMeant(email) ?? false;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   // The form is in the prerendered HTML: what was typed before the page's code came is taken over before a render
@@ -33,11 +72,25 @@ export function AddressStep({ id, email, hint, busy, error, focus, beside, ...on
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look finds such text
   useLayoutEffect(() => {
     const typed = form.current?.querySelector('input')?.value ?? '';
-    if (typed !== '' && typed !== email) on.onEmail(typed);
+    if (typed !== '' && email === '') on.onEmail(typed);
   }, []);
   useEffect(() => {
     if (focus || wrong !== null) form.current?.querySelector('input')?.focus();
   }, [focus, wrong]);
+
+  const field = {
+    id: `${id}-email`,
+    required: true,
+    hint,
+    error: wrong === null ? undefined : inOneLine(wrong.code),
+    value: email,
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      on.onEmail(currentTarget.value),
+  };
+  function inOneLine(code: string): string {
+    const { title, help } = errorText(code);
+    return `${i18n._(title)} ${i18n._(help)}`;
+  }
   return (
     <form
       ref={form}
@@ -45,45 +98,83 @@ export function AddressStep({ id, email, hint, busy, error, focus, beside, ...on
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        on.onSend();
+        if (!busy && !waits) on.onSend();
       }}
     >
-      {error !== null && wrong === null && (
-        <FailureNotice
+      {error !== null && wrong === null && !waits && <FailureNotice error={error} />}
+      {waits && (
+        <WaitNotice
           error={error}
-          actions={
-            error.code === 'too_many_requests' &&
-            on.onHaveCode !== null && (
-              <Button onClick={on.onHaveCode}>
-                <Trans id="account.address.haveCode" message="I already have a code" />
-              </Button>
+          onOver={on.onMaySend}
+          title={
+            isOther ? (
+              <Trans id="account.wait.key" message="Too many attempts with a recovery key" />
+            ) : (
+              <Trans id="account.wait.send" message="We can’t send another code just yet" />
+            )
+          }
+          text={(left) =>
+            isOther ? (
+              <Trans
+                id="account.wait.key.text"
+                message="For your security, you can try again in <0/>. Your key is still valid."
+                components={{ 0: left }}
+              />
+            ) : (
+              <Trans
+                id="account.wait.send.text"
+                message="You’ve asked for several codes. You can ask for the next one in <0/>. A code that we sent in the last ten minutes still works."
+                components={{ 0: left }}
+              />
             )
           }
         />
       )}
-      {wrong !== null && <FailureNotice error={wrong} />}
-      <EmailField
-        id={`${id}-email`}
-        required
-        label={<Trans id="account.address.label" message="E-mail address" />}
-        hint={hint}
-        value={email}
-        aria-invalid={wrong === null ? undefined : true}
-        onChange={(event) => on.onEmail(event.currentTarget.value)}
-      />
+      {otherWay === undefined ? (
+        <EmailField {...field} label={<Trans id="account.address.label" message="E-mail address" />} />
+      ) : (
+        <TextField
+          {...field}
+          label={otherWay.fieldLabel}
+          name="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      )}
       <div className={styles.buttons}>
-        {/* A press before the code has come would load the page anew, with the address in its query. */}
-        <Button
-          type="submit"
-          kind="primary"
-          busy={busy}
-          disabled={!hydrated}
-          data-early={!hydrated || undefined}
-        >
-          <Trans id="account.address.send" message="Send code" />
-        </Button>
-        {beside}
+        {!waits && (
+          // A press before the code has come would load the page anew, with the address in its query.
+          <Button
+            type="submit"
+            kind="primary"
+            busy={busy}
+            disabled={!hydrated}
+            data-early={!hydrated || undefined}
+          >
+            {isOther ? (
+              otherWay?.submitLabel
+            ) : hasCode ? (
+              <Trans id="account.address.goOn" message="Continue" />
+            ) : (
+              <Trans id="account.address.send" message="Send code" />
+            )}
+          </Button>
+        )}
+        {on.beside}
       </div>
+      {on.onHaveCode !== null && !isOther && (
+        <div className={styles.ways}>
+          <Button
+            kind="quiet"
+            disabled={!hydrated}
+            data-early={!hydrated || undefined}
+            onClick={on.onHaveCode}
+          >
+            <Trans id="account.address.haveCode" message="I already have a code" />
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

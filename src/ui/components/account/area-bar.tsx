@@ -1,59 +1,79 @@
 import { Trans, useLingui } from '@lingui/react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import type { App } from '../../../application/app.ts';
+import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
 import { useAction } from '../../hooks/use-action.ts';
-import { useSession } from '../../hooks/use-app.ts';
+import { useSession, useSubscription } from '../../hooks/use-app.ts';
 import { Button } from '../parts/button.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import styles from './area-bar.module.css';
 
+/** Only who would lock themselves out needs it. */
+const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
+
 /** Where one is in the subscription area, and who is signed in. Its height never changes. */
 export function AreaBar({ app }: { readonly app: App }) {
   const { i18n } = useLingui();
+  const inUse = useAccountInUse(app);
+  const hasSubscription = useSubscription(app).kind === 'there';
   return (
     <nav className={styles.bar} aria-label={i18n._({ id: 'account.area', message: 'Subscription' })}>
       <PlansLink className={styles.link}>
         <Trans id="account.area.plans" message="Plans" />
       </PlansLink>
-      <Who app={app} />
+      {hasSubscription && (
+        <Link to="/pro/welcome" state={{ justLooking: true }} className={styles.link}>
+          <Trans id="account.area.own" message="My subscription" />
+        </Link>
+      )}
+      {inUse ? (
+        <Who app={app} hasSubscription={hasSubscription} />
+      ) : (
+        <span className={styles.who}>
+          <Link to="/pro/login" className={styles.link}>
+            <Trans id="account.area.have" message="I have a subscription" />
+          </Link>
+        </span>
+      )}
     </nav>
   );
 }
 
-function Who({ app }: { readonly app: App }) {
+function Who({ app, hasSubscription }: { readonly app: App; readonly hasSubscription: boolean }) {
   const session = useSession(app);
-  const signOut = useAction(
-    () => app.get('account').signOut.execute(),
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const { recoveryKey, signOut } = app.get('account');
+  const leaving = useAction(
+    async () => {
+      const told = signOut.execute();
+      setAsked(false);
+      void navigate({ to: '/pro/login' });
+      return told;
+    },
     () => undefined,
   );
-  if (session.kind !== 'signed-in') {
-    return (
-      <span className={styles.who}>
-        <Link to="/pro/login" className={styles.link}>
-          <Trans id="account.area.have" message="I have a subscription" />
-        </Link>
-      </span>
-    );
-  }
-  const { email } = session.account;
+  const email = session.kind === 'signed-in' ? session.account.email : null;
+  const isOnlyHere = () => email === null && hasSubscription && recoveryKey.read()?.kept !== true;
   return (
-    <>
-      <Link to="/pro/welcome" state={{ justLooking: true }} className={styles.link}>
-        <Trans id="account.area.own" message="My subscription" />
-      </Link>
-      <span className={styles.who}>
-        <span className={styles.email}>
-          {email ?? <Trans id="account.area.noEmail" message="Signed in, no e-mail yet" />}
-        </span>
-        <Button
-          kind="quiet"
-          className={styles.out}
-          busy={signOut.state.kind === 'pending'}
-          onClick={() => signOut.run(undefined)}
-        >
-          <Trans id="account.area.signOut" message="Sign out" />
-        </Button>
+    <span className={styles.who}>
+      <span className={styles.email}>
+        {email ?? <Trans id="account.area.noEmail" message="Signed in without an e-mail" />}
       </span>
-    </>
+      <Button
+        kind="quiet"
+        className={styles.out}
+        busy={leaving.state.kind === 'pending'}
+        onClick={() => (isOnlyHere() ? setAsked(true) : leaving.run(undefined))}
+      >
+        <Trans id="account.area.signOut" message="Sign out" />
+      </Button>
+      {asked && (
+        <Suspense>
+          <SignOutDialog onStay={() => setAsked(false)} onSignOut={() => leaving.run(undefined)} />
+        </Suspense>
+      )}
+    </span>
   );
 }

@@ -1,52 +1,115 @@
 import { Trans } from '@lingui/react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { brand } from '../../../domain/brand.ts';
+import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
 import { Card } from '../parts/card.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { OwnSubscription } from '../purchase/own-subscription.tsx';
-import styles from './account-page.module.css';
+import { AfterSignIn } from './after-sign-in.tsx';
+import { KeyBearer } from './key-bearer.tsx';
+import styles from './login-page.module.css';
 import { SignInForm } from './sign-in-form.tsx';
+import { WhySignedOut } from './why-signed-out.tsx';
 
-/** Sign in with e-mail and passcode; then the subscription. The form is in the prerendered HTML. */
-export function LoginPage() {
+/** Why somebody signs in: to see the subscription, to use it on this device, there by e-mail, or with a code that is in the mailbox. */
+export type SignInPurpose = 'login' | 'activate' | 'by-email' | 'confirm';
+
+const next = {
+  login: '/pro/welcome',
+  activate: '/subscriptions/activate/success',
+  'by-email': '/subscriptions/activation-flow/this-device/activate-by-email/success',
+  confirm: '/subscriptions/activate/success',
+} as const;
+
+/** Signs in with an e-mail address or a recovery key, then leads on. The form is in the prerendered HTML. */
+export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurpose }) {
   const { app, locale } = useApp();
   const session = useSession(app);
-  if (session.kind === 'signed-in') {
-    return (
-      <div className={`${layout.page} ${layout.section}`}>
-        <OwnSubscription app={app} locale={locale} />
-      </div>
-    );
-  }
-  const ended = session.kind === 'signed-out' && session.reason !== 'none';
+  const navigate = useNavigate();
+  const isKnown = useAccountInUse(app);
+  const goOn = () => void navigate({ to: next[purpose], replace: true, state: { justLooking: true } });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is signed in, or signs in meanwhile, is led on once
+  useEffect(() => {
+    if (isKnown) goOn();
+  }, [isKnown]);
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
-      <PageHead title={<Trans id="account.login.title" message="Sign in" />} />
-      {ended && (
-        <Notice kind="info">
-          {session.reason === 'signed_out' ? (
-            <Trans
-              id="account.login.out"
-              message="You are signed out in this browser. Your subscription continues."
+      <div className={styles.form}>
+        <PageHead {...heads[purpose]} />
+        {session.kind === 'signed-out' && <WhySignedOut reason={session.reason} />}
+        <Card kind="floating" className={styles.card}>
+          <noscript>
+            <p>
+              <Trans
+                id="signin.noscript"
+                message="This form only works with JavaScript. Switch it on in your browser’s settings and load the page again."
+              />
+            </p>
+          </noscript>
+          <div className={styles.scripted}>
+            <SignInForm
+              account={app.get('account')}
+              locale={locale}
+              hasCode={purpose === 'confirm'}
+              onDone={goOn}
             />
-          ) : (
-            <Trans
-              id="account.login.ended"
-              message="For your security, this browser was signed out. Your subscription continues. Sign in again to see it."
-            />
-          )}
-        </Notice>
-      )}
-      <Card>
-        <SignInForm account={app.get('account')} locale={locale} />
-      </Card>
-      <p className={layout.small}>
-        <Trans
-          id="account.login.noEmail"
-          message="Have you never added an e-mail address? Then your subscription is in the browser you bought it with. Open this site there and add one."
-        />
-      </p>
+          </div>
+        </Card>
+        <p className={layout.small}>
+          <Trans
+            id="signin.noWay"
+            message="No e-mail address added and no key saved? Then open this site in the browser you subscribed with: you are still signed in there, and you can add one. <0>Other ways to activate</0>"
+            components={{ 0: <Link to="/subscriptions/activation-flow/this-device">{null}</Link> }}
+          />
+        </p>
+      </div>
+      <aside className={styles.aside}>
+        <KeyBearer />
+        <AfterSignIn />
+      </aside>
     </div>
   );
 }
+
+const heads = {
+  login: {
+    title: <Trans id="signin.login.title" message="Sign in" />,
+    lead: (
+      <Trans
+        id="signin.login.lead"
+        message="With the e-mail address you added to your subscription, or with your recovery key. There’s no password to remember."
+      />
+    ),
+  },
+  activate: {
+    title: <Trans id="signin.activate.title" message="Activate your subscription" />,
+    lead: (
+      <Trans
+        id="signin.activate.lead"
+        message="Sign in with your e-mail address or your recovery key, and your {brand} Pro subscription works in this browser too."
+        values={{ brand: brand.name }}
+      />
+    ),
+  },
+  'by-email': {
+    title: <Trans id="signin.byEmail.title" message="Activate by e-mail" />,
+    lead: (
+      <Trans
+        id="signin.byEmail.lead"
+        message="We send a code to the e-mail address you added to your subscription. Type it here, and {brand} Pro works in this browser."
+        values={{ brand: brand.name }}
+      />
+    ),
+  },
+  confirm: {
+    title: <Trans id="signin.code.title" message="Enter your code" />,
+    lead: (
+      <Trans
+        id="signin.code.lead"
+        message="Our e-mail has a six-digit code for you. Tell us the address it went to, then type the code."
+      />
+    ),
+  },
+} as const;

@@ -1,35 +1,50 @@
 import { Trans, useLingui } from '@lingui/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lifetimes } from '../../../domain/account/lifetimes.ts';
 import { normalisePasscode } from '../../../domain/account/passcode.ts';
 import { errorText } from '../../error-texts.ts';
+import { useCountdown } from '../../hooks/use-countdown.ts';
 import { Button } from '../parts/button.tsx';
 import { type Failure, FailureNotice } from '../parts/failure-notice.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { PasscodeField } from './passcode-field.tsx';
 import styles from './passcode-flow.module.css';
 import { Resend } from './resend.tsx';
+import { type HowSent, SentTo } from './sent-to.tsx';
+import { WaitNotice } from './wait-notice.tsx';
 
 interface PasscodeStepProps {
   readonly id: string;
   /** The address the code went to. */
   readonly email: string;
+  readonly how?: HowSent;
+  /** Whether the address may be nobody's, which the words must not tell. */
+  readonly mayBeUnknown?: boolean;
+  /** Until another code may be asked for; another object starts it anew. */
   readonly wait: { readonly seconds: number };
+  /** How long the code is still good, if that is less than a new one. */
+  readonly goodFor?: { readonly seconds: number };
   readonly confirmLabel: ReactNode;
   readonly busy: boolean;
   readonly resending: boolean;
+  /** Why no other code was sent. */
+  readonly sendError?: Failure | null;
+  /** Why the code was not taken. */
   readonly error: Failure | null;
   readonly onConfirm: (passcode: string) => void;
   readonly onResend: () => void;
-  readonly onChangeAddress: () => void;
+  /** Null where the address is given. */
+  readonly onChangeAddress: (() => void) | null;
 }
 
-/** Second step: the passcode from the message. Resend and "change address" stand beside it, error or not. */
+/** Second step: the passcode from the message. "Change address" stands beside it whatever happens. */
 export function PasscodeStep({
   id,
   email,
   wait,
-  confirmLabel,
   busy,
   resending,
+  sendError = null,
   error,
   ...on
 }: PasscodeStepProps) {
@@ -38,6 +53,17 @@ export function PasscodeStep({
   const [tooShort, setTooShort] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const wrong = error?.code === 'invalid_login_credentials';
+  const [waited, setWaited] = useState<Failure | null>(null);
+  const failed = [error, sendError].filter((one) => one !== null && one !== waited);
+  const closed = failed.find((one) => one?.code === 'too_many_requests') ?? null;
+  const shown = failed.find((one) => one !== closed) ?? null;
+  const refused = closed !== null && closed === error;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wait tells of another code
+  const whole = useMemo(() => ({ seconds: lifetimes.passcode / 1000 }), [wait]);
+  const over = useCountdown(on.goodFor ?? whole) === 0;
+  // A sign-in that was lost takes its code along.
+  const needsAnother =
+    over || error?.code === 'invalid_session_id' || error?.code === 'invalid_link_signature';
   // The cursor stands in the code from the start, and comes back to it when the code was wrong.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error is what brings the cursor back
   useEffect(() => {
@@ -51,6 +77,11 @@ export function PasscodeStep({
     const { title, help } = errorText('invalid_login_credentials');
     return `${i18n._(title)} ${i18n._(help)}`;
   };
+  const resend = () => {
+    setDigits('');
+    setTooShort(false);
+    on.onResend();
+  };
   return (
     <form
       ref={form}
@@ -58,20 +89,51 @@ export function PasscodeStep({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (busy || resending || refused || (needsAnother && closed !== null)) return;
+        if (needsAnother) return resend();
         const passcode = normalisePasscode(digits);
         setTooShort(passcode === null);
-        if (passcode !== null && !busy) on.onConfirm(passcode);
+        if (passcode !== null) on.onConfirm(passcode);
       }}
     >
-      <p>
-        <Trans
-          id="account.passcode.sent"
-          message="We have sent a six-digit code to <0>{email}</0>. It is valid for ten minutes."
-          values={{ email }}
-          components={{ 0: <strong className={styles.address} /> }}
+      <SentTo email={email} how={on.how ?? 'sent'} mayBeUnknown={on.mayBeUnknown ?? false} />
+      {closed === null && over && (
+        <Notice kind="info" title={<Trans id="account.passcode.over" message="The code has expired" />}>
+          <Trans
+            id="account.passcode.over.text"
+            message="It was valid for ten minutes. We’ll gladly send you a new one to the same address."
+          />
+        </Notice>
+      )}
+      {shown !== null && !wrong && <FailureNotice error={shown} />}
+      {closed !== null && (
+        <WaitNotice
+          error={closed}
+          onOver={() => setWaited(closed)}
+          title={
+            refused ? (
+              <Trans id="account.wait.confirm" message="Too many wrong codes" />
+            ) : (
+              <Trans id="account.wait.send" message="We can’t send another code just yet" />
+            )
+          }
+          text={(left) =>
+            refused ? (
+              <Trans
+                id="account.wait.confirm.text"
+                message="For your security, we don’t accept codes for this address at the moment. Nothing is lost. You can try again in <0/>."
+                components={{ 0: left }}
+              />
+            ) : (
+              <Trans
+                id="account.wait.send.text"
+                message="You’ve asked for several codes. You can ask for the next one in <0/>. A code that we sent in the last ten minutes still works."
+                components={{ 0: left }}
+              />
+            )
+          }
         />
-      </p>
-      {error !== null && !wrong && <FailureNotice error={error} />}
+      )}
       <PasscodeField
         id={`${id}-passcode`}
         label={<Trans id="account.passcode.label" message="Code from the e-mail" />}
@@ -82,16 +144,20 @@ export function PasscodeStep({
           setTooShort(false);
         }}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" kind="primary" busy={busy}>
-          {confirmLabel}
-        </Button>
-      </div>
+      {!refused && !(needsAnother && closed !== null) && (
+        <div className={styles.buttons}>
+          <Button type="submit" kind="primary" busy={busy || (needsAnother && resending)}>
+            {needsAnother ? <Trans id="account.resend.label" message="Send a new code" /> : on.confirmLabel}
+          </Button>
+        </div>
+      )}
       <div className={styles.ways}>
-        <Resend wait={wait} busy={resending} onResend={on.onResend} />
-        <Button kind="quiet" onClick={on.onChangeAddress}>
-          <Trans id="account.passcode.changeAddress" message="Use a different address" />
-        </Button>
+        {closed === null && !needsAnother && <Resend wait={wait} busy={resending} onResend={resend} />}
+        {on.onChangeAddress !== null && (
+          <Button kind="quiet" onClick={on.onChangeAddress}>
+            <Trans id="account.passcode.changeAddress" message="Use a different address" />
+          </Button>
+        )}
       </div>
     </form>
   );

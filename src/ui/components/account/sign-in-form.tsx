@@ -8,31 +8,62 @@ import { PasscodeFlow } from './passcode-flow.tsx';
 interface SignInFormProps {
   readonly account: Features['account'];
   readonly locale: Locale;
+  /** The visitor says to have a code: nothing is sent. */
+  readonly hasCode?: boolean;
+  /** Called as soon as somebody is signed in. */
+  readonly onDone: () => void;
 }
 
-/** Signs in: address, passcode. The session's stream tells the page when it is done. */
-export function SignInForm({ account, locale }: SignInFormProps) {
+/** So few symbols without an `@` may be an address that lacks it; more are a recovery key, whole or with a typo. */
+const shortestKey = 12;
+
+/** Signs in: with an address and a passcode, or with a recovery key. One field takes either. */
+export function SignInForm({ account, locale, hasCode = false, onDone }: SignInFormProps) {
   const track = useTrackEvent();
+  const done = () => {
+    track('subscription_activate_success', {});
+    onDone();
+  };
   return (
     <PasscodeFlow<null>
       id="login"
       addressHint={
-        <Trans
-          id="account.login.hint"
-          message="The address you added to your subscription. We’ll send a code to it. There is no password."
-        />
+        hasCode ? (
+          <Trans id="signin.hint.hasCode" message="The address that our e-mail with the code went to." />
+        ) : (
+          <Trans
+            id="signin.hint"
+            message="We’ll send a code to your address. A recovery key signs you in at once."
+          />
+        )
       }
-      confirmLabel={<Trans id="account.login.confirm" message="Sign in" />}
+      confirmLabel={<Trans id="signin.confirm" message="Sign in" />}
+      hasCode={hasCode}
+      mayBeUnknown
       earlier={{ ticket: null }}
+      otherWay={{
+        fieldLabel: <Trans id="signin.field" message="E-mail address or recovery key" />,
+        submitLabel: <Trans id="signin.confirm" message="Sign in" />,
+        isMeant: isKey,
+        run: async (typed) => {
+          const signedIn = await account.signInByKey.execute(typed);
+          if (signedIn.ok) done();
+          return signedIn;
+        },
+      }}
       send={async (email) => {
         const sent = await account.requestPasscode.execute({ email, locale });
         return sent.ok ? success({ ticket: null, resendAfterSeconds: sent.value.resendAfterSeconds }) : sent;
       }}
       confirm={async ({ email, passcode }) => {
         const signedIn = await account.signIn.execute({ email, passcode });
-        if (signedIn.ok) track('subscription_activate_success', {});
+        if (signedIn.ok) done();
         return signedIn;
       }}
     />
   );
+}
+
+function isKey(typed: string): boolean {
+  return !/[@.]/.test(typed) && typed.replaceAll(/[\s\p{Pd}]/gu, '').length >= shortestKey;
 }

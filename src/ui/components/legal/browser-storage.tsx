@@ -22,6 +22,10 @@ const purposes: Readonly<Record<StoredKey, MessageDescriptor>> = {
     message: 'Your sign-in, in older versions of our apps',
   },
   pendingAuthorization: { id: 'legal.storage.pending', message: 'A sign-in or purchase that has begun' },
+  sentPasscode: {
+    id: 'legal.storage.passcode',
+    message: 'The address that we have sent a code to, until you type the code',
+  },
   checkoutAttempt: {
     id: 'legal.storage.checkout',
     message: 'The payment you have started, so that you cannot pay twice',

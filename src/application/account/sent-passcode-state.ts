@@ -1,0 +1,59 @@
+import { lifetimes } from '../../domain/account/lifetimes.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { KeyValueStore, SentPasscode } from '../ports/key-value-store.ts';
+
+/** A passcode that a form may go on with. */
+export interface FoundPasscode extends Pick<SentPasscode, 'email' | 'ticket' | 'atCode'> {
+  /** Seconds until another one may be asked for, at least 0. */
+  readonly resendAfterSeconds: number;
+  /** Seconds that it is still good for, at least 0. */
+  readonly goodForSeconds: number;
+}
+
+/** The passcode that was last sent from this tab, so that a form goes on with it after the page was loaded anew. */
+export class SentPasscodeState {
+  constructor(
+    private readonly store: KeyValueStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a form last sent; null when that was another form, or too long ago. */
+  find(form: string): FoundPasscode | null {
+    const kept = this.store.read('sentPasscode');
+    if (kept?.form !== form) return null;
+    const { email, ticket, atCode, sentAt, resendAt } = kept;
+    return {
+      email,
+      ticket,
+      atCode,
+      resendAfterSeconds: this.secondsUntil(resendAt),
+      goodForSeconds: this.secondsUntil(sentAt + lifetimes.passcode),
+    };
+  }
+
+  /** Keeps what a form has just sent, in place of what was sent before; `resendAfterSeconds` until another one may follow. */
+  keep(
+    form: string,
+    sent: Pick<SentPasscode, 'email' | 'ticket'> & { readonly resendAfterSeconds: number },
+  ): void {
+    const { email, ticket, resendAfterSeconds } = sent;
+    const sentAt = this.clock.now();
+    const resendAt = sentAt + resendAfterSeconds * 1000;
+    this.store.write('sentPasscode', { form, email, ticket, atCode: true, sentAt, resendAt });
+  }
+
+  /** Notes whether the visitor is at the passcode or back at the address. */
+  moveTo(form: string, place: { readonly atCode: boolean }): void {
+    const kept = this.store.read('sentPasscode');
+    if (kept?.form === form) this.store.write('sentPasscode', { ...kept, ...place });
+  }
+
+  /** Forgets it, once it was used. */
+  forget(): void {
+    this.store.remove('sentPasscode');
+  }
+
+  private secondsUntil(time: number): number {
+    return Math.max(0, Math.ceil((time - this.clock.now()) / 1000));
+  }
+}

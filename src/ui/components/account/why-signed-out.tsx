@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react';
+import type { SignedOutReason } from '../../../application/account/session-state.ts';
+import { Notice } from '../parts/notice.tsx';
+
+/** Above the form of somebody who was signed in here until now: why that is over, and what it does not touch. */
+export function WhySignedOut({ reason }: { readonly reason: SignedOutReason }) {
+  if (reason === 'none') return null;
+  return (
+    <div data-news="">
+      <Notice
+        kind={reason === 'signed_out' ? 'done' : 'info'}
+        title={<Trans id="signin.out.title" message="You are signed out in this browser" />}
+      >
+        {reason === 'signed_out' ? (
+          <Trans
+            id="signin.out.wish"
+            message="Your subscription continues. You can sign in again at any time."
+          />
+        ) : (
+          <Trans
+            id="signin.out.ended"
+            message="We did this for your security. Your subscription continues: sign in again to see it."
+          />
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Trans } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
+import { brand } from '../../../domain/brand.ts';
+import { isSubscribed } from '../../../domain/subscription/subscription.ts';
+import { useApp, useSession, useSubscription } from '../../hooks/use-app.ts';
+import layout from '../layout.module.css';
+import { buttonClass } from '../parts/button.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
+import { PlansLink } from '../plan/plans-link.tsx';
+import { SignedOut } from '../purchase/purchase-states.tsx';
+import styles from './activation.module.css';
+
+/** After signing in to use a subscription here: whether it is active, and what to do first. */
+export function ActivatedPage() {
+  const { app } = useApp();
+  const session = useSession(app);
+  return (
+    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
+      <PageHead
+        title={<Trans id="activation.done.title" message="Your subscription on this device" />}
+        lead={
+          <Trans
+            id="activation.done.lead"
+            message="Signing in is all it takes: what your plan includes now works here as well."
+          />
+        }
+      />
+      <div className={`${styles.narrow} ${styles.settled}`}>
+        {session.kind === 'signed-out' ? <SignedOut shape="card" /> : <Found />}
+      </div>
+    </div>
+  );
+}
+
+function Found() {
+  const { app } = useApp();
+  const view = useSubscription(app);
+  if (view.kind === 'error') {
+    return (
+      <FailurePanel
+        shape="card"
+        title={
+          <Trans
+            id="activation.done.problem"
+            message="You are signed in, but we can’t read your subscription"
+          />
+        }
+        error={{ code: view.code }}
+        onRetry={() => app.get('subscription').subscription.refresh()}
+      />
+    );
+  }
+  if (view.kind === 'none') {
+    return (
+      <StatusPanel
+        shape="card"
+        status="empty"
+        title={<Trans id="activation.done.none" message="This account has no subscription" />}
+        actions={
+          <PlansLink className={buttonClass('primary')}>
+            <Trans id="activation.done.plans" message="See the plans" />
+          </PlansLink>
+        }
+      >
+        <p>
+          <Trans
+            id="activation.done.none.text"
+            message="You are signed in. If you subscribed with another address or key, sign out and use that one."
+          />
+        </p>
+      </StatusPanel>
+    );
+  }
+  if (view.kind !== 'there') {
+    return (
+      <StatusPanel
+        shape="card"
+        status={view.kind !== 'unknown' && view.slow ? 'slow' : 'loading'}
+        title={<Trans id="activation.done.loading" message="Looking for your subscription" />}
+      />
+    );
+  }
+  if (!isSubscribed(view.subscription)) {
+    return (
+      <StatusPanel
+        shape="card"
+        status="empty"
+        title={<Trans id="activation.done.over" message="Your subscription has ended" />}
+        actions={
+          <PlansLink className={buttonClass('primary')}>
+            <Trans id="activation.done.plans" message="See the plans" />
+          </PlansLink>
+        }
+      >
+        <p>
+          <Trans
+            id="activation.done.over.text"
+            message="You are signed in, and nothing is charged. You can subscribe again at any time."
+          />
+        </p>
+      </StatusPanel>
+    );
+  }
+  return (
+    <StatusPanel
+      shape="card"
+      status="success"
+      title={<Trans id="activation.done.active" message="You’re signed in and subscribed" />}
+      actions={
+        <>
+          <Link to="/pro/welcome" state={{ justLooking: true }} className={buttonClass('primary')}>
+            <Trans id="activation.done.setUp" message="Set up what’s included" />
+          </Link>
+          <Link to="/subscriptions/activation-flow/another-device" className={buttonClass('secondary')}>
+            <Trans id="activation.email.next" message="Use it on another device" />
+          </Link>
+        </>
+      }
+    >
+      <p>
+        <Trans
+          id="activation.done.active.text"
+          message="For the VPN and AI chat you need the {brand} browser or app on this device; sign in there in the same way."
+          values={{ brand: brand.name }}
+        />
+      </p>
+    </StatusPanel>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { brand } from '../../../domain/brand.ts';
+import { useApp, useSession } from '../../hooks/use-app.ts';
+import layout from '../layout.module.css';
+import { buttonClass } from '../parts/button.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import styles from './activation.module.css';
+
+/** The address of the sign-in page, as it is typed on another device; the image is drawn by `scripts/draw-qr-code.mjs`. */
+const activateAddress = `${new URL(brand.site).host}/subscriptions/activate`;
+
+/** How the subscription gets onto another device: an address or a key, the page to open there, and signing in. */
+export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddress?: boolean }) {
+  return (
+    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
+      <PageHead
+        title={<Trans id="activation.another.title" message="Use it on another device" />}
+        lead={
+          afterAddress ? (
+            <Trans
+              id="activation.another.lead.address"
+              message="Sign in with your subscription’s e-mail address on as many devices as you like."
+            />
+          ) : (
+            <Trans
+              id="activation.another.lead"
+              message="One subscription covers your computer, phone and tablet. Three steps bring it to the next one."
+            />
+          )
+        }
+      />
+      <div className={styles.elsewhere}>
+        <ol role="list" className={styles.steps}>
+          <Step
+            title={
+              <Trans id="activation.another.way" message="Have your e-mail address or recovery key ready" />
+            }
+          >
+            <WayBack />
+          </Step>
+          <Step
+            title={<Trans id="activation.another.open" message="Open this address on the other device" />}
+          >
+            <p>
+              <Trans
+                id="activation.another.open.text"
+                message="Scan the code with its camera, or type <0>{address}</0> into its browser. In the {brand} app, sign in from the subscription settings."
+                values={{ address: activateAddress, brand: brand.name }}
+                components={{ 0: <strong className={styles.address} /> }}
+              />
+            </p>
+          </Step>
+          <Step title={<Trans id="activation.another.signIn" message="Sign in there" />}>
+            <p>
+              <Trans
+                id="activation.another.signIn.text"
+                message="We send a code to your address; a recovery key needs no code. You stay signed in on this device."
+              />
+            </p>
+          </Step>
+        </ol>
+        <aside className={styles.code}>
+          <img src="/qr/activate.svg" width="200" height="200" alt="" />
+          <p>
+            <Trans
+              id="activation.another.code"
+              message="The code opens our sign-in page. It contains nothing about you or your subscription."
+            />
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Step({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li>
+      <h2 className={styles.step}>{title}</h2>
+      {children}
+    </li>
+  );
+}
+
+/** By what the subscription of whoever is signed in here is reached elsewhere, as far as this browser knows. */
+function WayBack() {
+  const { app } = useApp();
+  const session = useSession(app);
+  const email = session.kind === 'signed-in' ? session.account.email : null;
+  if (email !== null) {
+    return (
+      <p>
+        <Trans
+          id="activation.another.way.known"
+          message="You sign in with <0>{email}</0>."
+          values={{ email }}
+          components={{ 0: <strong className={styles.address} /> }}
+        />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Trans
+          id="activation.another.way.text"
+          message="The other device needs one of the two to find your subscription."
+        />
+      </p>
+      <Link to="/subscriptions/activation-flow/another-device/add-email" className={buttonClass('primary')}>
+        <Trans id="activation.another.way.add" message="Add an e-mail address" />
+      </Link>
+    </>
+  );
+}

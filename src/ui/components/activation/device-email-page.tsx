@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useApp, useSession } from '../../hooks/use-app.ts';
+import { AddEmail } from '../account/add-email.tsx';
+import layout from '../layout.module.css';
+import { buttonClass } from '../parts/button.tsx';
+import { Card } from '../parts/card.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { SignedOut } from '../purchase/purchase-states.tsx';
+import styles from './activation.module.css';
+
+/** The subscription's e-mail address as a step of activation: on the way to another device, or for this one. */
+export function DeviceEmailPage({ device }: { readonly device: 'this' | 'another' }) {
+  const { app, locale } = useApp();
+  const session = useSession(app);
+  const navigate = useNavigate();
+  const email = session.kind === 'signed-in' ? session.account.email : null;
+  const [hadNone, setHadNone] = useState(false);
+  const knowsNone = session.kind === 'signed-in' && email === null;
+  useEffect(() => {
+    if (knowsNone) setHadNone(true);
+  }, [knowsNone]);
+  const isAdded = device === 'another' && hadNone && email !== null;
+  useEffect(() => {
+    if (isAdded) void navigate({ to: '/subscriptions/activation-flow/another-device/email', replace: true });
+  }, [isAdded, navigate]);
+  return (
+    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
+      <PageHead
+        title={
+          device === 'another' ? (
+            <Trans id="activation.email.another" message="Add an e-mail address for your other device" />
+          ) : (
+            <Trans id="activation.email.this" message="Your subscription’s e-mail address" />
+          )
+        }
+        lead={
+          <Trans
+            id="activation.email.lead"
+            message="With an address, you can sign in on any device, and you don’t depend on this browser. We send no newsletter to it."
+          />
+        }
+      />
+      <div className={`${styles.narrow} ${styles.settled}`}>
+        {session.kind === 'signed-out' ? (
+          <SignedOut shape="card" />
+        ) : (
+          <Card>
+            <AddEmail account={app.get('account')} locale={locale} email={email} />
+            {email !== null && (
+              <p>
+                <Link to="/subscriptions/activation-flow/another-device" className={buttonClass('secondary')}>
+                  <Trans id="activation.email.next" message="Use it on another device" />
+                </Link>
+              </p>
+            )}
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ActivatedPage } from '../components/activation/activated-page.tsx';
+import { pageHead } from '../head.ts';
+
+export const Route = createFileRoute('/subscriptions/activation-flow/this-device/activate-by-email/success')({
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: { id: 'activation.head.done', message: 'Your subscription on this device' },
+      description: {
+        id: 'activation.head.done.description',
+        message: 'Whether your subscription is active here, and what to set up first.',
+      },
+    }),
+  component: ActivatedPage,
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { addAddress, buyMonthly } from './support/purchase.ts';
+import { expect, test } from './support/test.ts';
+
+const signedOut = 'You are signed out in this browser';
+
+async function openLogin(page: Page): Promise<PasscodeForm> {
+  await page.goto('/pro/login');
+  return new PasscodeForm(page);
+}
+
+test('the code step outlives a reload, "back" leads to the address, and "forward" to the code again', async ({
+  page,
+}) => {
+  const mailbox = new Mailbox(page.request, Mailbox.newAddress('step'));
+  const form = await openLogin(page);
+  await form.askFor(mailbox.address);
+  await expect(form.passcode).toBeFocused();
+  await page.reload();
+  await expect(form.passcode).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(mailbox.address);
+
+  await page.goBack();
+  await expect(form.address).toBeFocused();
+  await expect(form.address).toHaveValue(mailbox.address);
+  await page.goForward();
+  await expect(form.passcode).toBeVisible();
+  await page.getByRole('button', { name: 'Use a different address' }).click();
+  await expect(form.address).toHaveValue(mailbox.address);
+  await form.send.click();
+  await expect(form.passcode, 'asking again within a minute goes on with the code').toBeVisible();
+  await expect(form.problem).toHaveCount(0);
+  expect(await mailbox.count()).toBe(1);
+});
+
+test('after five wrong codes none is taken, the time runs down, and the way to another address is there', async ({
+  page,
+}) => {
+  const mailbox = new Mailbox(page.request, Mailbox.newAddress('closed'));
+  await page.clock.install();
+  const form = await openLogin(page);
+  await form.askFor(mailbox.address);
+  for (let time = 0; time < 5; time += 1) {
+    await form.enter('000000');
+    await expect(form.passcode).toHaveAttribute('aria-invalid', 'true');
+    await form.passcode.fill('');
+  }
+  await form.enter('000000');
+  await expect(form.problem).toContainText('Too many wrong codes');
+  await expect(form.confirm).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(form.problem).toContainText(/1[34]:\d\d/);
+  await expect(page.getByRole('button', { name: 'Use a different address' })).toBeVisible();
+  await page.clock.runFor(850_000);
+  await expect(form.problem).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+});
+
+test('signing in leads on: address, title and focus follow, and so they do on signing out', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  test.slow();
+  await buyMonthly(page);
+  const address = await addAddress(page, 'follow');
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  watch.add(elsewhere);
+  const other = await elsewhere.newPage();
+  const mailbox = new Mailbox(other.request, address);
+  await mailbox.letAMinutePass();
+  const seen = await mailbox.count();
+  const form = await openLogin(other);
+  await form.askFor(address);
+  await form.enter(await mailbox.passcode(seen));
+  await expect(other).not.toHaveURL(/login/);
+  await expect(other).not.toHaveTitle(/^Sign in/);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await other.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect(other.getByText(address).first()).toBeAttached();
+
+  await new OwnSubscription(other).signOut.click();
+  await expect(other).toHaveURL(/\/pro\/login$/);
+  await expect(other).toHaveTitle(/^Sign in/);
+  await expect(other.getByText(signedOut)).toBeVisible();
+  await expect(other.locator('[data-news]')).toBeFocused();
+  await elsewhere.close();
+});
+
+test('a recovery key signs in elsewhere without a code', async ({ page, browser, watch }) => {
+  await buyMonthly(page);
+  const key = await makeKey(page);
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  watch.add(elsewhere);
+  const other = await elsewhere.newPage();
+  const form = await openLogin(other);
+  await form.address.fill(key.toLowerCase().replaceAll('-', ' '));
+  await expect(form.send).toHaveCount(0);
+  await form.confirm.click();
+  await expect(new OwnSubscription(other).welcome).toBeVisible();
+  await elsewhere.close();
+});
+
+test('signing out of a subscription that only this browser reaches asks first', async ({ page }) => {
+  await buyMonthly(page);
+  const own = new OwnSubscription(page);
+  const dialog = page.getByRole('dialog', { name: 'You may not get back in' });
+  await own.signOut.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(own.signOut).toBeFocused();
+  await own.signOut.click();
+  await dialog.getByRole('link', { name: 'Add an e-mail address' }).click();
+  await expect(page).toHaveURL(/\/pro\/add-email$/);
+  await own.signOut.click();
+  await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page.getByText(signedOut)).toBeVisible();
+});
+
+test('whoever has left the card page is told of no subscription and no account', async ({ page }) => {
+  const plans = new PlanPage(page);
+  await plans.open();
+  await plans.buy('monthly');
+  await page.waitForURL(/\/dev\/pay\//);
+  const form = await openLogin(page);
+  await expect(form.send).toBeEnabled();
+  await expect(page.getByRole('main').getByRole('link', { name: 'I have a subscription' })).toBeVisible();
+  await expect(new OwnSubscription(page).signOut).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'My subscription' }).filter({ visible: true })).toHaveCount(0);
+});
+
+/** As the page of the recovery key does, by the session that the browser keeps. */
+async function makeKey(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept = Object.values(localStorage).join(' ');
+    const token = /"accessToken":"([^"]+)"/.exec(kept)?.[1];
+    const made = await fetch('/api/auth/v2/account/recovery-key', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await made.json()).key;
+  });
+}
