@@ -23,7 +23,7 @@ export function providerOf(label: string): (typeof providers)[ProviderLabel] {
   return providers[label];
 }
 
-/** How a subscription is advertised. Specification, section 3. */
+/** How a subscription is advertised: `PROMO` above the page, `FOCUSED` in a line beside the offer. Specification, section 3. */
 export const promoTypes = ['PROMO', 'FOCUSED'] as const;
 /** How a subscription is advertised. */
 export type PromoType = (typeof promoTypes)[number];

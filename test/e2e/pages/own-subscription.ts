@@ -5,6 +5,7 @@ export class OwnSubscription {
   readonly welcome: Locator;
   readonly waiting: Locator;
   readonly ended: Locator;
+  readonly none: Locator;
   /** Leads to the card provider's page. */
   readonly manage: Locator;
   readonly signedOut: Locator;
@@ -14,6 +15,7 @@ export class OwnSubscription {
     this.welcome = page.getByRole('heading', { level: 1, name: /Welcome to|Willkommen bei/ });
     this.waiting = page.getByRole('heading', { level: 1, name: /Looking for your subscription|Wir suchen/ });
     this.ended = page.getByRole('heading', { level: 1, name: /has ended|ist beendet/ });
+    this.none = page.getByRole('heading', { level: 1, name: /No subscription here yet|noch kein Abo/ });
     this.manage = page.getByRole('button', { name: /^(Manage payment|Zahlung verwalten)$/ });
     this.signedOut = page.getByRole('heading', { level: 1, name: /not signed in here|nicht angemeldet/ });
     this.signOut = page.getByRole('button', { name: /^(Sign out|Abmelden)$/ });

@@ -23,7 +23,7 @@ interface TabsProps {
 export function Tabs({ id, label, tabs }: TabsProps) {
   return (
     <div className={styles.tabs}>
-      <div className={styles.bar} role="radiogroup" aria-label={label}>
+      <div id={`${id}-bar`} className={styles.bar} role="radiogroup" aria-label={label}>
         {tabs.map((tab, place) => (
           <label key={tab.id} className={styles.tab}>
             <input
@@ -45,7 +45,7 @@ export function Tabs({ id, label, tabs }: TabsProps) {
           key={tab.id}
           id={`${id}-${tab.id}`}
           className={styles.panel}
-          aria-labelledby={`${id}-${tab.id}-name`}
+          aria-labelledby={`${id}-bar ${id}-${tab.id}-name`}
         >
           {tab.content}
         </section>

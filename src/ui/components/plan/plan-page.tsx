@@ -10,7 +10,7 @@ import { PlanOffer } from './plan-offer.tsx';
 import styles from './plan-page.module.css';
 import { planQuestions } from './plan-questions.ts';
 import { PrivateSubscription } from './private-subscription.tsx';
-import { PromoBanner, PromoTagline } from './promo.tsx';
+import { Promo } from './promo.tsx';
 import { PurchasePath } from './purchase-path.tsx';
 import { ReturnNotices } from './return-notice.tsx';
 import { UnderCover } from './under-cover.tsx';
@@ -23,7 +23,7 @@ export function PlanPage({ locale }: { readonly locale: Locale }) {
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? planFirstPaint : '' }} />
       <div className={styles.hero}>
         <div className={`${layout.page} ${styles.top}`}>
-          <PromoBanner />
+          <Promo type="PROMO" />
           <ReturnNotices />
           <div className={styles.columns}>
             <div className={styles.words}>
@@ -37,7 +37,7 @@ export function PlanPage({ locale }: { readonly locale: Locale }) {
                   values={{ brand: brand.name }}
                 />
               </p>
-              <PromoTagline />
+              <Promo type="FOCUSED" />
             </div>
             <div className={styles.scene}>
               <UnderCover className={styles.image} />

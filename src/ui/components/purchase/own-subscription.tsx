@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { App } from '../../../application/app.ts';
 import type { SubscriptionView as View } from '../../../application/subscription/subscription-state.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
@@ -28,17 +28,11 @@ export function OwnSubscription({
   const session = useSession(app);
   const view = useSubscription(app);
   const signedIn = session.kind === 'signed-in';
-  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever then cannot see it is told by the page's error boundary.
     if (signedIn) loadView().catch(() => {});
   }, [signedIn]);
-  useFocusOnNews(place, view.kind);
-  return (
-    <div ref={place}>
-      {session.kind === 'signed-out' ? signedOut : shown({ app, locale, view, bought, session })}
-    </div>
-  );
+  return session.kind === 'signed-out' ? signedOut : shown({ app, locale, view, bought, session });
 }
 
 interface Shown {
@@ -80,18 +74,4 @@ function shown({ app, locale, view, bought, session }: Shown): ReactNode {
         </Suspense>
       );
   }
-}
-
-/** What was waited for has come, or will not: the focus goes to its heading, unless the visitor has taken it elsewhere. */
-function useFocusOnNews(place: RefObject<HTMLDivElement | null>, kind: View['kind']): void {
-  const waited = useRef(false);
-  useEffect(() => {
-    if (kind === 'waiting') waited.current = true;
-    if (!waited.current || kind === 'waiting' || kind === 'error') return;
-    waited.current = false;
-    const { activeElement, body } = document;
-    if (activeElement === body || activeElement?.id === 'main') {
-      place.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    }
-  }, [kind, place]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './purchase-head.module.css';
 
 interface PurchaseHeadProps {
@@ -9,15 +9,30 @@ interface PurchaseHeadProps {
   readonly actions?: ReactNode;
   readonly image: ReactNode;
   readonly busy?: boolean;
+  /** It is what was waited for: the focus goes to it, unless the visitor has taken it elsewhere. */
+  readonly news?: boolean;
 }
 
 /** The top of a page about a purchase. Title, words and picture stand in the same place whatever they say. */
-export function PurchaseHead({ title, children, actions, image, busy = false }: PurchaseHeadProps) {
+export function PurchaseHead({
+  title,
+  children,
+  actions,
+  image,
+  busy = false,
+  news = false,
+}: PurchaseHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const nowhere = activeElement === null || activeElement === body || activeElement.id === 'main';
+    if (news && nowhere) heading.current?.focus({ preventScroll: true });
+  }, [news]);
   return (
     <section className={styles.head} aria-busy={busy || undefined}>
       <div className={styles.image}>{image}</div>
       <div className={styles.words}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         <div className={styles.lead} role="status">

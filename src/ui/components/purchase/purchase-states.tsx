@@ -140,6 +140,7 @@ export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 's
 export function NoSubscription({ pending, left }: { readonly pending: boolean; readonly left: boolean }) {
   return (
     <PurchaseHead
+      news={pending}
       image={<Nest />}
       title={<Trans id="account.none.title" message="No subscription here yet" />}
       actions={

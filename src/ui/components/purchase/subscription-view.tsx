@@ -42,9 +42,12 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
   const features = planOf(subscription.productId)?.features ?? [];
   const inOrder = features.toSorted((one, other) => Number(other === leading) - Number(one === leading));
   const setUp = <SetUpList features={inOrder} />;
+  // One thing on the screen is amber: the card that failed, else the way back, else the download.
+  const isFirst = standing !== 'grace' && (email !== null || !own);
   return (
     <div className={styles.view}>
       <PurchaseHead
+        news={bought}
         image={<Landing />}
         title={<StandingTitle standing={standing} />}
         actions={
@@ -76,7 +79,7 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
         <div className={styles.columns}>
           <div className={styles.main}>
             {leading !== null && setUp}
-            <FirstStep kind={standing === 'grace' ? 'secondary' : 'primary'} />
+            <FirstStep kind={isFirst ? 'primary' : 'secondary'} />
             {own && <WayBack app={app} locale={locale} email={email} bought={bought} />}
             {leading === null && setUp}
           </div>

@@ -49,7 +49,7 @@ export function WelcomeQuestions() {
           <p>
             <Trans
               id="welcome.questions.cancel.answer"
-              message="Choose “Manage payment” on this page and cancel there. What you have paid for runs until the end of its period. If you cancel during a free trial, nothing is charged."
+              message="Open the payment page with the button on this page, and cancel there. What you have paid for runs until the end of its period. If you cancel during a free trial, nothing is charged."
             />
           </p>
         </Disclosure>

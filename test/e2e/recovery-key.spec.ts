@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { expectNoViolations } from './support/no-violations.ts';
+import { buyMonthly } from './support/purchase.ts';
+import { expect, test } from './support/test.ts';
+
+/** The key on the welcome page after a purchase. */
+async function shownKey(page: Page): Promise<string> {
+  const key = page.getByLabel('Recovery key', { exact: true });
+  await expect(key).toBeVisible();
+  return (await key.textContent()) ?? '';
+}
+
+test('a purchase without an address shows its key once, and every way to save it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await buyMonthly(page);
+  const key = await shownKey(page);
+  expect(key).toMatch(/^[\dA-Z]{4}(-[\dA-Z]{4}){4}$/);
+  await expectNoViolations(page, 'recovery key');
+
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as a text file' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('mallard-recovery-key.txt');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(key);
+  expect(text).toContain('/pro/login');
+
+  const main = page.getByRole('main');
+  await main.getByText('Save it in a password manager').click();
+  const field = main.getByLabel('Recovery key, as the password');
+  await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await expect(field).toHaveValue(key);
+  await page.evaluate(() => {
+    Object.assign(navigator.credentials, {
+      store: async ({ id, type }: Credential) =>
+        Object.assign(document.body.dataset, { stored: `${type} ${id}` }),
+    });
+  });
+  await main.getByRole('button', { name: 'Offer it to my password manager' }).click();
+  await expect(main.getByText('Your browser has what it needs.')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-stored', 'password Mallard Pro');
+
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await main.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Recovery key for your subscription')).toBeVisible();
+  await expect(new OwnSubscription(page).welcome).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+  await main.getByRole('button', { name: 'I’ve saved my key' }).click();
+  await expect(page.getByText('You have saved your recovery key.')).toBeVisible();
+  await expect(page.getByText(key)).toHaveCount(0);
+  expect(JSON.stringify(await context.storageState())).not.toContain(key);
+});
+
+test('a new key makes the one in another tab void, and that tab says so', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await buyMonthly(page);
+  const first = await shownKey(page);
+  const other = await context.newPage();
+  await new OwnSubscription(other).open();
+  await other.getByRole('button', { name: 'Make a new key' }).click();
+  expect(await shownKey(other)).not.toBe(first);
+  await expect(page.getByText('The key that was shown here no longer works.')).toBeVisible();
+  await expect(page.getByText(first)).toHaveCount(0);
+});
+
+test('before the trial ends each page of the area asks for a way back, until there is one', {
+  tag: '@once',
+}, async ({ page }) => {
+  await buyMonthly(page);
+  await shownKey(page);
+  const banner = page.getByText('Only this browser leads to your subscription.');
+  await page.goto('/pro/login');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.clock.setFixedTime(Date.now() + 5 * 86_400_000);
+  await page.goto('/pro/login');
+  await expect(banner).toBeVisible();
+  await page.getByRole('link', { name: 'Save a way back' }).click();
+  await page.getByRole('button', { name: 'I’ve saved my key' }).click();
+  await page.goto('/pro/login');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(banner).toBeHidden();
+});

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { Subscription } from '../../../../src/domain/subscription/subscription.ts';
+import { SubscriptionView } from '../../../../src/ui/components/purchase/subscription-view.tsx';
+import { memorySite } from '../../../support/memory-browser.ts';
+import { named, press, render, settle } from '../../support/render.tsx';
+
+const subscription: Subscription = {
+  productId: 'privacy-pro-yearly-us',
+  startedAt: Date.UTC(2026, 10, 22),
+  expiresOrRenewsAt: Date.UTC(2026, 10, 29, 12),
+  status: 'Auto-Renewable',
+  billingPeriod: 'yearly',
+  platform: 'stripe',
+  activeOffers: [],
+};
+const inTrial = { activeOffers: ['Trial'] };
+
+async function shown(change: Partial<Subscription>, email: string | null = 'ada@example.com') {
+  const site = memorySite();
+  const tab = site.browser().tab('/pro/welcome');
+  const page = await render(
+    <SubscriptionView
+      subscription={{ ...subscription, ...change }}
+      doubt={{}}
+      email={email}
+      bought={false}
+      app={tab.app}
+      locale="en"
+    />,
+    { app: tab.app },
+  );
+  return { site, tab, page };
+}
+
+describe('what is said of a subscription', () => {
+  it.each([
+    [inTrial, 'Your free trial runs until November 29, 2026, and nothing is charged before then.'],
+    [inTrial, 'After that it costs $99.99 a year until you cancel.'],
+    [{ ...inTrial, status: 'Not Auto-Renewable' }, 'You have cancelled, so nothing will be charged.'],
+    [{}, 'Your subscription renews on November 29, 2026 for $99.99, until you cancel.'],
+    [{ platform: 'ios' }, 'Your subscription renews on November 29, 2026, until you cancel.'],
+    [{ status: 'Not Auto-Renewable' }, 'It doesn’t renew, and nothing more is charged.'],
+    [{ status: 'Unknown' }, 'Your subscription is active.'],
+    [{ status: 'Expired' }, 'It ended on November 29, 2026, and nothing more is charged.'],
+    [{ status: 'Inactive' }, 'Your subscription has not started'],
+  ] as const)('%o: %s', async (change, words) => {
+    const { page } = await shown(change);
+    expect(named(page, 'p', words)).toBeTruthy();
+    expect(page.textContent).not.toMatch(/taken once|payment was taken/);
+    expect(page.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('looks like a failed payment when one has failed: an alarm, and the card as the one thing to do', async () => {
+    const { site, page } = await shown({ status: 'Grace Period' }, null);
+    const alarm = named(page, '[role=alert]', 'Your last payment failed.');
+    expect(alarm.textContent).toContain('Everything keeps working until November 29, 2026.');
+    expect(named(alarm, 'button', 'Change card').className).toContain('primary');
+    expect(page.textContent).not.toContain('Manage payment');
+    await press(page, 'Change card');
+    await settle();
+    expect(site.world.cardProvider.charged).toEqual([]);
+  });
+
+  it('leaves out removal where it is not sold, and a way back where a store leads there', async () => {
+    const { page } = await shown({ productId: 'privacy-pro-yearly-gb', platform: 'android' }, null);
+    expect(named(page, 'h3', 'VPN')).toBeTruthy();
+    expect(page.textContent).not.toContain('Personal information removal');
+    expect(page.textContent).toContain('+1 207 555 0178');
+    expect(page.querySelector('#recovery-key')).toBeNull();
+  });
+});
+
+describe('the recovery key on the page', () => {
+  it('is not made by itself for whoever just looks', async () => {
+    const { site, page } = await shown({}, null);
+    expect(named(page, 'button', 'Make my recovery key')).toBeTruthy();
+    expect(page.querySelector('output')).toBeNull();
+    expect(site.world.network.count('makeRecoveryKey')).toBe(0);
+  });
+
+  it('is not needed beside an address', async () => {
+    const { page } = await shown({});
+    expect(page.querySelector('#recovery-key')).toBeNull();
+    expect(page.textContent).toContain('You sign in with ada@example.com.');
+  });
+});
