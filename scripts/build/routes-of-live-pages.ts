@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { pagesOfRouteFile } from './pages.ts';
+import { withoutRoutes } from './route-tree.ts';
 
 const routes = path.resolve(import.meta.dirname, '../../src/ui/routes');
-const routeImport = /import \{ Route as (\w+)Import \} from '\.\/routes\/([^']+)'\n/g;
 const staticRoutes = '\0static-routes';
 
 /**
@@ -37,22 +37,10 @@ export function routesOfLivePages(): Plugin {
     transform: {
       filter: { id: /\/src\/ui\/routeTree\.gen\.ts$/ },
       handler(code) {
-        let tree = code;
-        for (const [statement, route = '', name = ''] of code.matchAll(routeImport)) {
-          if (!isOfStaticPage(name)) continue;
-          files.add(`${name}.tsx`);
-          tree = tree
-            .replace(statement, '')
-            .replace(
-              new RegExp(`const ${route} = ${route}Import\\.update\\(\\{[^}]*\\}(?:\\s*as any)?\\)`),
-              '',
-            )
-            .replace(new RegExp(`\\b${route}: ${route},?`), '');
-          if (new RegExp(`\\b${route}Import\\.`).test(tree))
-            this.error(`${route} is not as the generator writes it`);
-        }
+        const tree = withoutRoutes(code, this.parse(code, { lang: 'ts' }), isOfStaticPages);
+        for (const file of tree.files) files.add(file);
         this.emitFile({ type: 'chunk', id: staticRoutes, name: 'static-routes' });
-        return { code: tree, map: null };
+        return { code: tree.code, map: null };
       },
     },
     generateBundle(_, bundle) {
@@ -62,7 +50,7 @@ export function routesOfLivePages(): Plugin {
   };
 }
 
-function isOfStaticPage(route: string): boolean {
-  const pages = pagesOfRouteFile(`src/ui/routes/${route}.tsx`);
+function isOfStaticPages(file: string): boolean {
+  const pages = pagesOfRouteFile(`src/ui/routes/${file}`);
   return pages.length > 0 && pages.every(({ pageClass }) => pageClass !== 'live');
 }

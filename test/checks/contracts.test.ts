@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn, source } from '../support/reached.ts';
+import { codeFacts } from '../support/code-facts.ts';
+import { filesIn } from '../support/reached.ts';
 
 const contracts = path.resolve(import.meta.dirname, '../contracts');
 const ports = filesIn('src/application/ports').map((file) => path.basename(file, '.ts'));
@@ -10,11 +11,11 @@ const suites = filesIn('test/contracts').filter((file) => file.endsWith('.test.t
 /** `page-location` as `pageLocation`. */
 const inCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a port's suite is run on, by the names that the tests give: `MemoryClock`, `SystemClock`. */
+/** What a port's suite is run on, by the names that the tests give: `MemoryClock`, `SystemClock`, or the variable of a table. */
 function adaptersOf(port: string): readonly string[] {
-  const call = new RegExp(`\\b${inCamelCase(port)}Contract\\(\\s*(?:['"\`]([^'"\`]+)|(name))`, 'g');
+  const suite = `${inCamelCase(port)}Contract`;
   return suites.flatMap((file) =>
-    [...source(file).matchAll(call)].map(([, title = 'each', variable]) => variable ?? title),
+    codeFacts(file).calls.flatMap(({ callee, first }) => (callee === suite ? [first] : [])),
   );
 }
 

@@ -1,20 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { type ExperimentName, experimentNames, experiments } from '../../src/domain/experiment/catalogue.ts';
 import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
-import { filesIn, source } from '../support/reached.ts';
+import { codeFacts } from '../support/code-facts.ts';
+import { filesIn } from '../support/reached.ts';
 import { uncarriedExperiments } from './unreached.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const styles = filesIn('src/ui', /\.css$/).map((file) => readFileSync(path.join(root, file), 'utf8'));
-const scripts = filesIn('src/ui/first-paint').map(source);
+/** The selectors of a file of styles, without its comments. */
+function selectorsOf(file: string): readonly string[] {
+  const selectors: string[] = [];
+  postcss.parse(readFileSync(path.join(root, file), 'utf8')).walkRules(({ selector }) => {
+    selectors.push(selector);
+  });
+  return selectors;
+}
 
+const attribute = 'data-exp-';
 /** What styles, and the scripts of the first paint, do with variants: `['defaultplan', 'treatment']`. */
 const shown = [
-  ...styles.flatMap((code) => [...code.matchAll(/\[data-exp-(\w+)=["']?(\w+)["']?\]/g)]),
-  ...scripts.flatMap((code) => [...code.matchAll(/'data-exp-(\w+)'\) [!=]== '(\w+)'/g)]),
-].map(([, name = '', variant = '']) => [name, variant] as const);
+  ...filesIn('src/ui', /\.css$/)
+    .flatMap(selectorsOf)
+    .flatMap((selector) => [...selector.matchAll(/\[data-exp-(\w+)=["']?(\w+)["']?\]/g)])
+    .map(([, name = '', variant = '']) => [name, variant] as const),
+  ...filesIn('src/ui/first-paint')
+    .flatMap((file) => codeFacts(file).compared)
+    .filter(({ asked }) => asked.startsWith(attribute))
+    .map(({ asked, value }) => [asked.slice(attribute.length), value] as const),
+];
 
 const carried = new Set(
   pagePaths.flatMap((page) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FeatureName } from '../../src/application/app.ts';
 import { deprecatedPixel, errorDelays } from '../../src/domain/analytics/pixel-params.ts';
 import { pixels } from '../../src/domain/analytics/pixels.ts';
 import { type PageRow, pages } from '../../src/ui/pages.ts';
+import { codeFacts } from '../support/code-facts.ts';
 import { featureNames } from '../support/every-feature.ts';
 import { memorySite } from '../support/memory-browser.ts';
-import { filesIn, importedBy, source } from '../support/reached.ts';
+import { filesIn, importedBy } from '../support/reached.ts';
 import {
   longestLists,
   uncarriedExperiments,
@@ -18,51 +18,25 @@ const entries = ['src/ui/client.tsx', 'src/ui/boot.ts', 'src/ui/islands/start-is
 const routes = filesIn('src/ui/routes').filter((file) => !/\/dev\./.test(file));
 /** Everything of the UI that some page shows or runs. */
 const shown = [...importedBy([...entries, ...routes, ...filesIn('src/ui/first-paint')], /^src\/ui\//)].map(
-  source,
+  codeFacts,
 );
 const { app } = memorySite().browser().tab();
 
-/**
- * Whether a file takes a part of a feature: as `get('account').signIn`, by taking it apart, or of a variable or property
- * that holds the feature.
- */
-function takes(code: string, feature: FeatureName, member: string): boolean {
-  const loaded = `(?:get|load)\\('${feature}'\\)`;
-  const whole = feature === 'visit' ? `(?:${loaded}|\\bstaticPage\\(\\))` : loaded;
-  const holders = [
-    ...code.matchAll(
-      new RegExp(`(\\w+)(?::\\s*Features\\['${feature}'\\]|\\s*=[^;={]*${loaded}(?!\\.))`, 'g'),
-    ),
-  ];
-  return [
-    `${loaded}\\)?\\.${member}\\b`,
-    `\\{[^{}]*\\b${member}\\b[^{}]*\\}\\s*=[^;={]*${whole}`,
-    ...holders.map(([, holder]) => `\\b${holder}\\.${member}\\b`),
-  ].some((pattern) => new RegExp(pattern).test(code));
-}
-
-function isReached(feature: FeatureName, member: string): boolean {
-  return shown.some((code) => takes(code, feature, member));
-}
+const name = ({ feature, member }: { readonly feature: string; readonly member: string }) =>
+  `${feature}.${member}`;
+/** The parts of features that some page takes. */
+const taken = new Set(shown.flatMap(({ parts }) => parts.map(name)));
 
 const members = featureNames.flatMap((feature) =>
   Object.entries<object>({ ...app.get(feature) }).map(([member, made]) => ({ feature, member, made })),
 );
 /** The hooks of a feature call some of its parts for every page. */
 const calledByHooks = ['visit.captureOrigin', 'visit.theme', 'account.session'];
-const name = ({ feature, member }: { readonly feature: string; readonly member: string }) =>
-  `${feature}.${member}`;
-const reached = members.filter(
-  (part) => calledByHooks.includes(name(part)) || isReached(part.feature, part.member),
-);
+const reached = members.filter((part) => calledByHooks.includes(name(part)) || taken.has(name(part)));
 
 /** The file of each class of the application. */
 const classFiles = new Map(
-  filesIn('src/application').flatMap((file) =>
-    [...source(file).matchAll(/export (?:abstract )?class (\w+)/g)].map(
-      ([, made = '']) => [made, file] as const,
-    ),
-  ),
+  filesIn('src/application').flatMap((file) => codeFacts(file).classes.map((made) => [made, file] as const)),
 );
 
 describe('what no page reaches', () => {
@@ -77,7 +51,7 @@ describe('what no page reaches', () => {
     const wiredByHand = [
       ...importedBy(['src/composition/static-page.ts'], /^src\/(?:composition|application)\//),
     ];
-    const sending = [...importedBy([...files, ...wiredByHand], /^src\/application\//)].map(source);
+    const sending = [...importedBy([...files, ...wiredByHand], /^src\/application\//)].map(codeFacts);
     // Standalone pages send what their rows name (`count-error-page.ts`).
     const sentByThemselves = Object.values<PageRow>(pages).flatMap((row) =>
       row.pageClass === 'standalone' ? errorDelays.map((delay) => `${row.errorPage}_${delay}`) : [],
@@ -85,9 +59,7 @@ describe('what no page reaches', () => {
     const sent = (id: string) =>
       sentByThemselves.some((own) => own === id) ||
       [...shown, ...sending].some(
-        (code) =>
-          new RegExp(`['"]${id}['"]`).test(code) ||
-          (id === deprecatedPixel && /\bdeprecatedPixel\b/.test(code)),
+        ({ literals, names }) => literals.has(id) || (id === deprecatedPixel && names.has('deprecatedPixel')),
       );
     const unreached = Object.keys(pixels).filter((id) => !sent(id));
     expect(unreached.sort()).toEqual(Object.keys(unreachedEvents).sort());

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeFacts } from './code-facts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const imports =
-  /(?:^|\n)(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|import\s*\(\s*'(\.[^']+)'|(?:^|\n)import\s+'(\.[^']+)'/g;
 
 /** A source file, by its path in the project, without comments. */
 export function source(file: string): string {
@@ -23,10 +22,8 @@ export function importedBy(files: readonly string[], within: RegExp): ReadonlySe
   const follow = (file: string) => {
     if (seen.has(file) || !within.test(file) || !existsSync(path.join(root, file))) return;
     seen.add(file);
-    for (const [, ...found] of source(file).matchAll(imports)) {
-      const target = found.find((name) => name !== undefined)?.split('?')[0] ?? '';
+    for (const target of codeFacts(file).imports)
       if (/\.tsx?$/.test(target)) follow(path.posix.join(path.posix.dirname(file), target));
-    }
   };
   for (const file of files) follow(file);
   return seen;

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withNeeds } from '../../src/composition/features.ts';
+import { features, withNeeds } from '../../src/composition/features.ts';
 import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
 import { pagePaths, pages } from '../../src/ui/pages.ts';
-import { filesIn, importedBy, source } from '../support/reached.ts';
+import { type CodeFacts, codeFacts } from '../support/code-facts.ts';
+import { filesIn, importedBy } from '../support/reached.ts';
 
 const routes = filesIn('src/ui/routes');
 
@@ -17,8 +18,8 @@ function addressOf(file: string): string {
   return `/${parts.filter((part) => !part.startsWith('_') && part !== 'index').join('/')}`;
 }
 
-/** The code of a page: its route's modules, its frames' and what they import. */
-function codeOf(page: string): readonly string[] {
+/** What the code of a page says: its route's modules, its frames' and what they import. */
+function codeOf(page: string): readonly CodeFacts[] {
   const own = routes
     .filter((file) => addressOf(file) === page && !/^_[^.]*$/.test(nameOf(file)))
     .toSorted((one, other) => other.length - one.length)[0];
@@ -26,18 +27,17 @@ function codeOf(page: string): readonly string[] {
   const frames = routes.filter((file) => nameOf(own).startsWith(`${nameOf(file)}.`));
   return [...importedBy([own, ...frames], /^src\/ui\//)]
     .filter((file) => !/\/(?:__root|pages)\.tsx?$/.test(file))
-    .map(source);
+    .map(codeFacts);
 }
 
-const found = (code: readonly string[], pattern: RegExp) =>
-  new Set(code.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+/** The areas of the texts that code shows: the first part of each id. */
+const areasOf = (code: readonly CodeFacts[]) =>
+  new Set(code.flatMap(({ textIds }) => textIds.map((id) => id.slice(0, id.indexOf('.')))));
 
 describe('the text areas of a page', () => {
   it.each(pagePaths)('%s are those that its modules show texts of', (page) => {
     expect([...pages[page].areas].sort()).toEqual(
-      [...found(codeOf(page), /\bid(?:=|:\s*)["']([a-z]+)\.[\w.]+["']/g)]
-        .filter((area) => area !== 'common')
-        .sort(),
+      [...areasOf(codeOf(page))].filter((area) => area !== 'common').sort(),
     );
   });
 
@@ -54,10 +54,9 @@ describe('the text areas of an island', () => {
     (_, needs) => {
       const code = [...importedBy([`src/ui/islands/${needs.file}`], /^src\/ui\//)]
         .filter((file) => !/\/pages\.ts$/.test(file))
-        .map(source);
+        .map(codeFacts);
       const areas: readonly string[] = needs.areas;
-      const shown = found(code, /\bid(?:=|:\s*)["']([a-z]+)\.[\w.]+["']/g);
-      expect([...shown].filter((area) => !areas.includes(area))).toEqual([]);
+      expect([...areasOf(code)].filter((area) => !areas.includes(area))).toEqual([]);
     },
   );
 });
@@ -66,7 +65,7 @@ describe('the features of a live page', () => {
   const live = pagePaths.filter((path) => pages[path].pageClass === 'live');
 
   it.each(live)('%s are there, all that its modules take without loading them', (page) => {
-    const taken = [...found(codeOf(page), /\bget\('([a-z]+)'\)/g)];
+    const taken = codeOf(page).flatMap(({ got }) => got.filter((name) => Object.hasOwn(features, name)));
     const named: readonly string[] = withNeeds(['visit', ...pages[page].features]);
     expect(taken.filter((feature) => !named.includes(feature))).toEqual([]);
     expect(taken).toContain('account');
