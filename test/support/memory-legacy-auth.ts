@@ -14,7 +14,7 @@ export function memoryLegacyAuth(): LegacyAuthSide & { readonly api: MemoryLegac
   });
   const entitled = new Map<string, readonly Entitlement[]>();
   return {
-    api: new MemoryLegacyAuthApi(auth, (account) => entitled.get(account) ?? [], mailbox, network),
+    api: new MemoryLegacyAuthApi(auth, (account) => entitled.get(account) ?? [], network),
     async addAccount(email, has) {
       const externalId = auth.addAccount(email);
       const entitlements: readonly Entitlement[] =

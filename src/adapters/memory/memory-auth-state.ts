@@ -30,8 +30,8 @@ export const MemoryAuthState = z.object({
     z.string(),
     z.object({
       challenge: z.string(),
-      until: time,
-      open: z.boolean(),
+      expiresAt: time,
+      closedAt: z.nullable(time),
       createdAccount: z.nullable(z.string()),
     }),
   ),
@@ -40,17 +40,21 @@ export const MemoryAuthState = z.object({
     z.object({
       account: z.string(),
       challenge: z.string(),
-      until: time,
+      expiresAt: time,
       usedAt: z.nullable(time),
-      /** The family that its first use began, and what it gave. */
-      family: z.nullable(z.string()),
-      granted: z.nullable(z.object({ accessToken: z.string(), refreshToken: z.nullable(z.string()) })),
+      /** What its first use gave, and the family that it began. */
+      grant: z.nullable(
+        z.object({
+          family: z.string(),
+          tokens: z.object({ accessToken: z.string(), refreshToken: z.nullable(z.string()) }),
+        }),
+      ),
     }),
   ),
   families: z.record(z.string(), z.object({ account: z.string(), ended: z.nullable(z.enum(reasons)) })),
   refreshTokens: z.record(
     z.string(),
-    z.object({ family: z.string(), until: time, usedAt: z.nullable(time), successor: z.string() }),
+    z.object({ family: z.string(), expiresAt: time, usedAt: z.nullable(time), successor: z.string() }),
   ),
   addresses: z.record(
     z.string(),
@@ -59,11 +63,14 @@ export const MemoryAuthState = z.object({
       passcodes: z.array(z.object({ purpose: z.string(), passcode: z.string(), sentAt: time })),
     }),
   ),
-  /** The tries of each recovery key, whether or not it is somebody's. */
-  keyTries: z.record(z.string(), history),
   emailChanges: z.record(
     z.string(),
-    z.object({ account: z.string(), email: z.nullable(z.string()), until: time }),
+    z.object({
+      account: z.string(),
+      from: z.nullable(z.string()),
+      to: z.nullable(z.string()),
+      askedAt: time,
+    }),
   ),
 });
 export type MemoryAuthState = z.infer<typeof MemoryAuthState>;
@@ -77,7 +84,11 @@ export function emptyAuthState(): MemoryAuthState {
     families: {},
     refreshTokens: {},
     addresses: {},
-    keyTries: {},
     emailChanges: {},
   };
+}
+
+/** The account that has an address; null when none has. */
+export function accountOf({ accounts }: MemoryAuthState, email: string): string | null {
+  return Object.entries(accounts).find(([, account]) => account.email === email)?.[0] ?? null;
 }

@@ -9,12 +9,11 @@ import {
   type SendLoginLinkFailure,
 } from '../../application/ports/legacy-auth-api.ts';
 import { requireLegacyToken } from '../../domain/account/auth-version.ts';
-import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { normaliseEmail } from '../../domain/account/email.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
-import type { MemoryMailbox } from './memory-mailbox.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
 /** The first version of the memory auth server: the same accounts, each with one token. */
@@ -22,7 +21,6 @@ export class MemoryLegacyAuthApi extends LegacyAuthApi {
   constructor(
     private readonly server: MemoryAuthServer,
     private readonly entitlementsOf: (account: string) => readonly Entitlement[],
-    private readonly mailbox: MemoryMailbox,
     private readonly network: MemoryNetwork,
   ) {
     super();
@@ -32,15 +30,7 @@ export class MemoryLegacyAuthApi extends LegacyAuthApi {
     readonly email: string;
     readonly locale: string;
   }): Promise<Result<void, SendLoginLinkFailure>> {
-    return this.network.call('sendLoginLink', (): Result<void, SendLoginLinkFailure> => {
-      const to = normaliseEmail(request.email);
-      if (!isEmail(to)) return failure({ code: 'invalid_email_address' });
-      const issued = this.server.passcodes.issue(to, 'sign-in');
-      if (!issued.ok) return issued;
-      const passcode = this.server.accountOf(to) === null ? null : issued.value;
-      this.mailbox.receive({ to, locale: request.locale, passcode });
-      return success(undefined);
-    });
+    return this.network.call('sendLoginLink', () => this.server.mailPasscode(request));
   }
 
   signIn(request: {
@@ -48,12 +38,10 @@ export class MemoryLegacyAuthApi extends LegacyAuthApi {
     readonly passcode: string;
   }): Promise<Result<LegacyAccount & { readonly authToken: string }, LegacySignInFailure>> {
     return this.network.call('legacySignIn', () => {
-      const email = normaliseEmail(request.email);
-      const externalId = this.server.accountOf(email);
-      const redeemed = this.server.passcodes.redeem(email, 'sign-in', request.passcode, externalId !== null);
-      if (!redeemed.ok) return redeemed;
-      if (externalId === null) return failure({ code: 'invalid_login_credentials' });
-      return success({ externalId, email, authToken: this.server.legacyTokenOf(externalId) });
+      const account = this.server.proveAddress(request);
+      if (!account.ok) return account;
+      const authToken = this.server.legacyTokenOf(account.value);
+      return success({ externalId: account.value, email: normaliseEmail(request.email), authToken });
     });
   }
 
@@ -65,7 +53,7 @@ export class MemoryLegacyAuthApi extends LegacyAuthApi {
     return this.network.call('validate', () => {
       const externalId = this.server.accountOfLegacyToken(authToken);
       if (externalId === null) return failure({ code: 'invalid_token' });
-      const email = this.server.state.accounts[externalId]?.email ?? null;
+      const email = this.server.emailOf(externalId);
       return success({ externalId, email, entitlements: this.entitlementsOf(externalId) });
     });
   }
@@ -80,7 +68,7 @@ export class MemoryLegacyAuthApi extends LegacyAuthApi {
       const account = this.server.accountOfLegacyToken(token);
       return account === null
         ? failure({ code: 'invalid_token' })
-        : this.server.askForEmail(account, request);
+        : this.server.emailChanges.request(account, request);
     });
   }
 
@@ -94,7 +82,7 @@ export class MemoryLegacyAuthApi extends LegacyAuthApi {
       const account = this.server.accountOfLegacyToken(token);
       return account === null
         ? failure({ code: 'invalid_token' })
-        : this.server.changeEmail(account, request, null);
+        : this.server.emailChanges.confirm(account, request, null);
     });
   }
 }

@@ -1,22 +1,20 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import {
-  goodPasscodes,
+  judgePasscode,
   normalisePasscode,
   passcodeLength,
   passcodeOf,
 } from '../../domain/account/passcode.ts';
 import { type TooManyRequests, tooMany } from '../../domain/failure.ts';
 import { afterHappening, emptyHistory, waitFor } from '../../domain/limits/limit-history.ts';
-import { type LimitedAction, limitRules } from '../../domain/limits/limit-table.ts';
+import { limitRulesOf } from '../../domain/limits/limit-table.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryAuthState } from './memory-auth-state.ts';
 
 /** In memory there is one network, nobody's: only what is counted by address counts. */
-const rulesOf = (action: LimitedAction) =>
-  limitRules.filter((rule) => rule.action === action && rule.by === 'address');
-const sending = rulesOf('send-passcode');
-const trying = rulesOf('try-passcode');
+const sending = limitRulesOf('send-passcode', 'address');
+const trying = limitRulesOf('try-passcode', 'address');
 
 /** Keeps the passcodes of addresses. */
 export class MemoryPasscodes {
@@ -39,25 +37,26 @@ export class MemoryPasscodes {
     return success(passcode);
   }
 
-  /** Uses up the right passcode and its siblings; a wrong try is counted, and so is one that is not usable. */
+  /** Tries a passcode for a purpose; where it `opensSomething`, the right one is used up with its siblings. */
   redeem(
     address: string,
     purpose: string,
     typed: string,
-    usable: boolean,
+    opensSomething: boolean,
   ): Result<void, TooManyRequests | { readonly code: 'invalid_login_credentials' }> {
     const row = this.row(address);
     const now = this.clock.now();
     const wait = waitFor(row.history, trying, now);
     if (wait > 0) return failure(tooMany(wait));
-    const sent = row.passcodes.filter((one) => one.purpose === purpose);
+    const newestFirst = row.passcodes.filter((sent) => sent.purpose === purpose);
     const passcode = normalisePasscode(typed);
-    if (usable && goodPasscodes(sent, now).some((one) => one.passcode === passcode)) {
-      row.passcodes = row.passcodes.filter((one) => one.purpose !== purpose);
-      return success(undefined);
+    const isTyped = (sent: { readonly passcode: string }) => sent.passcode === passcode;
+    if (judgePasscode({ newestFirst, isTyped, opensSomething }, now) !== 'right') {
+      row.history = afterHappening(row.history, trying, now);
+      return failure({ code: 'invalid_login_credentials' });
     }
-    row.history = afterHappening(row.history, trying, now);
-    return failure({ code: 'invalid_login_credentials' });
+    row.passcodes = row.passcodes.filter((sent) => sent.purpose !== purpose);
+    return success(undefined);
   }
 
   private row(address: string) {

@@ -4,23 +4,23 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { isSameOrder, judgeOrder, type KeptOrder, keptOrder } from '../../domain/subscription/checkout.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
 import { orderFailure, orderText } from '../../domain/subscription/order.ts';
-import { parseProductId, planOf } from '../../domain/subscription/plan.ts';
-import { readStatus, type SubscriptionStatus } from '../../domain/subscription/status.ts';
-import { isSubscribed, type Subscription } from '../../domain/subscription/subscription.ts';
+import { dayMs, periodAfter } from '../../domain/subscription/period.ts';
+import { parseProductId } from '../../domain/subscription/plan.ts';
+import { meaningOf } from '../../domain/subscription/provider-standing.ts';
+import { entitlementsOf, type Subscription } from '../../domain/subscription/subscription.ts';
+import { subscriptionMoves } from '../../domain/subscription/transitions.ts';
 import { grantedTrialDays } from '../../domain/subscription/trial.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 
-const day = 86_400_000;
-/** Months and years as a card provider counts them are the card provider's. */
-const periodDays = { monthly: 30, yearly: 365 } as const;
-
 const Checkout = z.object({
   account: z.string(),
-  order: z.string(),
   productId: z.string(),
+  platform: z.string(),
   returnUrl: z.string(),
+  origin: z.nullable(z.string()),
   trialDays: z.number(),
   state: z.enum(['open', 'closed', 'paid']),
   /** When the news of the payment reaches this server; null while it is not paid. */
@@ -30,15 +30,18 @@ const Checkout = z.object({
 /** Everything the memory subscription server knows, as plain data, so that a fake site can keep it over a reload. */
 export const MemorySubscriptionState = z.object({
   checkouts: z.record(z.string(), Checkout),
-  keys: z.record(z.string(), z.string()),
+  keys: z.record(z.string(), z.object({ order: z.string(), checkout: z.string() })),
+  /** Of each account, as the card provider sees it. */
   subscriptions: z.record(
     z.string(),
     z.object({
       productId: z.string(),
-      startedAt: z.number(),
-      expiresOrRenewsAt: z.number(),
-      status: z.string(),
-      inTrial: z.boolean(),
+      standing: z.enum(['trial', 'paid', 'ended']),
+      renews: z.boolean(),
+      failure: z.null(),
+      periodStart: z.number(),
+      periodEnd: z.number(),
+      endedAt: z.nullable(z.number()),
     }),
   ),
   hadTrial: z.array(z.string()),
@@ -50,7 +53,7 @@ export function emptySubscriptionState(): MemorySubscriptionState {
   return { checkouts: {}, keys: {}, subscriptions: {}, hadTrial: [] };
 }
 
-/** A subscription service that keeps the wire contract's rules, without HTTP. */
+/** What the subscription service keeps, and its calls, which the domain decides. Without HTTP. */
 export class MemorySubscriptionServer {
   /** The visitor's country, ISO 3166-1 alpha-2. */
   country = 'US';
@@ -75,14 +78,20 @@ export class MemorySubscriptionServer {
       return failure({ code: code === 'unknown_platform' ? 'communication' : code });
     }
     const key = `${account} ${idempotencyKey}`;
-    const earlier = this.state.keys[key];
-    if (earlier !== undefined && this.state.checkouts[earlier]?.state !== 'closed') return success(earlier);
-    if (this.hasActive(account)) return failure({ code: 'already_subscribed' });
-
     const name = orderText(asked);
-    const id = this.openCheckout(account, name) ?? this.addCheckout(account, name, order);
-    this.state.keys[key] = id;
-    return success(id);
+    const earlier = this.state.keys[key];
+    const isPaid = this.state.checkouts[earlier?.checkout ?? '']?.state === 'paid';
+    const judged = judgeOrder({
+      status: this.subscriptionOf(account)?.status ?? null,
+      earlier: earlier === undefined ? null : { isSameOrder: earlier.order === name, isPaid },
+    });
+    if (judged === 'repeat' && earlier !== undefined) return success(earlier.checkout);
+    if (judged === 'key_reused') return failure({ code: 'communication' });
+    if (judged === 'already_subscribed') return failure({ code: judged });
+    const kept = keptOrder(asked, grantedTrialDays(order.origin, this.state.hadTrial.includes(account)));
+    const checkout = this.checkoutFor(account, kept);
+    this.state.keys[key] = { order: name, checkout };
+    return success(checkout);
   }
 
   /** Where a checkout leads back to; null when there is no such checkout or it is closed. */
@@ -112,65 +121,59 @@ export class MemorySubscriptionServer {
     accessToken: string,
     renews: boolean,
   ): Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken> {
-    const current = this.current(accessToken);
-    const account = this.auth.tokens.verify(accessToken)?.account;
-    if (!current.ok || account === undefined) return current;
-    const [from, to] = renews
-      ? (['Not Auto-Renewable', 'Auto-Renewable'] as const)
-      : (['Auto-Renewable', 'Not Auto-Renewable'] as const);
-    if (current.value.status === from) this.setStatus(account, to);
+    this.receiveNews();
+    const row = this.state.subscriptions[this.auth.tokens.verify(accessToken)?.account ?? ''];
+    if (row !== undefined) row.renews = renews;
     return this.current(accessToken);
   }
 
   /** Whether whoever the token belongs to has had a trial; a bad token is nobody's. */
   isTrialSpent(accessToken: string): boolean {
-    const account = this.auth.tokens.verify(accessToken)?.account;
-    if (account === undefined) return false;
     this.receiveNews();
-    return this.state.hadTrial.includes(account);
+    return this.state.hadTrial.includes(this.auth.tokens.verify(accessToken)?.account ?? '');
   }
 
-  /** Gives an account a subscription, as a seed does. */
-  addSubscription(account: string, productId: string, days: number): void {
-    const startedAt = this.clock.now();
-    const status: SubscriptionStatus = 'Auto-Renewable';
-    const period = periodDays[parseProductId(productId)?.period ?? 'monthly'];
-    const expiresOrRenewsAt = startedAt + (days || period) * day;
+  /** Gives an account a subscription, as a seed does; `trialDays` is 0 for one that is paid at once. */
+  addSubscription(account: string, productId: string, trialDays: number): void {
+    const periodStart = this.clock.now();
+    const period = parseProductId(productId)?.period ?? 'monthly';
     this.state.subscriptions[account] = {
       productId,
-      startedAt,
-      expiresOrRenewsAt,
-      status,
-      inTrial: days > 0,
+      standing: trialDays > 0 ? 'trial' : 'paid',
+      renews: true,
+      failure: null,
+      periodStart,
+      periodEnd: trialDays > 0 ? periodStart + trialDays * dayMs : periodAfter(periodStart, period, 1),
+      endedAt: null,
     };
-    if (days > 0) this.state.hadTrial.push(account);
+    if (trialDays > 0) this.state.hadTrial.push(account);
+  }
+
+  /** Ends an account's subscription now. */
+  end(account: string): void {
+    const row = this.state.subscriptions[account];
+    if (row !== undefined) Object.assign(row, { standing: 'ended', endedAt: this.clock.now() });
   }
 
   /** What an account may use now. */
   entitlementsOf(account: string): readonly Entitlement[] {
     const subscription = this.subscriptionOf(account);
-    if (subscription === null || !isSubscribed(subscription)) return [];
-    return planOf(subscription.productId)?.features ?? [];
-  }
-
-  /** Moves an account's subscription to a status. */
-  setStatus(account: string, status: SubscriptionStatus): void {
-    const row = this.state.subscriptions[account];
-    if (row !== undefined) row.status = status;
+    return subscription === null ? [] : entitlementsOf(subscription);
   }
 
   private subscriptionOf(account: string): Subscription | null {
     this.receiveNews();
     const row = this.state.subscriptions[account];
     if (row === undefined) return null;
+    const { action, inTrial, expiresOrRenewsAt } = meaningOf(row);
     return {
       productId: row.productId,
-      startedAt: row.startedAt,
-      expiresOrRenewsAt: row.expiresOrRenewsAt,
-      status: readStatus(row.status),
+      startedAt: row.periodStart,
+      expiresOrRenewsAt,
+      status: subscriptionMoves[action].to,
       billingPeriod: parseProductId(row.productId)?.period ?? null,
       platform: 'stripe',
-      activeOffers: row.inTrial ? ['Trial'] : [],
+      activeOffers: inTrial ? ['Trial'] : [],
     };
   }
 
@@ -182,31 +185,15 @@ export class MemorySubscriptionServer {
     }
   }
 
-  private hasActive(account: string): boolean {
-    const subscription = this.subscriptionOf(account);
-    return subscription !== null && isSubscribed(subscription);
-  }
-
-  private openCheckout(account: string, order: string): string | null {
+  /** The account's open checkout of this order, made now if there is none; one of another order closes. */
+  private checkoutFor(account: string, order: KeptOrder): string {
     for (const [id, row] of Object.entries(this.state.checkouts)) {
       if (row.account !== account || row.state !== 'open') continue;
-      if (row.order === order) return id;
+      if (isSameOrder(row, order)) return id;
       row.state = 'closed';
     }
-    return null;
-  }
-
-  private addCheckout(account: string, name: string, order: Order): string {
     const id = this.random.uuid();
-    this.state.checkouts[id] = {
-      account,
-      order: name,
-      productId: order.productId,
-      returnUrl: order.returnUrl.href,
-      trialDays: grantedTrialDays(order.origin, this.state.hadTrial.includes(account)),
-      state: 'open',
-      arrivesAt: null,
-    };
+    this.state.checkouts[id] = { account, ...order, state: 'open', arrivesAt: null };
     return id;
   }
 }

@@ -3,8 +3,9 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { TokenFailure } from '../../application/ports/token-api.ts';
 import { encodeBase64Url } from '../../domain/account/base64url.ts';
+import type { EmailChangeEffects } from '../../domain/account/email-change.ts';
 import { lifetimes, refreshLifetime } from '../../domain/account/lifetimes.ts';
-import { judgeCode, judgeRefreshToken } from '../../domain/account/one-use.ts';
+import { endsFamily, judgeCode, judgeRefreshToken } from '../../domain/account/one-use.ts';
 import { codeChallenge, isCodeVerifier } from '../../domain/account/pkce.ts';
 import { readAccessToken, type TokenErrorReason, type Tokens } from '../../domain/account/token.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
@@ -22,14 +23,8 @@ export class MemoryTokens {
   /** A code for an account, to be exchanged by who has the challenge's verifier. */
   issueCode(account: string, challenge: string): string {
     const code = this.secret();
-    this.state.codes[code] = {
-      account,
-      challenge,
-      until: this.clock.now() + lifetimes.code,
-      usedAt: null,
-      family: null,
-      granted: null,
-    };
+    const expiresAt = this.clock.now() + lifetimes.code;
+    this.state.codes[code] = { account, challenge, expiresAt, usedAt: null, grant: null };
     return code;
   }
 
@@ -39,37 +34,23 @@ export class MemoryTokens {
     const now = this.clock.now();
     const digest = sha256(new TextEncoder().encode(verifier));
     const isProved = isCodeVerifier(verifier) && codeChallenge(digest) === row.challenge;
-    const use = judgeCode({ expiresAt: row.until, usedAt: row.usedAt, isProved }, now);
+    const isGrantGood = this.state.families[row.grant?.family ?? '']?.ended === null;
+    const use = judgeCode({ ...row, isProved, isGrantGood }, now);
     row.usedAt ??= now;
-    if (use === 'first') {
-      const began = this.begin(row.account);
-      row.family = began.family;
-      row.granted = began.tokens;
-      return success(row.granted);
-    }
-    const isAlive = this.state.families[row.family ?? '']?.ended === null;
-    if (use === 'repeat' && row.granted !== null && isAlive) return success(row.granted);
-    if (use === 'repeat' || use === 'fraud') {
-      this.end(row.family ?? '', 'fraud');
-      return refused('fraud');
-    }
-    return refused(use);
+    if (use === 'first') row.grant = this.begin(row.account);
+    else if (use !== 'repeat') return this.refuse(use, row.grant?.family);
+    return row.grant === null ? refused('invalid') : success(row.grant.tokens);
   }
 
   refresh(refreshToken: string): Result<Tokens, TokenFailure> {
     const row = this.state.refreshTokens[refreshToken];
     const family = this.state.families[row?.family ?? ''];
     if (row === undefined || family === undefined) return refused('invalid');
-    if (this.state.accounts[family.account] === undefined) return failure({ code: 'unknown_account' });
     const now = this.clock.now();
-    const use = judgeRefreshToken({ expiresAt: row.until, usedAt: row.usedAt, ended: family.ended }, now);
-    if (use === 'first') {
-      row.usedAt = now;
-      this.addRefreshToken(row.family, row.successor);
-    } else if (use !== 'repeat') {
-      if (use === 'reused') this.end(row.family, use);
-      return refused(use);
-    }
+    const use = judgeRefreshToken({ ...row, ended: family.ended }, now);
+    if (use !== 'first' && use !== 'repeat') return this.refuse(use, row.family);
+    if (use === 'first') this.addRefreshToken(row.family, row.successor);
+    row.usedAt ??= now;
     return success(this.issueTokens(row.family, row.successor));
   }
 
@@ -93,11 +74,12 @@ export class MemoryTokens {
     }
   }
 
-  /** Gives what an account's unused refresh tokens have left as if they were given now: its address came or went. */
-  renewLifetimes(account: string): void {
+  /** Lets the sessions of an account live as long as a change of its address says. */
+  keepSessions(account: string, { live, lifetime }: NonNullable<EmailChangeEffects['sessions']>): void {
+    const until = this.clock.now() + lifetime;
+    const bound = live === 'at least' ? Math.max : Math.min;
     for (const row of Object.values(this.state.refreshTokens)) {
-      const isOurs = this.state.families[row.family]?.account === account && row.usedAt === null;
-      if (isOurs) row.until = this.clock.now() + this.lifetimeOf(account);
+      if (this.state.families[row.family]?.account === account) row.expiresAt = bound(row.expiresAt, until);
     }
   }
 
@@ -106,10 +88,8 @@ export class MemoryTokens {
     const claims = readAccessToken(accessToken);
     const family = accessToken.split('.')[2] ?? '';
     const row = this.state.families[family];
-    if (claims === null || row === undefined || row.account !== claims.accountId) return null;
-    return row.ended === null && claims.expiresAt > this.clock.now()
-      ? { account: row.account, family }
-      : null;
+    if (row?.ended !== null || claims === null || claims.expiresAt <= this.clock.now()) return null;
+    return { account: row.account, family };
   }
 
   private begin(account: string): { readonly family: string; readonly tokens: Tokens } {
@@ -118,33 +98,31 @@ export class MemoryTokens {
     return { family, tokens: this.issueTokens(family, this.addRefreshToken(family, this.secret())) };
   }
 
-  private lifetimeOf(account: string): number {
-    return refreshLifetime({ hasAddress: (this.state.accounts[account]?.email ?? null) !== null });
-  }
-
   private issueTokens(family: string, refreshToken: string): Tokens {
-    const account = this.state.families[family]?.account ?? '';
+    const { account, email } = this.ownerOf(family);
     const seconds = Math.floor(this.clock.now() / 1000);
-    const email = this.state.accounts[account]?.email ?? null;
-    const claims = {
-      sub: account,
-      email,
-      entitlements: [],
-      iat: seconds,
-      exp: seconds + lifetimes.accessToken / 1000,
-    };
+    const exp = seconds + lifetimes.accessToken / 1000;
+    const claims = { sub: account, email, entitlements: [], iat: seconds, exp, jti: this.random.uuid() };
     const part = (value: unknown) => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
     // The family stands where a real token has its signature: it names the session and cannot be guessed either.
-    return {
-      accessToken: `${part({ alg: 'none' })}.${part({ ...claims, jti: this.random.uuid() })}.${family}`,
-      refreshToken,
-    };
+    return { accessToken: `${part({ alg: 'none' })}.${part(claims)}.${family}`, refreshToken };
   }
 
   private addRefreshToken(family: string, token: string): string {
-    const until = this.clock.now() + this.lifetimeOf(this.state.families[family]?.account ?? '');
-    this.state.refreshTokens[token] = { family, until, usedAt: null, successor: this.secret() };
+    const lifetime = refreshLifetime({ hasAddress: this.ownerOf(family).email !== null });
+    const expiresAt = this.clock.now() + lifetime;
+    this.state.refreshTokens[token] = { family, expiresAt, usedAt: null, successor: this.secret() };
     return token;
+  }
+
+  private ownerOf(family: string): { readonly account: string; readonly email: string | null } {
+    const account = this.state.families[family]?.account ?? '';
+    return { account, email: this.state.accounts[account]?.email ?? null };
+  }
+
+  private refuse(use: TokenErrorReason, family = '') {
+    if (endsFamily(use)) this.end(family, use);
+    return refused(use);
   }
 
   private end(family: string, reason: TokenErrorReason): void {

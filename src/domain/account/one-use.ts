@@ -8,6 +8,8 @@ export interface KeptCode {
   readonly usedAt: number | null;
   /** Whether who shows it is the client it was given to, and has its verifier. */
   readonly isProved: boolean;
+  /** Whether what its first use gave is kept, and nothing has ended it. */
+  readonly isGrantGood: boolean;
 }
 
 /** A refresh token as its service keeps it; times in milliseconds since the epoch. */
@@ -25,8 +27,11 @@ export type Use = 'first' | 'repeat' | TokenErrorReason;
  * What comes of a code that is shown at `now` (milliseconds since the epoch). Repeated with the same proof within 15 s, as by a client whose answer was
  * lost, it gives the same again; any other second use means that somebody else has it too. Wire contract, "Auth service".
  */
-export function judgeCode({ expiresAt, usedAt, isProved }: KeptCode, now: number): Use {
-  if (usedAt !== null) return isProved && now <= usedAt + lifetimes.codeGrace ? 'repeat' : 'fraud';
+export function judgeCode({ expiresAt, usedAt, isProved, isGrantGood }: KeptCode, now: number): Use {
+  if (usedAt !== null) {
+    const mayRepeat = isProved && isGrantGood && now <= usedAt + lifetimes.codeGrace;
+    return mayRepeat ? 'repeat' : 'fraud';
+  }
   if (expiresAt <= now) return 'expired';
   return isProved ? 'first' : 'invalid';
 }
@@ -39,4 +44,9 @@ export function judgeRefreshToken({ expiresAt, usedAt, ended }: KeptRefreshToken
   if (ended !== null) return ended;
   if (usedAt === null) return expiresAt <= now ? 'expired' : 'first';
   return now > usedAt + lifetimes.refreshGrace ? 'reused' : 'repeat';
+}
+
+/** Tells whether a use means that somebody else has what was shown, so that everything it led to ends. Wire contract, "Auth service". */
+export function endsFamily(use: Use): use is 'reused' | 'fraud' {
+  return use === 'reused' || use === 'fraud';
 }

@@ -27,18 +27,38 @@ export function passcodeOf(number: number): string {
   return String(number).padStart(passcodeLength, '0');
 }
 
-/** Tells whether a passcode that was sent at a time is too old at `now`; both in milliseconds since the epoch. */
-export function isPasscodeOver(sentAt: number, now: number): boolean {
-  return sentAt <= now - lifetimes.passcode;
+/**
+ * What comes of a try: `right`, or why it is not, which only logs may say. `replaced`: two newer ones were sent since.
+ * `of nobody`: right, where there is nothing that it could open.
+ */
+export type PasscodeTry = 'right' | 'wrong' | 'expired' | 'replaced' | 'not asked for' | 'of nobody';
+
+/**
+ * What was sent to an address for one purpose, `newestFirst`, each `sentAt` in milliseconds since the epoch, and what a try
+ * of it could open.
+ */
+export interface TriedPasscodes<Sent extends { readonly sentAt: number }> {
+  readonly newestFirst: readonly Sent[];
+  readonly isTyped: (sent: Sent) => boolean;
+  /** False where the address has no account: whatever is typed is refused then. */
+  readonly opensSomething: boolean;
 }
 
 /**
- * Those of an address's passcodes for one purpose, newest first, that are still good at `now` (milliseconds since the epoch): the last
- * two that are not too old.
+ * What comes of a passcode that is typed at `now` (milliseconds since the epoch, as `sentAt`). Good are the last two that
+ * were sent in the last 10 minutes. Each one sent is compared, so that the time it takes says nothing. Wire contract,
+ * "Auth service".
  */
-export function goodPasscodes<Sent extends { readonly sentAt: number }>(
-  newestFirst: readonly Sent[],
+export function judgePasscode<Sent extends { readonly sentAt: number }>(
+  { newestFirst, isTyped, opensSomething }: TriedPasscodes<Sent>,
   now: number,
-): readonly Sent[] {
-  return newestFirst.slice(0, validAtOnce).filter(({ sentAt }) => !isPasscodeOver(sentAt, now));
+): PasscodeTry {
+  if (newestFirst.length === 0) return 'not asked for';
+  const matches = newestFirst.filter(isTyped);
+  if (matches.length === 0) return 'wrong';
+  const inTime = matches.filter(({ sentAt }) => sentAt > now - lifetimes.passcode);
+  if (inTime.length === 0) return 'expired';
+  const newest = newestFirst.slice(0, validAtOnce);
+  if (!inTime.some((sent) => newest.includes(sent))) return 'replaced';
+  return opensSomething ? 'right' : 'of nobody';
 }

@@ -1,4 +1,4 @@
-import { readLimitTable } from './read-limit-table.ts';
+import { type CountedBy, type LimitRule, readLimitTable } from './read-limit-table.ts';
 
 /** Everything that is limited. */
 export const limitedActions = [
@@ -82,3 +82,8 @@ const table = `
 
 /** The rules of {@link table}, in its order. */
 export const limitRules = readLimitTable(table, limitedActions);
+
+/** The rules of an action for one thing that it is counted by, in the table's order; none where it is not counted so. */
+export function limitRulesOf(action: LimitedAction, by: CountedBy): readonly LimitRule[] {
+  return limitRules.filter((rule) => rule.action === action && rule.by === by);
+}

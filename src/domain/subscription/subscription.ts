@@ -1,4 +1,6 @@
 import type { BillingPeriod } from './billing-period.ts';
+import type { Entitlement } from './feature.ts';
+import { planOf } from './plan.ts';
 import { isActive, type SubscriptionStatus } from './status.ts';
 
 /** Where a subscription was bought: `stripe` and `web` mean this site. See the specification, sections 3 and 5. */
@@ -23,6 +25,14 @@ export interface Subscription {
 /** Tells whether the subscription's features may be used. */
 export function isSubscribed(subscription: Subscription): boolean {
   return isActive(subscription.status);
+}
+
+/** What a subscription entitles to: the features of its plan while it may be used, grace period included, else nothing. */
+export function entitlementsOf({
+  productId,
+  status,
+}: Pick<Subscription, 'productId' | 'status'>): readonly Entitlement[] {
+  return isActive(status) ? (planOf(productId)?.features ?? []) : [];
 }
 
 /** Tells whether the subscription is in its free trial. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
+import type { SubscriptionAction } from '../../domain/subscription/transitions.ts';
 import type { Database } from '../db/schema.ts';
-import type { SubscriptionAction } from '../db/tables/subscription.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 
 /** Things that are nearer to each other than this are one step, in milliseconds. */

@@ -6,7 +6,7 @@ import {
   type LimitHistory,
   waitFor,
 } from '../../domain/limits/limit-history.ts';
-import { type LimitedAction, limitRules } from '../../domain/limits/limit-table.ts';
+import { type LimitedAction, limitRulesOf } from '../../domain/limits/limit-table.ts';
 import { type CountedBy, countedBy, type LimitRule } from '../../domain/limits/read-limit-table.ts';
 import type { Database } from '../db/schema.ts';
 import { ownMachine } from '../http/client-address.ts';
@@ -70,7 +70,7 @@ export class Limits {
   private keysOf(action: LimitedAction, by: LimitedBy): ReadonlyMap<string, readonly LimitRule[]> {
     const keys = new Map<string, readonly LimitRule[]>();
     for (const counted of countedBy) {
-      const rules = limitRules.filter((rule) => rule.action === action && rule.by === counted);
+      const rules = limitRulesOf(action, counted);
       const subject = subjectOf(counted, by);
       if (rules.length > 0 && subject !== null) keys.set(this.hash.of('limit', counted, ...subject), rules);
     }

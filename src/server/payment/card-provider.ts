@@ -1,4 +1,5 @@
 import type { Result } from '../../domain/result.ts';
+import type { ProviderStanding } from '../../domain/subscription/provider-standing.ts';
 
 /** What the visitor is about to buy, in our words. `cartId` and `accountId` come back with the subscription. */
 export interface CheckoutOrder {
@@ -45,12 +46,8 @@ export interface ProviderPayment {
   readonly periodEnd: number;
 }
 
-/**
- * A subscription as the provider knows it now; times in milliseconds since the epoch.
- * `standing`: `trial` nothing charged yet, `paid`, `overdue` a charge failed and is tried again,
- * `unpaid` the very first charge has not come through, `ended` for good.
- */
-export interface ProviderSubscription {
+/** A subscription as the provider knows it now; times in milliseconds since the epoch. */
+export interface ProviderSubscription extends ProviderStanding {
   readonly ref: string;
   readonly customerRef: string;
   /** Null for a subscription that staff made at the provider without naming the account. */
@@ -60,19 +57,11 @@ export interface ProviderSubscription {
   readonly productId: string;
   /** The product that the next renewal is charged for; the same one unless the customer switched. */
   readonly nextProductId: string;
-  readonly standing: 'trial' | 'paid' | 'overdue' | 'unpaid' | 'ended';
-  /** The open bill and when it was first tried in vain; null unless `overdue`. */
-  readonly failure: { readonly billRef: string; readonly since: number } | null;
   /** The newest paid bills, at most ten, in any order. */
   readonly payments: readonly ProviderPayment[];
   /** The same text for the same card at every customer; null when the provider does not say. */
   readonly cardFingerprint: string | null;
-  /** False once the visitor cancelled: it then ends with the period. */
-  readonly renews: boolean;
   readonly startedAt: number;
-  readonly periodStart: number;
-  readonly periodEnd: number;
-  readonly endedAt: number | null;
 }
 
 /** A verified event. It is a hint only: `about` names what to fetch again, null when nothing of ours changed. */

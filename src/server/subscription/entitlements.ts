@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { planOf } from '../../domain/subscription/plan.ts';
-import { isActive } from '../../domain/subscription/status.ts';
+import { entitlementsOf } from '../../domain/subscription/subscription.ts';
 import type { Database } from '../db/schema.ts';
 import { EntitlementSource, type GrantedEntitlement } from '../deps.ts';
 import { currentSubscription } from './subscription-store.ts';
@@ -15,7 +14,8 @@ export class SubscriptionEntitlements extends EntitlementSource {
 
   override async of(accountId: string): Promise<readonly GrantedEntitlement[]> {
     const subscription = await currentSubscription(this.db, accountId);
-    if (subscription === undefined || !isActive(subscription.status)) return [];
-    return (planOf(subscription.product_id)?.features ?? []).map((product) => ({ product, name: tier }));
+    if (subscription === undefined) return [];
+    const { product_id: productId, status } = subscription;
+    return entitlementsOf({ productId, status }).map((product) => ({ product, name: tier }));
   }
 }

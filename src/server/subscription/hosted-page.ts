@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type Locale, pathIn, splitPath } from '../../domain/locale/locale.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { moveCheckout } from '../../domain/subscription/transitions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { CardProvider, ProviderAway } from '../payment/card-provider.ts';
 import { type CheckoutRow, changeCheckout, findCheckout } from './checkout-store.ts';
 import { currentSubscription } from './subscription-store.ts';
-import { moveCheckout } from './transitions.ts';
 
 /** `again`: the checkout changed on the way; read it anew. */
 export type OpenedPage = Result<URL, ProviderAway> | 'again';

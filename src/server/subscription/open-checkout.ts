@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { isSameOrder, judgeOrder, type KeptOrder, keptOrder } from '../../domain/subscription/checkout.ts';
 import {
   type OrderFailure,
   orderFailure,
   orderText,
   type WebOrder,
 } from '../../domain/subscription/order.ts';
-import { isActive } from '../../domain/subscription/status.ts';
 import { grantedTrialDays } from '../../domain/subscription/trial.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
@@ -83,21 +82,23 @@ export class OpenCheckout {
       if (!(await isStaying(trx, accountId, 'alone'))) return failure({ code: 'not_eligible' });
       const subscription = await currentSubscription(trx, accountId);
       const earlier = key === null ? undefined : await findByKey(trx, accountId, key);
-      if (earlier !== undefined && earlier.fingerprint !== fingerprint)
-        return failure({ code: 'key_reused' });
-      // What the key bought may be over since: then the same order is a new purchase.
-      const isOver = subscription?.status === 'Expired';
-      if (earlier?.checkout.url && earlier.checkout.state === 'paid' && !isOver)
-        return success({ kind: 'answered', url: new URL(earlier.checkout.url) });
-      if (subscription !== undefined && isActive(subscription.status)) {
-        return failure({ code: 'already_subscribed' });
-      }
+      const url = earlier?.checkout.state === 'paid' ? earlier.checkout.url : null;
+      const judged = judgeOrder({
+        status: subscription?.status ?? null,
+        earlier:
+          earlier === undefined
+            ? null
+            : { isSameOrder: earlier.fingerprint === fingerprint, isPaid: url !== null },
+      });
+      if (judged === 'repeat' && url !== null) return success({ kind: 'answered', url: new URL(url) });
+      if (judged === 'key_reused' || judged === 'already_subscribed') return failure({ code: judged });
       const now = this.clock.now();
       const trial = grantedTrialDays(request.origin, await this.trials.isSpent(trx, accountId));
+      const order = keptOrder(request, trial);
       const checkout =
         (await findOpenCheckout(trx, accountId)) ??
-        (await addOpenCheckout(trx, newCheckout(request, trial, now)));
-      const isOrdered = isOrder(checkout, request, trial);
+        (await addOpenCheckout(trx, newCheckout(request, order, now)));
+      const isOrdered = isSameOrder(orderOf(checkout), order);
       if (key !== null && isOrdered) {
         await keepKey(trx, { accountId, key, checkoutId: checkout.id, fingerprint, now });
       }
@@ -106,15 +107,15 @@ export class OpenCheckout {
   }
 }
 
-function newCheckout(request: CheckoutRequest, trial: number, now: number): CheckoutRow {
+function newCheckout(request: CheckoutRequest, order: KeptOrder, now: number): CheckoutRow {
   return {
     id: randomUUID(),
     account_id: request.accountId,
     product_id: request.productId,
     platform: request.platform,
     country: request.country,
-    origin: originText(request),
-    trial_days: trial,
+    origin: order.origin,
+    trial_days: order.trialDays,
     return_url: request.returnUrl,
     attempt: 1,
     state: 'open',
@@ -126,18 +127,14 @@ function newCheckout(request: CheckoutRequest, trial: number, now: number): Chec
   };
 }
 
-function originText({ origin }: Pick<CheckoutRequest, 'origin'>): string | null {
-  return origin && formatOrigin(origin);
-}
-
-function isOrder(checkout: CheckoutRow, request: CheckoutRequest, trial: number): boolean {
-  return (
-    checkout.trial_days === trial &&
-    checkout.product_id === request.productId &&
-    checkout.return_url === request.returnUrl &&
-    checkout.origin === originText(request) &&
-    checkout.platform === request.platform
-  );
+function orderOf(checkout: CheckoutRow): KeptOrder {
+  return {
+    productId: checkout.product_id,
+    platform: checkout.platform,
+    returnUrl: checkout.return_url,
+    origin: checkout.origin,
+    trialDays: checkout.trial_days,
+  };
 }
 
 function fingerprintOf(request: CheckoutRequest): string {

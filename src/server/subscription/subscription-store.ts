@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { isActive } from '../../domain/subscription/status.ts';
+import type { SubscriptionAction } from '../../domain/subscription/transitions.ts';
 import type { Database } from '../db/schema.ts';
-import type { SubscriptionAction } from '../db/tables/subscription.ts';
 
 export type SubscriptionRow = Selectable<Database['subscription']>;
 

@@ -2,17 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { splitPath } from '../../domain/locale/locale.ts';
 import { graceDays } from '../../domain/subscription/charges.ts';
+import { meaningOf } from '../../domain/subscription/provider-standing.ts';
+import {
+  type IllegalMove,
+  moveCheckout,
+  moveSubscription,
+  type SubscriptionAction,
+} from '../../domain/subscription/transitions.ts';
 import { keepSessionsUntil } from '../auth/tokens/keep-sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
-import type { SubscriptionAction } from '../db/tables/subscription.ts';
 import type { Logger } from '../log.ts';
 import type { ProviderSubscription } from '../payment/card-provider.ts';
 import { type CheckoutRow, changeCheckout } from './checkout-store.ts';
 import type { SubscriptionEmails } from './emails.ts';
 import { isStaying, type Owner, ownerOf } from './owner.ts';
 import { tasksOf } from './schedule.ts';
-import { meaningOf } from './standing.ts';
 import {
   addSubscription,
   changeSubscription,
@@ -20,7 +25,6 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts';
 import { keepTasks } from './task-store.ts';
-import { type IllegalMove, moveCheckout, moveSubscription } from './transitions.ts';
 import type { TrialRecord } from './trial-record.ts';
 
 const dayMs = 86_400_000;

@@ -101,7 +101,7 @@ describe('all about the visitor’s subscription', () => {
 
   it('tells what is over, with support for it', async () => {
     const { provider, site, account } = await subscriber();
-    site.world.subscriptions.setStatus(account, 'Expired');
+    site.world.subscriptions.end(account);
     using seen = collect(provider.state$);
     expect(await seen.until(settled)).toMatchObject({
       kind: 'ready',

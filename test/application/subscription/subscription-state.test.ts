@@ -29,7 +29,7 @@ async function payingAgain(options: Parameters<typeof memorySite>[0] = {}) {
   const payer = await paying(options);
   const [account = ''] = Object.keys(payer.site.world.auth.state.accounts);
   payer.site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
-  payer.site.world.subscriptions.setStatus(account, 'Expired');
+  payer.site.world.subscriptions.end(account);
   return payer;
 }
 

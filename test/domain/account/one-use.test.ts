@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCode, judgeRefreshToken } from '../../../src/domain/account/one-use.ts';
+import { endsFamily, judgeCode, judgeRefreshToken } from '../../../src/domain/account/one-use.ts';
 
 const now = Date.UTC(2026, 10, 22);
 const later = now + 1;
 
 describe('a code', () => {
+  const fresh = { expiresAt: later, usedAt: null, isProved: true, isGrantGood: false };
+  const used = { ...fresh, usedAt: now, isGrantGood: true };
   it.each([
-    ['is good with its proof', { expiresAt: later, usedAt: null, isProved: true }, 'first'],
-    ['is good for nobody else', { expiresAt: later, usedAt: null, isProved: false }, 'invalid'],
-    ['is over at its time', { expiresAt: now, usedAt: null, isProved: true }, 'expired'],
-    ['repeats for 15 s', { expiresAt: now, usedAt: now - 15_000, isProved: true }, 'repeat'],
-    ['does not repeat for longer', { expiresAt: later, usedAt: now - 15_001, isProved: true }, 'fraud'],
-    ['does not repeat for somebody else', { expiresAt: later, usedAt: now, isProved: false }, 'fraud'],
+    ['is good with its proof', fresh, 'first'],
+    ['is good for nobody else', { ...fresh, isProved: false }, 'invalid'],
+    ['is over at its time', { ...fresh, expiresAt: now }, 'expired'],
+    ['repeats for 15 s', { ...used, expiresAt: now, usedAt: now - 15_000 }, 'repeat'],
+    ['does not repeat for longer', { ...used, usedAt: now - 15_001 }, 'fraud'],
+    ['does not repeat for somebody else', { ...used, isProved: false }, 'fraud'],
+    ['does not repeat what has ended, or was never given', { ...used, isGrantGood: false }, 'fraud'],
   ] as const)('%s', (_, code, use) => {
     expect(judgeCode(code, now)).toBe(use);
   });
@@ -27,5 +30,12 @@ describe('a refresh token', () => {
     ['does not repeat after that', { expiresAt: later, usedAt: now, ended: 'fraud' }, 'fraud'],
   ] as const)('%s', (_, token, use) => {
     expect(judgeRefreshToken(token, now)).toBe(use);
+  });
+});
+
+describe('what was given', () => {
+  it('ends with a second use by somebody else, and with no other error', () => {
+    const uses = ['first', 'repeat', 'invalid', 'expired', 'reused', 'loggedOut', 'fraud'] as const;
+    expect(uses.filter(endsFamily)).toEqual(['reused', 'fraud']);
   });
 });

@@ -1,13 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterHappening, emptyHistory, waitFor } from '../../../src/domain/limits/limit-history.ts';
-import { type LimitedAction, limitRules } from '../../../src/domain/limits/limit-table.ts';
-import type { CountedBy } from '../../../src/domain/limits/read-limit-table.ts';
+import { limitRulesOf as rulesOf } from '../../../src/domain/limits/limit-table.ts';
 import { days, minutes, seconds } from '../../server/support/manual-clock.ts';
 
 const start = Date.UTC(2026, 0, 1);
-const rulesOf = (action: LimitedAction, by: CountedBy) =>
-  limitRules.filter((rule) => rule.action === action && rule.by === by);
 const sends = rulesOf('send-passcode', 'address');
 const tries = rulesOf('try-passcode', 'address');
 const historyOf = (rules: typeof sends, times: readonly number[]) =>

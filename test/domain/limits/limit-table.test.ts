@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { limitedActions, limitRules } from '../../../src/domain/limits/limit-table.ts';
-import { readLimitTable } from '../../../src/domain/limits/read-limit-table.ts';
+import { limitedActions, limitRules, limitRulesOf } from '../../../src/domain/limits/limit-table.ts';
+import { type CountedBy, readLimitTable } from '../../../src/domain/limits/read-limit-table.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-const rulesOf = (action: string, by: string) =>
-  limitRules
-    .filter((rule) => rule.action === action && rule.by === by)
-    .map(({ most, within, closedFor }) => [most, within, closedFor]);
+const rulesOf = (...asked: Parameters<typeof limitRulesOf>) =>
+  limitRulesOf(...asked).map(({ most, within, closedFor }) => [most, within, closedFor]);
 
 describe('the table of limits', () => {
   it('has a rule for every action', () => {
@@ -49,7 +47,7 @@ describe('the table of limits', () => {
   });
 
   it('shuts out who guesses from one network before it shuts out the owner for a day', () => {
-    const most = (by: string) =>
+    const most = (by: CountedBy) =>
       rulesOf('try-passcode', by).findLast(([, within]) => within === day)?.[0] ?? 0;
     expect(most('address+network')).toBeLessThan(Number(most('address')));
   });

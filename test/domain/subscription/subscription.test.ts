@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isActive, readStatus, statuses } from '../../../src/domain/subscription/status.ts';
 import {
+  entitlementsOf,
   isInTrial,
   isSubscribed,
   isWebSourced,
@@ -17,6 +18,18 @@ describe('a subscription', () => {
 
   it.each(['expired', ' Expired ', 'INACTIVE'])('is over in the status %j, however it is written', (text) => {
     expect(isActive(readStatus(text))).toBe(false);
+  });
+
+  it('entitles to what its plan has as long as it may be used', () => {
+    const entitled = (productId: string, status: keyof typeof statuses) =>
+      entitlementsOf({ productId, status });
+    expect(entitled('privacy-pro-yearly-eu', 'Grace Period')).toEqual([
+      'Network Protection',
+      'Global Identity Theft Restoration',
+      'Duck.ai',
+    ]);
+    expect(entitled('privacy-pro-yearly-eu', 'Expired')).toEqual([]);
+    expect(entitled('privacy-pro-weekly-eu', 'Auto-Renewable')).toEqual([]);
   });
 
   it('keeps working in a status this site does not know', () => {

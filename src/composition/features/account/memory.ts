@@ -10,7 +10,7 @@ import { TokenApi } from '../../../application/ports/token-api.ts';
 import type { Bind } from '../../feature.ts';
 
 /** The services of this feature, of a world in memory. */
-export function bindServices(bind: Bind, { auth, mailbox, network, subscriptions }: MemoryWorld): void {
+export function bindServices(bind: Bind, { auth, network, subscriptions }: MemoryWorld): void {
   bind(AuthorizationApi)
     .toResolvedValue(() => new MemoryAuthorizationApi(auth, network))
     .inSingletonScope();
@@ -22,8 +22,7 @@ export function bindServices(bind: Bind, { auth, mailbox, network, subscriptions
     .inSingletonScope();
   bind(LegacyAuthApi)
     .toResolvedValue(
-      () =>
-        new MemoryLegacyAuthApi(auth, (account) => subscriptions.entitlementsOf(account), mailbox, network),
+      () => new MemoryLegacyAuthApi(auth, (account) => subscriptions.entitlementsOf(account), network),
     )
     .inSingletonScope();
 }

@@ -1,17 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import { authPagePaths } from '../../../contract/auth.ts';
-import { normaliseEmail } from '../../../domain/account/email.ts';
+import {
+  confirmedEmailChange,
+  effectsOfEmailChange,
+  isAddressOfAnother,
+} from '../../../domain/account/email-change.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { negotiate } from '../../../domain/locale/published-locale.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
-import { type AuditAction, writeAudit } from '../../audit/audit-log.ts';
+import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { AddressRecord } from '../../deps.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { againAfterDeadlock } from '../after-deadlock.ts';
-import { lifetimes } from '../lifetimes.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 import type { SignedIn } from '../tokens/access-tokens.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
@@ -75,21 +78,17 @@ export class ConfirmEmailChange {
       .where('id', '=', accountId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const given = confirmation.email ? normaliseEmail(confirmation.email) : null;
     const openFor = (to: string | null) => this.link.open(confirmation.hash, { accountId, from, to }, now);
-    // A client may confirm a removal with no address, or name the one it removes.
-    const removal = given === null || given === from ? openFor(null) : null;
-    const link = removal ?? openFor(given);
-    const removes = removal !== null;
-    const address = removes ? from : given;
-    if (address === null || link === null) return failure({ code: 'invalid_link_signature' });
+    const change = confirmedEmailChange(confirmation.email ?? null, from, openFor);
+    if (change === null) return failure({ code: 'invalid_link_signature' });
+    const { to, address, request: link } = change;
 
     const owner = await trx
       .selectFrom('account')
       .select('id')
       .where('email', '=', address)
       .executeTakeFirst();
-    if (owner !== undefined && owner.id !== accountId) return failure({ code: 'email_address_in_use' });
+    if (isAddressOfAnother(owner?.id, accountId)) return failure({ code: 'email_address_in_use' });
     const checked = await this.passcodes.redeem(trx, {
       address,
       purpose: `email of ${accountId}`,
@@ -101,24 +100,21 @@ export class ConfirmEmailChange {
     if (!checked.ok) return checked;
     const told = confirmation.locale === undefined ? link.locale : negotiate([confirmation.locale]);
     const locale = told ?? formerLocale;
-    await trx
-      .updateTable('account')
-      .set({ email: removes ? null : address, locale })
-      .where('id', '=', accountId)
-      .execute();
+    await trx.updateTable('account').set({ email: to, locale }).where('id', '=', accountId).execute();
     await this.addresses.noteAddress(trx, accountId, now);
-    const to = removes ? null : address;
-    if (from !== null && from !== to) {
+    const { kind, endsOtherSignIns, sessions } = effectsOfEmailChange(change);
+    if (from !== null && endsOtherSignIns) {
       // In the language of before: the one told now may be that of somebody who took the account.
       const former = { address: from, locale: formerLocale ?? locale };
       await this.tellFormer(trx, { accountId, former, to, now });
       await endEverySignIn(trx, accountId, now, confirmation.account);
     }
-    // A session that was good for 30 days, as the address led back, is now the only way.
-    if (to === null) await keepSessionsUntil(trx, accountId, now + lifetimes.refreshTokenWithoutAddress);
-    else if (from === null) await shortenSessions(trx, accountId, now + lifetimes.refreshToken);
+    if (sessions !== null) {
+      const bound = sessions.live === 'at least' ? keepSessionsUntil : shortenSessions;
+      await bound(trx, accountId, now + sessions.lifetime);
+    }
     const who = `account ${accountId}` as const;
-    const action = actionOf(from, to);
+    const action = `email-${kind}` as const;
     await writeAudit(trx, { actor: who, action, subject: who, reason: 'confirmed by passcode' }, now);
     return success({ email: address });
   }
@@ -142,9 +138,4 @@ export class ConfirmEmailChange {
       undoUrl: `${this.publicUrl}${authPagePaths.undoEmailChange}?token=${token}`,
     });
   }
-}
-
-function actionOf(from: string | null, to: string | null): AuditAction {
-  if (to === null) return 'email-removed';
-  return from === null ? 'email-added' : 'email-changed';
 }

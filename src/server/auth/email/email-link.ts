@@ -1,12 +1,9 @@
+import { type EmailChange, isConfirmable } from '../../../domain/account/email-change.ts';
 import { type KeyedHash, sameText } from '../../keyed-hash.ts';
-import { lifetimes } from '../lifetimes.ts';
 
-/** What an e-mail change is about; `to` is null when the address is to be removed. */
-export interface EmailChange {
+/** What an e-mail change is about. `from` is as it was when asked: another change in between makes the link worthless. */
+interface AccountChange extends EmailChange {
   readonly accountId: string;
-  /** The account's address when the change was asked for: another change in between makes the link worthless. */
-  readonly from: string | null;
-  readonly to: string | null;
 }
 
 /** What a link carries from the request to its confirmation. */
@@ -25,20 +22,19 @@ export class EmailLink {
   constructor(private readonly hash: KeyedHash) {}
 
   /** `locale` is a published one, or null. */
-  sign(change: EmailChange, locale: string | null, now: number): string {
+  sign(change: AccountChange, locale: string | null, now: number): string {
     const stamp = now.toString(36);
     return [stamp, ...(locale === null ? [] : [locale]), this.mac(change, stamp, locale)].join('.');
   }
 
-  /** What the link carries when it was made for this very change, less than {@link lifetimes.emailChange} ago; else null. */
-  open(link: string, change: EmailChange, now: number): OpenedLink | null {
+  /** What the link carries when it was made for this very change, and not too long ago; else null. */
+  open(link: string, change: AccountChange, now: number): OpenedLink | null {
     const [, stamp = '', locale = null, mac = ''] = shape.exec(link) ?? [];
-    const age = now - Number.parseInt(stamp, 36);
-    const holds = age >= 0 && age < lifetimes.emailChange && sameText(mac, this.mac(change, stamp, locale));
-    return holds ? { locale } : null;
+    const holds = sameText(mac, this.mac(change, stamp, locale));
+    return holds && isConfirmable(Number.parseInt(stamp, 36), now) ? { locale } : null;
   }
 
-  private mac({ accountId, from, to }: EmailChange, stamp: string, locale: string | null): string {
+  private mac({ accountId, from, to }: AccountChange, stamp: string, locale: string | null): string {
     return this.hash.of('email-link', stamp, locale ?? '', accountId, from ?? '', to ?? '');
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
+import { emailChangeOf, isAddressOfAnother } from '../../../domain/account/email-change.ts';
 import { type TooManyRequests, tooMany } from '../../../domain/failure.ts';
 import { negotiate } from '../../../domain/locale/published-locale.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
@@ -43,9 +43,9 @@ export class RequestEmailChange {
   }): Promise<Outcome> {
     const { network, locale } = request;
     const { accountId, email: from } = request.account;
-    const to = request.email === undefined ? null : normaliseEmail(request.email);
-    const address = to ?? from;
-    if (address === null || !isEmail(address)) return failure({ code: 'invalid_email_address' });
+    const change = emailChangeOf(request.email ?? null, from);
+    if (!change.ok) return change;
+    const { to, address } = change.value;
     const now = this.clock.now();
     const free = await this.mayHave(accountId, address, network, now);
     if (!free.ok) return free;
@@ -78,7 +78,7 @@ export class RequestEmailChange {
         .select('id')
         .where('email', '=', address)
         .executeTakeFirst();
-      if (owner === undefined || owner.id === accountId) return success(undefined);
+      if (!isAddressOfAnother(owner?.id, accountId)) return success(undefined);
       await look.count();
       return failure({ code: 'email_address_in_use' });
     });

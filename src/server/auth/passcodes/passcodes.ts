@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { goodPasscodes, isPasscodeOver, normalisePasscode } from '../../../domain/account/passcode.ts';
+import { judgePasscode, normalisePasscode } from '../../../domain/account/passcode.ts';
 import { type TooManyRequests, tooMany } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
@@ -12,9 +12,6 @@ import { drawPasscode } from './draw-passcode.ts';
 
 /** What a passcode opens: a sign-in, or one thing on one account. One kind never opens the other. */
 export type PasscodePurpose = 'sign-in' | `email of ${string}` | `deletion of ${string}`;
-
-/** Why a passcode was refused. For the log only: outside it is one answer. */
-type RefusedAs = 'wrong' | 'expired' | 'replaced' | 'not asked for';
 
 /**
  * Makes and checks passcodes. Both look at the limits first, which locks the counters of the address: parallel calls for
@@ -80,18 +77,11 @@ export class Passcodes {
       .orderBy('sent_at', 'desc')
       .execute();
     const typed = this.hash.of('passcode', address, purpose, normalisePasscode(attempt.typed) ?? '');
-    const good = goodPasscodes(sent, now);
-    const matches = sent.filter((row) => sameText(row.code_hash, typed));
-    if (!matches.some((row) => good.includes(row)) || !attempt.usable) {
-      const refusedAs: RefusedAs =
-        sent.length === 0
-          ? 'not asked for'
-          : matches.length === 0
-            ? 'wrong'
-            : matches.every(({ sentAt }) => isPasscodeOver(sentAt, now))
-              ? 'expired'
-              : 'replaced';
-      this.log.info({ refusedAs }, 'a passcode was refused');
+    const isTyped = (row: (typeof sent)[number]) => sameText(row.code_hash, typed);
+    const judged = judgePasscode({ newestFirst: sent, isTyped, opensSomething: attempt.usable }, now);
+    if (judged !== 'right') {
+      // Outside it is one answer.
+      this.log.info({ refusedAs: judged }, 'a passcode was refused');
       if (await look.count()) await this.noteStop(trx, attempt.address, now);
       return failure({ code: 'invalid_login_credentials' });
     }

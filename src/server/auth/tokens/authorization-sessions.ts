@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { isUnderWay } from '../../../domain/account/authorization-session.ts';
 import type { Database } from '../../db/schema.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
@@ -51,11 +52,10 @@ export class AuthorizationSessions {
       .selectFrom('authorization_session')
       .selectAll()
       .where('id_hash', '=', this.hash.of('session', cookie))
-      .where('expires_at', '>', now)
-      .where('closed_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (row === undefined) return null;
+    if (row === undefined || !isUnderWay({ expiresAt: row.expires_at, closedAt: row.closed_at }, now))
+      return null;
     return {
       idHash: row.id_hash,
       clientId: row.client_id,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { judgeCode, type Use } from '../../../domain/account/one-use.ts';
+import { endsFamily, judgeCode } from '../../../domain/account/one-use.ts';
 import { isCodeVerifier } from '../../../domain/account/pkce.ts';
 import type { TokenErrorReason } from '../../../domain/account/token.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
@@ -49,9 +49,17 @@ export class ExchangeCode {
       const row = await this.codes.find(trx, request.code);
       if (row === undefined) return refused('invalid');
       const isProved = isForThisClient(row, request) && answers(request.verifier, row.code_challenge);
-      const use = judgeCode({ expiresAt: row.expires_at, usedAt: row.used_at, isProved }, now);
-      if (use === 'repeat' || use === 'fraud') return this.again(trx, row, request, { use, now });
-      await this.spend(trx, row.session_id_hash, now);
+      const granted = await this.keptGrant(trx, row, request);
+      const kept = {
+        expiresAt: row.expires_at,
+        usedAt: row.used_at,
+        isProved,
+        isGrantGood: granted !== null,
+      };
+      const use = judgeCode(kept, now);
+      if (use === 'repeat') return granted === null ? refused('fraud') : success(granted);
+      if (endsFamily(use)) await this.endFamily(trx, row, now);
+      else await this.spend(trx, row.session_id_hash, now);
       if (use !== 'first') return refused(use);
 
       const account = await trx
@@ -64,27 +72,29 @@ export class ExchangeCode {
       const { familyId, refreshToken } = await this.families.start(trx, account, row.client_id, now);
       const signedInAs = { accountId: account.id, email: account.email, familyId };
       const access = await this.accessTokens.sign(signedInAs, entitlements, request.accessLifetime);
-      const granted = { ...access, refreshToken };
-      await this.codes.keepGrant(trx, request, familyId, granted);
+      const tokens = { ...access, refreshToken };
+      await this.codes.keepGrant(trx, request, familyId, tokens);
       await this.sessions.close(trx, row.session_id_hash, now);
       await writeAudit(trx, signedIn(account.id, row.client_id), now);
-      return success(granted);
+      return success(tokens);
     });
   }
 
-  /** A code that was used before. */
-  private async again(
+  /** What the first use gave; null before that, for who shows another verifier, and once its family has ended. */
+  private async keptGrant(
     trx: Transaction<Database>,
     row: CodeRow,
     request: ExchangeRequest,
-    { use, now }: { readonly use: Use; readonly now: number },
-  ): Promise<Result<GrantedTokens, TokenFailure>> {
-    if (row.family_id === null) return refused('fraud');
-    const kept = use === 'repeat' ? this.codes.grantAgain(request, row.sealed_grant) : null;
-    if (kept !== null && (await this.families.isAlive(trx, row.family_id))) return success(kept);
+  ): Promise<GrantedTokens | null> {
+    if (row.family_id === null || !(await this.families.isAlive(trx, row.family_id))) return null;
+    return this.codes.grantAgain(request, row.sealed_grant);
+  }
+
+  /** Ends what the first use of a code began, if it began anything. */
+  private async endFamily(trx: Transaction<Database>, row: CodeRow, now: number): Promise<void> {
+    if (row.family_id === null) return;
     await this.families.end(trx, row.family_id, 'fraud', now);
     await writeAudit(trx, replayed(row.account_id), now);
-    return refused('fraud');
   }
 
   /** Uses up every code of the session: a repeated `create` may have given out two. */

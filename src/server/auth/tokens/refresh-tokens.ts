@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { judgeRefreshToken } from '../../../domain/account/one-use.ts';
+import { endsFamily, judgeRefreshToken } from '../../../domain/account/one-use.ts';
 import type { TokenErrorReason } from '../../../domain/account/token.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
@@ -79,8 +79,8 @@ export class RefreshTokens {
         const again = this.families.successorAgain(request.refreshToken, token.sealed_successor);
         return again === null ? refused('invalid') : granted(again);
       }
-      if (use === 'reused' && ended === null) {
-        await this.families.end(trx, family.id, 'reused', now);
+      if (endsFamily(use) && ended === null) {
+        await this.families.end(trx, family.id, use, now);
         const subject = `account ${account.id}` as const;
         const reason = 'a refresh token came again';
         await writeAudit(trx, { actor: 'server', action: 'sign-in-ended', subject, reason }, now);

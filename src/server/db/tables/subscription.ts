@@ -1,11 +1,6 @@
 import type { Generated } from 'kysely';
 import type { SubscriptionStatus } from '../../../domain/subscription/status.ts';
-
-/** Where a purchase stands: `open` waits for a card, `paid` has its subscription, `closed` can be paid no more. */
-export type CheckoutState = 'open' | 'paid' | 'closed';
-
-/** What may happen to a subscription; from which status to which, `subscription/transitions.ts` says. */
-export type SubscriptionAction = 'await-first-payment' | 'renew' | 'stop-renewing' | 'fall-behind' | 'end';
+import type { CheckoutState, SubscriptionAction } from '../../../domain/subscription/transitions.ts';
 
 /**
  * What the server does by itself when its time comes: remind of a charge, see before it whether anybody can reach what is

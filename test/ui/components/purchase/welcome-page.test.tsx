@@ -27,7 +27,7 @@ async function endedSubscription({ checkout = false } = {}) {
   const tab = await signedInAs(site, site.browser().tab('/pro/welcome'), 'ada@example.com');
   const [account = ''] = Object.keys(site.world.auth.state.accounts);
   site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
-  site.world.subscriptions.setStatus(account, 'Expired');
+  site.world.subscriptions.end(account);
   if (checkout) await tab.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
   const page = await render(<WelcomePage />, { app: tab.app });
   await settle();

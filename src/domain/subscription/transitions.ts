@@ -1,6 +1,11 @@
-import { failure, type Result, success } from '../../domain/result.ts';
-import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
-import type { CheckoutState, SubscriptionAction } from '../db/tables/subscription.ts';
+import { failure, type Result, success } from '../result.ts';
+import type { SubscriptionStatus } from './status.ts';
+
+/** Where a purchase stands: `open` waits for a card, `paid` has its subscription, `closed` can be paid no more. */
+export type CheckoutState = 'open' | 'paid' | 'closed';
+
+/** What may happen to a subscription; {@link subscriptionMoves} says from which status to which. */
+export type SubscriptionAction = 'await-first-payment' | 'renew' | 'stop-renewing' | 'fall-behind' | 'end';
 
 interface Move<State extends string> {
   /** `none`: there is no row yet. */
@@ -28,6 +33,8 @@ export const checkoutMoves = {
   pay: { from: ['open', 'paid'], to: 'paid' },
   close: { from: ['open', 'closed'], to: 'closed' },
 } as const satisfies Record<string, Move<CheckoutState>>;
+
+/** What may happen to a checkout; {@link checkoutMoves} says from which state to which. */
 export type CheckoutAction = keyof typeof checkoutMoves;
 
 /** An action that the state it was asked in does not allow. */

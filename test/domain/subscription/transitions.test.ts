@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type SubscriptionStatus, statuses } from '../../../src/domain/subscription/status.ts';
-import type { SubscriptionAction } from '../../../src/server/db/tables/subscription.ts';
 import {
   checkoutMoves,
   moveCheckout,
   moveSubscription,
+  type SubscriptionAction,
   subscriptionMoves,
-} from '../../../src/server/subscription/transitions.ts';
+} from '../../../src/domain/subscription/transitions.ts';
 
 const states = [
   'none',

@@ -1,8 +1,22 @@
-import { graceDays } from '../../domain/subscription/charges.ts';
-import type { SubscriptionAction } from '../db/tables/subscription.ts';
-import type { ProviderSubscription } from '../payment/card-provider.ts';
+import { graceDays } from './charges.ts';
+import { dayMs } from './period.ts';
+import type { SubscriptionAction } from './transitions.ts';
 
-const dayMs = 86_400_000;
+/**
+ * How a subscription stands at the card provider; times in milliseconds since the epoch. `standing`: `trial` nothing
+ * charged yet, `paid`, `overdue` a charge failed and is tried again, `unpaid` the very first charge has not come through,
+ * `ended` for good.
+ */
+export interface ProviderStanding {
+  readonly standing: 'trial' | 'paid' | 'overdue' | 'unpaid' | 'ended';
+  /** The open bill and when it was first tried in vain; null unless `overdue`. */
+  readonly failure: { readonly billRef: string; readonly since: number } | null;
+  /** False once the visitor cancelled: it then ends with the period. */
+  readonly renews: boolean;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  readonly endedAt: number | null;
+}
 
 /** What the provider's view of a subscription means for ours. */
 export interface Meaning {
@@ -14,8 +28,8 @@ export interface Meaning {
   readonly failure: { readonly ref: string; readonly since: number } | null;
 }
 
-/** Translates the provider's view of a subscription. */
-export function meaningOf(seen: ProviderSubscription): Meaning {
+/** Translates the provider's view of a subscription: what happens to ours, until when it is good, and which bill is open. */
+export function meaningOf(seen: ProviderStanding): Meaning {
   const inTrial = seen.standing === 'trial';
   const well = { inTrial, expiresOrRenewsAt: seen.periodEnd, failure: null };
   switch (seen.standing) {

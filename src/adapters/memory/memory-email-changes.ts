@@ -1,0 +1,91 @@
+import type {
+  ConfirmEmailChangeFailure,
+  RequestEmailChangeFailure,
+} from '../../application/ports/account-api.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Random } from '../../application/ports/random.ts';
+import { encodeBase64Url } from '../../domain/account/base64url.ts';
+import {
+  confirmedEmailChange,
+  effectsOfEmailChange,
+  emailChangeOf,
+  isAddressOfAnother,
+  isConfirmable,
+} from '../../domain/account/email-change.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import { accountOf, type MemoryAuthState } from './memory-auth-state.ts';
+import type { MemoryMailbox } from './memory-mailbox.ts';
+import type { MemoryPasscodes } from './memory-passcodes.ts';
+import type { MemoryTokens } from './memory-tokens.ts';
+
+export interface EmailRequest {
+  readonly email: string | null;
+  readonly locale: string;
+}
+export interface EmailConfirmation {
+  readonly email: string | null;
+  readonly passcode: string;
+  readonly hash: string;
+}
+
+/** Changes of addresses, for both versions of the service. */
+export class MemoryEmailChanges {
+  constructor(
+    private readonly state: MemoryAuthState,
+    private readonly clock: Clock,
+    private readonly random: Random,
+    private readonly mailbox: MemoryMailbox,
+    private readonly passcodes: MemoryPasscodes,
+    private readonly tokens: MemoryTokens,
+  ) {}
+
+  /** Asks for an account's address to be changed, or with null to be removed. */
+  request(
+    account: string,
+    { email, locale }: EmailRequest,
+  ): Result<{ readonly hash: string }, RequestEmailChangeFailure> {
+    const change = emailChangeOf(email, this.emailOf(account));
+    if (!change.ok) return change;
+    const { from, to, address } = change.value;
+    if (this.isTaken(address, account)) return failure({ code: 'email_address_in_use' });
+    const issued = this.passcodes.issue(address, `email of ${account}`);
+    if (!issued.ok) return issued;
+    this.mailbox.receive({ to: address, locale, passcode: issued.value });
+    const hash = encodeBase64Url(this.random.bytes(32));
+    this.state.emailChanges[hash] = { account, from, to, askedAt: this.clock.now() };
+    return success({ hash });
+  }
+
+  /** Carries out a change that was asked for, by the session of `family`; null for a token of the first version. */
+  confirm(
+    account: string,
+    { email, passcode, hash }: EmailConfirmation,
+    family: string | null,
+  ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
+    const from = this.emailOf(account);
+    const asked = this.state.emailChanges[hash];
+    const change = confirmedEmailChange(email, from, (to) =>
+      asked?.account === account && asked.from === from && asked.to === to ? asked : null,
+    );
+    if (change === null || !isConfirmable(change.request.askedAt, this.clock.now()))
+      return failure({ code: 'invalid_link_signature' });
+    const { to, address } = change;
+    if (this.isTaken(address, account)) return failure({ code: 'email_address_in_use' });
+    const redeemed = this.passcodes.redeem(address, `email of ${account}`, passcode, true);
+    if (!redeemed.ok) return redeemed;
+    const row = this.state.accounts[account];
+    if (row !== undefined) row.email = to;
+    const { endsOtherSignIns, sessions } = effectsOfEmailChange(change);
+    if (endsOtherSignIns) this.tokens.endAll(account, family);
+    if (sessions !== null) this.tokens.keepSessions(account, sessions);
+    return success({ email: address });
+  }
+
+  private isTaken(address: string, account: string): boolean {
+    return isAddressOfAnother(accountOf(this.state, address), account);
+  }
+
+  private emailOf(account: string): string | null {
+    return this.state.accounts[account]?.email ?? null;
+  }
+}
