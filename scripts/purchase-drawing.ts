@@ -4,7 +4,7 @@ import {
   purchaseEvents,
   purchaseSteps,
 } from '../src/domain/subscription/purchase.ts';
-import { checkoutMoves } from '../src/server/subscription/transitions.ts';
+import { checkoutMoves } from '../src/domain/subscription/transitions.ts';
 
 /** Between these lines of ARCHITECTURE.md stands the drawing. */
 export const marks = {
