@@ -7,13 +7,16 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import { isSameOrder, judgeOrder, type KeptOrder, keptOrder } from '../../domain/subscription/checkout.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
 import { orderFailure, orderText } from '../../domain/subscription/order.ts';
-import { dayMs, periodAfter } from '../../domain/subscription/period.ts';
 import { parseProductId } from '../../domain/subscription/plan.ts';
 import { meaningOf } from '../../domain/subscription/provider-standing.ts';
 import { entitlementsOf, type Subscription } from '../../domain/subscription/subscription.ts';
 import { subscriptionMoves } from '../../domain/subscription/transitions.ts';
 import { grantedTrialDays } from '../../domain/subscription/trial.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
+
+const day = 86_400_000;
+/** Months and years as a card provider counts them are the card provider's. */
+const periodDays = { monthly: 30, yearly: 365 } as const;
 
 const Checkout = z.object({
   account: z.string(),
@@ -143,7 +146,7 @@ export class MemorySubscriptionServer {
       renews: true,
       failure: null,
       periodStart,
-      periodEnd: trialDays > 0 ? periodStart + trialDays * dayMs : periodAfter(periodStart, period, 1),
+      periodEnd: periodStart + (trialDays || periodDays[period]) * day,
       endedAt: null,
     };
     if (trialDays > 0) this.state.hadTrial.push(account);

@@ -1,6 +1,7 @@
 import { graceDays } from './charges.ts';
-import { dayMs } from './period.ts';
 import type { SubscriptionAction } from './transitions.ts';
+
+const dayMs = 86_400_000;
 
 /**
  * How a subscription stands at the card provider; times in milliseconds since the epoch. `standing`: `trial` nothing

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../domain/brand.ts';
-import { dayMs, nextPeriodEnd } from '../../domain/subscription/period.ts';
 import type { Plan } from '../../domain/subscription/plan.ts';
+import { dayMs, nextPeriodEnd } from '../payment/simulator/calendar.ts';
 import { type DeclineReason, type TypedCard, testCards } from '../payment/simulator/cards.ts';
 import type { CheckoutRow } from '../payment/simulator/rows.ts';
 import { CardFields, ProblemSummary, type Problems } from './card-form.tsx';

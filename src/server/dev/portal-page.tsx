@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../domain/brand.ts';
-import { dayMs } from '../../domain/subscription/period.ts';
 import { parseProductId, productIdOf } from '../../domain/subscription/plan.ts';
+import { dayMs } from '../payment/simulator/calendar.ts';
 import { faceOf, type TypedCard } from '../payment/simulator/cards.ts';
 import type { InvoiceRow, PortalProblem, PortalView } from '../payment/simulator/customer-portal.ts';
 import { graceDays } from '../payment/simulator/life.ts';

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
 import { brand } from '../../domain/brand.ts';
-import { dayMs } from '../../domain/subscription/period.ts';
 import type { Plan } from '../../domain/subscription/plan.ts';
 import type { TestCardName } from '../db/tables/simulator.ts';
+import { dayMs } from '../payment/simulator/calendar.ts';
 import { faceOf } from '../payment/simulator/cards.ts';
 import type { CheckoutRow } from '../payment/simulator/rows.ts';
 import { Mark } from './page.tsx';

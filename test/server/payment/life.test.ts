@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayMs } from '../../../src/domain/subscription/period.ts';
 import { planOf } from '../../../src/domain/subscription/plan.ts';
 import type { TestCardName } from '../../../src/server/db/tables/simulator.ts';
+import { dayMs } from '../../../src/server/payment/simulator/calendar.ts';
 import {
   begin,
   cancel,

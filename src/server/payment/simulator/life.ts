@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
-import { dayMs, nextPeriodEnd } from '../../../domain/subscription/period.ts';
 import type { EventType, LifeStatus, TestCardName } from '../../db/tables/simulator.ts';
+import { dayMs, nextPeriodEnd } from './calendar.ts';
 import { laterCharge } from './cards.ts';
 
 /** What the passing of time needs of a subscription; times in milliseconds since the epoch. */

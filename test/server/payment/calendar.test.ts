@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPeriodEnd, periodAfter } from '../../../src/domain/subscription/period.ts';
+import { nextPeriodEnd, periodAfter } from '../../../src/server/payment/simulator/calendar.ts';
 
 const at = (text: string) => Date.parse(text);
 const iso = (time: number) => new Date(time).toISOString();
