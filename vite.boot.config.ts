@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { classNamesOnly } from './scripts/build/class-names-only.ts';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
-import { bootEntries, islandFileName } from './scripts/build/island-files.ts';
+import { bootEntries, isIslandFile, islandFileName } from './scripts/build/island-files.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/island-[name]-[hash].js',
+        chunkFileNames: ({ name }) => `assets/${isIslandFile(name) ? 'island' : 'later'}-[name]-[hash].js`,
         codeSplitting: {
           groups: [{ debugName: 'islands', name: islandFileName, includeDependenciesRecursively: false }],
         },

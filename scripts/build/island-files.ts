@@ -5,7 +5,7 @@ import { isWanted, type ModuleGraph } from './module-graph.ts';
 const startOfIslands = /\/src\/ui\/islands\/start-islands\.ts$/;
 /** What comes when it is asked for: by developers, in a host app, or with a button. */
 const later =
-  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|domain\/settings\/passphrase-words)\.ts$/;
+  /\/src\/(?:composition\/environments\/fake|adapters\/native-bridge\/native-host-app|domain\/settings\/passphrase-words)\.ts$/;
 const islandFile = /\/src\/ui\/islands\/([^/]+\.tsx)$/;
 const featureFile = /\/src\/composition\/features\/([^/]+)\/(?:feature|http)\.ts$/;
 
@@ -13,33 +13,35 @@ const rows: Readonly<Record<string, IslandNeeds>> = islandNeeds;
 const names = Object.keys(rows);
 const codeFiles = new Set(Object.values(rows).map(({ file }) => file));
 const start = 'of-';
-/** The bundler keeps it in a chunk's name, and no island has it in its own. */
-const and = '_';
-/** What as many islands need is loaded by all: a file and a hash in the page for a few hundred bytes cost more than they save. */
-const asGoodAsAll = 3;
+const ofAll = 'islands';
+/** What the bundler itself adds to scripts, in a file of that name. */
+const ofBundler = 'rolldown-runtime';
+
+/** Whether islands need a file, by its name; all other files are for those who ask for them. */
+export function isIslandFile(fileName: string): boolean {
+  return fileName === ofAll || fileName === ofBundler || fileName.startsWith(start);
+}
 
 /** Whether a file that {@link islandFileName} named holds nothing that one of these islands needs. */
 export function isOfOtherIslands(fileName: string, islands: readonly string[]): boolean {
-  return (
-    fileName.startsWith(start) &&
-    !islands.some((name) => fileName.slice(start.length).split(and).includes(name))
-  );
+  return fileName.startsWith(start) && !islands.includes(fileName.slice(start.length));
 }
 
 /** What static pages run at load: all of them the first, the plan page the second beside it. */
 export const bootEntries = { boot: 'src/ui/boot.ts', plan: 'src/ui/boot/start-plan-page.ts' } as const;
 
 /**
- * Puts the scripts of static pages into few files: what each entry runs is one, and what islands need one for each set of islands
- * that need it, so that a page loads no more than its own do. Left alone they come in fifty. Each is a request and is packed by
- * itself, and the page's HTML has a hash of each, which cannot be packed at all.
+ * Puts the scripts of static pages into few files: what each entry runs is one, and what one island needs is another, and what
+ * several need one for all. Left alone they come in fifty. Each is a request and is packed by itself, and the page's HTML has a hash
+ * of each, which cannot be packed at all: for what two or three islands share it costs more than it saves.
  */
 export function islandFileName(id: string, graph: ModuleGraph): string | null {
   for (const [name, file] of Object.entries(bootEntries))
     if (isWanted(id, graph, (one) => one.endsWith(`/${file}`) || null, 'static')) return name;
   const wanting = names.filter((name) => isWanted(id, graph, isOfIsland(name)));
-  if (wanting.length === 0) return null;
-  return wanting.length >= asGoodAsAll ? 'islands' : `${start}${wanting.join(and)}`;
+  const [first] = wanting;
+  if (first === undefined) return null;
+  return wanting.length > 1 ? ofAll : `${start}${first}`;
 }
 
 function isOfIsland(name: string): (id: string) => boolean | null {

@@ -6,6 +6,7 @@ import { wireIslands } from './boot/island-loader.ts';
 import { wireLanguageHint } from './boot/language-hint.ts';
 import { wireLanguageLinks } from './boot/language-links.ts';
 import { carryVisit } from './boot/origin-links.ts';
+import { preloadIsland } from './boot/preload-island.ts';
 import { wireDownloads } from './boot/started-download.ts';
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
@@ -14,7 +15,10 @@ const { captureOrigin, trackPage, trackEnrolment, trackCardReturn, trackEvent, t
 wireLanguageLinks(document);
 wireLanguageHint(document);
 wireDownloads(document);
-const islands = wireIslands(document, async () => (await import('./islands/start-islands.ts')).startIsland);
+const islands = wireIslands(document, async (name) => {
+  preloadIsland(document, name);
+  return (await import('./islands/start-islands.ts')).startIsland;
+});
 
 // Storage and beacon cost as much as all the rest here, and nothing that is to be seen needs them.
 function begin(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { islandFileName, isOfOtherIslands } from '../../scripts/build/island-files.ts';
+import { isIslandFile, islandFileName, isOfOtherIslands } from '../../scripts/build/island-files.ts';
 import type { ModuleGraph } from '../../scripts/build/module-graph.ts';
 import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
 
@@ -17,17 +17,20 @@ function sharedBy(islands: readonly (keyof typeof islandNeeds)[]): ModuleGraph {
   };
 }
 
-describe('a script that several islands need', () => {
-  it('is named by the pages of each of them, and by no others', () => {
-    const name = islandFileName(part, sharedBy(['search-box', 'settings'])) ?? '';
-    // As the bundler writes it: other characters become a low line.
-    const written = name.replace(/[^\w-]/g, '_');
-    expect(isOfOtherIslands(written, ['plan-finder', 'search-box'])).toBe(false);
-    expect(isOfOtherIslands(written, ['settings'])).toBe(false);
-    expect(isOfOtherIslands(written, ['newsletter'])).toBe(true);
+describe('a script that islands need', () => {
+  it('is named by the pages of the one that needs it, and by no others', () => {
+    const name = islandFileName(part, sharedBy(['search-box'])) ?? '';
+    expect(isIslandFile(name)).toBe(true);
+    expect(isOfOtherIslands(name, ['plan-finder', 'search-box'])).toBe(false);
+    expect(isOfOtherIslands(name, ['settings'])).toBe(true);
   });
 
-  it('is in the file of all islands when many need it', () => {
-    expect(islandFileName(part, sharedBy(['search-box', 'settings', 'bangs', 'newsletter']))).toBe('islands');
+  it('is in the file of all islands when several need it', () => {
+    expect(islandFileName(part, sharedBy(['search-box', 'settings']))).toBe('islands');
+    expect(isIslandFile('islands')).toBe(true);
+  });
+
+  it('is told by its name from what few visitors need', () => {
+    expect(isIslandFile('native-host-app')).toBe(false);
   });
 });

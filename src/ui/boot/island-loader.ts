@@ -18,14 +18,14 @@ export interface Islands {
  * says that it will not be.
  * Listens to the whole page, because parts of it may still be on their way.
  */
-export function wireIslands(page: Document, load: () => Promise<StartIsland>): Islands {
+export function wireIslands(page: Document, load: (name: string) => Promise<StartIsland>): Islands {
   const off = new AbortController();
   const awake = new WeakSet<Element>();
   const wake = (target: EventTarget | null) => {
     const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
     if (island === null || awake.has(island)) return;
     awake.add(island);
-    load()
+    load(island.dataset['island'] ?? '')
       .then((start) => start(island))
       .then(
         () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../application/ports/suggestion-api.ts';
 
 const none: readonly Suggestion[] = [];
@@ -25,7 +25,7 @@ export function useSuggestions(suggest: ((text: string) => Promise<readonly Sugg
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this code had come
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (suggest === null) return;
     setLive(true);
     if (field.current !== null && field.current === document.activeElement) complete();
