@@ -30,7 +30,10 @@ export function DownloadButton({ place, kind = 'primary' }: DownloadButtonProps)
   const { locale } = usePage();
   return (
     <div className={styles.download}>
-      <ul className={`${styles.choices} ${styles[kind]}`} role="list">
+      <ul
+        className={kind === 'secondary' ? `${styles.choices} ${styles.secondary}` : styles.choices}
+        role="list"
+      >
         {choices.map(([platform, download]) => (
           <li key={platform} data-for={platform}>
             <DownloadLink download={download} place={place} kind="primary" />

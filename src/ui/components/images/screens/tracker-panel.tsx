@@ -59,7 +59,13 @@ export function StoppedTrackers({
             {count}
           </text>
           <rect className={fill.line} y="13" width={width - 40} height="8" rx="4" />
-          <rect className={fill.drake} y="13" width={((width - 40) * count) / stopped} height="8" rx="4" />
+          <rect
+            className={fill.drake}
+            y="13"
+            width={Math.round(((width - 40) * count) / stopped)}
+            height="8"
+            rx="4"
+          />
         </g>
       ))}
       <path className={styles.edge} d={`M20 270h${width - 40}`} />
