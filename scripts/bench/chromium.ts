@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
+import { measuredFlags } from '../setup/chromium-flags.mjs';
 import { DevTools } from './devtools.ts';
 
 /**
@@ -37,12 +38,11 @@ export class Chromium {
   /** Starts it without a window. Rejects when it ends before it listens. */
   static async start(): Promise<Chromium> {
     const profile = mkdtempSync(path.join(tmpdir(), 'bench-chromium-'));
-    const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
     const child = spawn(
       process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
       [
-        ...flags,
-        '--disable-background-networking',
+        '--headless=new',
+        ...measuredFlags,
         `--user-data-dir=${profile}`,
         '--remote-debugging-port=0',
         'about:blank',

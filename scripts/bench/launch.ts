@@ -1,10 +1,11 @@
 import { type Browser, chromium } from '@playwright/test';
+import { drivenFlags } from '../setup/chromium-flags.mjs';
 
 /** A browser that Playwright drives, for what is counted and not timed; what is timed is in `chromium.ts`. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: drivenFlags,
   });
 }
 

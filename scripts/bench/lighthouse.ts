@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../test/support/free-port.ts';
+import { measuredFlags } from '../setup/chromium-flags.mjs';
 import { builtPages } from './built-pages.ts';
 import { printTable, type Row } from './print-table.ts';
 import { serveSite } from './serve-site.ts';
@@ -58,9 +59,7 @@ function startChromium(): ChildProcess {
     process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
     [
       '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
+      ...measuredFlags,
       `--user-data-dir=${profile}`,
       `--remote-debugging-port=${port}`,
       'about:blank',

@@ -1,0 +1,45 @@
+/** What every Chromium is started with: one that runs as root too, draws without a graphics card and asks nobody for anything. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
+/**
+ * Lists under the address line that Chromium loads as pages, in a process of their own for every tab that is opened, without a window
+ * too: starting it costs more than the page that is looked at.
+ */
+const listsOfAddressLine = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** Of two switches of one name the last counts, so what Playwright switches off is named again; a test compares. */
+const offInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** For a Chromium that is measured. */
+export const measuredFlags = [...chromiumFlags, `--disable-features=${listsOfAddressLine.join(',')}`];
+
+/** For a Chromium that Playwright drives. */
+export const drivenFlags = [
+  ...chromiumFlags,
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...offInPlaywright, ...listsOfAddressLine].join(',')}`,
+];
