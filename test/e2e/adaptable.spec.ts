@@ -3,7 +3,6 @@ import { CardPage } from './pages/card-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
-import { looks } from './support/crawl.ts';
 import { cutOff } from './support/cut-off.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
@@ -77,25 +76,3 @@ test('without JavaScript the page says what needs it', { tag: '@once' }, async (
   await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
   await context.close();
 });
-
-/** Each page and theme once, whatever the widths of the looks: here it is always the narrowest. */
-const narrow = new Map(looks.map(({ address, theme }) => [`${address} ${theme}`, { address, theme }]));
-
-for (const { address, theme } of narrow.values()) {
-  // Visitors have no page for developers.
-  if (address.includes('/dev/')) continue;
-  // In one project: it sets width and theme itself, and a test that is skipped opens a page for it all the same.
-  test(`${address} with text at 200 % on 360 px, ${theme}: no word is cut off`, { tag: '@once' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto(address);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% !important }');
-      document.adoptedStyleSheets.push(sheet);
-    });
-    expect(await cutOff(page)).toEqual([]);
-  });
-}

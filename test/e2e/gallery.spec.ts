@@ -1,8 +1,7 @@
+import { gallery } from './support/crawl.ts';
 import { cutOff } from './support/cut-off.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { expect, test } from './support/test.ts';
-
-const gallery = '/dev/components';
 
 test('no part has an accessibility violation in any of its states', async ({ page }) => {
   test.slow();

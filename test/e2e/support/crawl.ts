@@ -1,15 +1,16 @@
 import { allLooks, type Look, looksInPairs, testedAddresses } from '../../support/looks.ts';
+import { type Device, devices } from './devices.ts';
 
 /** True in `npm run crawl`, which looks at everything; `npm test` looks at what grows with pages or languages in pairs. */
-export const isWhole = process.env['CRAWL'] === 'whole';
+const isWhole = process.env['CRAWL'] === 'whole';
 
 /** The looks at pages that this run takes. */
 export const looks: readonly Look[] = isWhole ? allLooks(testedAddresses) : looksInPairs(testedAddresses);
 
-/** In this order, so that the first two differ in theme and in screen. */
-const projects = ['light phone', 'dark desktop', 'light desktop', 'dark phone'];
+/** Where every part stands in its states. */
+export const gallery = '/dev/components';
 
-/** Whether a project looks at the n-th of what grows: in turn, so that each is looked at once and each project has some. */
-export function hasTurn(projectName: string, index: number): boolean {
-  return isWhole || projects[index % projects.length] === projectName;
+/** What the n-th of what grows is looked at with: in turn, so that each is looked at once and each device has some. */
+export function devicesInTurn(index: number): readonly Device[] {
+  return isWhole ? devices : devices.filter((_, turn) => turn === index % devices.length);
 }
