@@ -927,7 +927,10 @@ export const pages = {
     features: [],
     header: 'site',
   },
-} as const satisfies Record<PagePath, PageRow>;
+} as const satisfies Record<RoutedPath, PageRow>;
+
+/** The path of a page. The rows are compared with the routes above alone, so that the compiler names what is missing in one place. */
+export type PagePath = keyof typeof pages;
 
 type RoutePath = FileRouteTypes['fullPaths'];
 
@@ -941,10 +944,10 @@ type FrameAsNever<Path extends RoutePath> = Path extends RoutePath
 type WithoutSlash<Path extends string> = Path extends `${infer Start extends `/${string}`}/` ? Start : Path;
 
 /** The path of every route that shows a page, without the slash at its end. */
-export type PagePath = WithoutSlash<FrameAsNever<RoutePath>>;
+type RoutedPath = WithoutSlash<FrameAsNever<RoutePath>>;
 
 /** Every path, in table order. */
-export const pagePaths = Object.keys(pages) as readonly (keyof typeof pages)[];
+export const pagePaths = Object.keys(pages) as readonly PagePath[];
 
 /** The paths that stand for many pages, such as `/blog/$slug`, each with what matches those. */
 const families = pagePaths.flatMap((path) =>
@@ -954,7 +957,7 @@ const families = pagePaths.flatMap((path) =>
 /** The row of the page at a path without locale, with or without a slash at its end; that of `/404` where there is no page. */
 export function pageAt(path: string): PageRow {
   const key = path.replace(/(?<=.)\/$/, '');
-  if (Object.hasOwn(pages, key)) return pages[key as keyof typeof pages];
+  if (Object.hasOwn(pages, key)) return pages[key as PagePath];
   return pages[families.find(({ members }) => members.test(key))?.path ?? '/404'];
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type ExperimentName, experimentNames, experiments } from '../../src/domain/experiment/catalogue.ts';
 import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
 import { codeFacts } from '../support/code-facts.ts';
-import { filesIn } from '../support/reached.ts';
+import { filesIn, source } from '../support/reached.ts';
 import { uncarriedExperiments } from './unreached.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,6 +30,16 @@ const shown = [
     .filter(({ asked }) => asked.startsWith(attribute))
     .map(({ asked, value }) => [asked.slice(attribute.length), value] as const),
 ];
+
+/** The classes that styles of a variant are for, each with the file of its styles. */
+const classes = filesIn('src/ui', /\.css$/).flatMap((file) =>
+  selectorsOf(file)
+    .filter((selector) => selector.includes(attribute))
+    .flatMap((selector) =>
+      [...selector.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name = '']) => ({ file, name })),
+    ),
+);
+const components = filesIn('src/ui', /\.tsx$/).map(source);
 
 const carried = new Set(
   pagePaths.flatMap((page) => {
@@ -57,6 +67,18 @@ describe('an experiment', () => {
       );
     },
   );
+
+  it('has in the HTML what the styles of its variants are for', () => {
+    const unused = classes.filter(
+      ({ file, name }) =>
+        !components.some(
+          (code) =>
+            code.includes(`/${path.basename(file)}'`) && new RegExp(`\\bstyles\\.${name}\\b`).test(code),
+        ),
+    );
+    expect(classes).not.toEqual([]);
+    expect(unused, 'no component uses the class').toEqual([]);
+  });
 
   it.each(sameForAll)('%s shows everybody the same', (name) => {
     expect(shown.filter(([of]) => of === name)).toEqual([]);

@@ -41,6 +41,13 @@ describe('the experiments', () => {
     }
   });
 
+  it('are for a part of the visitors, at most for all', () => {
+    for (const name of experimentNames) {
+      expect(experiments[name].allocation, name).toBeGreaterThanOrEqual(0);
+      expect(experiments[name].allocation, name).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('can be left by a word or, as letters are, by an underscore', () => {
     expect(readUrlValue('defaultplan', 'unassigned')).toEqual({ kind: 'unassigned' });
     expect(readUrlValue('duckaiuninstalledhomeaa', '_')).toEqual({ kind: 'unassigned' });
