@@ -4,6 +4,7 @@ import { extractFromFileWithBabel } from '@lingui/cli/api';
 import type { ExtractedMessage, LinguiConfigNormalized } from '@lingui/conf';
 import { parseSync } from 'vite';
 import { descriptorsIn } from './descriptors.ts';
+import { plainWords } from './plain-words.ts';
 
 /** A text as the code has it: its English, the files that show it, and what they tell a translator. */
 export interface TextInCode {
@@ -22,6 +23,9 @@ function markDescriptors(filename: string, code: string): string {
     .sort((a, b) => b - a)
     .reduce((marked, start) => `${marked.slice(0, start)}/*i18n*/${marked.slice(start)}`, code);
 }
+
+/** What only developers see is in English alone. */
+const forDevelopers = /\/components\/(?:gallery|developer-panel)\//;
 
 async function extractFile(filename: string, config: LinguiConfigNormalized): Promise<ExtractedMessage[]> {
   const code = readFileSync(filename, 'utf8');
@@ -48,6 +52,10 @@ export async function extractTexts(
   const faults: string[] = [];
   for (const filename of files) {
     const file = path.relative(config.rootDir, filename).replaceAll('\\', '/');
+    if (file.endsWith('x') && !forDevelopers.test(file)) {
+      for (const words of plainWords(filename, readFileSync(filename, 'utf8')))
+        faults.push(`${file}: "${words}" has no id, so that no locale translates it`);
+    }
     for (const { id, message, comment } of await extractFile(filename, config)) {
       const known = texts.get(id);
       if (!message) faults.push(`${file}: ${id} has no English: its message must be a literal beside its id`);

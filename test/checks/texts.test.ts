@@ -113,6 +113,16 @@ describe('the check of texts', () => {
     expect(found).toContainEqual(expect.stringContaining('src/ui/a.tsx: pond.title has no English'));
   });
 
+  it('finds words without an id, but for code, names and what is in a language of its own', async () => {
+    const element = (inside: string) => change(page, '</h1>', `${inside}</h1>`);
+    element('<p>Dry <b>land</b></p><img alt="A pond" /><Note title="Deep" />');
+    element(
+      '<p lang="de">Nass</p><i translate="no">Ada Teal</i><code>npm</code><a>pond@duck.example</a>{4} °C',
+    );
+    const plain = (words: string) => `${page}: "${words}" has no id, so that no locale translates it`;
+    expect(await faults()).toEqual(['Dry', 'land', 'A pond', 'Deep'].map(plain));
+  });
+
   it('finds comments that are older than the code', async () => {
     for (const locale of translated) change(po(locale), '#. It is wet, {name}', '#. It was wet, {name}');
     expect(await faults()).toEqual(

@@ -8,7 +8,9 @@ export function ProfileRecord() {
     <figure className={styles.figure}>
       <div className={styles.record}>
         <p className={styles.site}>peopleledger.example</p>
-        <p className={styles.name}>Alex P. Rivers</p>
+        <p className={styles.name} translate="no">
+          Alex P. Rivers
+        </p>
         <dl className={styles.lines}>
           <Line
             name={<Trans id="products.removal.record.born" message="Born" />}

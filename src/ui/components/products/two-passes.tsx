@@ -29,7 +29,7 @@ function Pass({ x, y }: { readonly x: number; readonly y: number }) {
       <path className={fill.drake} d="M14 0h218a14 14 0 0 1 14 14v10H0V14A14 14 0 0 1 14 0z" />
       <rect className={fill.sky} x="20" y="40" width="84" height="96" rx="8" />
       <MarkAt x={64} y={88} size={72} />
-      <text className={screens.title} x="120" y="62">
+      <text className={screens.title} x="120" y="62" lang="en">
         A. Rivers
       </text>
       <Lines x={120} y={80} widths={[104, 84, 96]} />
