@@ -31,7 +31,13 @@ describe('the contract of a port', () => {
   it.each(ports)('%s has its suite, run on the fake and on the real adapter', (port) => {
     expect(readdirSync(contracts)).toContain(`${port}.contract.ts`);
     const adapters = adaptersOf(port);
-    expect(adapters.filter((name) => name.startsWith('Memory'))).not.toEqual([]);
-    expect(adapters.filter((name) => !name.startsWith('Memory'))).not.toEqual([]);
+    expect(
+      adapters.filter((name) => name.startsWith('Memory')),
+      'not run on the fake',
+    ).not.toEqual([]);
+    expect(
+      adapters.filter((name) => !name.startsWith('Memory')),
+      'not run on the real adapter',
+    ).not.toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const areasOf = (code: readonly CodeFacts[]) =>
 
 describe('the text areas of a page', () => {
   it.each(pagePaths)('%s are those that its modules show texts of', (page) => {
-    expect([...pages[page].areas].sort()).toEqual(
+    expect([...pages[page].areas].sort(), 'the areas of its row in src/ui/pages.ts').toEqual(
       [...areasOf(codeOf(page))].filter((area) => area !== 'common').sort(),
     );
   });

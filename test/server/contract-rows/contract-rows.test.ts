@@ -160,8 +160,8 @@ it('every call of the server has its row, and every row its call', () => {
       ),
   );
   const declared = new Set(rows.map(({ method, path }) => `${method} ${path}`));
-  expect([...mounted].filter((call) => !declared.has(call)).sort()).toEqual([]);
-  expect([...declared].filter((call) => !mounted.has(call)).sort()).toEqual([]);
+  expect([...mounted].filter((call) => !declared.has(call)).sort(), 'routes without a row').toEqual([]);
+  expect([...declared].filter((call) => !mounted.has(call)).sort(), 'rows without a route').toEqual([]);
 });
 
 it('names are not used twice', () => {

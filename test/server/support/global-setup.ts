@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/db/store.ts';
+import { keepExitCode } from './keep-exit-code.ts';
 import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
@@ -16,6 +17,7 @@ declare module 'vitest' {
 
 /** What the server's tests share, made once a run: one Postgres, and one bundle of the server beside the packages. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  keepExitCode();
   const outDir = join('.cache', `test-server-${process.pid}`);
   const [postgres] = await Promise.all([
     startPostgres(),
