@@ -3,7 +3,7 @@ import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
 import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { SignedOut } from '../purchase/purchase-states.tsx';
+import { SignedOut } from '../purchase/signed-out.tsx';
 import styles from './account-page.module.css';
 import { AddEmail } from './add-email.tsx';
 

@@ -8,7 +8,7 @@ import { buttonClass } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
-import { SignedOut } from '../purchase/purchase-states.tsx';
+import { SignedOut } from '../purchase/signed-out.tsx';
 import styles from './activation.module.css';
 
 /** After signing in to use a subscription here: whether it is active, and what to do first. */

@@ -7,7 +7,7 @@ import layout from '../layout.module.css';
 import { buttonClass } from '../parts/button.tsx';
 import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { SignedOut } from '../purchase/purchase-states.tsx';
+import { SignedOut } from '../purchase/signed-out.tsx';
 import styles from './activation.module.css';
 
 /** The subscription's e-mail address as a step of activation: on the way to another device, or for this one. */

@@ -3,7 +3,8 @@ import type { App } from '../../../application/app.ts';
 import type { SubscriptionView as View } from '../../../application/subscription/subscription-state.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { useSession, useSubscription } from '../../hooks/use-app.ts';
-import { NoSubscription, SignedOut, SubscriptionProblem, Waiting } from './purchase-states.tsx';
+import { NoSubscription, SubscriptionProblem, Waiting } from './purchase-states.tsx';
+import { SignedOut } from './signed-out.tsx';
 
 /** Only who has a subscription needs it; a visitor who signs in has it on its way meanwhile. */
 const loadView = () => import('./subscription-view.tsx');

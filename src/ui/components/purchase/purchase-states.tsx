@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react';
-import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { Nest } from '../images/nest.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
-import { StatusPanel } from '../parts/status-panel.tsx';
 import { WaitingRing } from '../parts/waiting-ring.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
@@ -98,41 +95,6 @@ export function PaymentLeft() {
         message="You left the payment page, and nothing was charged. If you have paid in another tab, your subscription will appear here in a moment."
       />
     </p>
-  );
-}
-
-/** For somebody whose browser has no session: in place of a page, or as a `card` under the page's own heading. */
-export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 'shape'>) {
-  const title = <Trans id="account.signedOut.title" message="You are not signed in here" />;
-  const words = (
-    <p>
-      <Trans
-        id="account.signedOut.text"
-        message="If you have just paid, open this page in the browser you paid with. Your subscription is there. On any other device, sign in with your e-mail address or your recovery key."
-      />
-    </p>
-  );
-  const actions = (
-    <>
-      <Link to="/pro/login" className={buttonClass('primary')}>
-        <Trans id="account.signedOut.login" message="Sign in" />
-      </Link>
-      <PlansLink className={buttonClass('secondary')}>
-        <Trans id="account.signedOut.plans" message="See the plans" />
-      </PlansLink>
-    </>
-  );
-  if (shape === 'card') {
-    return (
-      <StatusPanel status="empty" shape="card" title={title} actions={actions}>
-        {words}
-      </StatusPanel>
-    );
-  }
-  return (
-    <PurchaseHead image={<Nest />} title={title} actions={actions}>
-      {words}
-    </PurchaseHead>
   );
 }
 
