@@ -173,6 +173,33 @@ describe('a resource', () => {
     expect([counts.early.count, counts.due.count]).toEqual([1, 2]);
   });
 
+  it('counts these 2 s from the last fetch, not from the first', () => {
+    const counter = { count: 0 };
+    play(({ cold, at, expectStates, online }) => {
+      const load = () => {
+        counter.count += 1;
+        return cold('(a|)');
+      };
+      const { state$, reload } = resource({ load, connectivity: online({ focus: '11s f 999ms f' }) });
+      at(10_000, reload);
+      expectStates(state$, '^ 20s !', '(la) 9996ms a 1999ms a');
+    });
+    expect(counter.count).toBe(3);
+  });
+
+  it('goes on with a fetch under way when the visitor comes back', () => {
+    const counter = { count: 0 };
+    play(({ cold, expectStates, online }) => {
+      const load = () => {
+        counter.count += 1;
+        return cold('4s (a|)');
+      };
+      const { state$ } = resource({ load, connectivity: online({ focus: '3500ms f', online: '3700ms o' }) });
+      expectStates(state$, '^ 10s !', 'l 2999ms s 999ms a');
+    });
+    expect(counter.count).toBe(1);
+  });
+
   it('is fetched again for who listens 2 s after the last listener left, and not for who is earlier', () => {
     const counts = { early: { count: 0 }, due: { count: 0 } };
     play(({ cold, expectStates, online }) => {
