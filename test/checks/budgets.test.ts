@@ -21,10 +21,10 @@ const small: Readonly<Record<string, string>> = {
     '<head><link rel="icon" href="/mark.svg"><style>@font-face{src:url(/assets/f.woff2);unicode-range:U+41-5A,U+61-7A}</style>' +
     '<script type="module" src="/assets/boot-1.js"></script></head><h1>Plans</h1>',
   'pro/login.html':
-    '<script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/page-1.js">' +
+    '<html data-page-class="live"><script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/page-1.js">' +
     '<link rel="stylesheet" href="/assets/live-1.css">',
   'de/pro/login.html':
-    '<script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/texts-de-1.js">',
+    '<html data-page-class="live"><script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/texts-de-1.js">',
   'assets/boot-1.js': 'import{a}from"./shared-1.js";a(),import(`./plan-1.js`),import(`./islands-1.js`)',
   'assets/plan-1.js': 'plan()',
   'assets/shared-1.js': 'export const a=1',
