@@ -32,6 +32,7 @@ const SentPasscode = z.object({
 });
 const CloudKey = z.string().check(z.refine(isCloudKey));
 const BannerVersion = z.string().check(z.refine((text) => parseAtb(text).ok));
+const UnusedAccount = z.object({ id: nonEmpty, orders: z.boolean() });
 const RecoveryKey = z.object({ accountId: nonEmpty, shownAt: z.number(), kept: z.boolean() });
 
 /** Every entry of the browser's storage; medium, lifetime and clearing on sign-out stand in the port's own table. */
@@ -42,6 +43,7 @@ export const storageCatalogue = {
   sentPasscode: entry('auth_passcode', SentPasscode),
   checkoutAttempt: checkoutAttemptEntry,
   recoveryKey: entry('recovery_key_shown', RecoveryKey),
+  unusedAccount: entry('auth_unused', UnusedAccount),
   origin: originEntry,
   viewCount: viewCountEntry,
   bannerClosed: entry('banner_closed', BannerVersion),

@@ -23,23 +23,26 @@ export class CreateAccount {
     const unfinished = this.authorization.pending('create');
     // What is unfinished may be another account's than the token's.
     if (unfinished !== null && legacyToken === null) {
-      const outcome = await this.finish(unfinished);
+      const outcome = await this.finish(unfinished, true);
       if (outcome !== 'refused') return outcome;
     }
     const opened = await this.authorization.open('create', legacyToken);
     if (!opened.ok) return inVain(opened.error);
     const pending = this.authorization.pending('create');
-    const outcome = pending === null ? 'refused' : await this.finish(pending);
+    const outcome = pending === null ? 'refused' : await this.finish(pending, legacyToken === null);
     return outcome === 'refused' ? failure({ code: 'communication' }) : outcome;
   }
 
   /** The service gives the same account however often it is asked in one authorization session. */
-  private async finish(pending: PendingAuthorization): Promise<Result<Account, CallFailure> | 'refused'> {
-    if (pending.code !== null) return this.exchange(pending, pending.code);
+  private async finish(
+    pending: PendingAuthorization,
+    isNew: boolean,
+  ): Promise<Result<Account, CallFailure> | 'refused'> {
+    if (pending.code !== null) return this.exchange(pending, pending.code, isNew);
     const created = await this.api.createAccount();
     if (created.ok) {
       const { code } = created.value;
-      return this.exchange(this.authorization.keepCode(pending, code), code);
+      return this.exchange(this.authorization.keepCode(pending, code), code, isNew);
     }
     this.reporter.report('subscription.v2AccountCreate', { code: created.error.code });
     return created.error.code === 'invalid_session_id' ? 'refused' : inVain(created.error);
@@ -48,9 +51,10 @@ export class CreateAccount {
   private async exchange(
     pending: PendingAuthorization,
     code: string,
+    isNew: boolean,
   ): Promise<Result<Account, CallFailure> | 'refused'> {
     const exchanged = await this.authorization.exchange(pending, code);
-    if (exchanged.ok) return this.session.adopt(exchanged.value);
+    if (exchanged.ok) return this.session.adopt(exchanged.value, { isNew });
     return isCallFailure(exchanged.error) ? failure(exchanged.error) : 'refused';
   }
 }

@@ -64,10 +64,14 @@ export class SessionState {
     this.store.changes$('session').subscribe((tokens) => this.show(tokens, 'signed_out'));
   }
 
-  /** Makes these tokens the browser's session. Fails, and changes nothing, when the access token cannot be read. */
-  adopt(tokens: Tokens): Result<Account, { readonly code: 'communication' }> {
+  /**
+   * Makes these tokens the browser's session; `isNew` when its account has just been made. Fails, and changes nothing, when the
+   * access token cannot be read.
+   */
+  adopt(tokens: Tokens, { isNew = false } = {}): Result<Account, { readonly code: 'communication' }> {
     const claims = readAccessToken(tokens.accessToken);
     if (claims === null) return failure({ code: 'communication' });
+    this.noteUse(claims, isNew);
     this.store.write('session', tokens);
     this.show(tokens, 'none');
     return success({ id: claims.accountId, email: claims.email });
@@ -171,6 +175,12 @@ export class SessionState {
   private nobody(): Result<Tokens, AccessFailure> {
     if (this.current.kind === 'signed-in') this.show(null, 'signed_out');
     return failure({ code: 'signed_out' });
+  }
+
+  /** Before anybody hears of the session, because what they ask for depends on it. */
+  private noteUse({ accountId: id, email }: AccessClaims, isNew: boolean): void {
+    if (isNew) this.store.write('unusedAccount', { id, orders: false });
+    else if (email !== null || this.store.read('unusedAccount')?.id !== id) this.store.remove('unusedAccount');
   }
 
   private show(tokens: Tokens | null, otherwise: SignedOutReason): void {

@@ -53,6 +53,13 @@ export interface SentPasscode {
   readonly resendAt: number;
 }
 
+/** An account that was made for a purchase, and of which no subscription has been seen yet: its visitor knows nothing of it. */
+export interface UnusedAccount {
+  readonly id: string;
+  /** Whether a checkout was asked for; before that there can be no subscription. */
+  readonly orders: boolean;
+}
+
 /** The value of each stored entry. */
 export interface StoredValues {
   readonly session: Tokens;
@@ -64,6 +71,7 @@ export interface StoredValues {
   readonly checkoutAttempt: CheckoutAttempt;
   /** There once a recovery key was shown in this browser, or used here to sign in. */
   readonly recoveryKey: ShownRecoveryKey;
+  readonly unusedAccount: UnusedAccount;
   /** The last valid origin of the visit. */
   readonly origin: Origin;
   /** Pages seen in the visit: a whole number from 1 to 10, where 10 stands for all beyond. */
@@ -100,6 +108,8 @@ export const storedEntries = {
   // As long as the card provider's page can be paid: whoever comes back from it late has paid all the same.
   checkoutAttempt: { medium: 'local', lifetimeSeconds: 86_400, clearedOnSignOut: true },
   recoveryKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
+  // Read by a script of the page: `ui/first-paint/session.ts`.
+  unusedAccount: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
   origin: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   viewCount: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
   // Whether it comes back on a later visit, the version in `kax` says. Written and read by a script of the page: `ui/first-paint/banner.ts`.

@@ -139,6 +139,8 @@ export class StartCheckout {
     const attempt = this.store.read('checkoutAttempt');
     const idempotencyKey = attempt?.order === name ? attempt.idempotencyKey : this.random.uuid();
     this.store.write('checkoutAttempt', { order: name, idempotencyKey, state: 'asked' });
+    const unused = this.store.read('unusedAccount');
+    if (unused !== null) this.store.write('unusedAccount', { ...unused, orders: true });
     return idempotencyKey;
   }
 }

@@ -133,6 +133,8 @@ export class SubscriptionState {
   }
 
   private async load(): Promise<Result<Subscription | null, AccessFailure>> {
+    // The account of a purchase that is only beginning: there can be no subscription yet.
+    if (this.store.read('unusedAccount')?.orders === false) return success(null);
     const current = await this.session.authorised((token) => this.api.current(token));
     this.failedWith = null;
     if (!current.ok) {
@@ -141,6 +143,7 @@ export class SubscriptionState {
       return failure({ code: this.failedWith });
     }
     if (isSubscribed(current.value)) this.store.remove('checkoutAttempt');
+    this.store.remove('unusedAccount');
     return current;
   }
 

@@ -59,6 +59,22 @@ describe('the subscription', () => {
     ]);
   });
 
+  it('is not asked for before there can be one, and is once a checkout was opened', async () => {
+    const site = memorySite();
+    const tab = site.browser().tab('/pro');
+    using seen = collect(tab.app.get('subscription').subscription.subscription$);
+    const opened = await tab.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    await passTime(site.clock, 1_000);
+    expect(seen.values.at(-1)).toMatchObject({ kind: 'none' });
+    expect(site.world.network.count('subscription')).toBe(0);
+
+    if (opened.ok) site.world.cardProvider.pay(opened.value.checkoutUrl, testCards.good);
+    tab.app.get('subscription').subscription.awaitPurchase();
+    await passTime(site.clock, 1_000);
+    expect(seen.values.at(-1)).toMatchObject({ kind: 'there' });
+    expect(tab.store.read('unusedAccount')).toBeNull();
+  });
+
   it('stays on show from one page to the next, and is not asked for twice', async () => {
     const { site, app, page } = await paying();
     site.world.cardProvider.pay(page, testCards.good);

@@ -34,6 +34,10 @@ const purposes: Readonly<Record<StoredKey, MessageDescriptor>> = {
     id: 'legal.storage.recoveryKey',
     message: 'Whether you were shown a recovery key and have saved it, but not the key itself',
   },
+  unusedAccount: {
+    id: 'legal.storage.unused',
+    message: 'That you have begun to subscribe and have no subscription yet',
+  },
   origin: {
     id: 'legal.storage.origin',
     message: 'Which of our campaigns brought you here, because some come with a longer free trial',

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { expectNoViolations } from './support/no-violations.ts';
+import { addAddress, buyMonthly } from './support/purchase.ts';
+import { expect, test } from './support/test.ts';
+
+const flow = '/subscriptions/activation-flow';
+
+/** Goes on by Tab until something has the focus; a keyboard user must get there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${target}`);
+}
+
+test('a subscription is activated by e-mail on another device, with the keyboard alone', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  test.slow();
+  await buyMonthly(page);
+  const address = await addAddress(page, 'device');
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  watch.add(elsewhere);
+  const other = await elsewhere.newPage();
+  const mailbox = new Mailbox(other.request, address);
+  await mailbox.letAMinutePass();
+  const seen = await mailbox.count();
+
+  await other.goto(`${flow}/this-device`);
+  const main = other.getByRole('main');
+  await tabTo(other, main.getByRole('link', { name: 'Activate by e-mail' }));
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(new RegExp(`${flow}/this-device/activate-by-email$`));
+  await expect(other.getByRole('heading', { level: 1, name: 'Activate by e-mail' })).toBeFocused();
+  const form = new PasscodeForm(other);
+  await tabTo(other, form.address);
+  await other.keyboard.type(address);
+  await other.keyboard.press('Enter');
+  await expect(form.passcode).toBeFocused();
+  await other.keyboard.type(await mailbox.passcode(seen));
+  await other.keyboard.press('Enter');
+
+  await expect(other).toHaveURL(/activate-by-email\/success$/);
+  await expect(other).toHaveTitle(/^Your subscription on this device/);
+  await expect(main.getByRole('heading', { name: 'You’re signed in and subscribed' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectNoViolations(other, 'activated');
+  await other.goto(`${flow}/this-device`);
+  await expect(main.getByText('You are already signed in here')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('an address added for another device leads to the steps there', async ({ page }) => {
+  await buyMonthly(page);
+  await page.goto(`${flow}/another-device`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Add an e-mail address' }).click();
+  const mailbox = new Mailbox(page.request, Mailbox.newAddress('other'));
+  const form = new PasscodeForm(page);
+  await form.askFor(mailbox.address);
+  await page.reload();
+  await form.enter(await mailbox.passcode());
+  await expect(page).toHaveURL(new RegExp(`${flow}/another-device/email$`));
+  await expect(main).toContainText(`You sign in with ${mailbox.address}.`);
+  await expect(main.locator('img[src="/qr/activate.svg"]')).toBeVisible();
+  await expect(main).toContainText('mallard.example/subscriptions/activate');
+});
+
+test('whoever has a code enters it at /subscriptions/confirm, and no other is sent', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  await buyMonthly(page);
+  const address = await addAddress(page, 'confirm');
+  const mailbox = new Mailbox(page.request, address);
+  await mailbox.letAMinutePass();
+  const asking = await browser.newContext();
+  const asker = await asking.newPage();
+  await asker.goto('/pro/login');
+  const seen = await mailbox.count();
+  await new PasscodeForm(asker).askFor(address);
+  const code = await mailbox.passcode(seen);
+  await asking.close();
+
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  watch.add(elsewhere);
+  const other = await elsewhere.newPage();
+  await other.goto('/subscriptions/confirm');
+  const form = new PasscodeForm(other);
+  await form.address.fill(address);
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await form.enter(code);
+  await expect(other).toHaveURL(/\/subscriptions\/activate\/success$/);
+  expect(await mailbox.count()).toBe(seen + 1);
+  await elsewhere.close();
+});
+
+test('whoever is not signed in is not told of a subscription', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/subscriptions/activate/success');
+  await expect(page.getByRole('heading', { name: 'You are not signed in here' })).toBeVisible();
+});
