@@ -74,5 +74,7 @@ test('without JavaScript the page says what needs it', { tag: '@once' }, async (
   await expect(page.getByText('This form only works with JavaScript.')).toBeVisible();
   await expect(page.getByRole('textbox')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
+  await page.goto('/subscriptions/activate/success');
+  await expect(page.getByText('Looking for your subscription')).toBeHidden();
   await context.close();
 });

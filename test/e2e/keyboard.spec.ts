@@ -21,7 +21,11 @@ test('inside the area a new page starts at its top, with the focus at its beginn
   const own = new OwnSubscription(page);
   await own.open();
   await expect(own.signedOut).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: /^Sign in/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sign in/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInViewport();
   await expect(page).toHaveTitle(/^Sign in/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

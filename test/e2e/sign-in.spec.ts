@@ -124,14 +124,22 @@ test('signing out of a subscription that only this browser reaches asks first', 
 });
 
 test('whoever has left the card page is told of no subscription and no account', async ({ page }) => {
+  const missing: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(answer.url());
+  });
   const plans = new PlanPage(page);
   await plans.open();
   await plans.buy('monthly');
   await page.waitForURL(/\/dev\/pay\//);
+  expect(missing, 'the new account is asked for no subscription').toEqual([]);
   const form = await openLogin(page);
   await expect(form.send).toBeEnabled();
   await expect(page.getByRole('main').getByRole('link', { name: 'I have a subscription' })).toBeVisible();
   await expect(new OwnSubscription(page).signOut).toHaveCount(0);
+  await page.goto('/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-session');
+  await page.goto('/pro/login');
   await expect(page.getByRole('link', { name: 'My subscription' }).filter({ visible: true })).toHaveCount(0);
 });
 

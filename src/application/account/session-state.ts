@@ -180,7 +180,8 @@ export class SessionState {
   /** Before anybody hears of the session, because what they ask for depends on it. */
   private noteUse({ accountId: id, email }: AccessClaims, isNew: boolean): void {
     if (isNew) this.store.write('unusedAccount', { id, orders: false });
-    else if (email !== null || this.store.read('unusedAccount')?.id !== id) this.store.remove('unusedAccount');
+    else if (email !== null || this.store.read('unusedAccount')?.id !== id)
+      this.store.remove('unusedAccount');
   }
 
   private show(tokens: Tokens | null, otherwise: SignedOutReason): void {

@@ -102,34 +102,7 @@ export function AddressStep({
       }}
     >
       {error !== null && wrong === null && !waits && <FailureNotice error={error} />}
-      {waits && (
-        <WaitNotice
-          error={error}
-          onOver={on.onMaySend}
-          title={
-            isOther ? (
-              <Trans id="account.wait.key" message="Too many attempts with a recovery key" />
-            ) : (
-              <Trans id="account.wait.send" message="We can’t send another code just yet" />
-            )
-          }
-          text={(left) =>
-            isOther ? (
-              <Trans
-                id="account.wait.key.text"
-                message="For your security, you can try again in <0/>. Your key is still valid."
-                components={{ 0: left }}
-              />
-            ) : (
-              <Trans
-                id="account.wait.send.text"
-                message="You’ve asked for several codes. You can ask for the next one in <0/>. A code that we sent in the last ten minutes still works."
-                components={{ 0: left }}
-              />
-            )
-          }
-        />
-      )}
+      {waits && <WaitNotice error={error} kind={isOther ? 'key' : 'send'} onOver={on.onMaySend} />}
       {otherWay === undefined ? (
         <EmailField {...field} label={<Trans id="account.address.label" message="E-mail address" />} />
       ) : (

@@ -1,25 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
-import { lifetimes } from '../../../domain/account/lifetimes.ts';
 import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import { type Result, success } from '../../../domain/result.ts';
 import { useAction } from '../../hooks/use-action.ts';
-import { useApp } from '../../hooks/use-app.ts';
-import { useCodeStep } from '../../hooks/use-code-step.ts';
 import type { Failure } from '../parts/failure-notice.tsx';
 import { AddressStep, type OtherWay } from './address-step.tsx';
 import { PasscodeStep } from './passcode-step.tsx';
-import type { HowSent } from './sent-to.tsx';
-
-/** A code that was sent; `ticket` is what the confirmation has to bring along. */
-interface Sent<Ticket> {
-  readonly email: string;
-  readonly ticket: Ticket;
-  /** Until another one may be asked for. */
-  readonly wait: { readonly seconds: number };
-  readonly goodFor: { readonly seconds: number };
-  readonly how: HowSent;
-}
+import { useSentPasscode } from './use-sent-passcode.ts';
 
 interface PasscodeFlowProps<Ticket> {
   /** Begins the ids of the fields, and names the form where its step is kept for a reload; unique on the site. */
@@ -46,8 +33,6 @@ interface PasscodeFlowProps<Ticket> {
   }) => Promise<Result<unknown, Failure>>;
 }
 
-const aWholeLife = { seconds: lifetimes.passcode / 1000 };
-
 /**
  * Address, then passcode, with a way back; a reload keeps both. What was typed stays through every failure. Who uses it learns of
  * the success from the session's stream.
@@ -58,16 +43,11 @@ export function PasscodeFlow<Ticket extends string | null>({
   confirm,
   ...flow
 }: PasscodeFlowProps<Ticket>) {
-  const { sentPasscode } = useApp().app.get('account');
-  const step = useCodeStep(id);
   const [email, setEmail] = useState('');
-  const [sent, setSent] = useState<Sent<Ticket> | null>(null);
   const [noAddress, setNoAddress] = useState(false);
-  const show = (next: Sent<Ticket>) => {
-    setNoAddress(false);
-    setSent(next);
-    step.enter({ again: false });
-  };
+  // What was typed before the page's code came is newer than what was kept.
+  const code = useSentPasscode<Ticket>(id, (kept) => setEmail((typed) => typed || kept));
+  const { sent, atCode } = code;
 
   const sending = useAction(
     async (to: string) => {
@@ -82,15 +62,14 @@ export function PasscodeFlow<Ticket extends string | null>({
     },
     ({ ticket, resendAfterSeconds, before }, to) => {
       confirming.reset();
-      sentPasscode.keep(id, { email: to, ticket, resendAfterSeconds });
-      const how = before ? 'before' : step.atCode ? 'sent-anew' : 'sent';
-      show({ email: to, ticket, wait: { seconds: resendAfterSeconds }, goodFor: aWholeLife, how });
+      const how = before ? 'before' : atCode ? 'sent-anew' : 'sent';
+      code.goOn({ email: to, ticket, how }, resendAfterSeconds);
     },
   );
-  const confirming = useAction(confirm, () => sentPasscode.forget());
+  const confirming = useAction(confirm, code.forget);
   const other = useAction(
     async (text: string) => (await flow.otherWay?.run(text)) ?? success(undefined),
-    () => sentPasscode.forget(),
+    code.forget,
   );
   const forgetErrors = () => {
     sending.reset();
@@ -99,49 +78,36 @@ export function PasscodeFlow<Ticket extends string | null>({
     setNoAddress(false);
   };
 
-  // Before the first step is painted. What was kept is this form's own, so its ticket is of the form's type.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, after a page was loaded
-  useLayoutEffect(() => {
-    const kept = sentPasscode.find(id);
-    if (kept === null) return;
-    setEmail(kept.email);
-    setSent(asSent<Ticket>(kept));
-    if (kept.atCode) step.enter({ again: true });
-  }, []);
-
   const wasAtCode = useRef(false);
   const [cameBack, setCameBack] = useState(false);
   // The browser's own "back" leads to the address as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the step is answered
   useEffect(() => {
-    const came = wasAtCode.current && !step.atCode;
-    wasAtCode.current = step.atCode;
+    const came = wasAtCode.current && !atCode;
+    wasAtCode.current = atCode;
     setCameBack(came);
     if (came) forgetErrors();
-    if (sent !== null) sentPasscode.moveTo(id, { atCode: step.atCode });
-  }, [step.atCode]);
+    code.note(atCode);
+  }, [atCode]);
 
   const goOnWithEarlier = (ticket: Ticket) => {
     const to = normaliseEmail(email);
     forgetErrors();
-    if (!isEmail(to)) return setNoAddress(true);
-    sentPasscode.keep(id, { email: to, ticket, resendAfterSeconds: 0 });
-    show({ email: to, ticket, wait: { seconds: 0 }, goodFor: aWholeLife, how: 'before' });
+    if (isEmail(to)) code.goOn({ email: to, ticket, how: 'before' }, 0);
+    else setNoAddress(true);
   };
   const submitAddress = () => {
     if (flow.otherWay?.isMeant(email)) return other.run(email);
     if (flow.hasCode && flow.earlier !== undefined) return goOnWithEarlier(flow.earlier.ticket);
     const to = normaliseEmail(email);
-    const kept = sentPasscode.find(id);
-    if (kept === null || kept.email !== to || kept.resendAfterSeconds === 0) return sending.run(to);
-    // The service would only say that it has just sent one.
-    forgetErrors();
-    show(asSent<Ticket>(kept));
+    if (code.goBackTo(to)) forgetErrors();
+    else sending.run(to);
   };
 
   const sendError = failureOf(sending.state);
-  const typo = noAddress ? ({ code: 'invalid_email_address' } as const) : null;
-  if (sent === null || !step.atCode) {
+  const noAddressGiven = noAddress ? { code: 'invalid_email_address' } : null;
+  const problem = sendError ?? failureOf(other.state) ?? noAddressGiven;
+  if (sent === null || !atCode) {
     const { earlier, hasCode = false } = flow;
     return (
       <AddressStep
@@ -149,13 +115,13 @@ export function PasscodeFlow<Ticket extends string | null>({
         email={email}
         onEmail={(typed) => {
           setEmail(typed);
-          forgetErrors();
+          if (problem !== null) forgetErrors();
         }}
         hint={flow.addressHint}
         hasCode={hasCode}
         otherWay={flow.otherWay}
         busy={sending.state.kind === 'pending' || other.state.kind === 'pending'}
-        error={sendError ?? failureOf(other.state) ?? typo}
+        error={problem}
         focus={cameBack}
         onSend={submitAddress}
         onMaySend={forgetErrors}
@@ -187,25 +153,10 @@ export function PasscodeFlow<Ticket extends string | null>({
       }}
       onChangeAddress={() => {
         setEmail(sent.email);
-        step.leave();
+        code.leave();
       }}
     />
   );
-}
-
-function asSent<Ticket extends string | null>(kept: {
-  readonly email: string;
-  readonly ticket: string | null;
-  readonly resendAfterSeconds: number;
-  readonly goodForSeconds: number;
-}): Sent<Ticket> {
-  return {
-    email: kept.email,
-    ticket: kept.ticket as Ticket,
-    wait: { seconds: kept.resendAfterSeconds },
-    goodFor: { seconds: kept.goodForSeconds },
-    how: 'before',
-  };
 }
 
 function failureOf(state: { readonly kind: string; readonly error?: Failure }): Failure | null {

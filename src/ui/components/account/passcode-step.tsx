@@ -107,32 +107,7 @@ export function PasscodeStep({
       )}
       {shown !== null && !wrong && <FailureNotice error={shown} />}
       {closed !== null && (
-        <WaitNotice
-          error={closed}
-          onOver={() => setWaited(closed)}
-          title={
-            refused ? (
-              <Trans id="account.wait.confirm" message="Too many wrong codes" />
-            ) : (
-              <Trans id="account.wait.send" message="We can’t send another code just yet" />
-            )
-          }
-          text={(left) =>
-            refused ? (
-              <Trans
-                id="account.wait.confirm.text"
-                message="For your security, we don’t accept codes for this address at the moment. Nothing is lost. You can try again in <0/>."
-                components={{ 0: left }}
-              />
-            ) : (
-              <Trans
-                id="account.wait.send.text"
-                message="You’ve asked for several codes. You can ask for the next one in <0/>. A code that we sent in the last ten minutes still works."
-                components={{ 0: left }}
-              />
-            )
-          }
-        />
+        <WaitNotice error={closed} kind={refused ? 'confirm' : 'send'} onOver={() => setWaited(closed)} />
       )}
       <PasscodeField
         id={`${id}-passcode`}

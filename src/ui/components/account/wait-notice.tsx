@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
-import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react';
+import { useEffect, useMemo } from 'react';
 import { formatCountdown, formatWait } from '../../format/dates.ts';
 import { useCountdown } from '../../hooks/use-countdown.ts';
 import layout from '../layout.module.css';
@@ -10,33 +10,66 @@ import styles from './passcode-flow.module.css';
 interface WaitNoticeProps {
   /** A failure with `too_many_requests`. */
   readonly error: Failure;
-  readonly title: ReactNode;
-  /** What is to be said, with the time that is left. */
-  readonly text: (left: ReactElement) => ReactNode;
-  readonly actions?: ReactNode;
+  /** What may not be done for that long: ask for a code, enter one, or enter a recovery key. */
+  readonly kind: 'send' | 'confirm' | 'key';
   /** Called once the service may be asked again. */
   readonly onOver: () => void;
 }
 
 /** Says that the service asks to wait. The time runs down before the eye; a screen reader is told it once. */
-export function WaitNotice({ error, title, text, actions, onOver }: WaitNoticeProps) {
+export function WaitNotice({ error, kind, onOver }: WaitNoticeProps) {
   const { i18n } = useLingui();
   const wait = useMemo(() => ({ seconds: error.retryAfterSeconds ?? 60 }), [error]);
-  const left = useCountdown(wait);
+  const seconds = useCountdown(wait);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the time calls it
   useEffect(() => {
-    if (left === 0) onOver();
-  }, [left]);
+    if (seconds === 0) onOver();
+  }, [seconds]);
+  const left = {
+    0: (
+      <span>
+        <span className={layout.unseen}>{formatWait(wait.seconds, i18n.locale)}</span>
+        <strong className={styles.left} aria-hidden="true">
+          {formatCountdown(seconds, i18n.locale)}
+        </strong>
+      </span>
+    ),
+  };
+  if (kind === 'send') {
+    return (
+      <Notice
+        kind="problem"
+        title={<Trans id="account.wait.send" message="We can’t send another code just yet" />}
+      >
+        <Trans
+          id="account.wait.send.text"
+          message="You’ve asked for several codes. You can ask for the next one in <0/>. A code that we sent in the last ten minutes still works."
+          components={left}
+        />
+      </Notice>
+    );
+  }
+  if (kind === 'key') {
+    return (
+      <Notice
+        kind="problem"
+        title={<Trans id="account.wait.key" message="Too many attempts with a recovery key" />}
+      >
+        <Trans
+          id="account.wait.key.text"
+          message="For your security, you can try again in <0/>. Your key is still valid."
+          components={left}
+        />
+      </Notice>
+    );
+  }
   return (
-    <Notice kind="problem" title={title} actions={actions}>
-      {text(
-        <span>
-          <span className={layout.unseen}>{formatWait(wait.seconds, i18n.locale)}</span>
-          <strong className={styles.left} aria-hidden="true">
-            {formatCountdown(left, i18n.locale)}
-          </strong>
-        </span>,
-      )}
+    <Notice kind="problem" title={<Trans id="account.wait.confirm" message="Too many wrong codes" />}>
+      <Trans
+        id="account.wait.confirm.text"
+        message="For your security, we don’t accept codes for this address at the moment. Nothing is lost. You can try again in <0/>."
+        components={left}
+      />
     </Notice>
   );
 }
