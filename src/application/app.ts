@@ -1,5 +1,6 @@
 import type { AccountFeature } from './account/feature.ts';
 import type { ContentFeature } from './content/feature.ts';
+import type { DataFeature } from './data/feature.ts';
 import type { FeedbackFeature } from './feedback/feature.ts';
 import type { OffersFeature } from './offers/feature.ts';
 import type { ProviderFeature } from './provider/feature.ts';
@@ -13,6 +14,7 @@ import type { VisitFeature } from './visit/feature.ts';
 export interface Features {
   readonly visit: VisitFeature;
   readonly account: AccountFeature;
+  readonly data: DataFeature;
   readonly offers: OffersFeature;
   readonly purchase: PurchaseFeature;
   readonly subscription: SubscriptionFeature;

@@ -11,6 +11,7 @@ interface FeatureRow<Name extends FeatureName> {
 export const features: { readonly [Name in FeatureName]: FeatureRow<Name> } = {
   visit: { needs: [], load: () => import('./features/visit/feature.ts') },
   account: { needs: ['visit'], load: () => import('./features/account/feature.ts') },
+  data: { needs: ['account'], load: () => import('./features/data/feature.ts') },
   offers: { needs: ['account'], load: () => import('./features/offers/feature.ts') },
   subscription: { needs: ['account'], load: () => import('./features/subscription/feature.ts') },
   purchase: { needs: ['offers', 'subscription'], load: () => import('./features/purchase/feature.ts') },

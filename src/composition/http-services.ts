@@ -5,6 +5,7 @@ import type { ServiceSettings } from './service-settings.ts';
 export const httpServices: ServicesOfFeatures<ServiceSettings> = {
   visit: () => import('./features/visit/http.ts'),
   account: () => import('./features/account/http.ts'),
+  data: () => import('./features/data/http.ts'),
   offers: () => import('./features/offers/http.ts'),
   subscription: () => import('./features/subscription/http.ts'),
   purchase: null,

@@ -5,6 +5,7 @@ import type { ServicesOfFeatures } from './feature.ts';
 export const memoryServices: ServicesOfFeatures<MemoryWorld> = {
   visit: () => import('./features/visit/memory.ts'),
   account: () => import('./features/account/memory.ts'),
+  data: () => import('./features/data/memory.ts'),
   offers: () => import('./features/offers/memory.ts'),
   subscription: () => import('./features/subscription/memory.ts'),
   purchase: null,

@@ -69,6 +69,8 @@ export const SubscriptionReply = z.object({
   billingPeriod: z.string(),
   platform: z.string(),
   activeOffers: z.array(z.object({ type: z.string() })),
+  /** What it will be from the next charge on, where its owner has switched the period; left out where nothing changes. */
+  nextProductId: z.optional(nonEmpty),
 });
 export type SubscriptionReply = z.infer<typeof SubscriptionReply>;
 

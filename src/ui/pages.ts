@@ -16,11 +16,13 @@ export type TextArea =
   | 'company'
   | 'compare'
   | 'downloads'
+  | 'email'
   | 'errors'
   | 'forms'
   | 'home'
   | 'island'
   | 'legal'
+  | 'manage'
   | 'news'
   | 'newsletter'
   | 'pro'
@@ -627,6 +629,14 @@ export const pages = {
     features: ['account', 'subscription'],
     header: 'area',
   },
+  '/pro/edit-email': {
+    pageClass: 'live',
+    name: 'pro',
+    listed: false,
+    areas: ['account', 'email'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
   '/pro/login': {
     pageClass: 'live',
     name: 'pro',
@@ -660,6 +670,14 @@ export const pages = {
         in: ['footer'],
       },
     ],
+  },
+  '/pro/remove-email': {
+    pageClass: 'live',
+    name: 'pro',
+    listed: false,
+    areas: ['account', 'email', 'recovery'],
+    features: ['account', 'subscription'],
+    header: 'area',
   },
   '/pro/welcome': {
     pageClass: 'live',
@@ -708,6 +726,46 @@ export const pages = {
         in: ['footer'],
       },
     ],
+  },
+  '/subscriptions/add-email': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/add-email/success': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'email'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/edit-email': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'email'],
+    features: ['account', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/manage': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'manage', 'recovery'],
+    features: ['account', 'data', 'provider', 'subscription'],
+    header: 'area',
+  },
+  '/subscriptions/remove-email': {
+    pageClass: 'live',
+    name: 'subscriptions',
+    listed: false,
+    areas: ['account', 'email', 'recovery'],
+    features: ['account', 'subscription'],
+    header: 'area',
   },
   '/subscriptions/activate': {
     pageClass: 'live',

@@ -11,6 +11,7 @@ import { BeaconPixelSender } from '../../src/adapters/pixel/beacon-pixel-sender.
 import { productionSettings } from '../../src/composition/service-settings.ts';
 import { httpServices } from '../support/http-services.ts';
 import { accountApiContract } from './account-api.contract.ts';
+import { accountDataApiContract } from './account-data-api.contract.ts';
 import { authorizationApiContract } from './authorization-api.contract.ts';
 import { checkoutApiContract } from './checkout-api.contract.ts';
 import { cloudSettingsApiContract } from './cloud-settings-api.contract.ts';
@@ -35,6 +36,7 @@ const shared = async (): Promise<Services> => ({ ...services, close: async () =>
 authorizationApiContract('HttpAuthorizationApi', shared);
 tokenApiContract('HttpTokenApi', shared);
 accountApiContract('HttpAccountApi', shared);
+accountDataApiContract('HttpAccountDataApi', shared);
 productApiContract('HttpProductApi', shared);
 subscriptionApiContract('HttpSubscriptionApi', shared);
 checkoutApiContract('HttpCheckoutApi', shared);

@@ -1,4 +1,5 @@
 import type { AccountApi } from '../../src/application/ports/account-api.ts';
+import type { AccountDataApi } from '../../src/application/ports/account-data-api.ts';
 import type { AuthorizationApi } from '../../src/application/ports/authorization-api.ts';
 import type { CheckoutApi, Order } from '../../src/application/ports/checkout-api.ts';
 import type { Digest } from '../../src/application/ports/digest.ts';
@@ -15,6 +16,7 @@ export interface ServiceBrowser {
   readonly authorization: AuthorizationApi;
   readonly tokens: TokenApi;
   readonly account: AccountApi;
+  readonly data: AccountDataApi;
   readonly products: ProductApi;
   readonly subscription: SubscriptionApi;
   readonly checkout: CheckoutApi;

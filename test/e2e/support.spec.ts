@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Mailbox } from './support/mailbox.ts';
+import { addAddress, buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
@@ -62,3 +63,24 @@ test(
 async function textsOf(request: APIRequestContext): Promise<string> {
   return (await request.get('/dev/mail.json', { params: { to: support } })).text();
 }
+
+test(
+  'who is signed in has the subscription’s details written into the question, and sends them or not',
+  once,
+  async ({ page }) => {
+    test.slow();
+    await page.goto('/subscription-support');
+    await expect(page.getByRole('button', { name: 'Add my subscription’s details' })).toBeHidden();
+    await buyMonthly(page);
+    const address = await addAddress(page, 'facts');
+    await page.goto('/subscription-support');
+    const question = page.getByLabel('Your question');
+    await question.fill('The VPN does not connect.');
+    await page.getByRole('button', { name: 'Add my subscription’s details' }).click();
+    await expect(page.getByText('Added at the end of your question.')).toBeVisible();
+    await expect(question).toHaveValue(
+      /^The VPN does not connect\.\n\nAccount number: \S+\nPlan: privacy-pro-monthly-us\n/,
+    );
+    await expect(page.getByLabel('Your e-mail address')).toHaveValue(address);
+  },
+);

@@ -1,5 +1,6 @@
 import makeFetchCookie from 'fetch-cookie';
 import { HttpAccountApi } from '../../src/adapters/http/http-account-api.ts';
+import { HttpAccountDataApi } from '../../src/adapters/http/http-account-data-api.ts';
 import { HttpAuthorizationApi } from '../../src/adapters/http/http-authorization-api.ts';
 import { HttpCheckoutApi } from '../../src/adapters/http/http-checkout-api.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
@@ -19,6 +20,7 @@ export function httpBrowser(url: string, country: () => string | null = () => nu
     authorization: new HttpAuthorizationApi(http, { clientId }),
     tokens: new HttpTokenApi(http, { clientId, appsClientId, ttlSeconds }),
     account: new HttpAccountApi(http),
+    data: new HttpAccountDataApi(http),
     products: new HttpProductApi(http),
     subscription: new HttpSubscriptionApi(http),
     checkout: new HttpCheckoutApi(http),

@@ -1,4 +1,5 @@
 import { MemoryAccountApi } from '../../src/adapters/memory/memory-account-api.ts';
+import { MemoryAccountDataApi } from '../../src/adapters/memory/memory-account-data-api.ts';
 import { MemoryAuthorizationApi } from '../../src/adapters/memory/memory-authorization-api.ts';
 import { MemoryCheckoutApi } from '../../src/adapters/memory/memory-checkout-api.ts';
 import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
@@ -22,6 +23,7 @@ export async function memoryServices(): Promise<Services> {
       authorization: new MemoryAuthorizationApi(auth, network),
       tokens: new MemoryTokenApi(auth, network),
       account: new MemoryAccountApi(auth, network),
+      data: new MemoryAccountDataApi(auth, subscriptions, mailbox, network),
       products: new MemoryProductApi(subscriptions, network),
       subscription: new MemorySubscriptionApi(subscriptions, network),
       checkout: new MemoryCheckoutApi(subscriptions, cardProvider, network),

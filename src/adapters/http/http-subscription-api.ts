@@ -16,6 +16,7 @@ export function parseSubscription(answer: HttpAnswer): Result<Subscription, Curr
   if (!body.ok) return body;
   const { productId, startedAt, expiresOrRenewsAt, status, billingPeriod, platform, activeOffers } =
     body.value;
+  const { nextProductId } = body.value;
   return success({
     productId,
     startedAt,
@@ -24,6 +25,7 @@ export function parseSubscription(answer: HttpAnswer): Result<Subscription, Curr
     billingPeriod: readBillingPeriod(billingPeriod),
     platform,
     activeOffers: activeOffers.map(({ type }) => type),
+    ...(nextProductId === undefined ? {} : { nextProductId }),
   });
 }
 

@@ -30,7 +30,7 @@ type BadCredentials = { readonly code: 'invalid_login_credentials' };
 export class MemoryAuthServer {
   readonly tokens: MemoryTokens;
   readonly emailChanges: MemoryEmailChanges;
-  private readonly passcodes: MemoryPasscodes;
+  readonly passcodes: MemoryPasscodes;
 
   constructor(
     private readonly clock: Clock,

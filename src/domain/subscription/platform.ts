@@ -36,6 +36,12 @@ export function isStore(platform: string): boolean {
   return source === 'apple' || source === 'google';
 }
 
+/** Where who subscribed in an app store manages that there. */
+export const storeAddresses = {
+  apple: 'https://apps.apple.com/account/subscriptions',
+  google: 'https://play.google.com/store/account/subscriptions',
+} as const satisfies Record<Exclude<PlatformSource, 'web'>, string>;
+
 /** How a subscription is paid. Specification, section 3. */
 export type PurchaseChannel = 'web' | 'native';
 

@@ -20,6 +20,8 @@ export interface Subscription {
   readonly platform: string;
   /** Types of the offers in force, such as `Trial`. */
   readonly activeOffers: readonly string[];
+  /** What it will be from the next charge on, where its owner has switched the period; absent where nothing changes. */
+  readonly nextProductId?: string;
 }
 
 /** Tells whether the subscription's features may be used. */

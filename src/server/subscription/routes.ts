@@ -159,6 +159,7 @@ function productOf(plan: Plan, isUserEligible: boolean | null): Product {
 
 function recordOf(row: SubscriptionRow): SubscriptionReply {
   const period = parseProductId(row.product_id)?.period ?? 'monthly';
+  const next = row.next_product_id;
   return {
     productId: row.product_id,
     name: labelOf(period),
@@ -168,6 +169,7 @@ function recordOf(row: SubscriptionRow): SubscriptionReply {
     billingPeriod: periodNames[period],
     platform: row.platform,
     activeOffers: row.in_trial ? [{ type: 'Trial' }] : [],
+    ...(next === null || next === row.product_id ? {} : { nextProductId: next }),
   };
 }
 

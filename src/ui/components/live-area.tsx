@@ -7,6 +7,7 @@ import { useArrival } from '../hooks/use-arrival.ts';
 import { useVisit } from '../hooks/use-visit.ts';
 import { pageOf } from '../pages.ts';
 import { AreaBar } from './account/area-bar.tsx';
+import { StandingBanner } from './account/standing-banner.tsx';
 import { StartFailure } from './error-page.tsx';
 import layout from './layout.module.css';
 import { WayBackBanner } from './recovery/way-back-banner.tsx';
@@ -47,6 +48,7 @@ export function LiveArea() {
           />
         </p>
       </noscript>
+      {page.header === 'area' && <StandingBanner app={app} />}
       <StartFailure locale={locale} />
       {page.features.includes('subscription') && <WayBackBanner app={app} />}
       <Outlet />

@@ -29,5 +29,10 @@ export const islandNeeds = {
     areas: ['island', 'account'],
     features: ['account', 'subscription'],
   },
+  'support-facts': {
+    file: 'live-support-facts.tsx',
+    areas: ['forms', 'account'],
+    features: ['account', 'subscription'],
+  },
   settings: { file: 'live-settings.tsx', areas: ['settings', 'account'], features: ['settings'] },
 } as const satisfies Record<string, IslandNeeds>;

@@ -62,6 +62,10 @@ const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
     ...islandNeeds['survey-form'],
     load: async () => (await import('./live-feedback-form.tsx')).LiveSurveyForm,
   },
+  'support-facts': {
+    ...islandNeeds['support-facts'],
+    load: async () => (await import('./live-support-facts.tsx')).LiveSupportFacts,
+  },
   settings: {
     ...islandNeeds.settings,
     load: async () => (await import('./live-settings.tsx')).LiveSettings,

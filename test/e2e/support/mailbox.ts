@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
 interface Mail {
+  readonly subject: string;
   readonly text: string;
   readonly sentAt: number;
 }
@@ -26,6 +27,11 @@ export class Mailbox {
   /** How many messages there are. */
   async count(): Promise<number> {
     return (await this.mails()).length;
+  }
+
+  /** What the messages are about, newest first. */
+  async subjects(): Promise<string[]> {
+    return (await this.mails()).map(({ subject }) => subject);
   }
 
   /** The passcode of the newest message, as soon as there are more messages than `seen`. */

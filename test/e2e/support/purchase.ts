@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { CardPage } from '../pages/card-page.ts';
+import { CardPage, type cards } from '../pages/card-page.ts';
 import { OwnSubscription } from '../pages/own-subscription.ts';
 import { PasscodeForm } from '../pages/passcode-form.ts';
 import { PlanPage } from '../pages/plan-page.ts';
 import { Mailbox } from './mailbox.ts';
 
-/** A visitor buys a monthly plan with a good card and stands on the welcome page. */
-export async function buyMonthly(page: Page): Promise<void> {
+/** A visitor buys a monthly plan, with a good card unless told otherwise, and stands on the welcome page. */
+export async function buyMonthly(page: Page, card: keyof typeof cards = 'good'): Promise<void> {
   const plans = new PlanPage(page);
   await plans.open();
   await plans.buy('monthly');
-  await new CardPage(page).pay('good');
+  await new CardPage(page).pay(card);
   await expect(new OwnSubscription(page).welcome).toBeVisible();
 }
 

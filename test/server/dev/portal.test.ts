@@ -40,7 +40,7 @@ describe('the customer portal', () => {
     ]) {
       expect(text).toContain(words);
     }
-    expect(text).toContain('href="http://localhost:4173/pro"');
+    expect(text).toContain('href="http://localhost:4173/subscriptions/manage"');
   });
 
   it('cancels: access stays to the end of the time, and can be resumed', async () => {

@@ -48,12 +48,7 @@ export function SignOutDialog({ onStay, onSignOut }: SignOutDialogProps) {
           </Link>
         </li>
         <li>
-          <Link
-            to="/pro/welcome"
-            state={{ justLooking: true }}
-            className={buttonClass('secondary')}
-            onClick={close}
-          >
+          <Link to="/subscriptions/manage" className={buttonClass('secondary')} onClick={close}>
             <Trans id="account.signOut.cancel" message="Cancel the subscription" />
           </Link>
         </li>

@@ -9,6 +9,7 @@ import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
 import { SentPlace } from './sent-place.tsx';
+import { SupportFacts } from './support-facts.tsx';
 import { SupportForm } from './support-form.tsx';
 import styles from './support-page.module.css';
 import { supportTopics } from './support-topics.ts';
@@ -79,7 +80,14 @@ function Write() {
           message="Your question reaches our support team as an e-mail, and they answer to your address."
         />
       }
-      beside={<SupportForm />}
+      beside={
+        <>
+          <div data-island="support-facts">
+            <SupportFacts />
+          </div>
+          <SupportForm />
+        </>
+      }
     >
       <ul className={styles.leave}>
         <li>

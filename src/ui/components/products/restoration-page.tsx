@@ -68,7 +68,7 @@ export function RestorationPage() {
               </>
             }
           >
-            <div data-island="restoration-code">
+            <div id="code" data-island="restoration-code">
               <RestorationCode locale={locale} />
             </div>
           </Card>

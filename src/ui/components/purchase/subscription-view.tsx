@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { App } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { planOf } from '../../../domain/subscription/plan.ts';
@@ -85,6 +85,9 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
           </div>
           <aside className={styles.side}>
             <SubscriptionFacts subscription={subscription} email={email} />
+            <Link to="/subscriptions/manage" className={buttonClass()}>
+              <Trans id="account.banner.manage" message="Manage subscription" />
+            </Link>
             {own && standing !== 'grace' && <ManagePayment app={app} />}
           </aside>
         </div>

@@ -1,5 +1,6 @@
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { saveFile } from '../../save-file.ts';
 
 /** What stands on the sheet beside the key, in the visitor's language. */
 export interface KeySheetTexts {
@@ -16,13 +17,11 @@ export function keySheet(key: string, locale: Locale, texts: KeySheetTexts): rea
 
 /** Hands the sheet to the browser as a text file. Nothing leaves the device. */
 export function saveAsFile(lines: readonly string[]): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([`${lines.join('\n\n')}\n`], { type: 'text/plain;charset=utf-8' }),
-  );
-  link.download = `${brand.name.toLowerCase()}-recovery-key.txt`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile({
+    name: `${brand.name.toLowerCase()}-recovery-key.txt`,
+    content: `${lines.join('\n\n')}\n`,
+    type: 'text/plain;charset=utf-8',
+  });
 }
 
 /** Prints the sheet alone: the attribute hides the page around it, see the styles of the card. */

@@ -5,6 +5,7 @@ import type { CopyOutcome } from '../../../application/settings/cloud-copy.ts';
 import { brand } from '../../../domain/brand.ts';
 import { settingsAddress, settingsJson } from '../../../domain/settings/formats.ts';
 import { cloudPart, type Settings } from '../../../domain/settings/settings.ts';
+import { saveFile } from '../../save-file.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -116,9 +117,9 @@ function Unchanged() {
 }
 
 function download(json: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`${json}\n`], { type: 'application/json' }));
-  link.download = `${brand.name.toLowerCase()}-settings.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile({
+    name: `${brand.name.toLowerCase()}-settings.json`,
+    content: `${json}\n`,
+    type: 'application/json',
+  });
 }

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { AccountDataApi, type DeleteAccountFailure } from '../../application/ports/account-data-api.ts';
+import { authPaths, DeleteReply, DeleteRequestReply } from '../../contract/auth.ts';
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
+import type { HttpAnswer, HttpClient } from './http-client.ts';
+import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
+
+/** What tells an export from another answer. All the rest of it goes into the file as it came, known here or not. */
+const Exported = z.looseObject({ exportedAt: z.string(), account: z.looseObject({ id: z.string() }) });
+
+/** Reads the answer of `export`. */
+export function parseExport(
+  answer: HttpAnswer,
+): Result<{ readonly json: string }, InvalidToken | CallFailure> {
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
+  const body = parseBody(answer, Exported);
+  return body.ok ? success({ json: `${JSON.stringify(answer.body, null, 2)}\n` }) : body;
+}
+
+/** Reads the answer of `deleteRequest`. A passcode that went nowhere is no answer. */
+export function parseDeletionRequest(
+  answer: HttpAnswer,
+): Result<{ readonly sentTo: string | null }, InvalidToken | TooManyRequests | CallFailure> {
+  const wait = tooManyRequests(answer);
+  if (wait !== null) return failure(wait);
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
+  const body = parseBody(answer, DeleteRequestReply);
+  if (!body.ok) return body;
+  const { status, sentTo = '' } = body.value;
+  if (status === 'not_needed') return success({ sentTo: null });
+  return sentTo === '' ? failure({ code: 'communication' }) : success({ sentTo });
+}
+
+/** Reads the answer of `delete`. */
+export function parseDeletion(answer: HttpAnswer): Result<void, DeleteAccountFailure> {
+  const wait = tooManyRequests(answer);
+  if (wait !== null) return failure(wait);
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_login_credentials', 'invalid_token']));
+  const body = parseBody(answer, DeleteReply);
+  return body.ok ? success(undefined) : body;
+}
+
+/** {@link AccountDataApi} over HTTP. */
+export class HttpAccountDataApi extends AccountDataApi {
+  constructor(private readonly http: HttpClient) {
+    super();
+  }
+
+  async export(accessToken: string): Promise<Result<{ readonly json: string }, InvalidToken | CallFailure>> {
+    const call = { service: 'auth', method: 'get', path: authPaths.export } as const;
+    const answer = await this.http.send({ ...call, bearer: accessToken });
+    return answer.ok ? parseExport(answer.value) : answer;
+  }
+
+  async requestDeletion(
+    accessToken: string,
+    { locale }: { readonly locale: string },
+  ): Promise<Result<{ readonly sentTo: string | null }, InvalidToken | TooManyRequests | CallFailure>> {
+    const call = { service: 'auth', method: 'post', path: authPaths.deleteRequest } as const;
+    const answer = await this.http.send({ ...call, query: { locale }, bearer: accessToken });
+    return answer.ok ? parseDeletionRequest(answer.value) : answer;
+  }
+
+  async delete(
+    accessToken: string,
+    { passcode }: { readonly passcode: string | null },
+  ): Promise<Result<void, DeleteAccountFailure>> {
+    const call = { service: 'auth', method: 'post', path: authPaths.delete } as const;
+    const json = passcode === null ? {} : { otp: passcode };
+    const answer = await this.http.send({ ...call, json, bearer: accessToken });
+    return answer.ok ? parseDeletion(answer.value) : answer;
+  }
+}

@@ -1,0 +1,26 @@
+import { normalisePasscode } from '../../domain/account/passcode.ts';
+import type { InvalidToken } from '../../domain/failure.ts';
+import { failure, type Result } from '../../domain/result.ts';
+import type { AccessFailure, SessionState } from '../account/session-state.ts';
+import type { AccountDataApi, DeleteAccountFailure as ApiFailure } from '../ports/account-data-api.ts';
+
+export type DeleteAccountFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
+
+/**
+ * Deletes the account of whoever is signed in, and with it its subscription, at once; then this browser forgets the session.
+ * `passcode` as it was typed, or null for an account without an address. After a failure the visitor is still signed in.
+ */
+export class DeleteAccount {
+  constructor(
+    private readonly session: SessionState,
+    private readonly api: AccountDataApi,
+  ) {}
+
+  async execute(typed: string | null): Promise<Result<void, DeleteAccountFailure>> {
+    const passcode = typed === null ? null : normalisePasscode(typed);
+    if (typed !== null && passcode === null) return failure({ code: 'invalid_login_credentials' });
+    const deleted = await this.session.authorised((token) => this.api.delete(token, { passcode }));
+    if (deleted.ok) this.session.end('signed_out');
+    return deleted;
+  }
+}

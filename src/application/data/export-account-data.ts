@@ -1,0 +1,25 @@
+import { brand } from '../../domain/brand.ts';
+import { type Result, success } from '../../domain/result.ts';
+import type { AccessFailure, SessionState } from '../account/session-state.ts';
+import type { AccountDataApi } from '../ports/account-data-api.ts';
+
+/** A file for the visitor to keep. */
+export interface DataFile {
+  readonly name: string;
+  /** JSON text. */
+  readonly content: string;
+}
+
+/** Fetches everything the site knows about whoever is signed in, as a file. Renews the session when its token is refused. */
+export class ExportAccountData {
+  constructor(
+    private readonly session: SessionState,
+    private readonly api: AccountDataApi,
+  ) {}
+
+  async execute(): Promise<Result<DataFile, AccessFailure>> {
+    const exported = await this.session.authorised((token) => this.api.export(token));
+    if (!exported.ok) return exported;
+    return success({ name: `${brand.name.toLowerCase()}-account.json`, content: exported.value.json });
+  }
+}

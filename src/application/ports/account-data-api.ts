@@ -1,0 +1,41 @@
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
+import type { Result } from '../../domain/result.ts';
+
+/** `invalid_login_credentials` when the passcode is wrong, too old, or missing where one is needed. */
+export type DeleteAccountFailure =
+  | { readonly code: 'invalid_login_credentials' }
+  | InvalidToken
+  | TooManyRequests
+  | CallFailure;
+
+/** What an owner may do with all of an account: take it along, or have it deleted. Every call carries an access token. */
+export abstract class AccountDataApi {
+  /**
+   * Everything the service knows about the account, as JSON text to be kept in a file. Fails with `invalid_token` when the
+   * service refuses the token.
+   */
+  abstract export(
+    accessToken: string,
+  ): Promise<Result<{ readonly json: string }, InvalidToken | CallFailure>>;
+
+  /**
+   * Sends the passcode that deleting needs. `sentTo` is where it went, masked (`d…@pond.example`): the account's address, or for
+   * 7 days after a change the one before it; null for an account without an address, which needs none. Fails with
+   * `too_many_requests` when it was asked too often, `invalid_token` when the service refuses the token.
+   */
+  abstract requestDeletion(
+    accessToken: string,
+    request: { readonly locale: string },
+  ): Promise<Result<{ readonly sentTo: string | null }, InvalidToken | TooManyRequests | CallFailure>>;
+
+  /**
+   * Ends the account's subscription at once and deletes the account; the token is good no more. `passcode` is null where
+   * none is needed. Fails with `invalid_login_credentials` when the passcode is not the one that was sent,
+   * `too_many_requests` after too many wrong ones, `invalid_token` when the service refuses the token. After `offline` or
+   * `communication` it may have been deleted all the same, or is noted to be; the same again does no harm.
+   */
+  abstract delete(
+    accessToken: string,
+    request: { readonly passcode: string | null },
+  ): Promise<Result<void, DeleteAccountFailure>>;
+}

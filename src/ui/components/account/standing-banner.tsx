@@ -1,0 +1,195 @@
+import { Trans, useLingui } from '@lingui/react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { App } from '../../../application/app.ts';
+import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
+import { formatDay } from '../../format/dates.ts';
+import { useAction } from '../../hooks/use-action.ts';
+import { useSubscription } from '../../hooks/use-app.ts';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { FailureNotice } from '../parts/failure-notice.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { PlansLink } from '../plan/plans-link.tsx';
+import { ManagePayment } from '../purchase/manage-payment.tsx';
+import styles from './standing-banner.module.css';
+
+/** Where the state of a subscription is the page's own matter; a notice there would only repeat it. */
+const withState = /\/manage(?:\/|$)/;
+/** Where a failed payment and the end are said, but not how a cancellation is taken back. */
+const withNews = /\/welcome(?:\/|$)/;
+
+/**
+ * Says on every page of the area when the subscription needs its owner: a payment failed, it was cancelled and ends, or it has
+ * ended. Nothing while it renews, and nothing without one.
+ */
+export function StandingBanner({ app }: { readonly app: App }) {
+  const view = useSubscription(app);
+  const [resumed, setResumed] = useState<Subscription | null>(null);
+  const { pathname } = useLocation();
+  if (view.kind !== 'there' || withState.test(pathname)) return null;
+  const { subscription } = view;
+  if (subscription.status !== 'Not Auto-Renewable' && resumed === null && withNews.test(pathname))
+    return null;
+  const notice = noticeOf(subscription, app, setResumed) ?? (resumed && <Resumed subscription={resumed} />);
+  return (
+    notice && (
+      <div className={styles.banner}>
+        <div className={styles.inside}>{notice}</div>
+      </div>
+    )
+  );
+}
+
+function noticeOf(subscription: Subscription, app: App, onResumed: (subscription: Subscription) => void) {
+  switch (subscription.status) {
+    case 'Grace Period':
+      return <PaymentFailed subscription={subscription} app={app} />;
+    case 'Not Auto-Renewable':
+      return <Ending subscription={subscription} app={app} onResumed={onResumed} />;
+    case 'Expired':
+      return <Ended subscription={subscription} />;
+    default:
+      return null;
+  }
+}
+
+interface StateProps {
+  readonly subscription: Subscription;
+}
+
+/** While the card is tried again. The amber button is the one thing to do. */
+export function PaymentFailed({ subscription, app }: StateProps & { readonly app: App }) {
+  const date = useDay(subscription.expiresOrRenewsAt);
+  const onTheWeb = isWebSourced(subscription.platform);
+  return (
+    <Notice
+      kind="problem"
+      title={<Trans id="account.banner.grace" message="Your last payment failed." />}
+      actions={onTheWeb && <ManagePayment app={app} to="change-card" />}
+    >
+      {onTheWeb ? (
+        <Trans
+          id="account.banner.grace.text"
+          message="Everything works until {date}. Change your card by then to keep your subscription."
+          values={{ date }}
+        />
+      ) : (
+        <Trans
+          id="account.banner.grace.store"
+          message="Everything works until {date}. Check your payment method in the store where you subscribed."
+          values={{ date }}
+        />
+      )}
+    </Notice>
+  );
+}
+
+function Ending({
+  subscription,
+  app,
+  onResumed,
+}: StateProps & { readonly app: App; readonly onResumed: (subscription: Subscription) => void }) {
+  const date = useDay(subscription.expiresOrRenewsAt);
+  return (
+    <Notice
+      kind="info"
+      title={
+        isInTrial(subscription) ? (
+          <Trans
+            id="account.banner.ending.trial"
+            message="Your free trial ends on {date}."
+            values={{ date }}
+          />
+        ) : (
+          <Trans id="account.banner.ending" message="Your subscription ends on {date}." values={{ date }} />
+        )
+      }
+      actions={
+        isWebSourced(subscription.platform) ? (
+          <Resume app={app} onResumed={onResumed} />
+        ) : (
+          <Link to="/subscriptions/manage" className={buttonClass()}>
+            <Trans id="account.banner.manage" message="Manage subscription" />
+          </Link>
+        )
+      }
+    >
+      <Trans
+        id="account.banner.ending.text"
+        message="Until then everything works. Nothing more will be charged."
+      />
+    </Notice>
+  );
+}
+
+/** Takes a cancellation back. */
+export function Resume({
+  app,
+  onResumed,
+}: {
+  readonly app: App;
+  readonly onResumed: (subscription: Subscription) => void;
+}) {
+  const { state, run } = useAction(() => app.get('subscription').setRenewal.execute(true), onResumed);
+  return (
+    <>
+      <Button busy={state.kind === 'pending'} onClick={() => run(undefined)}>
+        <Trans id="account.banner.resume" message="Keep my subscription" />
+      </Button>
+      {state.kind === 'failed' && (
+        <FailureNotice error={state.error}>
+          <Trans
+            id="account.banner.resume.failed"
+            message="We don’t know whether your change has reached us. Try again: nothing is done twice."
+          />
+        </FailureNotice>
+      )}
+    </>
+  );
+}
+
+/** What resuming has led to. */
+export function Resumed({ subscription }: StateProps) {
+  const date = useDay(subscription.expiresOrRenewsAt);
+  return (
+    <Notice kind="done" title={<Trans id="account.banner.resumed" message="Your subscription continues." />}>
+      {isInTrial(subscription) ? (
+        <Trans
+          id="account.banner.resumed.trial"
+          message="After the free trial, the first charge is on {date}."
+          values={{ date }}
+        />
+      ) : (
+        <Trans id="account.banner.resumed.text" message="It renews on {date}." values={{ date }} />
+      )}
+    </Notice>
+  );
+}
+
+/** Buying again brings no second trial, so none is promised. */
+export function Ended({ subscription }: StateProps) {
+  const date = useDay(subscription.expiresOrRenewsAt);
+  return (
+    <Notice
+      kind="info"
+      title={
+        <Trans id="account.banner.ended" message="Your subscription ended on {date}." values={{ date }} />
+      }
+      actions={
+        <PlansLink className={buttonClass('primary')}>
+          <Trans id="account.banner.ended.plans" message="Subscribe again" />
+        </PlansLink>
+      }
+    >
+      <Trans
+        id="account.banner.ended.text"
+        message="Nothing more is charged. If you subscribe again, the first payment is due at once, because the free trial is offered only once."
+      />
+    </Notice>
+  );
+}
+
+function useDay(time: number): string {
+  const { i18n } = useLingui();
+  return formatDay(time, i18n.locale);
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react';
+import type { Features } from '../../../application/app.ts';
+import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { keptDays } from '../../../domain/records/kept-days.ts';
+import { success } from '../../../domain/result.ts';
+import { useTrackEvent } from '../../hooks/use-track-event.ts';
+import { PasscodeFlow } from '../account/passcode-flow.tsx';
+import styles from './email.module.css';
+
+interface EditEmailProps {
+  readonly account: Features['account'];
+  readonly locale: Locale;
+  /** The present address; null while it is not known who is signed in. */
+  readonly email: string | null;
+  readonly onDone: (email: string) => void;
+}
+
+/** New address, code, confirmed. What the change does to the old address and to other devices is said before. */
+export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
+  const track = useTrackEvent();
+  return (
+    <>
+      <p className={styles.now}>
+        {email === null ? (
+          <Trans
+            id="email.edit.unknown"
+            message="Your present address stays until the new one is confirmed."
+          />
+        ) : (
+          <Trans
+            id="email.edit.now"
+            message="Until then you sign in with <0>{email}</0>."
+            values={{ email }}
+            components={{ 0: <strong className={styles.address} /> }}
+          />
+        )}
+      </p>
+      <PasscodeFlow<string>
+        id="edit"
+        addressHint={
+          <Trans
+            id="email.edit.hint"
+            message="The new one. Your former address gets a message and can take the change back for {days} days. Your other browsers and apps are signed out."
+            values={{ days: keptDays.formerAddresses }}
+          />
+        }
+        confirmLabel={<Trans id="email.edit.confirm" message="Change address" />}
+        send={async (address) => {
+          const sent = await account.requestEmailChange.execute({ email: address, locale });
+          return sent.ok
+            ? success({ ticket: sent.value.hash, resendAfterSeconds: passcodeResendSeconds })
+            : sent;
+        }}
+        confirm={async ({ email: address, passcode, ticket }) => {
+          const confirmed = await account.confirmEmailChange.execute({
+            email: address,
+            passcode,
+            hash: ticket,
+            locale,
+          });
+          if (confirmed.ok) {
+            track('subscription_edit_email_success', {});
+            onDone(confirmed.value.email);
+          }
+          return confirmed;
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react';
+import { useState } from 'react';
+import { useApp, useSession } from '../../hooks/use-app.ts';
+import account from '../account/account-page.module.css';
+import { News } from '../account/news.tsx';
+import layout from '../layout.module.css';
+import { Card } from '../parts/card.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { StatusPanel } from '../parts/status-panel.tsx';
+import { SignedOut } from '../purchase/signed-out.tsx';
+import { RecoveryKeyCard } from '../recovery/recovery-key-card.tsx';
+import styles from './email.module.css';
+import { BackToManage, NoAddress } from './email-links.tsx';
+import { RemoveEmail } from './remove-email.tsx';
+
+/** Takes the account's address away; what is lost with it is said first. */
+export function RemoveEmailPage() {
+  const { app, locale } = useApp();
+  const session = useSession(app);
+  const [removed, setRemoved] = useState<string | null>(null);
+  return (
+    <div className={`${layout.page} ${layout.section} ${account.page} ${account.settled}`}>
+      <PageHead
+        title={
+          <Trans
+            id="email.remove.title"
+            message="Remove your <0>e-mail</0> address"
+            components={{ 0: <span className={styles.word} /> }}
+          />
+        }
+        lead={
+          <Trans
+            id="email.remove.lead"
+            message="Your subscription works without an address. Make sure that you can get back in without it."
+          />
+        }
+      />
+      {session.kind === 'unknown' && (
+        <div className={account.waiting}>
+          <StatusPanel
+            status="loading"
+            shape="card"
+            title={<Trans id="email.loading" message="Looking for your account" />}
+          />
+        </div>
+      )}
+      {session.kind === 'signed-out' && <SignedOut shape="card" />}
+      {session.kind === 'signed-in' && removed !== null && (
+        <News>
+          <Notice
+            kind="done"
+            title={
+              <Trans
+                id="email.remove.done"
+                message="<0>{email}</0> is removed from your account."
+                values={{ email: removed }}
+                components={{ 0: <span className={styles.address} /> }}
+              />
+            }
+            actions={<BackToManage />}
+          >
+            <Trans
+              id="email.remove.done.text"
+              message="This browser stays signed in. From now on only your recovery key signs you in elsewhere."
+            />
+          </Notice>
+        </News>
+      )}
+      {session.kind === 'signed-in' && removed === null && session.account.email === null && <NoAddress />}
+      {session.kind === 'signed-in' && removed === null && session.account.email !== null && (
+        <>
+          <RecoveryKeyCard app={app} />
+          <Card>
+            <RemoveEmail
+              account={app.get('account')}
+              locale={locale}
+              email={session.account.email}
+              onDone={setRemoved}
+            />
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../parts/button.tsx';
+import styles from './support-facts.module.css';
+
+interface SupportFactsProps {
+  readonly added?: boolean;
+  readonly busy?: boolean;
+  /** Stands above the button: what went wrong at the last try. */
+  readonly problem?: ReactNode;
+  /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-presses.ts`. */
+  readonly onSubmit?: () => void;
+}
+
+/**
+ * Offers to write into the question what our team would ask for. Only for who is signed in here (`<html data-session>`), and
+ * nothing is sent by it: it stands in the question, to be read, changed or deleted before.
+ */
+export function SupportFacts({ added = false, busy = false, problem, onSubmit }: SupportFactsProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit?.();
+  };
+  return (
+    <form className={styles.facts} aria-busy={busy || undefined} onSubmit={onSubmit && submit}>
+      <p>
+        <Trans
+          id="forms.facts.why"
+          message="You are signed in. We can add your plan, its dates and your account number to the question, so that we need not ask for them. You see them before you send it."
+        />
+      </p>
+      <p className={styles.added} role="status">
+        {added && <Trans id="forms.facts.added" message="Added at the end of your question." />}
+      </p>
+      {problem}
+      <p className={styles.lost} role="alert">
+        <Trans
+          id="forms.facts.lost"
+          message="We could not load what is needed for this. You can ask your question without it."
+        />
+      </p>
+      <div>
+        <Button type="submit" busy={busy}>
+          <Trans id="forms.facts.add" message="Add my subscription’s details" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { Subscription } from '../../../domain/subscription/subscription.ts';
+import { formatDay } from '../../format/dates.ts';
+import { Fact, FactList } from '../parts/fact-list.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { PlanName } from './plan-name.tsx';
+
+interface CancellationReceiptProps {
+  /** As it stands after the cancellation. */
+  readonly subscription: Subscription;
+  /** Null when the account has none. */
+  readonly email: string | null;
+}
+
+/** Proof that it was cancelled: what, until when it works, that nothing more is charged, and where the same went by e-mail. */
+export function CancellationReceipt({ subscription, email }: CancellationReceiptProps) {
+  const { i18n } = useLingui();
+  const date = formatDay(subscription.expiresOrRenewsAt, i18n.locale);
+  return (
+    <Notice
+      kind="done"
+      title={<Trans id="manage.receipt.title" message="We have cancelled your subscription." />}
+    >
+      <FactList>
+        <Fact name={<Trans id="manage.receipt.what" message="Cancelled" />}>
+          <PlanName productId={subscription.productId} />
+        </Fact>
+        <Fact name={<Trans id="manage.receipt.until" message="Works until" />}>
+          {subscription.status === 'Expired' ? (
+            <Trans id="manage.receipt.now" message="It has ended now." />
+          ) : (
+            date
+          )}
+        </Fact>
+        <Fact name={<Trans id="manage.receipt.charges" message="Charges" />}>
+          <Trans id="manage.receipt.none" message="Nothing more will be charged." />
+        </Fact>
+        <Fact name={<Trans id="manage.receipt.copy" message="Copy" />}>
+          {email === null ? (
+            <Trans
+              id="manage.receipt.print"
+              message="Print or save this page: without an e-mail address we cannot send you one."
+            />
+          ) : (
+            <Trans id="manage.receipt.sent" message="We are sending one to {email}." values={{ email }} />
+          )}
+        </Fact>
+      </FactList>
+    </Notice>
+  );
+}

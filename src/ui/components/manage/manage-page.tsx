@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react';
+import { useState } from 'react';
+import { useApp, useSession } from '../../hooks/use-app.ts';
+import account from '../account/account-page.module.css';
+import layout from '../layout.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { StatusPanel } from '../parts/status-panel.tsx';
+import { SignedOut } from '../purchase/signed-out.tsx';
+import { LeftPanel, type WayOut } from './left-panel.tsx';
+import styles from './manage-page.module.css';
+import { NoScript } from './no-script.tsx';
+import { OwnAccount } from './own-account.tsx';
+
+/** All that somebody with an account may do with it: the plan, what is charged, the address, the sessions, the data. */
+export function ManagePage() {
+  const { app, locale } = useApp();
+  const session = useSession(app);
+  const [left, setLeft] = useState<WayOut | null>(null);
+  return (
+    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
+      <PageHead
+        title={<Trans id="manage.title" message="Manage your subscription" />}
+        lead={
+          <Trans
+            id="manage.lead"
+            message="See what you pay and when, change your card, cancel, and decide what happens to your data."
+          />
+        }
+      />
+      <NoScript />
+      {session.kind === 'unknown' && (
+        <div className={account.waiting}>
+          <StatusPanel
+            status="loading"
+            shape="card"
+            title={<Trans id="manage.loading" message="Looking for your subscription" />}
+          />
+        </div>
+      )}
+      {session.kind === 'signed-out' && left !== null && <LeftPanel way={left} />}
+      {session.kind === 'signed-out' && left === null && (
+        <>
+          {session.reason !== 'none' && session.reason !== 'signed_out' && (
+            <Notice kind="info">
+              <Trans
+                id="manage.ended"
+                message="For your security, this browser was signed out. Your subscription continues. Sign in again to manage it."
+              />
+            </Notice>
+          )}
+          <SignedOut shape="card" />
+        </>
+      )}
+      {session.kind === 'signed-in' && (
+        <OwnAccount
+          key={session.account.id}
+          app={app}
+          locale={locale}
+          account={session.account}
+          onLeft={setLeft}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
+import { SupportMail } from './support-mail.tsx';
+
+/** What can be done without JavaScript, in place of a panel that would wait for ever. */
+export function NoScript() {
+  return (
+    <noscript>
+      <p>
+        <Trans
+          id="manage.noscript"
+          message="Without JavaScript this page cannot show your subscription. To cancel, write to <0>{email}</0>, and we’ll cancel it for you."
+          values={{ email: brand.supportEmail }}
+          components={{ 0: <SupportMail /> }}
+        />
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react';
+import type { App } from '../../../application/app.ts';
+import type { ProviderView } from '../../../application/subscription/subscription-provider.ts';
+import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { isRestoration } from '../../../domain/subscription/feature.ts';
+import { useStream } from '../../hooks/use-stream.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import styles from './manage-page.module.css';
+
+const unknown: ProviderView = { kind: 'loading' };
+
+/** Where the code of identity theft restoration is, for a subscription that includes it. */
+export function RestorationSection({ app, locale }: { readonly app: App; readonly locale: Locale }) {
+  const { subscriptionProvider } = app.get('provider');
+  const view = useStream(subscriptionProvider.state$, () => subscriptionProvider.current, unknown);
+  const entitled = view.kind === 'ready' && !view.state.expired && view.state.features.some(isRestoration);
+  if (!entitled) return null;
+  return (
+    <section className={`${styles.part} ${styles.wide}`} aria-labelledby="restoration">
+      <h2 id="restoration" className={styles.heading}>
+        <Trans id="manage.restoration.title" message="Identity theft restoration" />
+      </h2>
+      <p>
+        <Trans
+          id="manage.restoration.text"
+          message="If somebody misuses your name, an adviser helps you by phone, day and night. The adviser asks for a code, which you get on the page with the number."
+        />
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={`${pathIn(locale, '/identity-theft-restoration')}#code`}>
+          <Trans id="manage.restoration.open" message="Get a code" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,261 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { CardPage } from './pages/card-page.ts';
+import { ManagePage } from './pages/manage-page.ts';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { expectNoViolations } from './support/no-violations.ts';
+import { addAddress, buyMonthly } from './support/purchase.ts';
+import { SiteServer } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+
+const once = { tag: '@once' };
+
+/** How far things on the page have moved by themselves since it was loaded (CLS). */
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      }),
+  );
+}
+
+test('a subscription is cancelled in two clicks, with a receipt on screen and by mail, and resumed in one', async ({
+  page,
+}) => {
+  test.slow();
+  await buyMonthly(page);
+  const mailbox = new Mailbox(page.request, await addAddress(page, 'cancel'));
+  const manage = new ManagePage(page);
+  await manage.open();
+  await expect(manage.fact('Status')).toHaveText(/^Free trial until /);
+  await expect(manage.fact('Next charge')).toHaveText(
+    /^\$9\.99 on .*, tax included, for a month\. Then every month until you cancel\.$/,
+  );
+
+  expect(await shifted(page), 'nothing jumps while the account is loaded').toBeLessThanOrEqual(0.01);
+  await expectNoViolations(page, 'the account');
+
+  await manage.cancel.click();
+  await expect(page.getByText(/Nothing will be charged\. You can take this back until/)).toBeVisible();
+  await manage.confirmCancel.click();
+  const receipt = page.getByRole('status').filter({ hasText: 'We have cancelled your subscription.' });
+  await expect(receipt).toContainText('Mallard Pro, monthly');
+  await expect(receipt).toContainText('Nothing more will be charged.');
+  await expect(receipt).toContainText(mailbox.address);
+  await expect.poll(() => mailbox.subjects()).toContain('Mallard Pro is cancelled');
+  await expect(manage.fact('Status')).toHaveText(/^Cancelled\. Works until /);
+  await expect(manage.fact('Next charge')).toHaveText('None. Nothing more will be charged.');
+  await expectNoViolations(page, 'the receipt');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your subscription is cancelled' })).toBeVisible();
+
+  await page.goto('/pro/add-email');
+  const banner = page.getByRole('status').filter({ hasText: 'Your free trial ends on' });
+  await expect(banner).toBeVisible();
+  expect(await shifted(page), 'nothing jumps for the banner').toBeLessThanOrEqual(0.01);
+  await expectNoViolations(page, 'the banner');
+  await banner.getByRole('button', { name: 'Keep my subscription' }).click();
+  await expect(page.getByText('Your subscription continues.')).toBeVisible();
+  await manage.open();
+  await expect(manage.fact('Status')).toHaveText(/^Free trial until /);
+  await expect(manage.cancel).toBeVisible();
+});
+
+test(
+  'cancelling says when it cannot be told to the server, and nothing was cancelled',
+  once,
+  async ({ page }) => {
+    await buyMonthly(page);
+    const manage = new ManagePage(page);
+    await manage.open();
+    await manage.cancel.click();
+    await page.route('**/api/subscription/renewal', (route) => route.abort());
+    await manage.confirmCancel.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Try again: nothing is done twice.',
+    );
+    await page.unroute('**/api/subscription/renewal');
+    await page.reload();
+    await expect(manage.fact('Status')).toHaveText(/^Free trial until /);
+  },
+);
+
+test(
+  'what was changed on the payment page is there on coming back, by link and by the back button',
+  once,
+  async ({ page }) => {
+    test.slow();
+    await buyMonthly(page);
+    const manage = new ManagePage(page);
+    await manage.open();
+    await manage.openPayment.click();
+    await expect(page).toHaveURL(/\/dev\/portal\//);
+    await page.getByRole('button', { name: /Pay yearly/ }).click();
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect(page).toHaveURL(/\/subscriptions\/manage$/);
+    await expect(manage.fact('Next charge')).toHaveText(/^\$99\.99 on .* for a year\./);
+    await expect(page.getByText(/You switch to yearly payment on/)).toBeVisible();
+
+    await manage.openPayment.click();
+    await expect(page).toHaveURL(/\/dev\/portal\//);
+    await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+    await expect(page.getByText('Done. The site will show')).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/subscriptions\/manage$/);
+    await expect(manage.fact('Status')).toHaveText(/^Cancelled\. Works until /);
+  },
+);
+
+test('a failed payment, its end and a new purchase, as the days pass', once, async ({ browser, watch }) => {
+  test.slow();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'mallard-grace-'));
+  const server = await SiteServer.start(dataDir);
+  const context = await browser.newContext({ baseURL: server.address });
+  watch.add(context);
+  const page = await context.newPage();
+  const pass = async (advance: string) => {
+    const answer = await page.request.post('/dev/clock', { data: { advance } });
+    expect(answer.status()).toBe(200);
+  };
+  try {
+    await buyMonthly(page, 'failsLater');
+    await pass('P8D');
+    await page.goto('/pro/add-email');
+    const failed = page.getByRole('alert').filter({ hasText: 'Your last payment failed.' });
+    await expect(failed).toContainText('Everything works until');
+    await failed.getByRole('button', { name: 'Change card' }).click();
+    await expect(page).toHaveURL(/\/dev\/portal\//);
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    const manage = new ManagePage(page);
+    await expect(manage.fact('Status')).toHaveText(/^Payment failed\. Works until /);
+    await expect(manage.fact('Next charge')).toHaveText(/^\$9\.99 for a month, tax included\./);
+
+    await pass('P15D');
+    await page.goto('/pro/add-email');
+    const ended = page.getByRole('status').filter({ hasText: 'Your subscription ended on' });
+    await expect(ended).toContainText('the free trial is offered only once');
+    await ended.getByRole('link', { name: 'Subscribe again' }).click();
+    const plans = new PlanPage(page);
+    await plans.wake();
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    await plans.buy('monthly');
+    await new CardPage(page).pay('good');
+    await expect(new OwnSubscription(page).welcome).toBeVisible();
+    await manage.open();
+    await expect(manage.fact('Status')).toHaveText('Active');
+  } finally {
+    await context.close();
+    await server.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('the account’s data is a file, and deleting the account leaves nothing to sign in to', async ({
+  page,
+}) => {
+  test.slow();
+  await buyMonthly(page);
+  const mailbox = new Mailbox(page.request, await addAddress(page, 'leaving'));
+  const manage = new ManagePage(page);
+  await manage.open();
+
+  const download = page.waitForEvent('download');
+  await manage.download.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('mallard-account.json');
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: { email: string } };
+  expect(data.account.email).toBe(mailbox.address);
+  await expect(page.getByText('mallard-account.json is in your downloads.')).toBeVisible();
+
+  await mailbox.letAMinutePass();
+  const seen = await mailbox.count();
+  await manage.deleteAccount.click();
+  await expect(page.getByText('What we keep, and why:')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const form = new PasscodeForm(page);
+  const passcode = await mailbox.passcode(seen);
+  await form.passcode.fill(passcode === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(form.passcode).toHaveAttribute('aria-invalid', 'true');
+  await form.passcode.fill(passcode);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
+  await expect.poll(() => mailbox.subjects()).toContain('Your Mallard account has been deleted');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are not signed in here' })).toBeVisible();
+  await mailbox.letAMinutePass();
+  const before = await mailbox.count();
+  await page.goto('/pro/login');
+  await form.askFor(mailbox.address);
+  await form.enter('123456');
+  await expect(form.passcode).toHaveAttribute('aria-invalid', 'true');
+  const newest = (await mailbox.subjects()).slice(0, (await mailbox.count()) - before);
+  expect(newest.filter((subject) => /\d{6}/.test(subject))).toEqual([]);
+});
+
+test('signing out everywhere asks first where only a recovery key leads back', once, async ({ page }) => {
+  await buyMonthly(page);
+  const manage = new ManagePage(page);
+  await manage.open();
+  await manage.signOutEverywhere.click();
+  await expect(page.getByText('only your recovery key brings you back')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await manage.signOutEverywhere.click();
+  await page.getByRole('button', { name: 'I have my key, sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are not signed in here' })).toBeVisible();
+});
+
+test('cancelling and resuming with the keyboard alone', once, async ({ page }) => {
+  await buyMonthly(page);
+  const manage = new ManagePage(page);
+  await manage.open();
+  await expect(manage.cancel).toBeVisible();
+  const tabTo = async (target: typeof manage.cancel) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to ${target}`);
+  };
+  await tabTo(manage.cancel);
+  await page.keyboard.press('Enter');
+  await tabTo(manage.confirmCancel);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We have cancelled your subscription.')).toBeVisible();
+  await tabTo(manage.resume);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your subscription continues.')).toBeVisible();
+});
+
+test(
+  'without JavaScript the page says what can be done without it, and looks for nothing',
+  once,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/subscriptions/manage');
+    await expect(page.locator('noscript p').filter({ hasText: 'To cancel, write to' })).toBeVisible();
+    await expect(page.getByText('Looking for your subscription')).toBeHidden();
+    await context.close();
+  },
+);

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { accountOf } from '../../../../src/adapters/memory/memory-auth-state.ts';
+import { success } from '../../../../src/domain/result.ts';
+import { ManagePage } from '../../../../src/ui/components/manage/manage-page.tsx';
+import { subscription } from '../../../support/build.ts';
+import { memorySite } from '../../../support/memory-browser.ts';
+import { signedInAs } from '../../../support/signed-in.ts';
+import { named, press, render, settle } from '../../support/render.tsx';
+
+const email = 'ada@example.com';
+
+/** The page for the owner of a yearly subscription in a status; `days` of a free trial. */
+async function managed({ status, days = 0 }: { status?: 'Grace Period' | 'Expired'; days?: number } = {}) {
+  const site = memorySite();
+  const tab = await signedInAs(site, site.browser().tab('/subscriptions/manage'), email);
+  site.clock.advance(60_000);
+  const [account = ''] = Object.keys(site.world.auth.state.accounts);
+  site.world.subscriptions.addSubscription(account, 'privacy-pro-yearly-us', days);
+  if (status === 'Expired') site.world.subscriptions.end(account);
+  if (status === 'Grace Period') {
+    const overdue = subscription({ status, productId: 'privacy-pro-yearly-us' });
+    vi.spyOn(site.world.subscriptions, 'current').mockReturnValue(success(overdue));
+  }
+  const page = await render(<ManagePage />, { app: tab.app });
+  await settle();
+  return { site, tab, page, account };
+}
+
+describe('the page where a subscription is managed', () => {
+  it('says the plan, and exactly what is charged next', async () => {
+    const { page } = await managed();
+    expect(named(page, 'h2', 'Mallard Pro, yearly')).toBeTruthy();
+    expect(named(page, 'dd', 'Active')).toBeTruthy();
+    expect(named(page, 'dd', '$99.99 on November 21, 2027, tax included, for a year')).toBeTruthy();
+    expect(page.textContent).toContain('Paying monthly costs $9.99 a month, tax included.');
+    expect(page.textContent).toContain(email);
+  });
+
+  it('cancels on the second click, with a receipt, and takes it back', async () => {
+    const { page, site } = await managed({ days: 7 });
+    await press(page, 'Cancel subscription');
+    expect(page.textContent).toContain('Nothing will be charged.');
+    expect(site.world.network.count('renewal')).toBe(0);
+    await press(page, 'Yes, cancel');
+    await settle();
+    expect(named(page, '[role=status]', 'We have cancelled your subscription.').textContent).toContain(email);
+    expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
+    await press(page, 'Keep my subscription');
+    await settle();
+    expect(page.textContent).toContain('Your subscription continues.');
+    expect(named(page, 'dd', 'Free trial until')).toBeTruthy();
+  });
+
+  it('cancels nothing for who goes back', async () => {
+    const { page, site } = await managed();
+    await press(page, 'Cancel subscription');
+    await press(page, 'Don’t cancel');
+    expect(named(page, 'button', 'Cancel subscription')).toBeTruthy();
+    expect(site.world.network.count('renewal')).toBe(0);
+  });
+
+  it('says of a cancellation whose answer was lost that it may have arrived', async () => {
+    const { page, site } = await managed();
+    site.world.network.failNext('renewal', 'answer_lost');
+    await press(page, 'Cancel subscription');
+    await press(page, 'Yes, cancel');
+    await settle();
+    expect(page.textContent).not.toContain('We have cancelled your subscription.');
+    expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
+  });
+
+  it('offers to change the card while a payment is overdue', async () => {
+    const { page } = await managed({ status: 'Grace Period' });
+    expect(named(page, '[role=alert]', 'Your last payment failed.')).toBeTruthy();
+    expect(named(page, 'dd', '$99.99 for a year, tax included. We try your card again')).toBeTruthy();
+    await press(page, 'Cancel subscription');
+    expect(page.textContent).toContain('Your subscription ends now');
+  });
+
+  it('offers what has ended again, without a trial, and nothing to cancel', async () => {
+    const { page } = await managed({ status: 'Expired' });
+    expect(named(page, 'a', 'Subscribe again').getAttribute('href')).toBe('/pro');
+    expect(page.textContent).toContain('the free trial is offered only once');
+    expect(page.textContent).not.toContain('Cancel subscription');
+  });
+
+  it.each([
+    ['ios', 'Open your App Store subscriptions', 'https://apps.apple.com/account/subscriptions'],
+    ['android', 'Open your Google Play subscriptions', 'https://play.google.com/store/account/subscriptions'],
+  ] as const)('leads who subscribed by %s to the store', async (platform, link, href) => {
+    const site = memorySite();
+    const tab = await signedInAs(site, site.browser().tab('/subscriptions/manage'), email);
+    vi.spyOn(site.world.subscriptions, 'current').mockReturnValue(success(subscription({ platform })));
+    const page = await render(<ManagePage />, { app: tab.app });
+    await settle();
+    expect(named(page, 'a', link).getAttribute('href')).toBe(href);
+    expect(page.textContent).not.toContain('Manage payment');
+    expect(page.textContent).not.toContain('Cancel subscription');
+  });
+
+  it('keeps what is the account’s when the subscription cannot be read, and tries again', async () => {
+    const site = memorySite();
+    const tab = await signedInAs(site, site.browser().tab('/subscriptions/manage'), email);
+    site.world.network.failNext('subscription', 'bad_answer');
+    const page = await render(<ManagePage />, { app: tab.app });
+    await settle();
+    expect(page.textContent).toContain('We cannot show your subscription right now');
+    expect(named(page, 'a', 'Change address')).toBeTruthy();
+    await press(page, 'Try again');
+    await settle();
+    expect(page.textContent).toContain('This account has no subscription');
+  });
+
+  it('deletes the account with the code that was sent, and says so', async () => {
+    const { page, site } = await managed();
+    await press(page, 'Delete account');
+    expect(page.textContent).toContain('for 400 days');
+    expect(site.world.network.count('requestDeletion')).toBe(0);
+    await press(page, 'Delete my account');
+    await settle();
+    expect(page.textContent).toContain('a…@example.com');
+    await press(page, 'Change nothing');
+    expect(accountOf(site.world.auth.state, email)).not.toBeNull();
+  });
+
+  it('deletes an account without an address without a code', async () => {
+    const { page, site, account } = await managed();
+    const row = site.world.auth.state.accounts[account];
+    if (row !== undefined) row.email = null;
+    await press(page, 'Delete account');
+    await press(page, 'Delete my account');
+    await settle();
+    expect(page.textContent).toContain('Your account has been deleted');
+    expect(site.world.auth.state.accounts).toEqual({});
+  });
+
+  it('signs out everywhere at once where an address leads back', async () => {
+    const { page, site } = await managed();
+    await press(page, 'Sign out everywhere');
+    await settle();
+    expect(page.textContent).toContain('You are signed out everywhere');
+    expect(site.world.network.count('signOutEverywhere')).toBe(1);
+  });
+});
