@@ -4,6 +4,7 @@ import type { Assets } from './assets.ts';
 import { attribute, type Page } from './html.ts';
 import { neededFaces } from './needed-faces.ts';
 import { shortProperties } from './short-properties.ts';
+import { tightLists } from './tight-lists.ts';
 import { usedStyles } from './used-styles.ts';
 
 // The bundler leaves the statement out where its own order of files says the same, and a page may have them in another.
@@ -39,7 +40,7 @@ export class StyleCache {
     const css = this.of(sheets, new Set([...classesOf(page), ...islandClasses]), known);
     const faced = neededFaces(css, page.html);
     const key = JSON.stringify([faced, [...known].sort()]);
-    const short = this.known.get(key) ?? shortProperties(faced, (property) => known.has(property));
+    const short = this.known.get(key) ?? shortProperties(tightLists(faced), (property) => known.has(property));
     this.known.set(key, short);
     return short;
   }

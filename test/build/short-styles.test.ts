@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Page } from '../../scripts/finish-pages/html.ts';
 import { neededFaces } from '../../scripts/finish-pages/needed-faces.ts';
 import { shortProperties } from '../../scripts/finish-pages/short-properties.ts';
+import { tightLists } from '../../scripts/finish-pages/tight-lists.ts';
 import { wholeWords } from '../../scripts/finish-pages/whole-words.ts';
 
 describe('custom properties in the styles of a static page', () => {
@@ -29,6 +30,14 @@ describe('custom properties in the styles of a static page', () => {
       ';',
     );
     expect(shortProperties(`:root{${many}}`, never)).toMatch(/--z:0;--aa:0;--ba:0\}$/);
+  });
+});
+
+describe('lists in the styles of a static page', () => {
+  it('have no space after a comma, but in quotes', () => {
+    expect(tightLists(`a{font-family:"Segoe, UI", serif;inline-size:min(6vw, 2rem);content:', '}`)).toBe(
+      `a{font-family:"Segoe, UI",serif;inline-size:min(6vw,2rem);content:', '}`,
+    );
   });
 });
 
