@@ -1,12 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { islandsWanting } from './island-files.ts';
 
 const prefix = '\0class-names:';
 
+/** The class names of one style sheet in a script, and the islands that need it; the script may hold more than one of them needs. */
+export interface ScriptStyles {
+  readonly classes: readonly string[];
+  readonly islands: readonly string[];
+}
+
 /**
  * A static page has its styles in its HTML, those of its islands too. So style sheets that scripts import come down to
- * the class names they export. Writes down which names each script has, for the finish step to keep their rules.
+ * the class names they export. Writes down which names each script has and for whom, for the finish step to keep their rules.
  */
 export function classNamesOnly(): Plugin {
   let config: ResolvedConfig;
@@ -41,7 +48,10 @@ export function classNamesOnly(): Plugin {
       const ofScripts = Object.values(bundle)
         .flatMap((file) => {
           if (file.type !== 'chunk') return [];
-          const own = file.moduleIds.flatMap((id) => names.get(id) ?? []).sort();
+          const own = file.moduleIds.flatMap((id): readonly ScriptStyles[] => {
+            const classes = names.get(id);
+            return classes === undefined ? [] : [{ classes, islands: islandsWanting(id, this) }];
+          });
           return own.length === 0 ? [] : [[`/${file.fileName}`, own] as const];
         })
         .sort(([one], [other]) => (one < other ? -1 : 1));

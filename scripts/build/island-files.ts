@@ -38,10 +38,15 @@ export const bootEntries = { boot: 'src/ui/boot.ts', plan: 'src/ui/boot/start-pl
 export function islandFileName(id: string, graph: ModuleGraph): string | null {
   for (const [name, file] of Object.entries(bootEntries))
     if (isWanted(id, graph, (one) => one.endsWith(`/${file}`) || null, 'static')) return name;
-  const wanting = names.filter((name) => isWanted(id, graph, isOfIsland(name)));
+  const wanting = islandsWanting(id, graph);
   const [first] = wanting;
   if (first === undefined) return null;
   return wanting.length > 1 ? ofAll : `${start}${first}`;
+}
+
+/** The islands that need a module. */
+export function islandsWanting(id: string, graph: ModuleGraph): readonly string[] {
+  return names.filter((name) => isWanted(id, graph, isOfIsland(name)));
 }
 
 function isOfIsland(name: string): (id: string) => boolean | null {

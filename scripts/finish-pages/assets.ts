@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PageRow, pageAt } from '../../src/ui/pages.ts';
+import type { ScriptStyles } from '../build/class-names-only.ts';
 import { bootEntries } from '../build/island-files.ts';
 import { featureFileNames, isOfOtherPages, liveFileNames } from '../build/live-files.ts';
 import { type LivePageFiles, pageFilesName } from '../build/live-page-files.ts';
@@ -30,7 +31,7 @@ export class Assets {
   private readonly pageFiles: LivePageFiles;
   private readonly boot: Manifest;
   private readonly texts: TextFiles;
-  private readonly bootStyles: Readonly<Record<string, readonly string[]>>;
+  private readonly bootStyles: Readonly<Record<string, readonly ScriptStyles[]>>;
 
   /** `bundles` is where the bundlers wrote what they made of pages and boot; `root` is the served folder, where it lies now. */
   constructor(bundles: string, root: string) {
@@ -102,7 +103,10 @@ export class Assets {
   /** The classes that the islands of a page may need before anything of them is in it. */
   islandClasses(locale: string, islands: readonly string[]): readonly string[] {
     return this.once(`classes ${locale} ${islands.join()}`, () =>
-      this.islandUrls(locale, islands).flatMap((url) => this.bootStyles[url] ?? []),
+      this.islandUrls(locale, islands)
+        .flatMap((url) => this.bootStyles[url] ?? [])
+        .filter((styles) => styles.islands.some((name) => islands.includes(name)))
+        .flatMap(({ classes }) => classes),
     );
   }
 
