@@ -49,7 +49,7 @@ export function BangsPage() {
         intro={
           <Trans
             id="bangs.categories.intro"
-            message="From each larger group four sites, and a link to all of them."
+            message="Four sites from each larger group, with a link to all of its bangs."
           />
         }
         beside={

@@ -159,7 +159,7 @@ export function PressPage() {
         intro={
           <Trans
             id="company.press.screens.intro"
-            message="You may print them without asking. The kit has each as PNG for print and as SVG, light and dark."
+            message="You may print them without asking. The kit has each one as PNG for print and as SVG, light and dark."
           />
         }
         below={<PressScreens />}

@@ -35,7 +35,7 @@ export function SupportForm() {
         required
         label={<Trans id="forms.support.email" message="Your e-mail address" />}
         hint={
-          <Trans id="forms.support.email.hint" message="If your subscription has an address, use that one." />
+          <Trans id="forms.support.email.hint" message="If your subscription has an e-mail address, use that one." />
         }
       />
       <LongTextField
@@ -61,7 +61,7 @@ export function SupportForm() {
         hint={
           <Trans
             id="forms.support.consent.hint"
-            message="How long we keep it is in our <0>privacy policy</0>."
+            message="Our <0>privacy policy</0> says how long we keep it."
             components={{
               // biome-ignore lint/a11y/useAnchorContent: its text is in the message
               0: <a href={pathIn(locale, '/privacy')} />,

@@ -77,7 +77,7 @@ function Write() {
       intro={
         <Trans
           id="forms.support.ask.intro"
-          message="Your question reaches our support team as an e-mail, and they answer to your address."
+          message="Your question goes to our support team by e-mail, and they reply to your address."
         />
       }
       beside={

@@ -110,7 +110,7 @@ function Unchanged() {
     <p className={styles.state}>
       <Trans
         id="settings.along.unchanged"
-        message="All settings are at their defaults, so there is nothing to take along yet."
+        message="All settings are at their defaults, so there is nothing to take with you yet."
       />
     </p>
   );
