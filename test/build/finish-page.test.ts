@@ -10,6 +10,8 @@ import { pageAt } from '../../src/ui/pages.ts';
 
 /** What inlined styles begin with, so that no order of style sheets turns the layers over. */
 const layerOrder = '@layer reset, tokens, base, components, page;';
+/** The same as short as static pages have it. */
+const shortLayerOrder = layerOrder.replaceAll(', ', ',');
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
@@ -72,7 +74,12 @@ function finisher(withPolicy = false): PageFinisher {
       },
       'src/ui/islands/a.tsx': { file: 'assets/island-a-1.js' },
     }),
-    'bundles/boot/boot-styles.json': '[]',
+    'bundles/boot/boot-styles.json': JSON.stringify({
+      '/assets/island-a-1.js': [
+        { classes: ['other_bbbbb'], islands: ['plan-finder', 'settings'] },
+        { classes: ['third_ccccc'], islands: ['settings'] },
+      ],
+    }),
     'bundles/texts/text-files.json': JSON.stringify(
       Object.fromEntries(
         ['en', 'de'].map((locale) => [
@@ -98,7 +105,7 @@ function finisher(withPolicy = false): PageFinisher {
     'client/assets/island-search.js': 'search()',
     'client/assets/island-en.js': 'island-en()',
     'client/assets/island-de.js': 'island-de()',
-    'client/assets/live-1.css': '.used_aaaaa{color:red}.other_bbbbb{color:blue}',
+    'client/assets/live-1.css': '.used_aaaaa{color:red}.other_bbbbb{color:blue}.third_ccccc{color:lime}',
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -123,7 +130,7 @@ describe('a static page', () => {
   it('carries its own styles, one early script and the boot script, and nothing of the router', () => {
     expect(finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>')).html).toBe(
       `<!DOCTYPE html><html lang="en" data-page-class="static"><head>${meta}<script>${early}</script>` +
-        `<style>${layerOrder}.used_aaaaa{color:red}</style><title>T</title>${imageTags(pageImage(pageAt('/about'), ''))}` +
+        `<style>${shortLayerOrder}.used_aaaaa{color:red}</style><title>T</title>${imageTags(pageImage(pageAt('/about'), ''))}` +
         `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha384', 'boot()')}"></script></head>` +
         '<body><h1 class="used_aaaaa">Hi</h1></body></html>',
     );
@@ -147,7 +154,7 @@ describe('a static page', () => {
   it('tells the hash of each script and style in its text, and of no other', () => {
     const page = finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>'));
     expect(page.scripts).toEqual([quoted(early)]);
-    expect(page.styles).toEqual([quoted(`${layerOrder}.used_aaaaa{color:red}`)]);
+    expect(page.styles).toEqual([quoted(`${shortLayerOrder}.used_aaaaa{color:red}`)]);
     expect(page.styleFiles).toBe(false);
   });
 
@@ -163,6 +170,12 @@ describe('a static page', () => {
     for (const other of ['island-de', 'island-pro-en', 'island-search'])
       expect(page.html).not.toContain(`/assets/${other}.js`);
     expect(page.scripts).toEqual(inlineOf(page.html).map(quoted));
+  });
+
+  it('with an island has the styles that it may show, not those of others in the same script', () => {
+    const { html } = finished(prerendered('static', '<div data-island="plan-finder">1</div>'));
+    expect(html).toContain('.other_bbbbb{color:blue}');
+    expect(html).not.toContain('third_ccccc');
   });
 });
 

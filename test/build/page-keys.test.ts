@@ -22,7 +22,7 @@ const textFiles = {
 /** What the bundlers and the step of texts write of a small site. */
 const bundled = {
   'boot/boot-manifest.json': '{"src/ui/boot.ts":{"file":"assets/boot-1.js","isEntry":true}}',
-  'boot/boot-styles.json': '[]',
+  'boot/boot-styles.json': '{}',
   'pages/client/live-manifest.json':
     '{"src/ui/client.tsx":{"file":"assets/index-1.js","isEntry":true,"css":["assets/live-1.css"]}}',
   'pages/client/live-page-files.json': '{"/pro/login":"page-login"}',
@@ -109,7 +109,7 @@ describe('the pages that are rendered again', () => {
 
   it('are the static ones when the boot script or an island is another', () => {
     expect(renderedAfter({ 'boot/boot-manifest.json': '{}' })).toEqual(['/', '/de', '/404', '/de/404']);
-    expect(renderedAfter({ 'boot/boot-styles.json': '["a.css"]' })).toEqual(['/', '/de', '/404', '/de/404']);
+    expect(renderedAfter({ 'boot/boot-styles.json': '{"/assets/island-a.js":[]}' })).toEqual(['/', '/de', '/404', '/de/404']);
   });
 
   it('are the live ones when a script of theirs is another, and all when a style sheet is', () => {
