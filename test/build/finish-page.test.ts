@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pageTextsName } from '../../scripts/build/texts-apart.ts';
 import { Assets } from '../../scripts/finish-pages/assets.ts';
 import { PageFinisher } from '../../scripts/finish-pages/finish-page.ts';
 import { imageTags, pageImage } from '../../scripts/images/page-image.ts';
@@ -12,6 +13,7 @@ import { pageAt } from '../../src/ui/pages.ts';
 const layerOrder = '@layer reset, tokens, base, components, page;';
 /** The same as short as static pages have it. */
 const shortLayerOrder = layerOrder.replaceAll(', ', ',');
+const textsOfLogin = pageTextsName(pageAt('/pro/login').areas);
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
@@ -85,7 +87,7 @@ function finisher(withPolicy = false): PageFinisher {
         ['en', 'de'].map((locale) => [
           locale,
           {
-            live: { 'texts/account+pro': `assets/texts-${locale}-1.js` },
+            live: { [textsOfLogin]: `assets/texts-${locale}-1.js` },
             islands: { island: `assets/island-${locale}.js`, pro: `assets/island-pro-${locale}.js` },
           },
         ]),
@@ -196,7 +198,7 @@ describe('a live page', () => {
     expect(Object.keys(integrity)).toEqual(
       expect.arrayContaining(['/assets/staging-1.js', '/assets/page-welcome-1.js']),
     );
-    expect(imports).toEqual({ 'texts/account+pro': '/assets/texts-en-1.js' });
+    expect(imports).toEqual({ [textsOfLogin]: '/assets/texts-en-1.js' });
     expect(integrity['/assets/texts-en-1.js']).toBe(sha('sha256', 'en()'));
     expect(html).not.toContain('/assets/texts-de-1.js');
     expect(html).not.toContain('tsr');
