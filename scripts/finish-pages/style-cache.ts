@@ -40,7 +40,8 @@ export class StyleCache {
     const css = this.of(sheets, new Set([...classesOf(page), ...islandClasses]), known);
     const faced = neededFaces(css, page.html);
     const key = JSON.stringify([faced, [...known].sort()]);
-    const short = this.known.get(key) ?? shortProperties(tightLists(faced), (property) => known.has(property));
+    const short =
+      this.known.get(key) ?? shortProperties(tightLists(faced), (property) => known.has(property));
     this.known.set(key, short);
     return short;
   }

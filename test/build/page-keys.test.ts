@@ -109,7 +109,12 @@ describe('the pages that are rendered again', () => {
 
   it('are the static ones when the boot script or an island is another', () => {
     expect(renderedAfter({ 'boot/boot-manifest.json': '{}' })).toEqual(['/', '/de', '/404', '/de/404']);
-    expect(renderedAfter({ 'boot/boot-styles.json': '{"/assets/island-a.js":[]}' })).toEqual(['/', '/de', '/404', '/de/404']);
+    expect(renderedAfter({ 'boot/boot-styles.json': '{"/assets/island-a.js":[]}' })).toEqual([
+      '/',
+      '/de',
+      '/404',
+      '/de/404',
+    ]);
   });
 
   it('are the live ones when a script of theirs is another, and all when a style sheet is', () => {

@@ -35,7 +35,10 @@ export function SupportForm() {
         required
         label={<Trans id="forms.support.email" message="Your e-mail address" />}
         hint={
-          <Trans id="forms.support.email.hint" message="If your subscription has an e-mail address, use that one." />
+          <Trans
+            id="forms.support.email.hint"
+            message="If your subscription has an e-mail address, use that one."
+          />
         }
       />
       <LongTextField
