@@ -11,7 +11,7 @@ await installPackages();
 await continueInPinnedNode();
 await buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } });
 const words = process.argv.slice(2);
-const specs = words.length > 0 ? words : ['pages', 'accessibility', 'gallery', 'heads', 'found'];
+const specs = words.length > 0 ? words : ['pages', 'accessibility', 'gallery', 'states', 'heads', 'found'];
 const { code } = await run(`${binaries}/playwright`, ['test', ...specs, '--reporter=dot'], {
   env: ownEnvironment({ CRAWL: 'whole', CHROMIUM_PATH: await findChromium() }),
 });

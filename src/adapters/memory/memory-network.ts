@@ -9,6 +9,8 @@ export class MemoryNetwork {
   readonly calls: string[] = [];
   /** True while nothing gets through. */
   down = false;
+  /** True while calls set out and no answer comes. */
+  silent = false;
   private readonly faults: { readonly call: string; readonly fault: Fault }[] = [];
 
   /** @param latency milliseconds that each call takes */
@@ -40,6 +42,7 @@ export class MemoryNetwork {
   }
 
   private async travel(): Promise<void> {
+    if (this.silent) await new Promise(() => {});
     if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency));
   }
 }

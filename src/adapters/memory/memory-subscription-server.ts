@@ -39,17 +39,19 @@ export const MemorySubscriptionState = z.object({
     z.string(),
     z.object({
       productId: z.string(),
-      standing: z.enum(['trial', 'paid', 'ended']),
+      standing: z.enum(['trial', 'paid', 'overdue', 'ended']),
       renews: z.boolean(),
-      failure: z.null(),
+      failure: z.nullable(z.object({ billRef: z.string(), since: z.number() })),
       periodStart: z.number(),
       periodEnd: z.number(),
       endedAt: z.nullable(z.number()),
+      platform: z.string(),
     }),
   ),
   hadTrial: z.array(z.string()),
 });
 export type MemorySubscriptionState = z.infer<typeof MemorySubscriptionState>;
+type HeldSubscription = MemorySubscriptionState['subscriptions'][string];
 
 /** What a new server knows: nothing. */
 export function emptySubscriptionState(): MemorySubscriptionState {
@@ -140,7 +142,7 @@ export class MemorySubscriptionServer {
   addSubscription(account: string, productId: string, trialDays: number): void {
     const periodStart = this.clock.now();
     const period = parseProductId(productId)?.period ?? 'monthly';
-    this.state.subscriptions[account] = {
+    this.hold(account, {
       productId,
       standing: trialDays > 0 ? 'trial' : 'paid',
       renews: true,
@@ -148,8 +150,14 @@ export class MemorySubscriptionServer {
       periodStart,
       periodEnd: periodStart + (trialDays || periodDays[period]) * day,
       endedAt: null,
-    };
-    if (trialDays > 0) this.state.hadTrial.push(account);
+      platform: 'stripe',
+    });
+  }
+
+  /** Gives an account a subscription as it stands now, in place of any that it had. */
+  hold(account: string, held: HeldSubscription): void {
+    this.state.subscriptions[account] = held;
+    if (held.standing === 'trial') this.state.hadTrial.push(account);
   }
 
   /** Ends an account's subscription now. */
@@ -175,7 +183,7 @@ export class MemorySubscriptionServer {
       expiresOrRenewsAt,
       status: subscriptionMoves[action].to,
       billingPeriod: parseProductId(row.productId)?.period ?? null,
-      platform: 'stripe',
+      platform: row.platform,
       activeOffers: inTrial ? ['Trial'] : [],
     };
   }

@@ -1,53 +1,78 @@
 import { SystemClock } from '../../adapters/browser/system-clock.ts';
+import { MemoryClock } from '../../adapters/memory/memory-clock.ts';
+import { MemoryDeviceSource } from '../../adapters/memory/memory-device-source.ts';
 import { MemoryRandom } from '../../adapters/memory/memory-random.ts';
 import { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { seedWorld } from '../../adapters/memory/seed.ts';
+import { storageCatalogue } from '../../adapters/storage/catalogue.ts';
 import { PrefixedStorage } from '../../adapters/storage/prefixed-storage.ts';
-import type { StorageHost } from '../../adapters/storage/web-key-value-store.ts';
-import { bindBrowser } from '../features/visit/browser.ts';
+import { type StorageHost, WebKeyValueStore } from '../../adapters/storage/web-key-value-store.ts';
+import { bindBrowser, type Given } from '../features/visit/browser.ts';
 import { hostAppOfPage } from '../host-app-of-page.ts';
 import { memoryServices } from '../memory-services.ts';
+import { conditionsOfVisit } from './conditions-of-visit.ts';
 import { type Environment, servicesOf } from './environment.ts';
+import { putInState } from './world-in-state.ts';
 
-/** Where the world is kept from one page load to the next, in session storage. */
-const keptWorld = 'fake_world';
+/** Begins the names of all that this environment keeps in session storage. */
+const prefix = 'fake_';
+/** Where the world is kept from one page load to the next. */
+const keptWorld = `${prefix}world`;
 
 const latency = 150;
 const paymentDelay = 1500;
 
 /**
  * The browser's own means, and services of a world in memory that is the same for every visit: no network, two seeded
- * subscribers. Paying leads straight back, paid; passcodes and the subscribers' addresses stand in the console.
+ * subscribers. Paying leads straight back, paid; passcodes and the subscribers' addresses stand in the console. An address of the
+ * gallery of states (`/dev/states`) begins a world of its own, in that state.
  * Only for developers: loaded by a dynamic import that production builds leave out.
  */
 export async function fake(): Promise<Environment> {
+  const page = new URL(location.href);
   const hostApp = await hostAppOfPage(window);
+  const conditions = await conditionsOfVisit(page);
+  if (conditions !== null) forgetVisit();
+  const clock = conditions?.now === undefined ? new SystemClock() : new MemoryClock(conditions.now);
   const saved = sessionStorage.getItem(keptWorld);
   const world = new MemoryWorld({
-    clock: new SystemClock(),
+    clock,
     // The address of a page load is part of the seed, or the next load would give the same "random" ids again.
     random: new MemoryRandom(saved === null ? 1 : saved.length),
     ownWebOrigins: [location.origin],
-    latency,
+    latency: conditions === null ? latency : 0,
     paymentDelay,
     paysItself: true,
     saved,
   });
-  const country = new URL(location.href).searchParams.get('country')?.toUpperCase();
+  const country = page.searchParams.get('country')?.toUpperCase();
   if (country !== undefined && /^[A-Z]{2}$/.test(country)) world.subscriptions.country = country;
-  if (saved === null) console.info('fake environment, subscribers:', ...seedWorld(world).emails);
+  if (conditions !== null)
+    await putInState(world, new WebKeyValueStore(ownStorage(), clock, storageCatalogue), clock, conditions);
+  else if (saved === null) console.info('fake environment, subscribers:', ...seedWorld(world).emails);
   world.mailbox.mails$.subscribe(({ to, passcode }) =>
     console.info(`mail to ${to}: ${passcode ?? 'no account here'}`),
   );
   addEventListener('pagehide', () => sessionStorage.setItem(keptWorld, world.save()));
+  const given: Given = {
+    clock,
+    ...(conditions?.userAgent === undefined
+      ? {}
+      : { device: new MemoryDeviceSource({ userAgent: conditions.userAgent }) }),
+  };
   return {
-    bindPage: (bind) => bindBrowser(bind, ownStorage(), hostApp),
+    bindPage: (bind) => bindBrowser(bind, ownStorage(), hostApp, given),
     services: servicesOf(memoryServices, world),
   };
 }
 
 // The session of the real site must not meet that of the fake one; both last as long as the tab, as the world does.
 function ownStorage(): StorageHost {
-  const area = new PrefixedStorage(sessionStorage, 'fake_');
+  const area = new PrefixedStorage(sessionStorage, prefix);
   return { localStorage: area, sessionStorage: area, addEventListener() {}, removeEventListener() {} };
+}
+
+function forgetVisit(): void {
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith(prefix)) sessionStorage.removeItem(name);
 }

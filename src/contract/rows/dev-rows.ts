@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ClockBody, ClockReply, DevBeaconReply, DevMailReply, devPaths } from '../dev.ts';
+import { PageConditions, StateQuery, statePaths } from '../dev-states.ts';
 import { json, page, type Row } from './row.ts';
 
 const common = { service: 'dev', auth: 'none', outsideProduction: true, errors: {} } as const;
@@ -161,5 +162,23 @@ export const devRows = [
     method: 'GET',
     path: devPaths.search,
     looseQuery: { q: z.string(), t: z.string() },
+  },
+  {
+    ...aPage,
+    name: 'states',
+    purpose: 'Every screen of the subscription area in every state, as links',
+    method: 'GET',
+    path: statePaths.gallery,
+    looseQuery: { locale: z.string(), theme: z.string(), origin: z.string() },
+  },
+  {
+    ...common,
+    name: 'stateConditions',
+    purpose: 'What such a link says, if it was signed here',
+    method: 'GET',
+    path: statePaths.conditions,
+    query: StateQuery,
+    success: json(PageConditions),
+    errors: { 400: ['invalid_signature'] },
   },
 ] as const satisfies readonly Row[];

@@ -5,6 +5,7 @@ import { devPaths } from '../../contract/dev.ts';
 import { subscriptionBase, subscriptionPaths } from '../../contract/subscription.ts';
 import type { ServerDeps } from '../deps.ts';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
+import { KeyedHash } from '../keyed-hash.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
 import { type PostEvent, postOverHttp } from '../payment/simulator/event-dispatcher.ts';
@@ -17,6 +18,8 @@ import { portalRoutes } from './portal-routes.tsx';
 import { scenarioRoutes } from './scenario-routes.tsx';
 import { isMovable, ScenarioTime, type Ticking } from './scenario-time.ts';
 import { searchPageRoutes } from './search-page.tsx';
+import { SignedStates } from './states/signed-states.ts';
+import { statesRoutes } from './states/states-routes.tsx';
 
 /** What exists outside production only: the simulated card provider and the pages under `/dev`. */
 export interface DevModule {
@@ -52,6 +55,7 @@ export function openDevModule(deps: Omit<ServerDeps, 'verifyBearer'>, post?: Pos
   routes.route(devPaths.clock, scenarioRoutes(deps, simulator, time));
   routes.route('/dev', mailRoutes(new Mailbox(db)));
   routes.route('/', searchPageRoutes());
+  routes.route('/', statesRoutes(new SignedStates(new KeyedHash(config.secrets.site))));
   routes.get('/dev', (c) => c.redirect(devPaths.mailbox, 302));
   routes.get('/dev/bricolage.woff2', async (c) => {
     const face = await displayFace();

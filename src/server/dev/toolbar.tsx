@@ -7,6 +7,7 @@ const modules = [
   { href: '/dev/clock', label: 'Clock' },
   { href: '/dev/beacon', label: 'Beacon' },
   { href: '/dev/search', label: 'Search' },
+  { href: '/dev/states', label: 'States' },
   { href: '/', label: 'Site' },
 ] as const;
 

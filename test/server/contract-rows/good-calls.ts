@@ -162,6 +162,12 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   portalPage: openPortal,
   changeInPortal: async (world) => ({ ...(await openPortal(world)), form: { action: 'cancel' } }),
   searchPage: async () => ({ query: { q: 'wild duck', t: 'h' } }),
+  states: async () => ({ query: { locale: 'de', theme: 'dark', origin: 'home_google' } }),
+  stateConditions: async (world) => {
+    const { text } = await world.send('GET', '/dev/states');
+    const [, state = '', signature = ''] = /state=([\w-]+)&amp;signature=([\w-]+)/.exec(text) ?? [];
+    return { query: { state, signature } };
+  },
   beaconPage: async () => ({ query: { format: 'json' } }),
   clock: async () => ({}),
   moveClock: async () => ({ json: { advance: 'PT1S' } }),

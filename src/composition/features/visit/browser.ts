@@ -38,13 +38,24 @@ import { TabLock } from '../../../application/ports/tab-lock.ts';
 import type { Bind } from '../../feature.ts';
 import { connectionInfo, lockHost } from '../../page-host.ts';
 
+/** What a page is told in place of what the browser would give. */
+export interface Given {
+  readonly clock?: Clock;
+  readonly device?: DeviceSource;
+}
+
 /**
  * What the browser itself gives: time, randomness, address, storage, cookies, connection, host app. `hostApp` is of
  * `composition/host-app-of-page.ts`.
  */
-export function bindBrowser(bind: Bind, storage: StorageHost, hostApp: (random: Random) => HostApp): void {
+export function bindBrowser(
+  bind: Bind,
+  storage: StorageHost,
+  hostApp: (random: Random) => HostApp,
+  given: Given = {},
+): void {
   bind(Clock)
-    .toResolvedValue(() => new SystemClock())
+    .toResolvedValue(() => given.clock ?? new SystemClock())
     .inSingletonScope();
   bind(Random)
     .toResolvedValue(() => new WebCryptoRandom())
@@ -81,7 +92,9 @@ export function bindBrowser(bind: Bind, storage: StorageHost, hostApp: (random: 
     .toResolvedValue(() => new PageHostBridge(window))
     .inSingletonScope();
   bind(DeviceSource)
-    .toResolvedValue(() => new NavigatorDeviceSource({ navigator, root: document.documentElement }))
+    .toResolvedValue(
+      () => given.device ?? new NavigatorDeviceSource({ navigator, root: document.documentElement }),
+    )
     .inSingletonScope();
   bind(ExperimentStore)
     .toResolvedValue(() => new WebExperimentStore(storage))

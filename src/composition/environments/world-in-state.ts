@@ -1,0 +1,56 @@
+import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
+import { storageCatalogue } from '../../adapters/storage/catalogue.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { KeyValueStore, StoredKey } from '../../application/ports/key-value-store.ts';
+import type { PageConditions } from '../../contract/dev-states.ts';
+import { codeChallenge } from '../../domain/account/pkce.ts';
+import { marketOf } from '../../domain/subscription/eligibility.ts';
+import { productIdOf } from '../../domain/subscription/plan.ts';
+
+const day = 86_400_000;
+
+/** Puts a new world and a new browser into a state: who is signed in, what is bought, what the browser keeps. */
+export async function putInState(
+  world: MemoryWorld,
+  store: KeyValueStore,
+  clock: Clock,
+  conditions: PageConditions,
+): Promise<void> {
+  world.subscriptions.country = conditions.country ?? world.subscriptions.country;
+  world.network.silent = conditions.network === 'silent';
+  world.network.down = conditions.network === 'down';
+  const { account, subscription, kept = {} } = conditions;
+  if (account !== undefined) {
+    const id = world.auth.addAccount(account.email);
+    if (subscription !== undefined) {
+      const { period, startedDaysAgo, endsInDays, ...held } = subscription;
+      const inDays = (days: number) => clock.now() + days * day;
+      world.subscriptions.hold(id, {
+        ...held,
+        productId: productIdOf(period, marketOf(world.subscriptions.country) ?? 'us'),
+        periodStart: inDays(-startedDaysAgo),
+        periodEnd: inDays(endsInDays),
+        failure: held.standing === 'overdue' ? { billRef: 'bill', since: inDays(-2) } : null,
+        endedAt: held.standing === 'ended' ? inDays(endsInDays) : null,
+      });
+    }
+    await signIn(world, store, id);
+  }
+  for (const key of Object.keys(storageCatalogue) as StoredKey[]) keep(store, key, kept[key]);
+}
+
+async function signIn(world: MemoryWorld, store: KeyValueStore, account: string): Promise<void> {
+  const verifier = 'a'.repeat(43);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
+  const tokens = world.auth.tokens.exchange(
+    world.auth.tokens.issueCode(account, codeChallenge(digest)),
+    verifier,
+  );
+  if (tokens.ok) store.write('session', tokens.value);
+}
+
+function keep<Key extends StoredKey>(store: KeyValueStore, key: Key, found: unknown): void {
+  const value = found === undefined ? null : storageCatalogue[key].parse(found);
+  // The table says which value belongs to which key; the compiler forgets it on the way.
+  if (value !== null) store.write(key, value as Parameters<typeof store.write<Key>>[1]);
+}

@@ -1,0 +1,67 @@
+import type { PageConditions } from '../../../contract/dev-states.ts';
+
+/** A Sunday noon, so that the days that pages name are the same on every picture. */
+const now = Date.UTC(2026, 10, 22, 12);
+const email = 'ada@example.com';
+
+type Held = NonNullable<PageConditions['subscription']>;
+const paid: Held = {
+  period: 'yearly',
+  standing: 'paid',
+  renews: true,
+  startedDaysAgo: 100,
+  endsInDays: 265,
+  platform: 'stripe',
+};
+const trial: Held = { ...paid, standing: 'trial', startedDaysAgo: 2, endsInDays: 5 };
+const attempt = (state: 'open' | 'left') => ({
+  account: { email: null },
+  kept: { checkoutAttempt: { order: 'privacy-pro-yearly-us', idempotencyKey: 'a-b-c', state } },
+});
+/** A passcode that a form asked for 20 seconds ago; the server asks to wait for 40 more before another. */
+const codeSent = (form: string, ticket: string | null) => ({
+  kept: {
+    sentPasscode: { form, email, ticket, atCode: true, sentAt: now - 20_000, resendAt: now + 40_000 },
+  },
+});
+const withAddress = { now, account: { email } };
+
+/** Who visits, and how it stands with what they bought, by a name for it. */
+export const conditions = {
+  nobody: { now },
+  'no subscription': withAddress,
+  'free trial without an e-mail': { now, account: { email: null }, subscription: trial },
+  'free trial': { ...withAddress, subscription: trial },
+  'trial ends tomorrow, no e-mail': {
+    now,
+    account: { email: null },
+    subscription: { ...trial, startedDaysAgo: 6, endsInDays: 1 },
+  },
+  paid: { ...withAddress, subscription: paid },
+  'paid without an e-mail': { now, account: { email: null }, subscription: paid },
+  monthly: {
+    ...withAddress,
+    subscription: { ...paid, period: 'monthly', startedDaysAgo: 40, endsInDays: 20 },
+  },
+  cancelled: { ...withAddress, subscription: { ...paid, renews: false, endsInDays: 12 } },
+  'payment failed': { ...withAddress, subscription: { ...paid, standing: 'overdue' } },
+  ended: { ...withAddress, subscription: { ...paid, standing: 'ended', endsInDays: -10 } },
+  'bought in an app store': { ...withAddress, subscription: { ...paid, platform: 'ios' } },
+  'in Germany': { now, country: 'DE', account: { email }, subscription: paid },
+  'nobody in Norway': { now, country: 'NO' },
+  'waiting for the payment': { now, ...attempt('open') },
+  'left the card page': { now, ...attempt('left') },
+  'code sent to sign in': { now, ...codeSent('login', null) },
+  'code sent to add an address': {
+    now,
+    account: { email: null },
+    subscription: paid,
+    ...codeSent('new', 'hash'),
+  },
+  'no answer': { ...withAddress, subscription: paid, network: 'silent' },
+  'no connection': { ...withAddress, subscription: paid, network: 'down' },
+  'nobody, no connection': { now, network: 'down' },
+} as const satisfies Readonly<Record<string, PageConditions>>;
+
+/** The name of what holds. */
+export type ConditionsName = keyof typeof conditions;

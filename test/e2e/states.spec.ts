@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { statePaths } from '../../src/contract/dev-states.ts';
+import { publicLocales } from '../../src/domain/locale/locale.ts';
+import { everyState } from '../../src/server/dev/states/page-states.ts';
+import { devicesInTurn } from './support/crawl.ts';
+import { expectNoViolations } from './support/no-violations.ts';
+import { expect, test } from './support/test.ts';
+
+/** What says that something is awaited: where no answer comes, or no payment, it goes on saying so. */
+const waits = ['no answer', 'waiting for the payment'];
+const folder = path.resolve('.cache/states');
+
+for (const [index, state] of everyState.entries()) {
+  for (const { name: device, use } of devicesInTurn(index)) {
+    test.describe(`on ${device}`, () => {
+      test.use(use);
+
+      test(`${state.path}: ${state.name}`, { tag: '@once' }, async ({ page, request }) => {
+        const locale = publicLocales[index % publicLocales.length] ?? 'en';
+        const gallery = await request.get(`${statePaths.gallery}?locale=${locale}&theme=${use.colorScheme}`);
+        const links = [...(await gallery.text()).matchAll(/href="(\/[^"]*environment=fake[^"]*)"/g)];
+        expect(links).toHaveLength(everyState.length);
+        await page.goto((links[index]?.[1] ?? '').replaceAll('&amp;', '&'));
+        if (!waits.includes(state.name)) {
+          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        }
+        await expectNoViolations(page, `${state.path}: ${state.name}, in ${locale}`);
+        const file = `${state.path.slice(1)}-${state.name}-${locale}-${device}.png`;
+        await page.screenshot({
+          path: path.join(folder, file.replaceAll(/[ ,/]+/g, '-')),
+          fullPage: true,
+        });
+      });
+    });
+  }
+}
+
+test('an address that nobody signed changes nothing', { tag: '@once' }, async ({ page, request }) => {
+  const gallery = await (await request.get(statePaths.gallery)).text();
+  const paid = /href="(\/pro\/welcome\?[^"]*)"[^>]*>paid</.exec(gallery)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const forged = new URL(paid, 'http://localhost');
+  forged.searchParams.set('signature', 'x'.repeat(43));
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto(forged.pathname + forged.search);
+  await expect(page.getByRole('heading', { name: 'You are not signed in here' })).toBeVisible();
+  expect(told).toContain('The state in the address is none that this server has signed.');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(paid);
+  await expect(page.getByText('ada@example.com').first()).toBeVisible();
+});
