@@ -25,7 +25,7 @@ describe('the table of settings', () => {
     expect(isSettingCode('toString')).toBe(false);
   });
 
-  it('has a default for each row that is one of its values, labels that differ, and codes for a URL', () => {
+  it('has a default for each row, labels that differ, and codes for a URL', () => {
     for (const code of settingCodes) {
       expect(code).toMatch(/^k[a-z0-9]{1,2}$/);
       expect(readValue(code, rowOf(code).default)).toBe(rowOf(code).default);
@@ -33,7 +33,7 @@ describe('the table of settings', () => {
     expect(new Set(settingCodes.map((code) => rowOf(code).label)).size).toBe(settingCodes.length);
   });
 
-  it('has values that each read as themselves', () => {
+  it('has values that each read as themselves, the default among them', () => {
     for (const code of settingCodes) {
       const { values } = rowOf(code);
       const listed =
@@ -43,6 +43,9 @@ describe('the table of settings', () => {
             ? Object.keys(values.named)
             : [];
       for (const value of listed) expect(readValue(code, value)).toBe(value);
+      // Empty is a default that follows something else, and no value that one could choose.
+      if (listed.length > 0 && rowOf(code).default !== '')
+        expect(listed, code).toContain(rowOf(code).default);
       expect(values.kind !== 'choice' || listed.length > 1).toBe(true);
     }
   });
