@@ -81,7 +81,7 @@ test('signing in leads on: address, title and focus follow, and so they do on si
   await expect(other).not.toHaveURL(/login/);
   await expect(other).not.toHaveTitle(/^Sign in/);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await other.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect(new OwnSubscription(other).welcome).toBeFocused();
   await expect(other.getByText(address).first()).toBeAttached();
 
   await new OwnSubscription(other).signOut.click();

@@ -18,8 +18,15 @@ export function useArrival(): void {
     const [step, before] = placeOf(last.current ?? shown);
     last.current = shown;
     if (pathname === before) return;
-    focusOn('[data-news]') || focusOn('h1') || focusOn('');
     if (index > step) scrollTo({ top: 0, behavior: 'instant' });
+    let news = focusOnNews();
+    // A page that waits for an answer puts another heading in place of its first: the focus goes along, unless the visitor moved it.
+    const replaced = new MutationObserver(() => {
+      if (!news?.isConnected && document.activeElement === document.body) news = focusOnNews();
+    });
+    const main = document.getElementById('main');
+    if (main !== null) replaced.observe(main, { childList: true, subtree: true });
+    return () => replaced.disconnect();
   }, [shown]);
 }
 
@@ -28,11 +35,12 @@ function placeOf(shown: string | null): readonly [number, string] {
   return [Number(index), pathname ?? ''];
 }
 
-/** Gives the focus to the first such part of the page, which it need not have by the keyboard. */
-function focusOn(part: string): boolean {
-  const found = document.querySelector<HTMLElement>(`#main ${part}`.trim());
-  if (found === null) return false;
-  if (found.tabIndex < 0) found.tabIndex = -1;
-  found.focus({ preventScroll: true });
-  return true;
+/** Gives the focus to what is new on the page, which it need not have by the keyboard. */
+function focusOnNews(): HTMLElement | null {
+  const parts = ['#main [data-news]', '#main h1', '#main'];
+  const news = parts.map((part) => document.querySelector<HTMLElement>(part)).find((found) => found !== null);
+  if (news === undefined) return null;
+  if (news.tabIndex < 0) news.tabIndex = -1;
+  news.focus({ preventScroll: true });
+  return news;
 }
