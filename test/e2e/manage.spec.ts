@@ -71,7 +71,7 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
   expect(await shifted(page), 'nothing jumps for the banner').toBeLessThanOrEqual(0.01);
   await expectNoViolations(page, 'the banner');
   await banner.getByRole('button', { name: 'Keep my subscription' }).click();
-  await expect(page.getByText('Your subscription continues.')).toBeVisible();
+  await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();
   await manage.open();
   await expect(manage.fact('Status')).toHaveText(/^Free trial until /);
   await expect(manage.cancel).toBeVisible();
@@ -244,7 +244,7 @@ test('cancelling and resuming with the keyboard alone', once, async ({ page }) =
   await expect(page.getByText('We have cancelled your subscription.')).toBeVisible();
   await tabTo(manage.resume);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your subscription continues.')).toBeVisible();
+  await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();
 });
 
 test(

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
+import holdPresses from '../../first-paint/island-form.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
 import opening from '../opening.module.css';
 import { ButtonLink } from '../parts/button.tsx';
@@ -18,6 +19,8 @@ import { supportTopics } from './support-topics.ts';
 export function SupportPage() {
   return (
     <>
+      {/* The finish step puts it into the head. */}
+      <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdPresses : '' }} />
       <div className={opening.opening}>
         <SentPlace>
           <Notice
