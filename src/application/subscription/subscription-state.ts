@@ -18,19 +18,23 @@ import { type Resource, type ResourceState, resource } from '../resource.ts';
 /**
  * The account's subscription. `waiting` for a purchase to arrive; `slow` once that takes long. `pending` where what is
  * known is shown although a checkout is open, because nobody has told of its payment for long; `left` where the visitor came
- * back from the card page without paying.
+ * back from the card page without paying. `arrived` where the subscription was looked for after an open checkout, and has come.
  */
 export type SubscriptionView =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'loading'; readonly slow: boolean }
   | ({ readonly kind: 'none' } & Doubt)
   | { readonly kind: 'waiting'; readonly slow: boolean }
-  | ({ readonly kind: 'there'; readonly subscription: Subscription } & Doubt)
+  | ({ readonly kind: 'there'; readonly subscription: Subscription } & Doubt & Arrival)
   | { readonly kind: 'error'; readonly code: AccessFailure['code'] };
 
 interface Doubt {
   readonly pending?: true | undefined;
   readonly left?: true | undefined;
+}
+
+interface Arrival {
+  readonly arrived?: true | undefined;
 }
 
 type RemoteSubscription = Resource<Subscription | null, AccessFailure>;
@@ -184,7 +188,10 @@ function viewOf(
   failedWith: AccessFailure['code'] | null,
 ): SubscriptionView {
   const subscription = state.kind === 'loaded' ? state.value : null;
-  if (subscription !== null && isSubscribed(subscription)) return { kind: 'there', subscription };
+  if (subscription !== null && isSubscribed(subscription)) {
+    const arrived = purchaseSteps[purchase].awaited || purchase === 'paid' || undefined;
+    return { kind: 'there', subscription, arrived };
+  }
   if (isWatched(purchase)) {
     return failedWith === null
       ? { kind: 'waiting', slow: purchase === 'slow' }

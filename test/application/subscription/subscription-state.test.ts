@@ -57,6 +57,7 @@ describe('the subscription', () => {
       { kind: 'there', subscription: { productId: 'privacy-pro-yearly-us', status: 'Auto-Renewable' } },
       { kind: 'none' },
     ]);
+    expect(seen.values[2]).not.toHaveProperty('arrived', true);
   });
 
   it('is not asked for before there can be one, and is once a checkout was opened', async () => {
@@ -139,6 +140,7 @@ describe('waiting for a purchase', () => {
     expect(seen.values.slice(1)).toMatchObject([
       { kind: 'there', subscription: { activeOffers: ['Trial'] } },
     ]);
+    expect(seen.values.at(-1)).toHaveProperty('arrived', true);
     expect(store.read('checkoutAttempt')).toBeNull();
     const asked = site.world.network.count('subscription');
     await passTime(site.clock, 60_000);
@@ -298,7 +300,11 @@ describe('a visitor who left the card page', () => {
     await passTime(site.clock, 400);
     site.world.cardProvider.pay(page, testCards.good);
     await passTime(site.clock, 5_000);
-    expect(seen.values.at(-1)).toMatchObject({ kind: 'there', subscription: { activeOffers: ['Trial'] } });
+    expect(seen.values.at(-1)).toMatchObject({
+      kind: 'there',
+      subscription: { activeOffers: ['Trial'] },
+      arrived: true,
+    });
     expect(seen.values.at(-1)).not.toHaveProperty('left', true);
   });
 
