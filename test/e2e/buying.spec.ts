@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CardPage } from './pages/card-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PlanPage } from './pages/plan-page.ts';
+import { buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
 
 /** What was asked of the server that must happen once. */
@@ -42,7 +43,8 @@ test('whoever has left the card page does not wait for a payment, and goes on to
   await plans.buy('monthly');
   expect(page.url()).toBe(card);
   await new CardPage(page).pay('good');
-  await expect(own.welcome).toBeVisible();
+  await expect(own.welcome).toBeFocused();
+  await expect(page).toHaveTitle('Welcome to Mallard Pro · Mallard');
   expect(calls.accounts()).toBe(1);
 });
 
@@ -154,4 +156,24 @@ test('a connection that is lost at each step loses nothing', { tag: '@once' }, a
   await page.getByRole('button', { name: 'I’ve saved my key' }).click();
   await expect(page.getByText('You have saved your recovery key.')).toBeVisible();
   await context.setOffline(false);
+});
+
+test('welcome leads with the feature whose page led to the purchase, and counts an answer that is opened', {
+  tag: '@once',
+}, async ({ page }) => {
+  await buyMonthly(page);
+  for (const [featurePage, name] of [
+    ['duckai', 'Private AI chat'],
+    ['pir', 'Personal information removal'],
+  ] as const) {
+    await page.goto(`/subscriptions/welcome?featurePage=${featurePage}`);
+    await expect(new OwnSubscription(page).welcome).toBeVisible();
+    const headings = page.getByRole('main').getByRole('heading');
+    await expect(headings.nth(1)).toHaveText('Set up what’s included');
+    await expect(headings.nth(2)).toHaveText(name);
+  }
+  const sent = page.waitForRequest((request) => request.url().includes('/t/subscription_welcome_faq_click'));
+  await page.getByText('What if I lose my recovery key?').click();
+  await sent;
+  await expect(page.getByText('If that has been so for 60 days when it would renew')).toBeVisible();
 });

@@ -106,6 +106,39 @@ test.describe('the plan page, which is static', () => {
     await expect(page).toHaveURL(/\/pro\/welcome$/);
   });
 
+  test('sells again to somebody whose subscription has ended, and promises no second trial', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await buyMonthly(page);
+    await page.route('**/api/subscription', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), status: 'Expired' } });
+    });
+    const plans = new PlanPage(page);
+    await plans.open();
+    await expect(page.getByText(/Your last subscription ended on/)).toBeVisible();
+    await expect(
+      page.getByText(/You have used your free trial, so the first payment is today/),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /free trial/ })).toHaveCount(0);
+    await expect(page.getByText('First payment today')).toBeVisible();
+  });
+
+  for (const [payment, said, unsaid] of [
+    ['declined', 'Your card was declined. Nothing was charged.', 'You left the payment page.'],
+    ['cancelled', 'You left the payment page. Nothing was charged.', 'Your card was declined.'],
+    ['paid', null, 'Nothing was charged.'],
+  ] as const) {
+    test(`says how the payment ended: ${payment}`, { tag: '@once' }, async ({ page }) => {
+      const plans = new PlanPage(page);
+      await plans.open(`?payment=${payment}`);
+      if (said !== null) await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(unsaid).filter({ visible: true })).toHaveCount(0);
+      await expect(plans.start).toBeEnabled();
+    });
+  }
+
   test('has prices and choice without a script, and says what needs one in place of a dead button', {
     tag: '@once',
   }, async ({ browser, baseURL }) => {

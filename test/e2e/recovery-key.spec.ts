@@ -64,6 +64,7 @@ test('a purchase without an address shows its key once, and every way to save it
 
   await main.getByRole('button', { name: 'I’ve saved my key' }).click();
   await expect(page.getByText('You have saved your recovery key.')).toBeVisible();
+  await expect(page.getByText('Your subscription is in this browser only.')).toHaveCount(0);
   await expect(page.getByText(key)).toHaveCount(0);
   expect(JSON.stringify(await context.storageState())).not.toContain(key);
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
 import { FeatureImage } from './feature-image.tsx';
 import styles from './feature-list.module.css';
+import { featureNames } from './feature-names.ts';
 import { productTexts } from './product-texts.ts';
 
 /** Where a product is sold; those without a region are sold everywhere. CSS shows those of the visitor's market. */
@@ -29,7 +30,7 @@ export function FeatureList() {
               <div className={styles.image}>
                 <FeatureImage product={product} />
               </div>
-              <h3 className={styles.name}>{i18n._(texts.name)}</h3>
+              <h3 className={styles.name}>{i18n._(featureNames[product])}</h3>
               <p className={styles.sentence}>{i18n._(texts.sentence)}</p>
               <p className={styles.limit}>{i18n._(texts.limit)}</p>
             </li>

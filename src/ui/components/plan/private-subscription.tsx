@@ -21,7 +21,7 @@ export function PrivateSubscription() {
           <figcaption>
             <Trans
               id="pro.private.sample"
-              message="An example. You see your own key once; we keep only a scrambled form that nobody can turn back into the key."
+              message="An example. You see your own key once. We keep only a one-way code made from it, which nobody can turn back into the key."
             />
           </figcaption>
         </figure>

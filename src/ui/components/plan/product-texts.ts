@@ -3,7 +3,6 @@ import type { Entitlement } from '../../../domain/subscription/feature.ts';
 import { services } from '../../../domain/subscription/services.ts';
 
 interface ProductTexts {
-  readonly name: MessageDescriptor;
   /** One line of the plan's list. */
   readonly included: MessageDescriptor;
   /** What it does for you, in one sentence. */
@@ -13,15 +12,10 @@ interface ProductTexts {
 }
 
 const removal = { sites: services.removal.sites };
-const restorationName: MessageDescriptor = {
-  id: 'pro.restoration.name',
-  message: 'Identity theft restoration',
-};
 
-/** How each product is named and described to a visitor. The names on the wire are for host apps, not for reading. */
+/** How each product is described to a visitor. */
 export const productTexts = {
   'Network Protection': {
-    name: { id: 'pro.vpn.name', message: 'VPN' },
     included: { id: 'pro.vpn.included', message: 'VPN on up to five devices at once' },
     sentence: {
       id: 'pro.vpn.sentence',
@@ -31,7 +25,6 @@ export const productTexts = {
     limit: { id: 'pro.vpn.limit', message: 'We keep no record of the sites you visit.' },
   },
   'Data Broker Protection': {
-    name: { id: 'pro.removal.name', message: 'Personal information removal' },
     included: {
       id: 'pro.removal.included',
       message: 'Personal information removal from {sites} sites',
@@ -49,7 +42,6 @@ export const productTexts = {
     },
   },
   'Identity Theft Restoration': {
-    name: restorationName,
     included: { id: 'pro.restoration.included', message: 'Identity theft restoration' },
     sentence: {
       id: 'pro.restoration.sentence',
@@ -59,7 +51,6 @@ export const productTexts = {
     limit: { id: 'pro.restoration.limit', message: 'Cryptocurrency losses are not covered.' },
   },
   'Global Identity Theft Restoration': {
-    name: restorationName,
     included: { id: 'pro.restorationGlobal.included', message: 'Advice after identity theft' },
     sentence: {
       id: 'pro.restorationGlobal.sentence',
@@ -72,7 +63,6 @@ export const productTexts = {
     },
   },
   'Duck.ai': {
-    name: { id: 'pro.chat.name', message: 'Private AI chat' },
     included: { id: 'pro.chat.included', message: 'More AI chat with newer models' },
     sentence: {
       id: 'pro.chat.sentence',

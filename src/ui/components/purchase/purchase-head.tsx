@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { brand } from '../../../domain/brand.ts';
 import styles from './purchase-head.module.css';
 
 interface PurchaseHeadProps {
@@ -28,6 +29,11 @@ export function PurchaseHead({
     const nowhere = activeElement === null || activeElement === body || activeElement.id === 'main';
     if (news && nowhere) heading.current?.focus({ preventScroll: true });
   }, [news]);
+  // What is waited for has no name yet: until it has one, the page's own title stands.
+  useEffect(() => {
+    const said = heading.current?.textContent;
+    if (!busy && said) document.title = `${said} · ${brand.name}`;
+  });
   return (
     <section className={styles.head} aria-busy={busy || undefined}>
       <div className={styles.image}>{image}</div>

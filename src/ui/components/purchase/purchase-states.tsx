@@ -12,7 +12,16 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
   return (
     <PurchaseHead
       busy
-      image={<WaitingRing />}
+      image={
+        <>
+          <div className={styles.scripted}>
+            <WaitingRing />
+          </div>
+          <div className={styles.scriptless}>
+            <Nest />
+          </div>
+        </>
+      }
       title={
         <>
           <span className={styles.scripted}>

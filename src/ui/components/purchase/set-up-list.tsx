@@ -6,7 +6,7 @@ import type { Entitlement } from '../../../domain/subscription/feature.ts';
 import { useLocale } from '../../hooks/use-locale.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { FeatureImage } from '../plan/feature-image.tsx';
-import { productTexts } from '../plan/product-texts.ts';
+import { featureNames } from '../plan/feature-names.ts';
 import { ownPlatform, type System } from './own-platform.ts';
 import styles from './set-up-list.module.css';
 import { stepsFor } from './set-up-steps.ts';
@@ -37,7 +37,7 @@ export function SetUpList({ features }: { readonly features: readonly Entitlemen
 
 function SetUpItem({ feature }: { readonly feature: Entitlement }) {
   const { i18n } = useLingui();
-  const name = i18n._(productTexts[feature].name);
+  const name = i18n._(featureNames[feature]);
   const [first, ...others] = stepsFor(feature, ownPlatform());
   if (first === undefined) return null;
   return (

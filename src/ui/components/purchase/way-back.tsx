@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { App } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { useStream } from '../../hooks/use-stream.ts';
 import { AddEmail } from '../account/add-email.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { Card } from '../parts/card.tsx';
@@ -16,17 +17,20 @@ interface WayBackProps {
 
 /** How the subscription is found again from another browser: an address, or a recovery key for whoever wants to leave none. */
 export function WayBack({ app, locale, email, bought }: WayBackProps) {
+  const { wayBack } = app.get('subscription');
+  const isThere =
+    useStream(wayBack.wayBack$, () => wayBack.current, 'unneeded') === 'there' || email !== null;
   return (
     <section id="way-back" className={styles.section} aria-labelledby="way-back-title">
       <div className={styles.words}>
         <h2 id="way-back-title" className={styles.title}>
-          {email === null ? (
-            <Trans id="welcome.wayBack.title" message="Keep a way back in" />
-          ) : (
+          {isThere ? (
             <Trans id="welcome.wayBack.done" message="Your way back in" />
+          ) : (
+            <Trans id="welcome.wayBack.title" message="Keep a way back in" />
           )}
         </h2>
-        {email === null && (
+        {!isThere && (
           <p>
             <Trans
               id="welcome.wayBack.text"

@@ -41,7 +41,7 @@ export function ShownKey({ value, onKept, instead }: ShownKeyProps) {
       <p>
         <Trans
           id="recovery.what"
-          message="Enter it to sign in on any device, without an e-mail address. You see it only now: we keep just a scrambled form of it, so nobody can restore it for you, not even us."
+          message="Enter it to sign in on any device, without an e-mail address. You see it only now: we keep only a one-way code made from it, so nobody can restore it for you, not even us."
         />
       </p>
       <output className={styles.key} aria-label={i18n._({ id: 'recovery.key', message: 'Recovery key' })}>

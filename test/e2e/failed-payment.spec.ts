@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { CardPage } from './pages/card-page.ts';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { SiteServer } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+
+async function letPass(page: Page, advance: string): Promise<void> {
+  const answer = await page.request.post('/dev/clock', { data: { advance } });
+  expect(answer.status()).toBe(200);
+}
+
+test('a renewal that fails is an alarm with one thing to do, then an end, then a new beginning without a trial', {
+  tag: '@once',
+}, async ({ browser, watch }) => {
+  test.slow();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'mallard-failed-'));
+  const server = await SiteServer.start(dataDir);
+  try {
+    const buyer = await browser.newContext({ baseURL: server.address });
+    watch.add(buyer);
+    const page = await buyer.newPage();
+    const plans = new PlanPage(page);
+    const own = new OwnSubscription(page);
+    const alarm = page.getByRole('main').getByRole('alert');
+    await plans.open();
+    await plans.buy('monthly');
+    await new CardPage(page).pay('failsLater');
+    await expect(
+      page.getByText(/Your free trial runs until .*, and nothing is charged before then/),
+    ).toBeVisible();
+    await expect(alarm).toHaveCount(0);
+
+    await letPass(page, 'P8D');
+    await own.open();
+    await expect(alarm).toContainText('Your last payment failed.');
+    await expect(alarm).toContainText('Everything keeps working until');
+    await alarm.getByRole('button', { name: 'Change card' }).click();
+    await expect(page).toHaveURL(/\/dev\/portal\//);
+
+    await letPass(page, 'P20D');
+    await own.open();
+    await expect(own.ended).toBeVisible();
+    await expect(page.getByText(/and nothing more is charged/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'See the plans' }).click();
+    await expect(page.getByText(/Your last subscription ended on/)).toBeVisible();
+    await plans.buy('monthly');
+    await new CardPage(page).pay('good');
+    await expect(own.welcome).toBeVisible();
+    await expect(page.getByText(/Your subscription renews on/)).toBeVisible();
+    await expect(page.getByText(/free trial runs/)).toHaveCount(0);
+    await buyer.close();
+  } finally {
+    await server.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
