@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
-  failsLater: '4000 0000 0000 0341',
   authenticates: '4000 0025 0000 3155',
   /** Is taken at first, and declined when it is charged later. */
   failsLater: '4000 0000 0000 0341',
