@@ -22,7 +22,7 @@ export function ActivatedPage() {
         lead={
           <Trans
             id="activation.done.lead"
-            message="Signing in is all it takes: what your plan includes now works here as well."
+            message="Here you see whether your plan is active in this browser, and what to set up first."
           />
         }
       />
