@@ -17,9 +17,9 @@ const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
 /** Not the schemas: beside what uses them the minifier sees which are never used. */
 const library = /\/node_modules\/(?!zod\/)|\/scripts\/build\/class-metadata\.ts$/;
-/** What comes when it is asked for: by developers, in a host app, by pages of another kind, for whoever has a subscription. */
+/** What comes when it is asked for: by developers, in a host app, by pages of another kind, for whoever has a subscription or signs out of it. */
 const later =
-  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|ui\/(?:boot|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view)))\.tsx?$/;
+  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|ui\/(?:boot|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view|recovery\/recovery-key-card|account\/sign-out-dialog)))\.tsx?$/;
 
 /** The files that every live page loads at once, by the names they begin with; the texts of its locale stand apart (`text-files.ts`). */
 export const liveFileNames: readonly string[] = ['libraries', 'pages'];

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const start = 'texts/';
 /** The name by which islands ask for the texts of an area; the import map of the page that they run in says which file that is. */
 export const areaTextsName = (area: string) => `${start}${area}`;
-/** As {@link areaTextsName}, for all areas that a live page names: those of a page are one file. */
-export const pageTextsName = (areas: readonly string[]) => `${start}${areas.join('+')}`;
+/** As {@link areaTextsName}, for all areas that a live page names: those of a page are one file. A name that ends in a slash would be a folder's. */
+export const pageTextsName = (areas: readonly string[]) => `${start}${['common', ...areas].join('+')}`;
 
 /** Where the prerender reads texts, one JSON file a locale: a variable of the workers' environment. */
 export const textsFolderVariable = 'TEXTS_FOLDER';
@@ -12,7 +12,7 @@ export const textsFolderVariable = 'TEXTS_FOLDER';
 const loaders = {
   'of a page':
     'export const loadTexts = (_, areas) => ' +
-    `import(/* @vite-ignore */ '${start}' + areas.join('+')).then((file) => file.messages);`,
+    `import(/* @vite-ignore */ '${start}' + ['common', ...areas].join('+')).then((file) => file.messages);`,
   'by area':
     'export const loadTexts = async (_, areas) => Object.assign({}, ...(await Promise.all(areas.map(async (area) => ' +
     `(await import(/* @vite-ignore */ '${start}' + area)).messages))));`,

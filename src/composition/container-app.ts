@@ -63,6 +63,7 @@ export class ContainerApp implements App {
     this.container.load(services, new ContainerModule(({ bind }) => feature.bindUseCases(bind)));
     const made = feature.of(this.container);
     this.loaded[name] = made;
+    this.loading.set(name, Promise.resolve(made));
     const hooks = { start: () => feature.start?.(made), arrive: () => feature.arrive?.(made) };
     this.hooks.push(hooks);
     if (this.started) hooks.start();

@@ -756,7 +756,7 @@ export const pages = {
     name: 'subscriptions',
     listed: false,
     areas: ['account', 'manage', 'recovery'],
-    features: ['account', 'data', 'provider', 'subscription'],
+    features: ['account', 'subscription'],
     header: 'area',
   },
   '/subscriptions/remove-email': {

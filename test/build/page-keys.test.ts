@@ -9,12 +9,12 @@ const addresses = ['/', '/de', '/404', '/de/404', '/pro/login', '/de/pro/login']
 const textFiles = {
   en: {
     hashes: { common: 'c1', home: 'h1', pro: 'p1' },
-    live: { 'texts/account': 'texts-en-1.js' },
+    live: { 'texts/common+account': 'texts-en-1.js' },
     islands: { pro: 'pro-en-1.js' },
   },
   de: {
     hashes: { common: 'c2', home: 'h2', pro: 'p2' },
-    live: { 'texts/account': 'texts-de-1.js' },
+    live: { 'texts/common+account': 'texts-de-1.js' },
     islands: { pro: 'pro-de-1.js' },
   },
 };
@@ -88,7 +88,7 @@ describe('the pages that are rendered again', () => {
       ['/de', '/de/404', '/de/pro/login'],
     ],
     ['only home shows', { hashes: { ...textFiles.de.hashes, home: 'new' } }, ['/de']],
-    ['live pages load', { live: { 'texts/account': 'texts-de-2.js' } }, ['/de/pro/login']],
+    ['live pages load', { live: { 'texts/common+account': 'texts-de-2.js' } }, ['/de/pro/login']],
     ['islands load', { islands: { pro: 'pro-de-2.js' } }, ['/de', '/de/404']],
   ])('are those of a locale that show or name its changed texts: those that %s', (_, changed, pages) => {
     const texts = { ...textFiles, de: { ...textFiles.de, ...changed } };

@@ -79,10 +79,9 @@ describe('the pages that a route file is needed for', () => {
 
   it('are all below it, when it is the root or a frame', () => {
     expect(pagesOfRouteFile(file('__root'))).toHaveLength(pagePaths.length);
-    expect(pagesOfRouteFile(file('subscriptions'))).toEqual([
-      pages['/subscriptions/welcome/stripe'],
-      pages['/subscriptions/welcome/stripe-feature-page'],
-    ]);
+    const below = pagePaths.filter((path) => path.startsWith('/subscriptions/'));
+    expect(below).toContain('/subscriptions/welcome/stripe');
+    expect(pagesOfRouteFile(file('subscriptions'))).toEqual(below.map((path) => pages[path]));
     expect(pagesOfRouteFile(file('pro'))).toContain(pages['/pro']);
     expect(pagesOfRouteFile(file('pro'))).not.toContain(pages['/']);
   });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { brand } from '../../../domain/brand.ts';
 import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
 import { useApp } from '../../hooks/use-app.ts';
-import { KeyBearer } from '../account/key-bearer.tsx';
+import { Nest } from '../images/nest.tsx';
 import layout from '../layout.module.css';
 import { buttonClass } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -99,7 +99,7 @@ export function ThisDevicePage() {
           </li>
         </ol>
         <div className={styles.image}>
-          <KeyBearer />
+          <Nest />
         </div>
       </div>
     </div>

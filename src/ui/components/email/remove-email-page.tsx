@@ -9,7 +9,7 @@ import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { StatusPanel } from '../parts/status-panel.tsx';
 import { SignedOut } from '../purchase/signed-out.tsx';
-import { RecoveryKeyCard } from '../recovery/recovery-key-card.tsx';
+import { RecoveryKey } from '../recovery/recovery-key.tsx';
 import styles from './email.module.css';
 import { BackToManage, NoAddress } from './email-links.tsx';
 import { RemoveEmail } from './remove-email.tsx';
@@ -70,7 +70,7 @@ export function RemoveEmailPage() {
       {session.kind === 'signed-in' && removed === null && session.account.email === null && <NoAddress />}
       {session.kind === 'signed-in' && removed === null && session.account.email !== null && (
         <>
-          <RecoveryKeyCard app={app} />
+          <RecoveryKey app={app} />
           <Card>
             <RemoveEmail
               account={app.get('account')}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { App } from '../../../application/app.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { saveFile } from '../../save-file.ts';
@@ -11,8 +11,12 @@ import styles from './manage-page.module.css';
 /** Everything the site knows about the account, as a file. */
 export function AccountData({ app }: { readonly app: App }) {
   const [saved, setSaved] = useState<string | null>(null);
+  // Not before the page is there, and before it is asked for, when the connection may be gone.
+  useEffect(() => {
+    app.load('data').catch(() => {});
+  }, [app]);
   const { state, run } = useAction(
-    () => app.get('data').exportAccountData.execute(),
+    async () => (await app.load('data')).exportAccountData.execute(),
     ({ name, content }) => {
       saveFile({ name, content, type: 'application/json' });
       setSaved(name);

@@ -22,7 +22,6 @@ interface DeleteAccountProps {
 /** Deletes the account, with a code by e-mail if it has an address; says before what goes and what is kept. */
 export function DeleteAccount({ app, locale, renews, onDeleted }: DeleteAccountProps) {
   const [open, setOpen] = useState(() => app.get('account').sentPasscode.find('delete-account') !== null);
-  const { requestAccountDeletion, deleteAccount } = app.get('data');
   return (
     <section className={styles.part} aria-labelledby="delete">
       <h2 id="delete" className={styles.heading}>
@@ -38,12 +37,12 @@ export function DeleteAccount({ app, locale, renews, onDeleted }: DeleteAccountP
               confirmLabel={<Trans id="manage.delete.confirm" message="Delete for good" />}
               onBack={() => setOpen(false)}
               send={async () => {
-                const asked = await requestAccountDeletion.execute(locale);
+                const asked = await (await app.load('data')).requestAccountDeletion.execute(locale);
                 if (!asked.ok) return asked;
                 const { sentTo } = asked.value;
                 return success(sentTo === null ? null : { sentTo, ticket: '' });
               }}
-              confirm={(code) => deleteAccount.execute(code?.passcode ?? null)}
+              confirm={async (code) => (await app.load('data')).deleteAccount.execute(code?.passcode ?? null)}
               onDone={() => onDeleted('deleted')}
             >
               <Consequences locale={locale} renews={renews} />

@@ -9,7 +9,7 @@ import { useSubscription } from '../../hooks/use-app.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
-import { RecoveryKeyCard } from '../recovery/recovery-key-card.tsx';
+import { RecoveryKey } from '../recovery/recovery-key.tsx';
 import { AccountData } from './account-data.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -46,7 +46,7 @@ export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
         <>
           <div className={styles.side}>
             <AddressSection email={email} />
-            {subscription !== null && <RecoveryKeyCard app={app} />}
+            {subscription !== null && <RecoveryKey app={app} />}
             <SignOutEverywhere app={app} hasAddress={email !== null} onDone={onLeft} />
           </div>
           <div className={styles.data}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
-import type { App } from '../../../application/app.ts';
+import { useEffect, useState } from 'react';
+import type { App, Features } from '../../../application/app.ts';
 import type { ProviderView } from '../../../application/subscription/subscription-provider.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { isRestoration } from '../../../domain/subscription/feature.ts';
@@ -9,9 +10,27 @@ import styles from './manage-page.module.css';
 
 const unknown: ProviderView = { kind: 'loading' };
 
-/** Where the code of identity theft restoration is, for a subscription that includes it. */
-export function RestorationSection({ app, locale }: { readonly app: App; readonly locale: Locale }) {
-  const { subscriptionProvider } = app.get('provider');
+interface RestorationSectionProps {
+  readonly app: App;
+  readonly locale: Locale;
+}
+
+/** Where the code of identity theft restoration is, for a subscription that includes it. What knows that is loaded after the page. */
+export function RestorationSection({ app, locale }: RestorationSectionProps) {
+  const [provider, setProvider] = useState<Features['provider'] | null>(null);
+  useEffect(() => {
+    app.load('provider').then(setProvider, () => {});
+  }, [app]);
+  return provider && <Entitled provider={provider} locale={locale} />;
+}
+
+interface EntitledProps {
+  readonly provider: Features['provider'];
+  readonly locale: Locale;
+}
+
+function Entitled({ provider, locale }: EntitledProps) {
+  const { subscriptionProvider } = provider;
   const view = useStream(subscriptionProvider.state$, () => subscriptionProvider.current, unknown);
   const entitled = view.kind === 'ready' && !view.state.expired && view.state.features.some(isRestoration);
   if (!entitled) return null;

@@ -5,7 +5,7 @@ import { useStream } from '../../hooks/use-stream.ts';
 import { AddEmail } from '../account/add-email.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { Card } from '../parts/card.tsx';
-import { RecoveryKeyCard } from '../recovery/recovery-key-card.tsx';
+import { RecoveryKey } from '../recovery/recovery-key.tsx';
 import styles from './step.module.css';
 
 interface WayBackProps {
@@ -40,7 +40,7 @@ export function WayBack({ app, locale, email, bought }: WayBackProps) {
         )}
       </div>
       {email === null && (
-        <RecoveryKeyCard
+        <RecoveryKey
           app={app}
           atOnce={bought}
           instead={
