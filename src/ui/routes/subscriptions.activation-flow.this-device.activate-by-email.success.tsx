@@ -8,7 +8,7 @@ export const Route = createFileRoute('/subscriptions/activation-flow/this-device
       title: { id: 'activation.head.done', message: 'Your subscription on this device' },
       description: {
         id: 'activation.head.done.description',
-        message: 'Whether your subscription is active here, and what to set up first.',
+        message: 'See whether your subscription is active on this device, and what to set up first.',
       },
     }),
   component: ActivatedPage,

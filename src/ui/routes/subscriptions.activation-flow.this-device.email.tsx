@@ -8,7 +8,7 @@ export const Route = createFileRoute('/subscriptions/activation-flow/this-device
       title: { id: 'activation.head.email', message: 'Your subscription’s e-mail address' },
       description: {
         id: 'activation.head.email.description',
-        message: 'The address you sign in with on your devices: see it or add one.',
+        message: 'The address you sign in with on all your devices: see which it is, or add one.',
       },
     }),
   component: () => <DeviceEmailPage device="this" />,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/subscriptions/confirm')({
       title: { id: 'signin.head.code', message: 'Enter your code' },
       description: {
         id: 'signin.head.code.description',
-        message: 'Sign in to your subscription with the six-digit code from our e-mail.',
+        message: 'Sign in to your subscription with the six-digit code that we sent you by e-mail.',
       },
     }),
   component: () => <LoginPage purpose="confirm" />,
