@@ -9,7 +9,7 @@ import { useSubscription } from '../../hooks/use-app.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
-import { RecoveryKey } from '../recovery/recovery-key.tsx';
+import { preloadRecoveryKey, RecoveryKey } from '../recovery/recovery-key.tsx';
 import { AccountData } from './account-data.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -32,6 +32,7 @@ interface OwnAccountProps {
  */
 export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
   const view = useSubscription(app);
+  useEffect(preloadRecoveryKey, []);
   const [settled, setSettled] = useState(false);
   const isSettled = view.kind === 'there' || view.kind === 'none' || view.kind === 'error';
   if (isSettled && !settled) setSettled(true);
