@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { buyMonthly } from './support/purchase.ts';
@@ -8,20 +7,13 @@ import { expect, test } from './support/test.ts';
 /** A page of the area that has nothing to do with the way back. */
 const anyPage = '/subscriptions/activation-flow/another-device';
 
-/** The key on the welcome page after a purchase. */
-async function shownKey(page: Page): Promise<string> {
-  const key = page.getByLabel('Recovery key', { exact: true });
-  await expect(key).toBeVisible();
-  return (await key.textContent()) ?? '';
-}
-
 test('a purchase without an address shows its key once, and every way to save it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await buyMonthly(page);
-  const key = await shownKey(page);
+  const key = await new OwnSubscription(page).recoveryKey();
   expect(key).toMatch(/^[\dA-Z]{4}(-[\dA-Z]{4}){4}$/);
   await expectNoViolations(page, 'recovery key');
 
@@ -74,11 +66,11 @@ test('a new key makes the one in another tab void, and that tab says so', { tag:
   context,
 }) => {
   await buyMonthly(page);
-  const first = await shownKey(page);
+  const first = await new OwnSubscription(page).recoveryKey();
   const other = await context.newPage();
   await new OwnSubscription(other).open();
   await other.getByRole('button', { name: 'Make a new key' }).click();
-  expect(await shownKey(other)).not.toBe(first);
+  expect(await new OwnSubscription(other).recoveryKey()).not.toBe(first);
   await expect(page.getByText('The key that was shown here no longer works.')).toBeVisible();
   await expect(page.getByText(first)).toHaveCount(0);
 });
@@ -87,7 +79,7 @@ test('before the trial ends each page of the area asks for a way back, until the
   tag: '@once',
 }, async ({ page }) => {
   await buyMonthly(page);
-  await shownKey(page);
+  await new OwnSubscription(page).recoveryKey();
   const banner = page.getByText('Only this browser leads to your subscription.');
   await page.goto(anyPage);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();

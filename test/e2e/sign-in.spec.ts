@@ -94,7 +94,7 @@ test('signing in leads on: address, title and focus follow, and so they do on si
 
 test('a recovery key signs in elsewhere without a code', async ({ page, browser, watch }) => {
   await buyMonthly(page);
-  const key = await makeKey(page);
+  const key = await new OwnSubscription(page).recoveryKey();
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
@@ -142,16 +142,3 @@ test('whoever has left the card page is told of no subscription and no account',
   await page.goto('/pro/login');
   await expect(page.getByRole('link', { name: 'My subscription' }).filter({ visible: true })).toHaveCount(0);
 });
-
-/** As the page of the recovery key does, by the session that the browser keeps. */
-async function makeKey(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept = Object.values(localStorage).join(' ');
-    const token = /"accessToken":"([^"]+)"/.exec(kept)?.[1];
-    const made = await fetch('/api/auth/v2/account/recovery-key', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return (await made.json()).key;
-  });
-}

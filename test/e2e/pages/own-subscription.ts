@@ -30,4 +30,11 @@ export class OwnSubscription {
     await expect(this.welcome).toBeVisible();
     return this.page.getByRole('main').getByRole('definition').allTextContents();
   }
+
+  /** The recovery key that the welcome page shows after a purchase. */
+  async recoveryKey(): Promise<string> {
+    const key = this.page.getByLabel('Recovery key', { exact: true });
+    await expect(key).toBeVisible();
+    return (await key.textContent()) ?? '';
+  }
 }

@@ -32,10 +32,11 @@ interface OwnAccountProps {
  */
 export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
   const view = useSubscription(app);
-  useEffect(preloadRecoveryKey, []);
+  const [hasCards, setHasCards] = useState(false);
+  useEffect(() => void preloadRecoveryKey().then(() => setHasCards(true)), []);
   const [settled, setSettled] = useState(false);
   const isSettled = view.kind === 'there' || view.kind === 'none' || view.kind === 'error';
-  if (isSettled && !settled) setSettled(true);
+  if (isSettled && hasCards && !settled) setSettled(true);
   const email = useEmailNow(app, account);
   const subscription = view.kind === 'there' ? view.subscription : null;
   return (

@@ -1,18 +1,25 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import type { RecoveryKeyCard } from './recovery-key-card.tsx';
 
-/** Only who has a subscription needs it, and then not at once. */
-const loadCard = () => import('./recovery-key-card.tsx');
-const Card = lazy(async () => ({ default: (await loadCard()).RecoveryKeyCard }));
+let loaded: typeof RecoveryKeyCard | null = null;
 
-/** Has the card on its way before it is shown, so that nothing moves for it. */
-export function preloadRecoveryKey(): void {
-  // Whoever then cannot see it is told by the page's error boundary.
-  loadCard().catch(() => {});
+/** Only who has a subscription needs it, and then not at once. */
+async function loadCard() {
+  const card = await import('./recovery-key-card.tsx');
+  loaded = card.RecoveryKeyCard;
+  return card;
 }
 
-/** The card of the recovery key, loaded when it is shown. */
+const LateCard = lazy(async () => ({ default: (await loadCard()).RecoveryKeyCard }));
+
+/** Has the card there before it is shown, so that nothing moves for it. Whoever then cannot see it is told by the page's error boundary. */
+export async function preloadRecoveryKey(): Promise<void> {
+  await loadCard().catch(() => {});
+}
+
+/** The card of the recovery key, loaded when it is shown. One that is there already is there in the first paint: React.lazy has it come a moment later. */
 export function RecoveryKey(props: ComponentProps<typeof RecoveryKeyCard>) {
+  const [{ Card }] = useState(() => ({ Card: loaded ?? LateCard }));
   return (
     <Suspense>
       <Card {...props} />
