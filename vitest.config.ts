@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -18,8 +19,8 @@ export default defineConfig({
   test: {
     css: { include: [/\.module\.css$/] },
     restoreMocks: true,
-    // Otherwise one core of two would look on.
-    maxWorkers: '100%',
+    // A worker waits for the store and for processes that it starts: one a core leaves cores idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // On a busy machine a journey takes its time; what is slow is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -44,7 +45,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'faults', include: [timed], globalSetup, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'faults',
+          include: [timed],
+          globalSetup,
+          sequence: { groupOrder: 1 },
+          maxWorkers: '100%',
+        },
       },
     ],
   },
