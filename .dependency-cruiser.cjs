@@ -31,7 +31,7 @@ const serverOrder = [
   ['content', 'reports', 'subscription'],
   ['dev'],
 ];
-const serverForAll = '^src/server/(clock|deps|job|keyed-hash|log|sealed)\\.ts$';
+const serverForAll = '^src/server/(clock|deps|job|keyed-hash|log|sealed|utc-day)\\.ts$';
 
 const serverOrderRules = serverOrder.map((folders, line) => ({
   name: `server-order-${folders[0]}`,

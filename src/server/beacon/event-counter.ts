@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
+import { utcDay } from '../utc-day.ts';
 import { type Batch, DaySums } from './day-sums.ts';
 import { type CountedEvent, EventSink } from './event-sink.ts';
 import { SetsOfDay } from './sets-of-day.ts';
@@ -47,7 +48,7 @@ export class EventCounter extends EventSink {
   }
 
   count({ pixel, params }: CountedEvent): void {
-    const day = dayOf(this.clock.now());
+    const day = utcDay(this.clock.now());
     const told = JSON.stringify(Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1)));
     this.sums.add(`${day} ${pixel} ${told}`, { day, pixel, params: told, count: 1 });
   }
@@ -69,9 +70,4 @@ export class EventCounter extends EventSink {
         .execute();
     });
   }
-}
-
-/** The day of a time (milliseconds since the epoch) in UTC, as `2026-11-21`. */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Context } from 'hono';
-import type { Child } from 'hono/jsx';
 import { feedbackPath, feedbackReasons, type TypedFeedback } from '../../domain/feedback/feedback.ts';
+import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import { feedbackTexts } from './feedback-texts.ts';
@@ -32,23 +32,23 @@ export function answerFeedbackForm(
           <input type="hidden" name="locale" value={language} />
           <Problem says={at('too_many_requests')} />
           {typed.kind === 'malicious-site' && (
-            <Field id="site" label={texts.site} problem={at('invalid_address')}>
+            <FormField id="site" label={texts.site} problem={at('invalid_address')}>
               <input
-                {...control('site', at('invalid_address'))}
+                {...controlOf('site', at('invalid_address'))}
                 type="text"
                 inputmode="url"
                 autocapitalize="none"
                 spellcheck={false}
                 value={typed.site}
               />
-            </Field>
+            </FormField>
           )}
           <Reasons language={language} typed={typed} problem={at('no_reason')} />
-          <Field id="comment" label={texts.comment} problem={at('no_comment', 'comment_too_long')}>
-            <textarea {...control('comment', at('no_comment', 'comment_too_long'))} rows={6}>
+          <FormField id="comment" label={texts.comment} problem={at('no_comment', 'comment_too_long')}>
+            <textarea {...controlOf('comment', at('no_comment', 'comment_too_long'))} rows={6}>
               {typed.comment}
             </textarea>
-          </Field>
+          </FormField>
         </>
       ),
     },
@@ -76,28 +76,4 @@ function Reasons({ language, typed: { kind, reason }, problem }: ReasonsProps) {
       ))}
     </fieldset>
   );
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly problem: string | null;
-  readonly children: Child;
-}
-
-function Field({ id, label, problem, children }: FieldProps) {
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <Problem says={problem} />
-      {children}
-    </div>
-  );
-}
-
-function control(id: string, problem: string | null) {
-  return {
-    ...{ class: 'control', id, name: id },
-    ...(problem === null ? {} : { 'aria-invalid': 'true', 'aria-describedby': 'problem', autofocus: true }),
-  } as const;
 }

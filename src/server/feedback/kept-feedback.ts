@@ -7,6 +7,7 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Limits } from '../limits/limits.ts';
+import { utcDay } from '../utc-day.ts';
 
 const dayLength = 86_400_000;
 
@@ -35,7 +36,7 @@ export class KeptFeedback {
       await look.count();
       await trx
         .insertInto('feedback')
-        .values({ id: randomUUID(), day: dayOf(now), ...read.value })
+        .values({ id: randomUUID(), day: utcDay(now), ...read.value })
         .execute();
       return success(undefined);
     });
@@ -45,11 +46,7 @@ export class KeptFeedback {
   async forgetOld(now: number): Promise<void> {
     await this.db
       .deleteFrom('feedback')
-      .where('day', '<', dayOf(now - keptDays.feedback * dayLength))
+      .where('day', '<', utcDay(now - keptDays.feedback * dayLength))
       .execute();
   }
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Context } from 'hono';
 import { newsletterPath } from '../../domain/content/newsletter.ts';
+import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import { newsletterTexts } from './newsletter-texts.ts';
@@ -34,7 +35,7 @@ export function answerSignUpPage(c: Context, language: NoticeLanguage): Response
 function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailure | null) {
   const { button, problem, ...labels } = newsletterTexts[language].form;
   const wrong = failure === null ? '' : problem(failure);
-  const isAddress = failure?.code === 'invalid_email_address';
+  const wrongAddress = failure?.code === 'invalid_email_address' ? wrong : null;
   return {
     button,
     action: newsletterPath,
@@ -42,13 +43,9 @@ function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailu
       <>
         {typed.locale !== undefined && <input type="hidden" name="locale" value={typed.locale} />}
         {failure?.code === 'too_many_requests' && <Problem says={wrong} />}
-        <div class="field">
-          <label for="email">{labels.email}</label>
-          {isAddress && <Problem says={wrong} />}
+        <FormField id="email" label={labels.email} problem={wrongAddress}>
           <input
-            class="control"
-            id="email"
-            name="email"
+            {...controlOf('email', wrongAddress)}
             // Not `email`: the browser would stop what it takes for no address before we can say what is wrong.
             type="text"
             inputmode="email"
@@ -56,11 +53,8 @@ function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailu
             autocapitalize="none"
             spellcheck={false}
             value={typed.email}
-            aria-invalid={isAddress ? 'true' : undefined}
-            aria-describedby={isAddress ? 'problem' : undefined}
-            autofocus={isAddress}
           />
-        </div>
+        </FormField>
         <fieldset aria-describedby={failure?.code === 'nothing_chosen' ? 'problem' : undefined}>
           <legend>{labels.what}</legend>
           {failure?.code === 'nothing_chosen' && <Problem says={wrong} />}

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type Batch, DaySums } from '../beacon/day-sums.ts';
-import { dayOf } from '../beacon/event-counter.ts';
 import { SetsOfDay } from '../beacon/sets-of-day.ts';
 import { writeOnce } from '../beacon/write-once.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
+import { utcDay } from '../utc-day.ts';
 import type { Violation } from './violation.ts';
 
 interface Sum extends Violation {
@@ -36,7 +36,7 @@ export class ViolationCounter {
 
   /** Counts one. Never waits. */
   count({ directive, blocked, enforced }: Violation): void {
-    const day = dayOf(this.clock.now());
+    const day = utcDay(this.clock.now());
     this.sums.add([day, directive, blocked, enforced].join(' '), {
       ...{ day, directive, blocked, enforced },
       count: 1,

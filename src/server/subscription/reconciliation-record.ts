@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import type { Database } from '../db/schema.ts';
 import type { DriftKind } from '../db/tables/payment.ts';
+import { utcDay } from '../utc-day.ts';
 
 export type ReconciliationRow = Selectable<Database['reconciliation']>;
 
@@ -28,11 +29,6 @@ const longestRun = 6 * hour;
 const overlap = hour;
 const keptFor = keptDays.reconciliations * 24 * hour;
 
-/** The day of a moment in UTC, as `2026-11-21`. */
-export function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
-}
-
 /** The nightly comparisons as they stand in the store. */
 export class ReconciliationRecord {
   constructor(private readonly db: Kysely<Database>) {}
@@ -42,7 +38,7 @@ export class ReconciliationRecord {
    * there is nothing to compare yet: today counts as done, and the next one looks back to now.
    */
   async claim(now: number): Promise<ReconciliationRow | null> {
-    const day = dayOf(now);
+    const day = utcDay(now);
     const last = await this.db
       .selectFrom('reconciliation')
       .selectAll()

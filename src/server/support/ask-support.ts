@@ -9,6 +9,7 @@ import type { NoticeLanguage } from '../http/notice-page.tsx';
 import type { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { utcDay } from '../utc-day.ts';
 import { supportTexts } from './support-texts.ts';
 
 /** Why nothing was sent. */
@@ -53,17 +54,13 @@ export class AskSupport {
       await this.outbox.put(
         trx,
         order,
-        asUuid(this.hash.of('support-question', dayOf(now), topic, email, question)),
+        asUuid(this.hash.of('support-question', utcDay(now), topic, email, question)),
       );
       return success(undefined);
     });
     if (sent.ok) this.outbox.nudge();
     return sent;
   }
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 function asUuid(hash: string): string {

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Context } from 'hono';
-import type { Child } from 'hono/jsx';
 import {
   longestQuestion,
   supportPath,
   supportTopicNames,
   type TypedQuestion,
 } from '../../domain/support/question.ts';
+import { controlOf, FormField, wrong } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import type { QuestionFailure } from './ask-support.ts';
@@ -35,8 +35,8 @@ export function answerSupportForm(
         <>
           <input type="hidden" name="locale" value={language} />
           <Problem says={at('too_many_requests')} />
-          <Field id="topic" label={texts.topic} problem={at('no_topic')}>
-            <select {...control('topic', at('no_topic'))}>
+          <FormField id="topic" label={texts.topic} problem={at('no_topic')}>
+            <select {...controlOf('topic', at('no_topic'))}>
               <option value="">{texts.choose}</option>
               {supportTopicNames.map((name) => (
                 <option key={name} value={name} selected={name === typed.topic}>
@@ -44,25 +44,25 @@ export function answerSupportForm(
                 </option>
               ))}
             </select>
-          </Field>
-          <Field id="email" label={texts.email} problem={at('invalid_email_address')}>
+          </FormField>
+          <FormField id="email" label={texts.email} problem={at('invalid_email_address')}>
             <input
-              {...control('email', at('invalid_email_address'))}
+              {...controlOf('email', at('invalid_email_address'))}
               type="text"
               inputmode="email"
               autocomplete="email"
               value={typed.email}
             />
-          </Field>
-          <Field id="question" label={texts.question} problem={at('no_question', 'question_too_long')}>
+          </FormField>
+          <FormField id="question" label={texts.question} problem={at('no_question', 'question_too_long')}>
             <textarea
-              {...control('question', at('no_question', 'question_too_long'))}
+              {...controlOf('question', at('no_question', 'question_too_long'))}
               maxlength={longestQuestion}
               rows={8}
             >
               {typed.question}
             </textarea>
-          </Field>
+          </FormField>
           <div class="field">
             <Problem says={at('no_consent')} />
             <label class="tick">
@@ -80,31 +80,4 @@ export function answerSupportForm(
       ),
     },
   });
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly problem: string | null;
-  readonly children: Child;
-}
-
-function Field({ id, label, problem, children }: FieldProps) {
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <Problem says={problem} />
-      {children}
-    </div>
-  );
-}
-
-function control(id: string, problem: string | null) {
-  return { class: 'control', id, name: id, ...wrong(problem) } as const;
-}
-
-function wrong(problem: string | null) {
-  return problem === null
-    ? {}
-    : ({ 'aria-invalid': 'true', 'aria-describedby': 'problem', autofocus: true } as const);
 }

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { pathIn } from '../../domain/locale/locale.ts';
 import { type TypedWithdrawal, type Withdrawal, withdrawalPath } from '../../domain/withdrawal/withdrawal.ts';
+import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import type { Receipt } from './kept-withdrawals.ts';
@@ -130,13 +131,9 @@ interface FieldProps {
 }
 
 function Field({ id, label, problem, ...input }: FieldProps) {
-  const wrong =
-    problem === null ? {} : { 'aria-invalid': 'true', 'aria-describedby': 'problem', autofocus: true };
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <Problem says={problem} />
-      <input class="control" id={id} name={id} type="text" {...input} {...wrong} />
-    </div>
+    <FormField id={id} label={label} problem={problem}>
+      <input {...controlOf(id, problem)} type="text" {...input} />
+    </FormField>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react';
-import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import type { LinkProps } from '@tanstack/react-router';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
 import { Card } from '../parts/card.tsx';
@@ -8,21 +7,17 @@ import { PageHead } from '../parts/page-head.tsx';
 import { SignedOut } from '../purchase/signed-out.tsx';
 import styles from './account-page.module.css';
 import { AddEmail } from './add-email.tsx';
+import { useGoOnWithAddress } from './use-go-on-with-address.ts';
 
 /**
  * The e-mail step as a page of its own. Heading and lead stand there whoever is signed in, from the first paint on. `next` is
  * where it goes on once an address was added here.
  */
-export function AddEmailPage({ next }: { readonly next?: LinkProps['to'] }) {
+export function AddEmailPage({ next }: { readonly next?: NonNullable<LinkProps['to']> }) {
   const { app, locale } = useApp();
   const session = useSession(app);
   const email = session.kind === 'signed-in' ? session.account.email : null;
-  const navigate = useNavigate();
-  const hadNone = useRef(false);
-  useEffect(() => {
-    if (session.kind === 'signed-in' && email === null) hadNone.current = true;
-    if (email !== null && hadNone.current && next !== undefined) void navigate({ to: next, replace: true });
-  }, [session.kind, email, next, navigate]);
+  useGoOnWithAddress(session, next ?? null);
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page} ${styles.settled}`}>
       <PageHead

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import type { Features } from '../../../application/app.ts';
-import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { success } from '../../../domain/result.ts';
 import { useTrackEvent } from '../../hooks/use-track-event.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { newAddress } from './new-address.ts';
 import styles from './passcode-flow.module.css';
 import { PasscodeFlow } from './passcode-flow.tsx';
 
@@ -22,6 +21,7 @@ interface AddEmailProps {
 /** Adds an e-mail address to the account: address, passcode, confirmed. */
 export function AddEmail({ account, locale, email, skippable = false }: AddEmailProps) {
   const track = useTrackEvent();
+  const calls = newAddress(account, locale);
   const [skipped, setSkipped] = useState(false);
   const [knownFromTheStart] = useState(email !== null);
   if (email !== null && knownFromTheStart) {
@@ -93,18 +93,10 @@ export function AddEmail({ account, locale, email, skippable = false }: AddEmail
       }
       send={async (address) => {
         if (skippable) track('subscription_welcome_add_email_click', {});
-        const sent = await account.requestEmailChange.execute({ email: address, locale });
-        return sent.ok
-          ? success({ ticket: sent.value.hash, resendAfterSeconds: passcodeResendSeconds })
-          : sent;
+        return calls.send(address);
       }}
-      confirm={async ({ email: address, passcode, ticket }) => {
-        const confirmed = await account.confirmEmailChange.execute({
-          email: address,
-          passcode,
-          hash: ticket,
-          locale,
-        });
+      confirm={async (code) => {
+        const confirmed = await calls.confirm(code);
         if (confirmed.ok) track('subscription_add_email_success', {});
         return confirmed;
       }}

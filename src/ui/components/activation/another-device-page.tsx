@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
 import { buttonClass } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { type Step, Steps } from '../parts/steps.tsx';
 import styles from './activation.module.css';
 
 /** The address of the sign-in page, as it is typed on another device; the image is drawn by `scripts/draw-qr-code.mjs`. */
@@ -13,6 +13,8 @@ const activateAddress = `${new URL(brand.site).host}/subscriptions/activate`;
 
 /** How the subscription gets onto another device: an address or a key, the page to open there, and signing in. */
 export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddress?: boolean }) {
+  const { app } = useApp();
+  const session = useSession(app);
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
       <PageHead
@@ -32,35 +34,41 @@ export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddr
         }
       />
       <div className={styles.elsewhere}>
-        <ol role="list" className={styles.steps}>
-          <Step
-            title={
-              <Trans id="activation.another.way" message="Have your e-mail address or recovery key ready" />
-            }
-          >
-            <WayBack />
-          </Step>
-          <Step
-            title={<Trans id="activation.another.open" message="Open this address on the other device" />}
-          >
-            <p>
-              <Trans
-                id="activation.another.open.text"
-                message="Scan the code with its camera, or type <0>{address}</0> into its browser. In the {brand} app, sign in from the subscription settings."
-                values={{ address: activateAddress, brand: brand.name }}
-                components={{ 0: <strong className={styles.address} /> }}
-              />
-            </p>
-          </Step>
-          <Step title={<Trans id="activation.another.signIn" message="Sign in there" />}>
-            <p>
-              <Trans
-                id="activation.another.signIn.text"
-                message="We send a code to your address; a recovery key needs no code. You stay signed in on this device."
-              />
-            </p>
-          </Step>
-        </ol>
+        <Steps
+          along="column"
+          heading="h2"
+          steps={[
+            {
+              id: 'way',
+              title: (
+                <Trans id="activation.another.way" message="Have your e-mail address or recovery key ready" />
+              ),
+              ...wayBack(session.kind === 'signed-in' ? session.account.email : null),
+            },
+            {
+              id: 'open',
+              title: <Trans id="activation.another.open" message="Open this address on the other device" />,
+              text: (
+                <Trans
+                  id="activation.another.open.text"
+                  message="Scan the code with its camera, or type <0>{address}</0> into its browser. In the {brand} app, sign in from the subscription settings."
+                  values={{ address: activateAddress, brand: brand.name }}
+                  components={{ 0: <strong className={styles.address} /> }}
+                />
+              ),
+            },
+            {
+              id: 'sign-in',
+              title: <Trans id="activation.another.signIn" message="Sign in there" />,
+              text: (
+                <Trans
+                  id="activation.another.signIn.text"
+                  message="We send a code to your address; a recovery key needs no code. You stay signed in on this device."
+                />
+              ),
+            },
+          ]}
+        />
         <aside className={styles.code}>
           <img src="/qr/activate.svg" width="200" height="200" alt="" />
           <p>
@@ -75,43 +83,31 @@ export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddr
   );
 }
 
-function Step({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  return (
-    <li>
-      <h2 className={styles.step}>{title}</h2>
-      {children}
-    </li>
-  );
-}
-
 /** By what the subscription of whoever is signed in here is reached elsewhere, as far as this browser knows. */
-function WayBack() {
-  const { app } = useApp();
-  const session = useSession(app);
-  const email = session.kind === 'signed-in' ? session.account.email : null;
+function wayBack(email: string | null): Pick<Step, 'text' | 'action'> {
   if (email !== null) {
-    return (
-      <p>
+    return {
+      text: (
         <Trans
           id="activation.another.way.known"
           message="You sign in with <0>{email}</0>."
           values={{ email }}
           components={{ 0: <strong className={styles.address} /> }}
         />
-      </p>
-    );
+      ),
+    };
   }
-  return (
-    <>
-      <p>
-        <Trans
-          id="activation.another.way.text"
-          message="The other device needs one of the two to find your subscription."
-        />
-      </p>
+  return {
+    text: (
+      <Trans
+        id="activation.another.way.text"
+        message="The other device needs one of the two to find your subscription."
+      />
+    ),
+    action: (
       <Link to="/subscriptions/activation-flow/another-device/add-email" className={buttonClass('primary')}>
         <Trans id="activation.another.way.add" message="Add an e-mail address" />
       </Link>
-    </>
-  );
+    ),
+  };
 }

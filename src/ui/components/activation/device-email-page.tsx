@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import { AddEmail } from '../account/add-email.tsx';
+import { useGoOnWithAddress } from '../account/use-go-on-with-address.ts';
 import layout from '../layout.module.css';
 import { buttonClass } from '../parts/button.tsx';
 import { Card } from '../parts/card.tsx';
@@ -14,17 +14,11 @@ import styles from './activation.module.css';
 export function DeviceEmailPage({ device }: { readonly device: 'this' | 'another' }) {
   const { app, locale } = useApp();
   const session = useSession(app);
-  const navigate = useNavigate();
   const email = session.kind === 'signed-in' ? session.account.email : null;
-  const [hadNone, setHadNone] = useState(false);
-  const knowsNone = session.kind === 'signed-in' && email === null;
-  useEffect(() => {
-    if (knowsNone) setHadNone(true);
-  }, [knowsNone]);
-  const isAdded = device === 'another' && hadNone && email !== null;
-  useEffect(() => {
-    if (isAdded) void navigate({ to: '/subscriptions/activation-flow/another-device/email', replace: true });
-  }, [isAdded, navigate]);
+  useGoOnWithAddress(
+    session,
+    device === 'another' ? '/subscriptions/activation-flow/another-device/email' : null,
+  );
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
       <PageHead

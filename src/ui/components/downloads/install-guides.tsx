@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
-import { Steps } from './steps.tsx';
+import { Steps } from '../parts/steps.tsx';
 
 const values = { name: brand.name };
 

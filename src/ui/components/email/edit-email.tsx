@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react';
 import type { Features } from '../../../application/app.ts';
-import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
-import { success } from '../../../domain/result.ts';
 import { useTrackEvent } from '../../hooks/use-track-event.ts';
+import { newAddress } from '../account/new-address.ts';
 import { PasscodeFlow } from '../account/passcode-flow.tsx';
 import styles from './email.module.css';
 
@@ -19,6 +18,7 @@ interface EditEmailProps {
 /** New address, code, confirmed. What the change does to the old address and to other devices is said before. */
 export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
   const track = useTrackEvent();
+  const calls = newAddress(account, locale);
   return (
     <>
       <p className={styles.now}>
@@ -46,19 +46,9 @@ export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
           />
         }
         confirmLabel={<Trans id="email.edit.confirm" message="Change address" />}
-        send={async (address) => {
-          const sent = await account.requestEmailChange.execute({ email: address, locale });
-          return sent.ok
-            ? success({ ticket: sent.value.hash, resendAfterSeconds: passcodeResendSeconds })
-            : sent;
-        }}
-        confirm={async ({ email: address, passcode, ticket }) => {
-          const confirmed = await account.confirmEmailChange.execute({
-            email: address,
-            passcode,
-            hash: ticket,
-            locale,
-          });
+        send={calls.send}
+        confirm={async (code) => {
+          const confirmed = await calls.confirm(code);
           if (confirmed.ok) {
             track('subscription_edit_email_success', {});
             onDone(confirmed.value.email);

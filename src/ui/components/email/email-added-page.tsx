@@ -5,10 +5,10 @@ import { News } from '../account/news.tsx';
 import layout from '../layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { StatusPanel } from '../parts/status-panel.tsx';
 import { SignedOut } from '../purchase/signed-out.tsx';
 import styles from './email.module.css';
 import { BackToManage, NoAddress } from './email-links.tsx';
+import { WaitingForAccount } from './waiting-for-account.tsx';
 
 /** Where adding an address ends; an app that shows the page knows by the path that it is done. */
 export function EmailAddedPage() {
@@ -32,15 +32,7 @@ export function EmailAddedPage() {
           />
         }
       />
-      {session.kind === 'unknown' && (
-        <div className={account.waiting}>
-          <StatusPanel
-            status="loading"
-            shape="card"
-            title={<Trans id="email.loading" message="Looking for your account" />}
-          />
-        </div>
-      )}
+      {session.kind === 'unknown' && <WaitingForAccount />}
       {session.kind === 'signed-out' && <SignedOut shape="card" />}
       {session.kind === 'signed-in' && email === null && <NoAddress />}
       {email !== null && (

@@ -7,12 +7,12 @@ import layout from '../layout.module.css';
 import { Card } from '../parts/card.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { StatusPanel } from '../parts/status-panel.tsx';
 import { SignedOut } from '../purchase/signed-out.tsx';
 import { RecoveryKey } from '../recovery/recovery-key.tsx';
 import styles from './email.module.css';
 import { BackToManage, NoAddress } from './email-links.tsx';
 import { RemoveEmail } from './remove-email.tsx';
+import { WaitingForAccount } from './waiting-for-account.tsx';
 
 /** Takes the account's address away; what is lost with it is said first. */
 export function RemoveEmailPage() {
@@ -36,15 +36,7 @@ export function RemoveEmailPage() {
           />
         }
       />
-      {session.kind === 'unknown' && (
-        <div className={account.waiting}>
-          <StatusPanel
-            status="loading"
-            shape="card"
-            title={<Trans id="email.loading" message="Looking for your account" />}
-          />
-        </div>
-      )}
+      {session.kind === 'unknown' && <WaitingForAccount />}
       {session.kind === 'signed-out' && <SignedOut shape="card" />}
       {session.kind === 'signed-in' && removed !== null && (
         <News>

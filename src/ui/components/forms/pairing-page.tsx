@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import pairing from '../../first-paint/pairing.ts?inline-script';
 import { DownloadButton } from '../downloads/download-button.tsx';
-import { Steps } from '../downloads/steps.tsx';
 import opening from '../opening.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
+import { Steps } from '../parts/steps.tsx';
 import { PairedDevices } from './paired-devices.tsx';
 import styles from './pairing-page.module.css';
 
