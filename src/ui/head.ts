@@ -44,3 +44,9 @@ export function pageHead(
         : [{ rel: 'alternate', type: 'application/atom+xml', href: feed.href, title: i18n._(feed.title) }],
   };
 }
+
+/** The `head` of routes that show the same page at several addresses. */
+export function headOf(texts: PageTexts) {
+  return ({ match }: { readonly match: { readonly context: { readonly i18n: I18n } } }) =>
+    pageHead(match.context, texts);
+}

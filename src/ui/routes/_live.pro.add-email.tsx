@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { addEmailHead } from '../components/account/add-email-head.ts';
 import { AddEmailPage } from '../components/account/add-email-page.tsx';
-import { pageHead } from '../head.ts';
+import { headOf } from '../head.ts';
 
 export const Route = createFileRoute('/_live/pro/add-email')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: { id: 'account.head.addEmail', message: 'Add an e-mail' },
-      description: {
-        id: 'account.head.addEmail.description',
-        message: 'Add an e-mail address to your subscription to sign in on other devices.',
-      },
-    }),
+  head: headOf(addEmailHead),
   component: AddEmailPage,
 });

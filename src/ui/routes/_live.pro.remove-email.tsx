@@ -1,16 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { removeEmailHead } from '../components/email/email-heads.ts';
 import { RemoveEmailPage } from '../components/email/remove-email-page.tsx';
-import { pageHead } from '../head.ts';
+import { headOf } from '../head.ts';
 
 export const Route = createFileRoute('/_live/pro/remove-email')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: { id: 'email.head.remove', message: 'Remove e-mail address' },
-      description: {
-        id: 'email.head.remove.description',
-        message:
-          'Remove the e-mail address from your subscription: what that means, how you get back in without it, and the code that confirms it.',
-      },
-    }),
+  head: headOf(removeEmailHead),
   component: RemoveEmailPage,
 });

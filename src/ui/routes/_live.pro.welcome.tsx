@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { welcomeHead } from '../components/purchase/welcome-head.ts';
 import { WelcomePage } from '../components/purchase/welcome-page.tsx';
-import { pageHead } from '../head.ts';
+import { headOf } from '../head.ts';
 
 export const Route = createFileRoute('/_live/pro/welcome')({
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: { id: 'account.head.welcome', message: 'Your subscription' },
-      description: {
-        id: 'account.head.welcome.description',
-        message: 'What your subscription includes, how long it runs and how to set it up.',
-      },
-    }),
+  head: headOf(welcomeHead),
   component: WelcomePage,
 });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
 import planFirstPaint from '../../first-paint/plan-page.ts?inline-script';
+import { useLocale } from '../../hooks/use-locale.ts';
 import layout from '../layout.module.css';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
@@ -16,7 +16,8 @@ import { ReturnNotices } from './return-notice.tsx';
 import { UnderCover } from './under-cover.tsx';
 
 /** Plans and prices: a static page, in which buying is an island. */
-export function PlanPage({ locale }: { readonly locale: Locale }) {
+export function PlanPage() {
+  const locale = useLocale();
   return (
     <>
       {/* The finish step puts it into the head. */}

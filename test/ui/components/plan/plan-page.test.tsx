@@ -32,7 +32,7 @@ describe('the static plan page', () => {
     ['en', '$99.99 a year', '99,99 €'],
     ['de', '99,99\u00a0$ im Jahr', '99,99\u00a0€ im Jahr'],
   ] as const)('has the prices of every market (%s)', async (locale, dollars, euros) => {
-    const page = await render(<PlanPage locale={locale} />, { app, locale });
+    const page = await render(<PlanPage />, { app, locale });
     const shown = page.querySelector('input[value=yearly] ~ * [data-of=us]')?.textContent;
     expect(shown).toBe(dollars);
     for (const market of marketsOnSale) {
@@ -43,7 +43,7 @@ describe('the static plan page', () => {
   });
 
   it('has the words for every length of a trial, with price, renewal and end above the button', async () => {
-    const page = await render(<PlanPage locale="en" />, { app });
+    const page = await render(<PlanPage />, { app });
     const button = page.querySelector('button[type=submit]');
     for (const days of trialLengths) {
       expect(button?.querySelector(`[data-days="${days}"]`)?.textContent).toBe(
@@ -58,13 +58,13 @@ describe('the static plan page', () => {
   });
 
   it('is a group of radio buttons with a name, the yearly plan chosen at first', async () => {
-    const page = await render(<PlanPage locale="en" />, { app });
+    const page = await render(<PlanPage />, { app });
     expect(page.querySelector('fieldset legend')?.textContent).toBe('Choose a plan');
     expect(page.querySelector<HTMLInputElement>('input[value=yearly]')?.checked).toBe(true);
   });
 
   it('has both words for a payment that did not come about, and those for a country where nothing is sold', async () => {
-    const page = await render(<PlanPage locale="en" />, { app });
+    const page = await render(<PlanPage />, { app });
     expect(
       named(page, '[data-payment=cancelled]', 'You left the payment page. Nothing was charged.'),
     ).toBeTruthy();

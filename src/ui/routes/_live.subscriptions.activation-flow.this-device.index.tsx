@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ThisDevicePage } from '../components/activation/this-device-page.tsx';
 import { pageHead } from '../head.ts';
 
-export const Route = createFileRoute('/subscriptions/activation-flow/this-device/')({
+export const Route = createFileRoute('/_live/subscriptions/activation-flow/this-device/')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'activation.head.this', message: 'Use your subscription on this device' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../components/account/login-page.tsx';
 import { pageHead } from '../head.ts';
 
-export const Route = createFileRoute('/subscriptions/activation-flow/this-device/activate-by-email/')({
+export const Route = createFileRoute('/_live/subscriptions/activation-flow/this-device/activate-by-email/')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'signin.head.byEmail', message: 'Activate by e-mail' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ManagePage } from '../components/manage/manage-page.tsx';
 import { pageHead } from '../head.ts';
 
-export const Route = createFileRoute('/subscriptions/manage')({
+export const Route = createFileRoute('/_live/subscriptions/manage')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'manage.head', message: 'Manage subscription' },

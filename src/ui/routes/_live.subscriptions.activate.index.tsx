@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../components/account/login-page.tsx';
 import { pageHead } from '../head.ts';
 
-export const Route = createFileRoute('/subscriptions/activate/')({
+export const Route = createFileRoute('/_live/subscriptions/activate/')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'signin.head.activate', message: 'Activate your subscription' },

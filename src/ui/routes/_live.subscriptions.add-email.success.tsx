@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EmailAddedPage } from '../components/email/email-added-page.tsx';
 import { pageHead } from '../head.ts';
 
-export const Route = createFileRoute('/subscriptions/add-email/success')({
+export const Route = createFileRoute('/_live/subscriptions/add-email/success')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'email.head.added', message: 'E-mail address added' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DeviceEmailPage } from '../components/activation/device-email-page.tsx';
 import { pageHead } from '../head.ts';
 
-export const Route = createFileRoute('/subscriptions/activation-flow/another-device/add-email')({
+export const Route = createFileRoute('/_live/subscriptions/activation-flow/another-device/add-email')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'activation.head.addEmail', message: 'Add an e-mail address for your other device' },

@@ -1,0 +1,8 @@
+/** Of the page that adds an address, in both areas. */
+export const addEmailHead = {
+  title: { id: 'account.head.addEmail', message: 'Add an e-mail' },
+  description: {
+    id: 'account.head.addEmail.description',
+    message: 'Add an e-mail address to your subscription to sign in on other devices.',
+  },
+} as const;

@@ -1,0 +1,15 @@
+import { brand } from '../../../domain/brand.ts';
+
+/** Of the plans, at each of their addresses. */
+export const planHead = {
+  title: {
+    id: 'pro.head.title',
+    message: '{brand} Pro: plans and prices',
+    values: { brand: brand.name },
+  },
+  description: {
+    id: 'pro.head.description',
+    message:
+      'A VPN, help after identity theft and more private AI chat in one subscription. See plans and prices.',
+  },
+} as const;

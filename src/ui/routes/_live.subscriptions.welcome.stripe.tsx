@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { welcomeHead } from '../components/purchase/welcome-head.ts';
+import { WelcomePage } from '../components/purchase/welcome-page.tsx';
+import { headOf } from '../head.ts';
+
+export const Route = createFileRoute('/_live/subscriptions/welcome/stripe')({
+  head: headOf(welcomeHead),
+  component: WelcomePage,
+});

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { LiveArea } from '../components/live-area.tsx';
-
-export const Route = createFileRoute('/subscriptions')({ component: LiveArea });
