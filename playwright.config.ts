@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/setup/chromium.mjs';
+import { findTestChromium } from './scripts/setup/chromium.mjs';
 import { drivenFlags } from './scripts/setup/chromium-flags.mjs';
 import { devices } from './test/e2e/support/devices.ts';
 import { freePort } from './test/support/free-port.ts';
 
 // Workers read this file again: what is decided once goes on to them by environment.
-process.env['CHROMIUM_PATH'] ??= String(await findChromium());
+process.env['CHROMIUM_PATH'] ??= String(await findTestChromium());
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'mallard-e2e-'));
 const address = `http://localhost:${process.env['E2E_PORT']}`;

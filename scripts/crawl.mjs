@@ -1,7 +1,7 @@
 // Looks at the whole product: every page in every language, width and theme, every state in every language. `npm test` looks
 // at the same in pairs. Words name other tests to run whole.
 import { buildSite } from './setup/build.mjs';
-import { findChromium } from './setup/chromium.mjs';
+import { findTestChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
 import { binaries } from './setup/paths.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
@@ -13,6 +13,6 @@ await buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } });
 const words = process.argv.slice(2);
 const specs = words.length > 0 ? words : ['pages', 'accessibility', 'gallery', 'states', 'heads', 'found'];
 const { code } = await run(`${binaries}/playwright`, ['test', ...specs, '--reporter=dot'], {
-  env: ownEnvironment({ CRAWL: 'whole', CHROMIUM_PATH: await findChromium() }),
+  env: ownEnvironment({ CRAWL: 'whole', CHROMIUM_PATH: await findTestChromium() }),
 });
 process.exit(code);

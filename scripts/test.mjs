@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './setup/build.mjs';
-import { findChromium } from './setup/chromium.mjs';
+import { findTestChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
 import { binaries, cache } from './setup/paths.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
@@ -28,7 +28,7 @@ const routeTree = once(async () => {
 // The tested site has the pseudo-locale too, so it lies beside the one that `npm start` serves.
 const site = once(() => buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } }));
 const browser = once(async () => {
-  process.env.CHROMIUM_PATH = await findChromium();
+  process.env.CHROMIUM_PATH = await findTestChromium();
   process.stdout.write(`Browser: ${process.env.CHROMIUM_PATH}\n`);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PlanPage } from './pages/plan-page.ts';
 import { Beacons } from './support/beacons.ts';
+import { withoutClientHints } from './support/no-client-hints.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
@@ -105,6 +106,7 @@ test(
 
 test.describe('defaultplan, in the browser of our app', () => {
   test.use({ userAgent: app });
+  test.beforeEach(({ context }) => withoutClientHints(context));
 
   test(
     'waits until it is known who may take part, and then one draw holds for the visit',

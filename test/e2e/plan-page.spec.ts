@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { PlanPage } from './pages/plan-page.ts';
+import { withoutClientHints } from './support/no-client-hints.ts';
 import { buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
 
@@ -229,6 +230,7 @@ test.describe('the plan page, which is static', () => {
         baseURL: baseURL ?? '',
         ...(userAgent === undefined ? {} : { userAgent }),
       });
+      await withoutClientHints(context);
       const page = await context.newPage();
       const plans = new PlanPage(page);
       await plans.open();

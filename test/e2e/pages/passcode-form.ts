@@ -12,9 +12,9 @@ export class PasscodeForm {
 
   constructor(page: Page) {
     const main = page.getByRole('main');
-    this.address = main.getByLabel(
-      /^E-[Mm]ail(-Adresse| address)( or recovery key| oder Wiederherstellungsschlüssel)?$/,
-    );
+    this.address = main.getByRole('textbox', {
+      name: /^E-[Mm]ail(-Adresse| address)( or recovery key| oder Wiederherstellungsschlüssel)?$/,
+    });
     this.send = main.getByRole('button', { name: /^(Send code|Code senden)$/ });
     this.passcode = main.getByLabel(/^Code (from the e-mail|aus der E-Mail)$/);
     this.confirm = main.getByRole('button', {
