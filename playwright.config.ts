@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from './scripts/setup/chromium.mjs';
 import { drivenFlags } from './scripts/setup/chromium-flags.mjs';
-import { devices } from './test/e2e/support/devices.ts';
+import { devicesOfRun } from './test/e2e/support/crawl.ts';
 import { freePort } from './test/support/free-port.ts';
 
 // Workers read this file again: what is decided once goes on to them by environment.
@@ -32,7 +32,7 @@ export default defineConfig({
       args: drivenFlags,
     },
   },
-  projects: devices.map(({ name, use }, index) => ({
+  projects: devicesOfRun.map(({ name, use }, index) => ({
     name,
     // What no theme and no screen changes is looked at once.
     ...(index === 0 ? {} : { grepInvert: /@once/ }),

@@ -1,5 +1,5 @@
 // Looks at the whole product: every page in every language, width and theme, every state in every language. `npm test` looks
-// at the same in pairs. Words name other tests to run whole.
+// at the same in pairs, and takes the journeys on a light phone and a dark desktop. Words name other tests to run whole.
 import { buildSite } from './setup/build.mjs';
 import { findTestChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
@@ -11,7 +11,9 @@ await installPackages();
 await continueInPinnedNode();
 await buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } });
 const words = process.argv.slice(2);
-const specs = words.length > 0 ? words : ['pages', 'accessibility', 'gallery', 'states', 'heads', 'found'];
+const grown = ['pages', 'accessibility', 'gallery', 'states', 'heads', 'found'];
+const journeys = ['journey', 'buying', 'sign-in', 'recovery-key', 'email', 'activation', 'manage'];
+const specs = words.length > 0 ? words : [...grown, ...journeys];
 const { code } = await run(`${binaries}/playwright`, ['test', ...specs, '--reporter=dot'], {
   env: ownEnvironment({ CRAWL: 'whole', CHROMIUM_PATH: await findTestChromium() }),
 });
