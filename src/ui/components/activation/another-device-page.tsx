@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
@@ -51,9 +52,9 @@ export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddr
               text: (
                 <Trans
                   id="activation.another.open.text"
-                  message="Scan the code with its camera, or type <0>{address}</0> into its browser. In the {brand} app, sign in from the subscription settings."
-                  values={{ address: activateAddress, brand: brand.name }}
-                  components={{ 0: <strong className={styles.address} /> }}
+                  message="Scan the code with its camera, or type <0/> into its browser. In the {brand} app, sign in from the subscription settings."
+                  values={{ brand: brand.name }}
+                  components={{ 0: <ActivateAddress /> }}
                 />
               ),
             },
@@ -80,6 +81,20 @@ export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddr
         </aside>
       </div>
     </div>
+  );
+}
+
+/** The address to type, which may go on in the next line after each stroke. */
+function ActivateAddress() {
+  return (
+    <strong>
+      {activateAddress.split(/(?<=\/)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </strong>
   );
 }
 

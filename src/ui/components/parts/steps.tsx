@@ -25,7 +25,7 @@ export function Steps({ steps, along = 'row', heading: Heading = 'h3' }: StepsPr
         <li key={id} className={styles.step}>
           <Heading className={styles.title}>{title}</Heading>
           <p>{text}</p>
-          {action}
+          {action !== undefined && <div className={styles.action}>{action}</div>}
         </li>
       ))}
     </ol>
