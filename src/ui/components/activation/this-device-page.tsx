@@ -21,7 +21,7 @@ export function ThisDevicePage() {
         lead={
           <Trans
             id="activation.this.lead"
-            message="One subscription covers all your devices. Choose the way back to yours: it takes a minute."
+            message="One subscription covers all your devices. Choose how to bring it here: it takes a minute."
           />
         }
       />
