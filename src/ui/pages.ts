@@ -305,7 +305,7 @@ export const pages = {
     pageClass: 'static',
     name: 'dbp',
     listed: true,
-    areas: ['downloads', 'products', 'screens'],
+    areas: ['downloads', 'island', 'products', 'screens'],
     features: [],
     header: 'site',
     changed: '2026-11-22',

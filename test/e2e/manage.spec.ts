@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { CardPage } from './pages/card-page.ts';
 import { ManagePage } from './pages/manage-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
+import { shifted } from './support/layout-shift.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { addAddress, buyMonthly } from './support/purchase.ts';
@@ -14,25 +14,6 @@ import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
-
-/** How far things on the page have moved by themselves since it was loaded (CLS). */
-function shifted(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            readonly value: number;
-            readonly hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
-}
 
 test('a subscription is cancelled in two clicks, with a receipt on screen and by mail, and resumed in one', async ({
   page,

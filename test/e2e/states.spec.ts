@@ -1,8 +1,12 @@
 import path from 'node:path';
-import { statePaths } from '../../src/contract/dev-states.ts';
+import type { Page } from '@playwright/test';
+import { type PageConditions, statePaths } from '../../src/contract/dev-states.ts';
 import { publicLocales } from '../../src/domain/locale/locale.ts';
+import { conditions } from '../../src/server/dev/states/conditions.ts';
 import { everyState } from '../../src/server/dev/states/page-states.ts';
+import { pageAt } from '../../src/ui/pages.ts';
 import { devicesInTurn } from './support/crawl.ts';
+import { shifted } from './support/layout-shift.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,11 +24,17 @@ for (const [index, state] of everyState.entries()) {
         const gallery = await request.get(`${statePaths.gallery}?locale=${locale}&theme=${use.colorScheme}`);
         const links = [...(await gallery.text()).matchAll(/href="(\/[^"]*environment=fake[^"]*)"/g)];
         expect(links).toHaveLength(everyState.length);
+        const { account }: PageConditions = conditions[state.name];
+        const isStatic = pageAt(state.path).pageClass === 'static';
+        // A static page shows a sign-in of the real browser before the fake environment is there.
+        if (isStatic && account !== undefined) await page.addInitScript(rememberSignIn);
         await page.goto((links[index]?.[1] ?? '').replaceAll('&amp;', '&'));
+        if (isStatic) await wakeIsland(page);
         if (!waits.includes(state.name)) {
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         }
+        expect(await shifted(page), 'nothing moves by itself').toBeLessThanOrEqual(0.01);
         await expectNoViolations(page, `${state.path}: ${state.name}, in ${locale}`);
         const file = `${state.path.slice(1)}-${state.name}-${locale}-${device}.png`;
         await page.screenshot({
@@ -34,6 +44,17 @@ for (const [index, state] of everyState.entries()) {
       });
     });
   }
+}
+
+function rememberSignIn(): void {
+  localStorage.setItem('auth_session', JSON.stringify({ value: {}, until: null }));
+}
+
+/** On a static page an island shows the state. */
+async function wakeIsland(page: Page): Promise<void> {
+  const island = page.locator('main [data-island]');
+  await island.dispatchEvent('pointerover');
+  await expect(island).toHaveAttribute('data-island-state', 'live');
 }
 
 test('an address that nobody signed changes nothing', { tag: '@once' }, async ({ page, request }) => {

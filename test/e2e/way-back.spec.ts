@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { ManagePage } from './pages/manage-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { buyMonthly } from './support/purchase.ts';
@@ -50,7 +51,10 @@ test('bought without an address: 31 and 400 days later the key leads back, and i
     await expect(other.getByText('You have saved your recovery key.')).toBeVisible();
 
     await there.manage.click();
-    await other.getByRole('button', { name: /^Cancel/ }).click();
+    const manage = new ManagePage(other);
+    await manage.cancel.click();
+    await manage.confirmCancel.click();
+    await expect(other.getByText('We have cancelled your subscription.')).toBeVisible();
     await there.open();
     await expect(other.getByText('It doesn’t renew, and nothing more is charged.')).toBeVisible();
     await elsewhere.close();

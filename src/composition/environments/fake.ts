@@ -7,6 +7,8 @@ import { seedWorld } from '../../adapters/memory/seed.ts';
 import { storageCatalogue } from '../../adapters/storage/catalogue.ts';
 import { PrefixedStorage } from '../../adapters/storage/prefixed-storage.ts';
 import { type StorageHost, WebKeyValueStore } from '../../adapters/storage/web-key-value-store.ts';
+import type { PageConditions } from '../../contract/dev-states.ts';
+import { shownPlatform } from '../../domain/download/platform.ts';
 import { bindBrowser, type Given } from '../features/visit/browser.ts';
 import { hostAppOfPage } from '../host-app-of-page.ts';
 import { memoryServices } from '../memory-services.ts';
@@ -47,9 +49,10 @@ export async function fake(): Promise<Environment> {
   });
   const country = page.searchParams.get('country')?.toUpperCase();
   if (country !== undefined && /^[A-Z]{2}$/.test(country)) world.subscriptions.country = country;
-  if (conditions !== null)
-    await putInState(world, new WebKeyValueStore(ownStorage(), clock, storageCatalogue), clock, conditions);
-  else if (saved === null) console.info('fake environment, subscribers:', ...seedWorld(world).emails);
+  if (conditions !== null) {
+    putInState(world, new WebKeyValueStore(ownStorage(), clock, storageCatalogue), clock, conditions);
+    showOnPage(document.documentElement, conditions);
+  } else if (saved === null) console.info('fake environment, subscribers:', ...seedWorld(world).emails);
   world.mailbox.mails$.subscribe(({ to, passcode }) =>
     console.info(`mail to ${to}: ${passcode ?? 'no account here'}`),
   );
@@ -70,6 +73,12 @@ export async function fake(): Promise<Environment> {
 function ownStorage(): StorageHost {
   const area = new PrefixedStorage(sessionStorage, prefix);
   return { localStorage: area, sessionStorage: area, addEventListener() {}, removeEventListener() {} };
+}
+
+// What the script in the head read from the real browser, before this environment was there.
+function showOnPage(root: HTMLElement, { account, userAgent }: PageConditions): void {
+  root.toggleAttribute('data-session', account !== undefined);
+  if (userAgent !== undefined) root.dataset['platform'] = shownPlatform(userAgent, 0);
 }
 
 function forgetVisit(): void {

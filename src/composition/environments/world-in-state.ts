@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { MemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { storageCatalogue } from '../../adapters/storage/catalogue.ts';
 import type { Clock } from '../../application/ports/clock.ts';
@@ -10,12 +11,12 @@ import { productIdOf } from '../../domain/subscription/plan.ts';
 const day = 86_400_000;
 
 /** Puts a new world and a new browser into a state: who is signed in, what is bought, what the browser keeps. */
-export async function putInState(
+export function putInState(
   world: MemoryWorld,
   store: KeyValueStore,
   clock: Clock,
   conditions: PageConditions,
-): Promise<void> {
+): void {
   world.subscriptions.country = conditions.country ?? world.subscriptions.country;
   world.network.silent = conditions.network === 'silent';
   world.network.down = conditions.network === 'down';
@@ -34,14 +35,14 @@ export async function putInState(
         endedAt: held.standing === 'ended' ? inDays(endsInDays) : null,
       });
     }
-    await signIn(world, store, id);
+    signIn(world, store, id);
   }
   for (const key of Object.keys(storageCatalogue) as StoredKey[]) keep(store, key, kept[key]);
 }
 
-async function signIn(world: MemoryWorld, store: KeyValueStore, account: string): Promise<void> {
+function signIn(world: MemoryWorld, store: KeyValueStore, account: string): void {
   const verifier = 'a'.repeat(43);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
+  const digest = sha256(new TextEncoder().encode(verifier));
   const tokens = world.auth.tokens.exchange(
     world.auth.tokens.issueCode(account, codeChallenge(digest)),
     verifier,

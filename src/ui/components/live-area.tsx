@@ -7,6 +7,7 @@ import { useArrival } from '../hooks/use-arrival.ts';
 import { useVisit } from '../hooks/use-visit.ts';
 import { pageOf } from '../pages.ts';
 import { AreaBar } from './account/area-bar.tsx';
+import banner from './account/foot-banner.module.css';
 import { StandingBanner } from './account/standing-banner.tsx';
 import { StartFailure } from './error-page.tsx';
 import layout from './layout.module.css';
@@ -16,6 +17,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Set on links to one's subscription inside the area: nobody has just paid, so there is nothing to wait for. */
     justLooking?: boolean;
+    /** Set on the way to sign in: the page to come back to. */
+    wanted?: string;
   }
 }
 
@@ -48,9 +51,11 @@ export function LiveArea() {
           />
         </p>
       </noscript>
-      {page.header === 'area' && <StandingBanner app={app} />}
+      <div className={banner.banner}>
+        {page.header === 'area' && <StandingBanner app={app} />}
+        {page.features.includes('subscription') && <WayBackBanner app={app} />}
+      </div>
       <StartFailure locale={locale} />
-      {page.features.includes('subscription') && <WayBackBanner app={app} />}
       <Outlet />
     </>
   );

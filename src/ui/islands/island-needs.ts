@@ -24,6 +24,11 @@ export const islandNeeds = {
   'search-box': { file: 'search-box.tsx', areas: ['island'], features: ['search'] },
   'report-form': { file: 'live-feedback-form.tsx', areas: ['forms'], features: ['feedback'] },
   'survey-form': { file: 'live-feedback-form.tsx', areas: ['forms'], features: ['feedback'] },
+  'removal-access': {
+    file: 'live-removal-access.tsx',
+    areas: ['island', 'account'],
+    features: ['account', 'subscription'],
+  },
   'restoration-code': {
     file: 'live-restoration-code.tsx',
     areas: ['island', 'account'],

@@ -37,6 +37,10 @@ const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
       return (props: IslandProps) => <LivePlanOffer {...props} root={document.documentElement} />;
     },
   },
+  'removal-access': {
+    ...islandNeeds['removal-access'],
+    load: async () => (await import('./live-removal-access.tsx')).LiveRemovalAccess,
+  },
   'restoration-code': {
     ...islandNeeds['restoration-code'],
     load: async () => {

@@ -6,7 +6,7 @@ export class OwnSubscription {
   readonly waiting: Locator;
   readonly ended: Locator;
   readonly none: Locator;
-  /** Leads to the card provider's page. */
+  /** Leads to what may be done with it. */
   readonly manage: Locator;
   readonly signedOut: Locator;
   readonly signOut: Locator;
@@ -16,7 +16,7 @@ export class OwnSubscription {
     this.waiting = page.getByRole('heading', { level: 1, name: /Looking for your subscription|Wir suchen/ });
     this.ended = page.getByRole('heading', { level: 1, name: /has ended|ist beendet/ });
     this.none = page.getByRole('heading', { level: 1, name: /No subscription here yet|noch kein Abo/ });
-    this.manage = page.getByRole('button', { name: /^(Manage payment|Zahlung verwalten)$/ });
+    this.manage = page.getByRole('link', { name: /^(Manage subscription|Abo verwalten)$/ }).first();
     this.signedOut = page.getByRole('heading', { level: 1, name: /not signed in here|nicht angemeldet/ });
     this.signOut = page.getByRole('button', { name: /^(Sign out|Abmelden)$/ });
   }

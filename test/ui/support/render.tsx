@@ -18,7 +18,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 Reflect.set(window, 'scrollTo', () => undefined);
 
 const catalogues = import.meta.glob<Messages>(
-  '../../../src/ui/locales/*/{account,activation,common,email,manage,pro,recovery,signin,welcome}.po',
+  '../../../src/ui/locales/*/{account,activation,common,email,island,manage,pro,recovery,signin,welcome}.po',
   {
     eager: true,
     import: 'messages',

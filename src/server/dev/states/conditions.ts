@@ -1,4 +1,5 @@
 import type { PageConditions } from '../../../contract/dev-states.ts';
+import type { ExperimentName, VariantOf } from '../../../domain/experiment/catalogue.ts';
 
 /** A Sunday noon, so that the days that pages name are the same on every picture. */
 const now = Date.UTC(2026, 10, 22, 12);
@@ -19,9 +20,9 @@ const attempt = (state: 'open' | 'left') => ({
   kept: { checkoutAttempt: { order: 'privacy-pro-yearly-us', idempotencyKey: 'a-b-c', state } },
 });
 /** A passcode that a form asked for 20 seconds ago; the server asks to wait for 40 more before another. */
-const codeSent = (form: string, ticket: string | null) => ({
+const codeSent = (form: string, ticket: string | null, to = email) => ({
   kept: {
-    sentPasscode: { form, email, ticket, atCode: true, sentAt: now - 20_000, resendAt: now + 40_000 },
+    sentPasscode: { form, email: to, ticket, atCode: true, sentAt: now - 20_000, resendAt: now + 40_000 },
   },
 });
 const withAddress = { now, account: { email } };
@@ -58,10 +59,30 @@ export const conditions = {
     subscription: paid,
     ...codeSent('new', 'hash'),
   },
+  'code sent to change the address': {
+    ...withAddress,
+    subscription: paid,
+    ...codeSent('edit', 'hash', 'ada@example.org'),
+  },
+  'code sent to remove the address': {
+    ...withAddress,
+    subscription: paid,
+    ...codeSent('remove-email', 'hash'),
+  },
   'no answer': { ...withAddress, subscription: paid, network: 'silent' },
   'no connection': { ...withAddress, subscription: paid, network: 'down' },
   'nobody, no connection': { now, network: 'down' },
+  'nobody, promo': { now },
+  'nobody, focused promo': { now },
 } as const satisfies Readonly<Record<string, PageConditions>>;
 
 /** The name of what holds. */
 export type ConditionsName = keyof typeof conditions;
+
+/** The arms of experiments that belong to what holds; the address names them, as it may on the real site. */
+export const arms: Readonly<
+  Partial<Record<ConditionsName, { readonly [Name in ExperimentName]?: VariantOf<Name> }>>
+> = {
+  'nobody, promo': { privacypropromo: 'banner' },
+  'nobody, focused promo': { privacypropromo: 'tagline' },
+};

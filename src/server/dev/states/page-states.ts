@@ -1,6 +1,6 @@
 import type { PageConditions } from '../../../contract/dev-states.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
-import { type ConditionsName, conditions } from './conditions.ts';
+import { arms, type ConditionsName, conditions } from './conditions.ts';
 import type { SignedStates } from './signed-states.ts';
 
 const ofSubscriber = [
@@ -30,7 +30,12 @@ export const pageStates = {
     'ended',
     'in Germany',
     'no answer',
+    'nobody, promo',
+    'nobody, focused promo',
   ],
+  '/subscriptions': ['nobody'],
+  '/subscriptions/plans': ['paid'],
+  '/subscriptions/manage': [...ofSubscriber, 'monthly', 'in Germany'],
   '/pro/login': ['nobody', 'code sent to sign in', 'paid', 'free trial without an e-mail', 'no answer'],
   '/pro/welcome': [...ofSubscriber, 'waiting for the payment', 'left the card page', 'in Germany'],
   '/pro/add-email': [
@@ -39,7 +44,17 @@ export const pageStates = {
     'paid without an e-mail',
     'code sent to add an address',
     'no connection',
+    // The banners that stand on every page of the area.
+    'cancelled',
+    'payment failed',
+    'ended',
   ],
+  '/pro/edit-email': ['nobody', 'paid', 'paid without an e-mail', 'code sent to change the address'],
+  '/pro/remove-email': ['nobody', 'paid', 'paid without an e-mail', 'code sent to remove the address'],
+  '/subscriptions/add-email': ['paid without an e-mail'],
+  '/subscriptions/add-email/success': ['nobody', 'paid', 'paid without an e-mail'],
+  '/subscriptions/edit-email': ['paid'],
+  '/subscriptions/remove-email': ['paid'],
   '/subscriptions/activate': ['nobody', 'paid'],
   '/subscriptions/activate/success': ['nobody', 'paid'],
   '/subscriptions/confirm': ['nobody', 'code sent to sign in', 'code sent to add an address'],
@@ -54,6 +69,9 @@ export const pageStates = {
   '/subscriptions/welcome': ['free trial without an e-mail', 'paid'],
   '/subscriptions/welcome/stripe': ['free trial without an e-mail', 'waiting for the payment'],
   '/subscriptions/welcome/stripe-feature-page': ['paid'],
+  '/dbp': ['nobody', 'paid', 'in Germany', 'ended'],
+  '/identity-theft-restoration': ['nobody', 'paid', 'ended'],
+  '/subscription-support': ['nobody', 'paid'],
 } as const satisfies Readonly<Record<string, readonly ConditionsName[]>>;
 
 /** A page in a state. */
@@ -68,9 +86,19 @@ export const everyState: readonly PageState[] = Object.entries(pageStates).flatM
   names.map((name) => ({ path, name })),
 );
 
+/** User agents of the devices that a page can be shown on, by a name for each. */
+export const devices = {
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.1 Safari/605.1.15',
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) Version/26.1 Mobile/15E148 Safari/604.1',
+  android: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36',
+} as const;
+
 /** What of a picture does not come from the state. */
 export interface Look {
   readonly locale: Locale;
+  /** Null for the browser's own. On a static page its island is told, and so no picture that stands there before. */
+  readonly device: keyof typeof devices | null;
   /** Null for the system's. */
   readonly theme: 'light' | 'dark' | null;
   /** An origin that the visit came with, and arms of experiments by their names. */
@@ -80,10 +108,16 @@ export interface Look {
 
 /** The address, with locale and signature, that shows a page in a state. */
 export function addressOf({ path, name }: PageState, look: Look, signed: SignedStates): string {
-  const held: PageConditions = conditions[name];
+  const held: PageConditions = {
+    ...conditions[name],
+    ...(look.device === null ? {} : { userAgent: devices[look.device] }),
+  };
   const query = new URLSearchParams({ environment: 'fake', ...signed.paramsOf(held) });
   if (look.theme !== null) query.set('kae', look.theme === 'dark' ? 'd' : '-1');
   if (look.origin !== null) query.set('origin', look.origin);
-  for (const [experiment, variant] of Object.entries(look.variants)) query.set(`exp_${experiment}`, variant);
+  // Static pages ask where their visitor is before the fake environment is there.
+  if (held.country !== undefined) query.set('country', held.country);
+  const variants = { ...arms[name], ...look.variants };
+  for (const [experiment, variant] of Object.entries(variants)) query.set(`exp_${experiment}`, variant);
   return `${pathIn(look.locale, path)}?${query}`;
 }

@@ -3,7 +3,7 @@ import { statePaths } from '../../../contract/dev-states.ts';
 import { experiments } from '../../../domain/experiment/catalogue.ts';
 import { publicLocales } from '../../../domain/locale/locale.ts';
 import { Toolbar } from '../toolbar.tsx';
-import { addressOf, everyState, type Look } from './page-states.ts';
+import { addressOf, devices, everyState, type Look } from './page-states.ts';
 import type { SignedStates } from './signed-states.ts';
 
 interface StatesPageProps {
@@ -56,6 +56,12 @@ function LookForm({ look }: { readonly look: Look }) {
   return (
     <form class="row" action={statePaths.gallery}>
       <Choice name="locale" label="Language" values={publicLocales} chosen={look.locale} />
+      <Choice
+        name="device"
+        label="Device"
+        values={['', ...Object.keys(devices)]}
+        chosen={look.device ?? ''}
+      />
       <Choice name="theme" label="Theme" values={['', 'light', 'dark']} chosen={look.theme ?? ''} />
       {Object.entries(experiments).map(([name, { variants }]) => (
         <Choice

@@ -6,7 +6,7 @@ import { publicLocales } from '../../../domain/locale/locale.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { readQuery } from '../../http/read-input.ts';
 import { answerPage, protect } from '../page.tsx';
-import type { Look } from './page-states.ts';
+import { devices, type Look } from './page-states.ts';
 import type { SignedStates } from './signed-states.ts';
 import { StatesPage } from './states-page.tsx';
 
@@ -33,6 +33,8 @@ export function statesRoutes(signed: SignedStates): Hono {
   return routes;
 }
 
+const deviceNames = Object.keys(devices) as (keyof typeof devices)[];
+
 /** How the links of the gallery are to look: what its form was sent with. */
 function lookAskedFor(c: Context): Look {
   const asked = (name: string) => c.req.query(name) ?? '';
@@ -42,6 +44,7 @@ function lookAskedFor(c: Context): Look {
   });
   return {
     locale: publicLocales.find((known) => known === asked('locale')) ?? 'en',
+    device: deviceNames.find((known) => known === asked('device')) ?? null,
     theme: (['light', 'dark'] as const).find((known) => known === asked('theme')) ?? null,
     origin: asked('origin') || null,
     variants: Object.fromEntries(variants),

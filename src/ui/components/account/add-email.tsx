@@ -84,6 +84,7 @@ export function AddEmail({ account, locale, email, skippable = false }: AddEmail
         />
       }
       confirmLabel={<Trans id="account.addEmail.confirm" message="Confirm this address" />}
+      kind={skippable ? 'secondary' : 'primary'}
       beside={
         skippable && (
           <Button kind="quiet" onClick={() => setSkipped(true)}>

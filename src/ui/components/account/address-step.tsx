@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { errorText } from '../../error-texts.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, type ButtonKind } from '../parts/button.tsx';
 import { type Failure, FailureNotice } from '../parts/failure-notice.tsx';
 import { EmailField, TextField } from '../parts/text-field.tsx';
 import styles from './passcode-flow.module.css';
@@ -18,6 +18,10 @@ export interface OtherWay {
   /** Tells it from an address. */
   readonly isMeant: (typed: string) => boolean;
   readonly run: (typed: string) => Promise<Result<unknown, Failure>>;
+  /** The field takes nothing but that, and password managers fill it in. */
+  readonly saved: boolean;
+  /** Stands below the form, such as a way to the saved one. */
+  readonly beside: ReactNode;
 }
 
 interface AddressStepProps {
@@ -37,9 +41,14 @@ interface AddressStepProps {
   readonly onMaySend: () => void;
   /** For somebody who was sent a code before this page was loaded; null where such a code is of no use. */
   readonly onHaveCode: (() => void) | null;
+  /** `primary` unless something else on the page is. */
+  readonly kind: ButtonKind;
   /** Stands beside the button, such as a way to skip. */
   readonly beside?: ReactNode;
 }
+
+const ofAddress = { name: 'email', autoComplete: 'email' } as const;
+const ofKey = { name: 'password', type: 'password', autoComplete: 'current-password' } as const;
 
 /** What is wrong with the text in the field, and not with the call. */
 const ofField = [
@@ -106,11 +115,12 @@ export function AddressStep({
       {otherWay === undefined ? (
         <EmailField {...field} label={<Trans id="account.address.label" message="E-mail address" />} />
       ) : (
+        // A password manager looks at a field when it appears: another kind of field is another field.
         <TextField
           {...field}
+          {...(otherWay.saved ? ofKey : ofAddress)}
+          key={String(otherWay.saved)}
           label={otherWay.fieldLabel}
-          name="email"
-          autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
         />
@@ -120,7 +130,7 @@ export function AddressStep({
           // A press before the code has come would load the page anew, with the address in its query.
           <Button
             type="submit"
-            kind="primary"
+            kind={on.kind}
             busy={busy}
             disabled={!hydrated}
             data-early={!hydrated || undefined}
@@ -136,8 +146,8 @@ export function AddressStep({
         )}
         {on.beside}
       </div>
-      {on.onHaveCode !== null && !isOther && (
-        <div className={styles.ways}>
+      <div className={styles.ways}>
+        {on.onHaveCode !== null && !isOther && (
           <Button
             kind="quiet"
             disabled={!hydrated}
@@ -146,8 +156,9 @@ export function AddressStep({
           >
             <Trans id="account.address.haveCode" message="I already have a code" />
           </Button>
-        </div>
-      )}
+        )}
+        {otherWay?.beside}
+      </div>
     </form>
   );
 }

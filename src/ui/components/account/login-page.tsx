@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
@@ -29,7 +29,10 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
   const session = useSession(app);
   const navigate = useNavigate();
   const isKnown = useAccountInUse(app);
-  const goOn = () => void navigate({ to: next[purpose], replace: true, state: { justLooking: true } });
+  const wanted = useLocation({ select: ({ state }) => state.wanted });
+  const goOn = () => {
+    void navigate({ to: wanted ?? next[purpose], replace: true, state: { justLooking: true } });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is signed in, or signs in meanwhile, is led on once
   useEffect(() => {
     if (isKnown) goOn();

@@ -3,6 +3,7 @@ import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
 import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import { type Result, success } from '../../../domain/result.ts';
 import { useAction } from '../../hooks/use-action.ts';
+import type { ButtonKind } from '../parts/button.tsx';
 import type { Failure } from '../parts/failure-notice.tsx';
 import { AddressStep, type OtherWay } from './address-step.tsx';
 import { PasscodeStep } from './passcode-step.tsx';
@@ -13,6 +14,8 @@ interface PasscodeFlowProps<Ticket> {
   readonly id: string;
   readonly addressHint: ReactNode;
   readonly confirmLabel: ReactNode;
+  /** Of the first step's button: `primary` unless something else on the page is. */
+  readonly kind?: ButtonKind;
   /** Stands beside the first step's button. */
   readonly beside?: ReactNode;
   /** What else than an address the first field takes. */
@@ -126,6 +129,7 @@ export function PasscodeFlow<Ticket extends string | null>({
         onSend={submitAddress}
         onMaySend={forgetErrors}
         onHaveCode={earlier === undefined || hasCode ? null : () => goOnWithEarlier(earlier.ticket)}
+        kind={flow.kind ?? 'primary'}
         beside={flow.beside}
       />
     );

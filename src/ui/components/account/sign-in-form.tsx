@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react';
+import { useHydrated } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Features } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { success } from '../../../domain/result.ts';
 import { useTrackEvent } from '../../hooks/use-track-event.ts';
+import { Button } from '../parts/button.tsx';
 import { PasscodeFlow } from './passcode-flow.tsx';
 
 interface SignInFormProps {
@@ -20,6 +23,8 @@ const shortestKey = 12;
 /** Signs in: with an address and a passcode, or with a recovery key. One field takes either. */
 export function SignInForm({ account, locale, hasCode = false, onDone }: SignInFormProps) {
   const track = useTrackEvent();
+  const hydrated = useHydrated();
+  const [saved, setSaved] = useState(false);
   const done = () => {
     track('subscription_activate_success', {});
     onDone();
@@ -28,7 +33,12 @@ export function SignInForm({ account, locale, hasCode = false, onDone }: SignInF
     <PasscodeFlow<null>
       id="login"
       addressHint={
-        hasCode ? (
+        saved ? (
+          <Trans
+            id="signin.hint.saved"
+            message="Choose the key in your password manager, or paste it here."
+          />
+        ) : hasCode ? (
           <Trans id="signin.hint.hasCode" message="The address that our e-mail with the code went to." />
         ) : (
           <Trans
@@ -42,9 +52,28 @@ export function SignInForm({ account, locale, hasCode = false, onDone }: SignInF
       mayBeUnknown
       earlier={{ ticket: null }}
       otherWay={{
-        fieldLabel: <Trans id="signin.field" message="E-mail address or recovery key" />,
+        fieldLabel: saved ? (
+          <Trans id="signin.field.saved" message="Recovery key" />
+        ) : (
+          <Trans id="signin.field" message="E-mail address or recovery key" />
+        ),
+        saved,
+        beside: (
+          <Button
+            kind="quiet"
+            disabled={!hydrated}
+            data-early={!hydrated || undefined}
+            onClick={() => setSaved(!saved)}
+          >
+            {saved ? (
+              <Trans id="signin.byEmailInstead" message="Use an e-mail address" />
+            ) : (
+              <Trans id="signin.savedKey" message="Fill in a saved recovery key" />
+            )}
+          </Button>
+        ),
         submitLabel: <Trans id="signin.confirm" message="Sign in" />,
-        isMeant: isKey,
+        isMeant: (typed) => saved || isKey(typed),
         run: async (typed) => {
           const signedIn = await account.signInByKey.execute(typed);
           if (signedIn.ok) done();

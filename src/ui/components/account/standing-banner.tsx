@@ -11,7 +11,7 @@ import { FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { ManagePayment } from '../purchase/manage-payment.tsx';
-import styles from './standing-banner.module.css';
+import styles from './foot-banner.module.css';
 
 /** Where the state of a subscription is the page's own matter; a notice there would only repeat it. */
 const withState = /\/manage(?:\/|$)/;
@@ -31,13 +31,7 @@ export function StandingBanner({ app }: { readonly app: App }) {
   if (subscription.status !== 'Not Auto-Renewable' && resumed === null && withNews.test(pathname))
     return null;
   const notice = noticeOf(subscription, app, setResumed) ?? (resumed && <Resumed subscription={resumed} />);
-  return (
-    notice && (
-      <div className={styles.banner}>
-        <div className={styles.inside}>{notice}</div>
-      </div>
-    )
-  );
+  return notice && <div className={styles.inside}>{notice}</div>;
 }
 
 function noticeOf(subscription: Subscription, app: App, onResumed: (subscription: Subscription) => void) {

@@ -105,10 +105,15 @@ function wayBack(email: string | null): Pick<Step, 'text' | 'action'> {
       text: (
         <Trans
           id="activation.another.way.known"
-          message="You sign in with <0>{email}</0>."
+          message="Sign in there with <0>{email}</0>. The code comes to this address."
           values={{ email }}
           components={{ 0: <strong className={styles.address} /> }}
         />
+      ),
+      action: (
+        <Link to="/subscriptions/edit-email" className={buttonClass()}>
+          <Trans id="activation.another.way.change" message="Change my e-mail address" />
+        </Link>
       ),
     };
   }

@@ -8,7 +8,7 @@ import { Card } from '../parts/card.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { SignedOut } from '../purchase/signed-out.tsx';
-import { RecoveryKey } from '../recovery/recovery-key.tsx';
+import { RecoveryKey, useRecoveryKeyCard } from '../recovery/recovery-key.tsx';
 import styles from './email.module.css';
 import { BackToManage, NoAddress } from './email-links.tsx';
 import { RemoveEmail } from './remove-email.tsx';
@@ -19,6 +19,9 @@ export function RemoveEmailPage() {
   const { app, locale } = useApp();
   const session = useSession(app);
   const [removed, setRemoved] = useState<string | null>(null);
+  const hasCard = useRecoveryKeyCard();
+  const email = session.kind === 'signed-in' ? session.account.email : null;
+  const asks = removed === null && email !== null;
   return (
     <div className={`${layout.page} ${layout.section} ${account.page} ${account.settled}`}>
       <PageHead
@@ -36,7 +39,7 @@ export function RemoveEmailPage() {
           />
         }
       />
-      {session.kind === 'unknown' && <WaitingForAccount />}
+      {(session.kind === 'unknown' || (asks && !hasCard)) && <WaitingForAccount />}
       {session.kind === 'signed-out' && <SignedOut shape="card" />}
       {session.kind === 'signed-in' && removed !== null && (
         <News>
@@ -59,17 +62,12 @@ export function RemoveEmailPage() {
           </Notice>
         </News>
       )}
-      {session.kind === 'signed-in' && removed === null && session.account.email === null && <NoAddress />}
-      {session.kind === 'signed-in' && removed === null && session.account.email !== null && (
+      {session.kind === 'signed-in' && removed === null && email === null && <NoAddress />}
+      {asks && hasCard && (
         <>
           <RecoveryKey app={app} />
           <Card>
-            <RemoveEmail
-              account={app.get('account')}
-              locale={locale}
-              email={session.account.email}
-              onDone={setRemoved}
-            />
+            <RemoveEmail account={app.get('account')} locale={locale} email={email} onDone={setRemoved} />
           </Card>
         </>
       )}

@@ -9,7 +9,7 @@ import { useSubscription } from '../../hooks/use-app.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
-import { preloadRecoveryKey, RecoveryKey } from '../recovery/recovery-key.tsx';
+import { RecoveryKey, useRecoveryKeyCard } from '../recovery/recovery-key.tsx';
 import { AccountData } from './account-data.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -32,8 +32,7 @@ interface OwnAccountProps {
  */
 export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
   const view = useSubscription(app);
-  const [hasCards, setHasCards] = useState(false);
-  useEffect(() => void preloadRecoveryKey().then(() => setHasCards(true)), []);
+  const hasCards = useRecoveryKeyCard();
   const [settled, setSettled] = useState(false);
   const isSettled = view.kind === 'there' || view.kind === 'none' || view.kind === 'error';
   if (isSettled && hasCards && !settled) setSettled(true);

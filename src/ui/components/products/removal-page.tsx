@@ -20,6 +20,7 @@ import { OwnComputer } from './own-computer.tsx';
 import { PriceOf } from './price-of.tsx';
 import styles from './products.module.css';
 import { ProfileRecord } from './profile-record.tsx';
+import { RemovalAccess } from './removal-access.tsx';
 import { removalQuestions } from './removal-questions.ts';
 import { RemovalRound } from './removal-round.tsx';
 
@@ -43,16 +44,23 @@ export function RemovalPage() {
         }
         actions={
           <>
-            <ButtonLink
-              kind="primary"
-              {...carrying(pathIn(locale, '/pro'), 'origin', name, 'hero')}
-              {...eventAttributes('cta_click', { cta: 'removal-plans' })}
-            >
-              <Trans id="products.plans" message="See plans and prices" />
-            </ButtonLink>
-            <ButtonLink kind="secondary" href="#start">
-              <Trans id="products.removal.toStart" message="I have a subscription" />
-            </ButtonLink>
+            <span className={styles.forOthers}>
+              <ButtonLink
+                kind="primary"
+                {...carrying(pathIn(locale, '/pro'), 'origin', name, 'hero')}
+                {...eventAttributes('cta_click', { cta: 'removal-plans' })}
+              >
+                <Trans id="products.plans" message="See plans and prices" />
+              </ButtonLink>
+              <ButtonLink kind="secondary" href="#start">
+                <Trans id="products.removal.toStart" message="I have a subscription" />
+              </ButtonLink>
+            </span>
+            <span className={styles.forSignedIn}>
+              <ButtonLink kind="primary" href="#start">
+                <Trans id="products.removal.toAccess" message="See if my plan includes it" />
+              </ButtonLink>
+            </span>
           </>
         }
         image={
@@ -103,16 +111,9 @@ export function RemovalPage() {
         title={<Trans id="products.removal.start.title" message="What you need" />}
         beside={
           <div className={styles.aside}>
-            <h3>
-              <Trans id="products.removal.own.title" message="Already subscribed?" />
-            </h3>
-            <p>
-              <Trans
-                id="products.removal.own.text"
-                message="In the {name} browser on a Mac or Windows computer, open Settings and choose Personal information removal."
-                values={{ name: brand.name }}
-              />
-            </p>
+            <div data-island="removal-access" data-island-for="session">
+              <RemovalAccess locale={locale} />
+            </div>
             <p className={styles.links}>
               <DownloadLink download="mac" place="start" />
               <DownloadLink download="windows" place="start" />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { Nest } from '../images/nest.tsx';
 import { buttonClass } from '../parts/button.tsx';
@@ -9,6 +9,7 @@ import { PurchaseHead } from './purchase-head.tsx';
 
 /** For somebody whose browser has no session: in place of a page, or as a `card` under the page's own heading. */
 export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 'shape'>) {
+  const { pathname } = useLocation();
   const title = <Trans id="account.signedOut.title" message="You are not signed in here" />;
   const words = (
     <p>
@@ -20,7 +21,7 @@ export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 's
   );
   const actions = (
     <>
-      <Link to="/pro/login" className={buttonClass('primary')}>
+      <Link to="/pro/login" state={{ wanted: pathname }} className={buttonClass('primary')}>
         <Trans id="account.signedOut.login" message="Sign in" />
       </Link>
       <PlansLink className={buttonClass('secondary')}>

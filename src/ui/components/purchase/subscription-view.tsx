@@ -6,6 +6,7 @@ import { planOf } from '../../../domain/subscription/plan.ts';
 import { providers } from '../../../domain/subscription/provider.ts';
 import { standingOf } from '../../../domain/subscription/standing.ts';
 import { isSubscribed, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
+import { useStream } from '../../hooks/use-stream.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
@@ -43,7 +44,10 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
   const inOrder = features.toSorted((one, other) => Number(other === leading) - Number(one === leading));
   const setUp = <SetUpList features={inOrder} />;
   // One thing on the screen is amber: the card that failed, else the way back, else the download.
-  const isFirst = standing !== 'grace' && (email !== null || !own);
+  const { wayBack } = app.get('subscription');
+  const isKept = useStream(wayBack.wayBack$, () => wayBack.current, 'unneeded') === 'there';
+  const isThere = isKept || email !== null;
+  const isFirst = standing !== 'grace' && (isThere || !own);
   return (
     <div className={styles.view}>
       <PurchaseHead
@@ -80,7 +84,16 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
           <div className={styles.main}>
             {leading !== null && setUp}
             <FirstStep kind={isFirst ? 'primary' : 'secondary'} />
-            {own && <WayBack app={app} locale={locale} email={email} bought={bought} />}
+            {own && (
+              <WayBack
+                app={app}
+                locale={locale}
+                email={email}
+                isThere={isThere}
+                kind={standing === 'grace' ? 'secondary' : 'primary'}
+                bought={bought}
+              />
+            )}
             {leading === null && setUp}
           </div>
           <aside className={styles.side}>
@@ -88,7 +101,6 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
             <Link to="/subscriptions/manage" className={buttonClass()}>
               <Trans id="account.banner.manage" message="Manage subscription" />
             </Link>
-            {own && standing !== 'grace' && <ManagePayment app={app} />}
           </aside>
         </div>
       )}

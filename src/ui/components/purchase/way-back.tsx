@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { App } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { useStream } from '../../hooks/use-stream.ts';
 import { AddEmail } from '../account/add-email.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { Card } from '../parts/card.tsx';
@@ -12,14 +11,15 @@ interface WayBackProps {
   readonly app: App;
   readonly locale: Locale;
   readonly email: string | null;
+  /** An address, or a key that was saved. */
+  readonly isThere: boolean;
+  /** Of what is to be done with the key: amber, unless something else on the page is. */
+  readonly kind: 'primary' | 'secondary';
   readonly bought: boolean;
 }
 
 /** How the subscription is found again from another browser: an address, or a recovery key for whoever wants to leave none. */
-export function WayBack({ app, locale, email, bought }: WayBackProps) {
-  const { wayBack } = app.get('subscription');
-  const isThere =
-    useStream(wayBack.wayBack$, () => wayBack.current, 'unneeded') === 'there' || email !== null;
+export function WayBack({ app, locale, email, isThere, kind, bought }: WayBackProps) {
   return (
     <section id="way-back" className={styles.section} aria-labelledby="way-back-title">
       <div className={styles.words}>
@@ -43,6 +43,7 @@ export function WayBack({ app, locale, email, bought }: WayBackProps) {
         <RecoveryKey
           app={app}
           atOnce={bought}
+          kind={kind}
           instead={
             <a href="#add-email" className={buttonClass('quiet')}>
               <Trans id="welcome.wayBack.instead" message="Use an e-mail address instead" />

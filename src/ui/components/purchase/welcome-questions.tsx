@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { unreachedDays } from '../../../domain/subscription/charges.ts';
@@ -49,7 +50,8 @@ export function WelcomeQuestions() {
           <p>
             <Trans
               id="welcome.questions.cancel.answer"
-              message="Open the payment page with the button on this page, and cancel there. What you have paid for runs until the end of its period. If you cancel during a free trial, nothing is charged."
+              message="Choose “Cancel subscription” under <0>Manage subscription</0> and confirm. What you have paid for runs until the end of its period. If you cancel during a free trial, nothing is charged. If you bought the subscription in an app store, that page says where to cancel."
+              components={{ 0: <Link to="/subscriptions/manage">{null}</Link> }}
             />
           </p>
         </Disclosure>

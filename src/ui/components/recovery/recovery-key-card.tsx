@@ -16,6 +16,8 @@ interface RecoveryKeyCardProps {
   readonly app: App;
   /** Right after a purchase the first key is made and shown without a press. */
   readonly atOnce?: boolean;
+  /** Of what is to be done next; `primary` where nothing else on the page is. */
+  readonly kind?: 'primary' | 'secondary';
   /** The way to an address instead, as a link or a button; left out where the account has one. */
   readonly instead?: ReactNode;
 }
@@ -24,7 +26,7 @@ interface RecoveryKeyCardProps {
  * The recovery key of whoever is signed in: made on a press, shown once, and forgotten when it is saved. What stays is that it was
  * shown and saved, so that a reload does not make another one.
  */
-export function RecoveryKeyCard({ app, atOnce = false, instead }: RecoveryKeyCardProps) {
+export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', instead }: RecoveryKeyCardProps) {
   const { recoveryKey } = app.get('account');
   const record = useStream(recoveryKey.record$, () => recoveryKey.current, null);
   const [shown, setShown] = useState<{ readonly key: string; readonly shownAt: number } | null>(null);
@@ -62,7 +64,7 @@ export function RecoveryKeyCard({ app, atOnce = false, instead }: RecoveryKeyCar
           <Trans id="recovery.title" message="Your recovery key" />
         </h2>
         {shown !== null && !replaced ? (
-          <ShownKey value={shown.key} onKept={keep} instead={instead} />
+          <ShownKey value={shown.key} kind={kind} onKept={keep} instead={instead} />
         ) : (
           <>
             {replaced && <Replaced />}
@@ -70,12 +72,12 @@ export function RecoveryKeyCard({ app, atOnce = false, instead }: RecoveryKeyCar
             {failed?.kind === 'failed' && <FailureNotice error={failed.error} />}
             <div className={styles.buttons}>
               {record?.kept === false && (
-                <Button onClick={keep}>
+                <Button kind={kind} onClick={keep}>
                   <Trans id="recovery.kept" message="I’ve saved my key" />
                 </Button>
               )}
               <Button
-                kind={record?.kept === true ? 'quiet' : 'secondary'}
+                kind={record === null ? kind : record.kept ? 'quiet' : 'secondary'}
                 busy={busy}
                 onClick={() => making.run(undefined)}
               >

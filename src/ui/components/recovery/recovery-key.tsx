@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import type { RecoveryKeyCard } from './recovery-key-card.tsx';
 
 let loaded: typeof RecoveryKeyCard | null = null;
@@ -12,9 +12,17 @@ async function loadCard() {
 
 const LateCard = lazy(async () => ({ default: (await loadCard()).RecoveryKeyCard }));
 
-/** Has the card there before it is shown, so that nothing moves for it. Whoever then cannot see it is told by the page's error boundary. */
-export async function preloadRecoveryKey(): Promise<void> {
-  await loadCard().catch(() => {});
+/**
+ * Loads the card and says when that has ended, so that a page is shown with it and nothing moves. Whoever then cannot see it is told
+ * by the page's error boundary.
+ */
+export function useRecoveryKeyCard(): boolean {
+  const [hasEnded, setHasEnded] = useState(false);
+  useEffect(() => {
+    const end = () => setHasEnded(true);
+    loadCard().then(end, end);
+  }, []);
+  return hasEnded;
 }
 
 /** The card of the recovery key, loaded when it is shown. One that is there already is there in the first paint: React.lazy has it come a moment later. */

@@ -9,12 +9,13 @@ import { SaveInManager } from './save-in-manager.tsx';
 
 interface ShownKeyProps {
   readonly value: string;
+  readonly kind: 'primary' | 'secondary';
   readonly onKept: () => void;
   readonly instead: ReactNode;
 }
 
 /** The key, for the one time that it can be seen, with every way to save it. */
-export function ShownKey({ value, onKept, instead }: ShownKeyProps) {
+export function ShownKey({ value, kind, onKept, instead }: ShownKeyProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -81,7 +82,7 @@ export function ShownKey({ value, onKept, instead }: ShownKeyProps) {
         <SaveInManager value={value} />
       </Disclosure>
       <div className={styles.buttons}>
-        <Button kind="primary" onClick={onKept}>
+        <Button kind={kind} onClick={onKept}>
           <Trans id="recovery.kept" message="I’ve saved my key" />
         </Button>
         {instead}

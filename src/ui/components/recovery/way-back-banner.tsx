@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { App } from '../../../application/app.ts';
 import { useStream } from '../../hooks/use-stream.ts';
-import layout from '../layout.module.css';
+import styles from '../account/foot-banner.module.css';
 import { buttonClass } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import styles from './way-back-banner.module.css';
 
 /** Where the key or the address can be had: there the banner would only repeat the page. */
 const withWayBack = /\/(?:welcome|manage|add-email)(?:\/|$)/;
@@ -17,7 +16,7 @@ export function WayBackBanner({ app }: { readonly app: App }) {
   const { pathname } = useLocation();
   if (view !== 'due' || withWayBack.test(pathname)) return null;
   return (
-    <div className={`${layout.page} ${styles.banner}`}>
+    <div className={styles.inside}>
       <Notice
         kind="info"
         title={<Trans id="account.wayBack.title" message="Only this browser leads to your subscription." />}

@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(page.querySelector('form')?.textContent).toBe(said);
   });
 
-  it('takes a recovery key in the same field, and asks for no code', async () => {
+  async function withKey() {
     const site = memorySite();
     const owner = site.browser().tab('/pro');
     site.world.auth.addAccount(email);
@@ -111,12 +111,32 @@ describe('signing in', () => {
     const passcode = site.world.mailbox.passcodeFor(email) ?? '';
     await owner.app.get('account').signIn.execute({ email, passcode });
     const made = await owner.app.get('account').makeRecoveryKey.execute();
-    const key = made.ok ? made.value.key : '';
+    return { site, key: made.ok ? made.value.key : '' };
+  }
 
+  it('takes a recovery key in the same field, and asks for no code', async () => {
+    const { site, key } = await withKey();
     const tab = site.browser().tab('/pro/login');
     const page = await render(<LoginPage />, { app: tab.app });
     await type(page, 'email', ` ${key.toLowerCase()} `);
     expect(page.textContent).not.toContain('Send code');
+    await press(page, 'Sign in');
+    await settle();
+    expect(tab.app.get('account').session.current.kind).toBe('signed-in');
+    expect(site.world.mailbox.mails).toHaveLength(1);
+  });
+
+  it('has a field that password managers fill in with a saved key, and a way back to the address', async () => {
+    const { site, key } = await withKey();
+    const tab = site.browser().tab('/pro/login');
+    const page = await render(<LoginPage />, { app: tab.app });
+    await press(page, 'Fill in a saved recovery key');
+    await press(page, 'Use an e-mail address');
+    expect(page.querySelector('input')?.autocomplete).toBe('email');
+    await press(page, 'Fill in a saved recovery key');
+    const field = page.querySelector('input');
+    expect([field?.type, field?.autocomplete]).toEqual(['password', 'current-password']);
+    await type(page, 'password', key);
     await press(page, 'Sign in');
     await settle();
     expect(tab.app.get('account').session.current.kind).toBe('signed-in');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountOf } from '../../../../src/adapters/memory/memory-auth-state.ts';
 import { success } from '../../../../src/domain/result.ts';
 import { ManagePage } from '../../../../src/ui/components/manage/manage-page.tsx';
@@ -28,6 +28,9 @@ async function managed({ status, days = 0 }: { status?: 'Grace Period' | 'Expire
 }
 
 describe('the page where a subscription is managed', () => {
+  // It is loaded before the account is shown.
+  beforeAll(() => import('../../../../src/ui/components/recovery/recovery-key-card.tsx'));
+
   it('says the plan, and exactly what is charged next', async () => {
     const { page } = await managed();
     expect(named(page, 'h2', 'Mallard Pro, yearly')).toBeTruthy();
@@ -68,6 +71,20 @@ describe('the page where a subscription is managed', () => {
     await settle();
     expect(page.textContent).not.toContain('We have cancelled your subscription.');
     expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
+  });
+
+  it('leads to where the card is changed, and says when it cannot', async () => {
+    const { site, tab, page } = await managed();
+    const here = tab.location.current().href;
+    site.world.network.down = true;
+    await press(page, 'Manage payment');
+    await settle();
+    expect(named(page, '[role=alert]', 'cannot reach our server')).toBeTruthy();
+    expect(tab.location.current().href).toBe(here);
+    site.world.network.down = false;
+    await press(page, 'Manage payment');
+    await settle();
+    expect(tab.location.current().href).toBe('https://pay.mallard.example/portal');
   });
 
   it('offers to change the card while a payment is overdue', async () => {

@@ -1,0 +1,24 @@
+import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import { planOf } from '../../domain/subscription/plan.ts';
+import { isSubscribed } from '../../domain/subscription/subscription.ts';
+import { type Access, RemovalAccess } from '../components/products/removal-access.tsx';
+import { useStream } from '../hooks/use-stream.ts';
+import type { IslandProps } from './hydrate-island.tsx';
+
+const unknown: SubscriptionView = { kind: 'unknown' };
+
+/** Tells whoever is signed in whether their plan includes the removal. Where that cannot be told, the page stays as it is. */
+export function LiveRemovalAccess({ app, locale }: IslandProps) {
+  const { subscription: state } = app.get('subscription');
+  const view = useStream(state.subscription$, () => state.current, unknown);
+  return <RemovalAccess locale={locale} access={accessOf(view)} />;
+}
+
+function accessOf(view: SubscriptionView): Access {
+  if (view.kind === 'none') return 'no-subscription';
+  if (view.kind !== 'there') return 'unknown';
+  if (!isSubscribed(view.subscription)) return 'no-subscription';
+  const plan = planOf(view.subscription.productId);
+  if (plan === null) return 'unknown';
+  return plan.features.includes('Data Broker Protection') ? 'included' : 'not-included';
+}
