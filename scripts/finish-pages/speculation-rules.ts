@@ -2,24 +2,19 @@ import { pageAt, pagePaths } from '../../src/ui/pages.ts';
 
 const isLive = (path: string) => pageAt(path).pageClass === 'live';
 
-/** Live pages by their paths, or by their area where nothing else is in it, so that the file stays small. */
+/** Live pages, by the topmost path below which, itself included, there are no others, so that the file stays small. */
 function livePatterns(): readonly string[] {
-  const patterns = pagePaths.filter(isLive).map((path) => {
-    const area = path.split('/', 2).join('/');
-    const others = pagePaths.filter((other) => other === area || other.startsWith(`${area}/`));
-    return others.every(isLive) ? `${area}/*` : path;
+  const below = (top: string) => pagePaths.filter((path) => path === top || path.startsWith(`${top}/`));
+  const tops = pagePaths.filter(isLive).map((path) => {
+    const names = path.split('/').slice(1);
+    const above = names.map((_, depth) => `/${names.slice(0, depth + 1).join('/')}`);
+    return above.find((top) => below(top).every(isLive)) ?? path;
   });
-  return [...new Set(patterns)];
+  return [...new Set(tops)].map((top) => `{/:locale}?${top}{/*}?`);
 }
 
 /** Pages that React takes over, services and tools: nothing that a pointer passing over a link should start. */
-const notAhead = [
-  ...livePatterns().flatMap((pattern) => [pattern, `/*${pattern}`]),
-  '/api/*',
-  '/dev/*',
-  '/download/*',
-  '/assets/*',
-];
+const notAhead = [...livePatterns(), '/api/*', '/dev/*', '/download/*', '/assets/*'];
 
 /** Which pages a browser may get ready before a click. A header names the file, so that no page carries it. */
 export const speculationRules = {
@@ -28,7 +23,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          ...notAhead.map((pattern) => ({ not: { href_matches: pattern } })),
+          { not: { href_matches: notAhead } },
           { not: { selector_matches: '[rel~="nofollow"], [download], [target="_blank"]' } },
         ],
       },

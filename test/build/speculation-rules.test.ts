@@ -7,7 +7,7 @@ import { pageAt } from '../../src/ui/pages.ts';
 const site = 'https://mallard.example';
 const [rule] = speculationRules.prerender;
 const left = (rule?.where.and ?? []).flatMap((condition) =>
-  'not' in condition && 'href_matches' in condition.not ? [condition.not.href_matches] : [],
+  'not' in condition && 'href_matches' in condition.not ? condition.not.href_matches : [],
 );
 
 /** Whether a browser may get an address ready before a click, reading the file as a browser does. */

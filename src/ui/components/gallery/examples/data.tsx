@@ -1,8 +1,13 @@
+import { Button } from '../../parts/button.tsx';
 import { Fact, FactList } from '../../parts/fact-list.tsx';
+import { type Step, Steps } from '../../parts/steps.tsx';
 import { NoteMark, Table } from '../../parts/table.tsx';
 import type { Example } from '../example.ts';
 
-/** Facts and figures as text. */
+const open: Step = { id: 'open', title: 'Open the file', text: 'It is among your downloads.' };
+const drag: Step = { id: 'drag', title: 'Drag the duck', text: 'Into the folder of programs beside it.' };
+
+/** Facts, figures and instructions as text. */
 export const data: readonly Example[] = [
   {
     part: 'Table',
@@ -122,6 +127,28 @@ export const data: readonly Example[] = [
             <Fact name="VPN">One switch covers the whole device, on up to five devices.</Fact>
             <Fact name="Private AI chat">Larger AI models and higher limits.</Fact>
           </FactList>
+        ),
+      },
+    ],
+  },
+  {
+    part: 'Steps',
+    files: ['steps'],
+    about: 'What to do one after the other, on a line that leads from each to the next.',
+    states: [
+      {
+        name: 'In a row',
+        says: 'On a wide screen side by side, on a narrow one below each other.',
+        show: <Steps steps={[open, drag]} />,
+      },
+      {
+        name: 'In a column, with something to press',
+        says: 'Beside an image. The button stands with the step that it belongs to.',
+        show: (
+          <Steps
+            along="column"
+            steps={[{ ...open, action: <Button kind="secondary">Open the download</Button> }, drag]}
+          />
         ),
       },
     ],
