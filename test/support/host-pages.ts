@@ -127,12 +127,12 @@ export function bridgePage({
   readonly feature?: string;
   readonly platform?: string;
 } = {}): HostPage {
-  const listeners = new Map<string, Set<(params: unknown) => void>>();
+  const listeners = new Map<string, (params: unknown) => void>();
   const host: HostPage = {
     ...emptyHost(),
     page: {},
     push: (name, params) => {
-      for (const listener of [...(listeners.get(name) ?? [])]) listener(params);
+      listeners.get(name)?.(params);
     },
   };
   const createMessageBridge = (name: string) => {
@@ -146,9 +146,9 @@ export function bridgePage({
         return answer.result;
       },
       subscribe: (method: string, listener: (params: unknown) => void) => {
-        const set = listeners.get(method) ?? new Set();
-        listeners.set(method, set.add(listener));
-        return () => set.delete(listener);
+        if (listeners.has(method)) throw new Error(`A subscription with the name ${method} already exists`);
+        listeners.set(method, listener);
+        return () => listeners.delete(method);
       },
     };
   };

@@ -16,22 +16,25 @@ const hostSecret = 'duckduckgo-android-messaging-secret';
 
 /** Android: a JavaScript interface that takes JSON text; answers and events are calls of a global function. */
 export class AndroidTransport implements Transport {
-  private readonly receivers = new Set<(posted: unknown) => void>();
-
   private constructor(
     private readonly process: ForeignMethod,
-    page: object,
-  ) {
-    const value = (secret: unknown, posted: unknown) => {
-      if (secret === hostSecret) for (const receive of [...this.receivers]) receive(posted);
-    };
-    Object.defineProperty(page, callbackName, { configurable: true, enumerable: false, value });
-  }
+    private readonly receivers: Set<(posted: unknown) => void>,
+  ) {}
 
-  /** The transport of this page, once a page; null when the page has no such interface. */
+  /** The transport of this page, once a page; null when the page has no such interface, or no room for its answers. */
   static find(page: object): AndroidTransport | null {
     const process = method(member(page, subscriptionPages.context), 'process');
-    return process === null ? null : new AndroidTransport(process, page);
+    if (process === null) return null;
+    const receivers = new Set<(posted: unknown) => void>();
+    const value = (secret: unknown, posted: unknown) => {
+      if (secret === hostSecret) for (const receive of [...receivers]) receive(posted);
+    };
+    const hasRoom = Reflect.defineProperty(page, callbackName, {
+      configurable: true,
+      enumerable: false,
+      value,
+    });
+    return hasRoom ? new AndroidTransport(process, receivers) : null;
   }
 
   notify(message: Envelope): void {

@@ -1,10 +1,14 @@
 import type { ForeignMethod } from './transport.ts';
 
-/** Reads a property of something foreign; `undefined` when there is none. */
+/** Reads a property of something foreign; `undefined` when there is none, or when reading it throws. */
 export function member(of: unknown, name: string): unknown {
-  return (typeof of === 'object' && of !== null) || typeof of === 'function'
-    ? Reflect.get(of, name)
-    : undefined;
+  if ((typeof of !== 'object' || of === null) && typeof of !== 'function') return undefined;
+  try {
+    return Reflect.get(of, name);
+  } catch {
+    // A page that cannot look at its host is a page without one; it must not stop for it.
+    return undefined;
+  }
 }
 
 /** A method of something foreign, bound to it now, so that removing it later does not matter; null when there is none. */

@@ -1,4 +1,5 @@
-import { Observable } from 'rxjs';
+import { EMPTY, Observable, of } from 'rxjs';
+import { mergeMap, share } from 'rxjs/operators';
 import {
   HostApp,
   type HostEvents,
@@ -52,6 +53,8 @@ export function findTransport(page: object): Transport | null {
 
 /** {@link HostApp} over the messaging of the app's own web view. */
 export class NativeHostApp extends HostApp {
+  private readonly heard = new Map<keyof HostEvents, Observable<unknown>>();
+
   constructor(
     private readonly transport: Transport | null,
     private readonly random: Random,
@@ -94,12 +97,25 @@ export class NativeHostApp extends HostApp {
   }
 
   subscribe<Name extends keyof HostEvents>(name: Name): Observable<HostEvents[Name]> {
-    return new Observable((subscriber) =>
-      this.transport?.subscribe({ ...subscriptionPages, subscriptionName: name }, (params) => {
+    return this.posted(name).pipe(
+      mergeMap((params) => {
         const event = events[name].safeParse(params);
-        if (event.success) subscriber.next(event.data);
+        return event.success ? of(event.data) : EMPTY;
       }),
     );
+  }
+
+  /** Listened to once, and then for the life of the page: a second listener throws on Apple's hosts and silences the first on Android's. */
+  private posted(name: keyof HostEvents): Observable<unknown> {
+    const known = this.heard.get(name);
+    if (known !== undefined) return known;
+    const heard = new Observable((subscriber) => {
+      this.transport?.subscribe({ ...subscriptionPages, subscriptionName: name }, (params) =>
+        subscriber.next(params),
+      );
+    }).pipe(share({ resetOnRefCountZero: false }));
+    this.heard.set(name, heard);
+    return heard;
   }
 }
 

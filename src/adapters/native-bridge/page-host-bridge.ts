@@ -1,4 +1,5 @@
 import { Observable } from 'rxjs';
+import { share } from 'rxjs/operators';
 import * as z from 'zod/mini';
 import { HostBridge, type HostBridgeFailure } from '../../application/ports/host-bridge.ts';
 import { isMessagingDevice } from '../../domain/device/messaging.ts';
@@ -20,14 +21,11 @@ interface Bridge {
 
 /** {@link HostBridge} over the page-world bridge that every app of ours opens, on whatever system. */
 export class PageHostBridge extends HostBridge {
+  // Listened to once, and then for the life of the page: a second listener throws on Apple's hosts and silences the first on Android's.
   override readonly authUpdate$ = new Observable<void>((subscriber) => {
     const bridge = this.open();
-    if (!bridge.ok) return;
-    const stop = bridge.value.subscribe('authUpdate', () => subscriber.next());
-    return () => {
-      if (typeof stop === 'function') stop();
-    };
-  });
+    if (bridge.ok) bridge.value.subscribe('authUpdate', () => subscriber.next());
+  }).pipe(share({ resetOnRefCountZero: false }));
 
   /** @param page the window; null where there is none, as when a page is rendered on a server */
   constructor(private readonly page: object | null) {

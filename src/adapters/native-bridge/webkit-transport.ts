@@ -56,8 +56,9 @@ export class WebkitTransport implements Transport {
     };
     // Hosts call the function in `navigator.duckduckgo.messageHandlers`; until 2025 they called a global of that name.
     for (const place of [this.page, messageHandlers(this.page)]) {
+      // Where one of the two is taken, the other still serves.
       if (place !== null)
-        Object.defineProperty(place, name, { configurable: true, enumerable: false, value });
+        Reflect.defineProperty(place, name, { configurable: true, enumerable: false, value });
     }
     return receivers;
   }

@@ -47,6 +47,22 @@ describe('the way to a host app', () => {
     expect(() => transportOn('linux', webkitPage().page)).toThrow('Unsupported messaging device: linux');
   });
 
+  it('is none, and the page goes on, where looking for it throws or there is no room for its answers', () => {
+    const closed = {
+      get: () => {
+        throw new Error('not allowed');
+      },
+    };
+    const locked = androidPage().page;
+    Object.defineProperty(locked, 'messageCallback', { value: () => {} });
+    expect(findTransport(locked)).toBeNull();
+    for (const name of ['navigator', 'chrome', 'webkit', 'subscriptionPages', 'windowsInteropPostMessage']) {
+      expect(findTransport(Object.defineProperty({}, name, closed)), name).toBeNull();
+    }
+    const handlers = Object.defineProperty({}, 'subscriptionPages', closed);
+    expect(findTransport({ webkit: { messageHandlers: handlers } })).toBeNull();
+  });
+
   it('is another one where the bridge does not carry this feature', () => {
     const { page } = bridgePage({ feature: 'subscriptions' });
     expect(findTransport(page)).toBeNull();
