@@ -1,5 +1,5 @@
 // Budgets of design/quality.md, compressed with brotli. SITE_DIR lets a test point them at a planted violation.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const client = path.resolve(process.env.SITE_DIR ?? '.cache/site', 'client');
@@ -16,9 +16,9 @@ const proScripts = withStaticImports(
 
 export default [
   { name: 'home: scripts before load', path: homeScripts, limit: '10 kB' },
-  ...all('home', 'index.html', homeScripts),
+  ...inEveryLanguage('home', 'index.html', homeScripts),
   { name: 'pro: scripts without intent', path: proScripts, limit: '10 kB' },
-  ...all('pro', 'pro.html', proScripts),
+  ...inEveryLanguage('pro', 'pro.html', proScripts),
   {
     name: 'live pages: scripts in all',
     path: largest(livePages.map((name) => scriptsInHead(page(name)))),
@@ -31,6 +31,18 @@ export default [
     limit: '20 kB',
   },
 ];
+
+/** A page in the languages that its site says it has; the first of them stands at the root. */
+function inEveryLanguage(name, html, scripts) {
+  const [, ...others] = / data-locales="([^"]*)"/.exec(home)?.[1].split('|') ?? [];
+  const places = others.map((tag) => [tag, html === 'index.html' ? `${tag}.html` : `${tag}/${html}`]);
+  return [
+    ...all(name, html, scripts),
+    ...places
+      .filter(([, place]) => existsSync(file(place)))
+      .flatMap(([tag, place]) => all(`${name} (${tag})`, place, scripts)),
+  ];
+}
 
 /** What comes before the load event, without fonts and with them. */
 function all(name, html, scripts) {

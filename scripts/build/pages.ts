@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, locales, localeTags, pathIn } from '../../src/domain/locale/locale.ts';
+import { defaultLocale, type Locale, localeTags, pathIn } from '../../src/domain/locale/locale.ts';
+import { locales } from '../../src/domain/locale/locale-rows.ts';
 import { type PagePath, type PageRow, pageAt, pagePaths, pages } from '../../src/ui/pages.ts';
 import { membersOf } from './page-families.ts';
 

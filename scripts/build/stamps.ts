@@ -12,6 +12,7 @@ const inputs = {
     'scripts/build',
     'lingui.config.ts',
     'package-lock.json',
+    'tsconfig.json',
     'vite.config.ts',
   ],
   boot: [
@@ -20,9 +21,17 @@ const inputs = {
     'scripts/build',
     'lingui.config.ts',
     'package-lock.json',
+    'tsconfig.json',
     'vite.boot.config.ts',
   ],
-  server: ['src/server', 'src/domain', 'src/contract', 'package-lock.json', 'vite.server.config.ts'],
+  server: [
+    'src/server',
+    'src/domain',
+    'src/contract',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.server.config.ts',
+  ],
 } as const;
 type Part = keyof typeof inputs;
 

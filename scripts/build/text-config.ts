@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { defaultLocale, locales, localeTags } from '../../src/domain/locale/locale.ts';
+import { defaultLocale, localeTags } from '../../src/domain/locale/locale.ts';
+import { locales } from '../../src/domain/locale/locale-rows.ts';
 import { readingPseudoTexts } from './pseudo-texts.ts';
 
 /** How Lingui reads and writes the texts of a project: one catalogue an area; the English files say which areas there are. */

@@ -1,4 +1,5 @@
 import type { Assets } from './assets.ts';
+import { closedShapes } from './closed-shapes.ts';
 import { attribute, type Edit, innerText, isInside, type Page } from './html.ts';
 import { importMap, integrityMap, preloads } from './integrity-map.ts';
 import {
@@ -11,6 +12,7 @@ import {
   lastFirstMeta,
 } from './page-parts.ts';
 import { policyTag } from './policy.ts';
+import { renamedClasses } from './renamed-classes.ts';
 import type { StyleCache } from './style-cache.ts';
 import { wholeWords } from './whole-words.ts';
 
@@ -34,11 +36,12 @@ export function finishStaticPage(
   const locale = attribute(page.root, 'lang') ?? '';
   const islandUrls = islands.length > 0 ? assets.islandUrls(locale, islandNames) : [];
   const boot = assets.bootUrl();
-  const css = styles.ofStaticPage(
+  const islandClasses = islands.length > 0 ? assets.islandClasses(locale, islandNames) : [];
+  const { css, names } = styles.ofStaticPage(
     page,
     sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
     [boot, ...assets.bootPartUrls(), ...islandUrls],
-    islands.length > 0 ? assets.islandClasses(locale, islandNames) : [],
+    islandClasses,
   );
   const map =
     islands.length > 0 ? integrityMap(assets, islandUrls, assets.islandImports(locale, islandNames)) : null;
@@ -49,6 +52,8 @@ export function finishStaticPage(
   const edits: Edit[] = [
     ...common,
     ...wholeWords(page),
+    ...closedShapes(page),
+    ...renamedClasses(page, (name) => names.get(name) ?? (islandClasses.includes(name) ? name : null)),
     ...[...sheets, ...page.links('modulepreload'), ...scripts, ...early].map((node) => page.without(node)),
     ...page.comments
       .filter((comment) => !islands.some((island) => isInside(comment, island)))

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Assets } from './assets.ts';
 import { attribute, type Page } from './html.ts';
 import { neededFaces } from './needed-faces.ts';
+import { type ShortClasses, shortClasses } from './short-classes.ts';
 import { shortProperties } from './short-properties.ts';
 import { tightLists } from './tight-lists.ts';
 import { usedStyles } from './used-styles.ts';
@@ -15,6 +16,7 @@ const layerOrder = /@layer [\w, ]+;/.exec(readFileSync(layers, 'utf8'))?.[0] ?? 
 export class StyleCache {
   private readonly assets: Assets;
   private readonly known = new Map<string, string>();
+  private readonly short = new Map<string, ShortClasses>();
   private readonly scripts = new Map<string, readonly string[]>();
 
   constructor(assets: Assets) {
@@ -28,21 +30,26 @@ export class StyleCache {
 
   /**
    * The same for a page to which nothing but its own scripts comes later: with the rules for the classes that its islands may bring, and
-   * as short as it gets.
+   * as short as it gets; the page's classes have to be renamed with it.
    */
   ofStaticPage(
     page: Page,
     sheets: readonly string[],
     scripts: readonly string[],
     islandClasses: readonly string[],
-  ) {
+  ): ShortClasses {
     const known = new Set([...propertiesIn(page.html), ...this.inScripts(scripts)]);
     const css = this.of(sheets, new Set([...classesOf(page), ...islandClasses]), known);
     const faced = neededFaces(css, page.html);
-    const key = JSON.stringify([faced, [...known].sort()]);
+    const inScripts = new Set(islandClasses);
+    const key = JSON.stringify([faced, [...known].sort(), [...inScripts].sort()]);
     const short =
-      this.known.get(key) ?? shortProperties(tightLists(faced), (property) => known.has(property));
-    this.known.set(key, short);
+      this.short.get(key) ??
+      shortClasses(
+        shortProperties(tightLists(faced), (property) => known.has(property)),
+        (name) => inScripts.has(name),
+      );
+    this.short.set(key, short);
     return short;
   }
 

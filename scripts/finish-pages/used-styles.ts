@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
 /**
- * The rules of a style sheet that a page can need: those whose classes all stand in the page. A class inside `:not()`,
+ * The rules of a style sheet that a page can need, layer by layer: those whose classes all stand in the page. A class inside `:not()`,
  * `:is()`, `:where()` or `:has()` asks for nothing, rules without a class stay. Key frames go when nothing names them,
  * custom properties when no rule that stays reads them and `isRead` does not know of another reader.
  */
@@ -20,6 +20,7 @@ export function usedStyles(
   dropUnnamedKeyframes(root);
   dropUnreadProperties(root, isRead);
   dropEmpty(root);
+  joinLayers(root);
   return root.toString();
 }
 
@@ -60,6 +61,20 @@ function dropUnreadProperties(root: Root, isRead: (property: string) => boolean)
       dropped = true;
     });
   }
+}
+
+/** Which layer wins is said by their order, so what stands in one may stand together: a page has its styles from a dozen files. */
+function joinLayers(root: Root): void {
+  const first = new Map<string, AtRule>();
+  root.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer' || node.nodes === undefined) return;
+    const known = first.get(node.params);
+    if (known === undefined) first.set(node.params, node);
+    else {
+      known.append(node.nodes);
+      node.remove();
+    }
+  });
 }
 
 function dropEmpty(container: Container): void {

@@ -23,12 +23,12 @@ const drawnFrom = stampOf([
 ]);
 
 /**
- * The image of a page with its title, in the page's language. Nobody shares a page that is not listed, so all of those have
- * the one with the brand's name; and so has a page in a script that the display face does not have, under its own drawing.
+ * The image of a page with its title, in the page's language, whether or not search engines list it: who is sent a link sees what it
+ * leads to. A page in a script that the display face does not have gets the brand's name, under its own drawing.
  */
-export function pageImage({ listed, links }: PageRow, title: string): PageImage {
-  const motif = (listed ? links?.[0]?.group : undefined) ?? 'site';
-  const words = listed && hasLetters(title) ? title : brand.name;
+export function pageImage({ links }: PageRow, title: string): PageImage {
+  const motif = links?.[0]?.group ?? 'site';
+  const words = title !== '' && hasLetters(title) ? title : brand.name;
   return { motif, words, name: `assets/image-${nameHash(`${drawnFrom} ${motif} ${words}`)}.png` };
 }
 

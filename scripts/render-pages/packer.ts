@@ -26,7 +26,7 @@ const packings = {
 };
 
 /** Brotli's quality up to which packing is as quick as keeping what was packed in a file, and reading it. */
-const quick = 5;
+export const quick = 5;
 
 /**
  * Writes `file.br` and `file.gz` beside a file. What was packed hard lies in a folder under the hash of its content, so that

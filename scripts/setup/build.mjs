@@ -14,6 +14,7 @@ const inputs = [
   'scripts/render-pages',
   'lingui.config.ts',
   'package-lock.json',
+  'tsconfig.json',
   'vite.boot.config.ts',
   'vite.config.ts',
   'vite.server.config.ts',

@@ -2,8 +2,8 @@ import type { EnvironmentName } from './environment.ts';
 
 /** What the build was told of the place for events. */
 export interface BeaconSettings {
-  readonly VITE_BEACON_URL?: string;
-  readonly VITE_STAGING_BEACON_URL?: string;
+  readonly VITE_BEACON_URL?: string | undefined;
+  readonly VITE_STAGING_BEACON_URL?: string | undefined;
 }
 
 /**

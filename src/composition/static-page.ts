@@ -2,8 +2,8 @@ import { ConsoleErrorReporter } from '../adapters/browser/console-error-reporter
 import { DocumentPageExperiments } from '../adapters/browser/document-page-experiments.ts';
 import { NavigatorDeviceSource } from '../adapters/browser/navigator-device-source.ts';
 import { NavigatorPrivacySignal } from '../adapters/browser/navigator-privacy-signal.ts';
+import { randomBytes } from '../adapters/browser/random-bytes.ts';
 import { SystemClock } from '../adapters/browser/system-clock.ts';
-import { WebCryptoRandom } from '../adapters/browser/web-crypto-random.ts';
 import { WindowPageLocation } from '../adapters/browser/window-page-location.ts';
 import { BeaconPixelSender } from '../adapters/pixel/beacon-pixel-sender.ts';
 import { originEntry } from '../adapters/storage/origin-entry.ts';
@@ -32,8 +32,11 @@ export function staticPage() {
   const reporter = new ConsoleErrorReporter(console);
   const captureOrigin = new CaptureOrigin(page, store, reporter);
   const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
-  const beacon = beaconUrl(environmentOfVisit(), import.meta.env, location.origin);
-  const pixels = new BeaconPixelSender(pixelHost(), new WebCryptoRandom(), beacon);
+  // Named one by one: as a whole they would all stand in the script.
+  const { VITE_BEACON_URL, VITE_STAGING_BEACON_URL } = import.meta.env;
+  const settings = { VITE_BEACON_URL, VITE_STAGING_BEACON_URL };
+  const beacon = beaconUrl(environmentOfVisit(), settings, location.origin);
+  const pixels = new BeaconPixelSender(pixelHost(), { bytes: randomBytes }, beacon);
   const privacy = new NavigatorPrivacySignal(navigator);
   const experiments = new DocumentPageExperiments(document.documentElement);
   const shown = new ShownExperiments(experiments);

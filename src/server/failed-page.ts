@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorPageName } from '../domain/analytics/pixel-params.ts';
+import type { ErrorPageName } from '../domain/analytics/error-pixels.ts';
 import { pathIn, publicLocales } from '../domain/locale/locale.ts';
 import { noticeLanguage } from './http/notice-page.tsx';
 import { fileOf, readPageTable } from './site/page-table.ts';

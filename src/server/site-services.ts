@@ -15,6 +15,7 @@ import type { EntitlementSource, ServerDeps } from './deps.ts';
 import { downloadRoutes } from './download/routes.ts';
 import { KeptFeedback } from './feedback/kept-feedback.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { clientKey } from './http/client-address.ts';
 import { FetchImage, type ImageHosts } from './images/fetch-image.ts';
 import { ImageLinks } from './images/image-links.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -91,7 +92,12 @@ export async function openSiteServices(
   routes.route('/', restorationRoutes(deps, codes));
   const readBangs = bangsFrom(join(files, 'bangs.json'), log);
   routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), readBangs), log));
-  routes.route('/', bangSearchRoutes(readBangs));
+  routes.route(
+    '/',
+    bangSearchRoutes(readBangs, (c) =>
+      limits.take(db, 'search-bangs', { network: clientKey(c, config) }, clock.now()),
+    ),
+  );
   const allows = (image: URL) => images.allows(image);
   routes.route('/', searchWithSettingsRoutes(config.publicUrl));
   routes.route('/', imageRoutes(images, new FetchImage({ allows, ...deps.imageHosts })));

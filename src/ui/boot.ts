@@ -9,6 +9,10 @@ import { carryVisit } from './boot/origin-links.ts';
 import { preloadIsland } from './boot/preload-island.ts';
 import { wireDownloads } from './boot/started-download.ts';
 
+// Functions of their own: of what is used at once Vite makes a copy first.
+const islandsCode = () => import('./islands/start-islands.ts');
+const planCode = () => import('./boot/start-plan-page.ts');
+
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
 const { captureOrigin, trackPage, trackEnrolment, trackCardReturn, trackEvent, trackBounce } = staticPage();
 
@@ -17,7 +21,7 @@ wireLanguageHint(document);
 wireDownloads(document);
 const islands = wireIslands(document, async (name) => {
   preloadIsland(document, name);
-  return (await import('./islands/start-islands.ts')).startIsland;
+  return (await islandsCode()).startIsland;
 });
 
 // Storage and beacon cost as much as all the rest here, and nothing that is to be seen needs them.
@@ -25,7 +29,7 @@ function begin(): void {
   const { dataset } = document.documentElement;
   if (dataset['market'] !== undefined) {
     // Without it the page shows, after a while, what it shows without a script.
-    import('./boot/start-plan-page.ts').then(
+    planCode().then(
       ({ startPlanPage }) => startPlanPage(document),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FeatureName } from '../application/app.ts';
+import type { ErrorPageName } from '../domain/analytics/error-pixels.ts';
 import type { PageName } from '../domain/analytics/page-name.ts';
-import type { ErrorPageName } from '../domain/analytics/pixel-params.ts';
 import type { OwnParams } from '../domain/analytics/pixels.ts';
 import { legalDays } from '../domain/content/legal-days.ts';
 import type { ExperimentName } from '../domain/experiment/catalogue.ts';

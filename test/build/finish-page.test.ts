@@ -132,9 +132,9 @@ describe('a static page', () => {
   it('carries its own styles, one early script and the boot script, and nothing of the router', () => {
     expect(finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>')).html).toBe(
       `<!DOCTYPE html><html lang="en" data-page-class="static"><head>${meta}<script>${early}</script>` +
-        `<style>${shortLayerOrder}.used_aaaaa{color:red}</style><title>T</title>${imageTags(pageImage(pageAt('/about'), ''))}` +
+        `<style>${shortLayerOrder}.b{color:red}</style><title>T</title>${imageTags(pageImage(pageAt('/about'), ''))}` +
         `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha384', 'boot()')}"></script></head>` +
-        '<body><h1 class="used_aaaaa">Hi</h1></body></html>',
+        '<body><h1 class="b">Hi</h1></body></html>',
     );
   });
 
@@ -156,7 +156,7 @@ describe('a static page', () => {
   it('tells the hash of each script and style in its text, and of no other', () => {
     const page = finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>'));
     expect(page.scripts).toEqual([quoted(early)]);
-    expect(page.styles).toEqual([quoted(`${shortLayerOrder}.used_aaaaa{color:red}`)]);
+    expect(page.styles).toEqual([quoted(`${shortLayerOrder}.b{color:red}`)]);
     expect(page.styleFiles).toBe(false);
   });
 
@@ -172,6 +172,13 @@ describe('a static page', () => {
     for (const other of ['island-de', 'island-pro-en', 'island-search'])
       expect(page.html).not.toContain(`/assets/${other}.js`);
     expect(page.scripts).toEqual(inlineOf(page.html).map(quoted));
+  });
+
+  it('with an island has the classes in it that its scripts call so', () => {
+    const island = '<div data-island="plan-finder"><i class="other_bbbbb">1</i></div>';
+    const { html } = finished(prerendered('static', `<h1 class="used_aaaaa">Hi</h1>${island}`));
+    expect(html).toContain('<h1 class="b">');
+    expect(html).toContain(island);
   });
 
   it('with an island has the styles that it may show, not those of others in the same script', () => {

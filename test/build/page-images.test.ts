@@ -28,13 +28,13 @@ describe('the image of a page', () => {
     expect(nameOf('Plans')).toBe(nameOf('Plans'));
   });
 
-  it('has the brand for words where the face lacks a letter, and the same for all pages that are not listed', () => {
+  it('has the brand for words where the face lacks a letter, and its own for a page that is not listed', () => {
     expect(hasLetters('Тарифы')).toBe(false);
     expect(pageImage(pageAt('/pro'), 'Тарифы')).toMatchObject({
       motif: 'subscription',
       words: brand.name,
     });
-    expect(pageImage(pageAt('/404'), 'No page here')).toMatchObject({ motif: 'site', words: brand.name });
+    expect(pageImage(pageAt('/404'), 'No page here')).toMatchObject({ motif: 'site', words: 'No page here' });
   });
 
   it('sets words as wide as the face has them, whichever file of it has their letters', () => {

@@ -5,7 +5,7 @@ import { publishedLocales } from '../../scripts/build/published-locales.ts';
 import { knownLocales } from '../../src/domain/locale/known-locales.ts';
 import { publicLocales } from '../../src/domain/locale/locale.ts';
 
-const entry = path.resolve(import.meta.dirname, '../../src/domain/locale/locale.ts');
+const entry = path.resolve(import.meta.dirname, '../../src/domain/locale/locale-rows.ts');
 
 async function built(plugins: ReturnType<typeof publishedLocales>[]): Promise<string> {
   const result = (await build({

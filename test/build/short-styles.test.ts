@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { closedShapes } from '../../scripts/finish-pages/closed-shapes.ts';
 import { Page } from '../../scripts/finish-pages/html.ts';
 import { neededFaces } from '../../scripts/finish-pages/needed-faces.ts';
+import { renamedClasses } from '../../scripts/finish-pages/renamed-classes.ts';
+import { shortClasses } from '../../scripts/finish-pages/short-classes.ts';
 import { shortProperties } from '../../scripts/finish-pages/short-properties.ts';
 import { tightLists } from '../../scripts/finish-pages/tight-lists.ts';
 import { wholeWords } from '../../scripts/finish-pages/whole-words.ts';
@@ -30,6 +33,52 @@ describe('custom properties in the styles of a static page', () => {
       ';',
     );
     expect(shortProperties(`:root{${many}}`, never)).toMatch(/--z:0;--aa:0;--ba:0\}$/);
+  });
+});
+
+describe('classes of a static page', () => {
+  const never = () => false;
+  const inPage = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
+
+  it('are one letter long in its styles, the most frequent first, and never begin with an a', () => {
+    const { css, names } = shortClasses(
+      '.b0f{margin:0}.c1f>.c1f:hover:has(.b0f,.d1f){margin:.5rem}.c1f{top:0}',
+      never,
+    );
+    expect(css).toBe('.c{margin:0}.b>.b:hover:has(.c,.d){margin:.5rem}.b{top:0}');
+    expect([...names]).toEqual([
+      ['c1f', 'b'],
+      ['b0f', 'c'],
+      ['d1f', 'd'],
+    ]);
+  });
+
+  it('keep a name that a script knows, and nothing else gets that name', () => {
+    const { css } = shortClasses('.b{margin:0}.x9f{top:0}', (name) => name === 'b');
+    expect(css).toBe('.b{margin:0}.c{top:0}');
+  });
+
+  it('are told from what only looks like one', () => {
+    const css = `a[href$=".pdf"]{background:url(/assets/f.x1.png)}@font-face{src:url(/assets/face.woff2)}`;
+    expect(shortClasses(css, never)).toEqual({ css, names: new Map() });
+  });
+
+  it('are renamed in its elements, and those that have no rule go', () => {
+    const page = new Page(inPage('<p class="b0f  gone" title=" class=">class="b0f"</p><i class="gone"></i>'));
+    const edits = renamedClasses(page, (name) => (name === 'b0f' ? 'c' : null));
+    expect(page.edited(edits)).toBe(inPage('<p class="c" title=" class=">class="b0f"</p><i></i>'));
+  });
+});
+
+describe('the shapes of a picture', () => {
+  it('are written without an end tag, and nothing else is', () => {
+    const of = (shapes: string) => `<html><svg>${shapes}</svg></html>`;
+    const page = new Page(
+      of('<path d="M0 0"></path><path><title>Water</title></path><text></text><rect></rect>'),
+    );
+    expect(page.edited(closedShapes(page))).toBe(
+      of('<path d="M0 0"/><path><title>Water</title></path><text></text><rect/>'),
+    );
   });
 });
 

@@ -20,6 +20,14 @@ describe('the styles that a static page carries', () => {
     expect(usedStyles(sheet, on())).toBe('@layer base{h1{margin:0}}');
   });
 
+  it('stand together by layers, in the order that they had in each', () => {
+    const sheet =
+      '@layer a{h1{margin:0}}@layer b{h2{margin:0}}@layer a{h1{margin:1px}}@media print{@layer a{h1{top:0}}}';
+    expect(usedStyles(sheet, on())).toBe(
+      '@layer a{h1{margin:0}h1{margin:1px}}@layer b{h2{margin:0}}@media print{@layer a{h1{top:0}}}',
+    );
+  });
+
   it('keep the statement that says in which order layers come', () => {
     expect(usedStyles('@layer reset,base;.b{margin:0}', on())).toBe('@layer reset,base');
   });

@@ -15,11 +15,13 @@ afterEach(() => {
 /** A site in small, with every kind of file that a budget looks at. */
 const small: Readonly<Record<string, string>> = {
   'index.html':
-    '<head><link rel="icon" href="/mark.svg"><style>@font-face{src:url(/assets/f.woff2);unicode-range:U+41-5A,U+61-7A}</style>' +
+    '<html data-locales="en|de"><head><link rel="icon" href="/mark.svg"><style>@font-face{src:url(/assets/f.woff2);unicode-range:U+41-5A,U+61-7A}</style>' +
     '<script type="module" src="/assets/boot-1.js"></script></head><h1>Home</h1>',
   'pro.html':
     '<head><link rel="icon" href="/mark.svg"><style>@font-face{src:url(/assets/f.woff2);unicode-range:U+41-5A,U+61-7A}</style>' +
     '<script type="module" src="/assets/boot-1.js"></script></head><h1>Plans</h1>',
+  'de.html': '<script type="module" src="/assets/boot-1.js"></script>',
+  'de/pro.html': '<script type="module" src="/assets/boot-1.js"></script>',
   'pro/login.html':
     '<html data-page-class="live"><script type="module" src="/assets/live-1.js"></script><link rel="modulepreload" href="/assets/page-1.js">' +
     '<link rel="stylesheet" href="/assets/live-1.css">',
@@ -45,6 +47,10 @@ const planted = [
   ['pro: scripts without intent', 'assets/plan-1.js', 11_000],
   ['pro: all but fonts', 'pro.html', 31_000],
   ['pro: all with fonts', 'assets/f.woff2', 61_000],
+  ['home (de): all but fonts', 'de.html', 31_000],
+  ['home (de): all with fonts', 'de.html', 61_000],
+  ['pro (de): all but fonts', 'de/pro.html', 31_000],
+  ['pro (de): all with fonts', 'de/pro.html', 61_000],
   ['live pages: scripts in all', 'assets/page-1.js', 161_000],
   ['live pages: scripts in all', 'assets/texts-de-1.js', 161_000],
   ['live pages: styles', 'assets/live-1.css', 21_000],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deprecatedPixel, errorDelays } from '../../src/domain/analytics/pixel-params.ts';
+import { errorDelays } from '../../src/domain/analytics/error-pixels.ts';
+import { deprecatedPixel } from '../../src/domain/analytics/pixel-params.ts';
 import { pixels } from '../../src/domain/analytics/pixels.ts';
 import { type PageRow, pages } from '../../src/ui/pages.ts';
 import { codeFacts } from '../support/code-facts.ts';

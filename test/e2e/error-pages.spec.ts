@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { errorPages } from '../../src/domain/analytics/pixel-params.ts';
+import { errorPages } from '../../src/domain/analytics/error-pixels.ts';
 import { Beacons } from './support/beacons.ts';
 
 /** Time passes on pages opened from now on only as far as it is told to: a second of the machine's own would be counted as well. */

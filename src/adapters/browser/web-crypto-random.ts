@@ -1,9 +1,10 @@
 import { Random } from '../../application/ports/random.ts';
+import { randomBytes } from './random-bytes.ts';
 
 /** {@link Random} of the browser. Makes its UUIDs itself, because `randomUUID` is missing on plain http. */
 export class WebCryptoRandom extends Random {
   override bytes(length: number): Uint8Array {
-    return crypto.getRandomValues(new Uint8Array(length));
+    return randomBytes(length);
   }
 
   override uuid(): string {

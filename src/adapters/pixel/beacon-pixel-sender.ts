@@ -32,7 +32,7 @@ export function pixelUrl(
 export class BeaconPixelSender extends PixelSender {
   constructor(
     private readonly host: BeaconHost,
-    private readonly random: Random,
+    private readonly random: Pick<Random, 'bytes'>,
     private readonly base: string | null,
   ) {
     super();

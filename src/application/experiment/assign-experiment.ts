@@ -9,11 +9,11 @@ import {
 import {
   type ExperimentName,
   experimentKey,
-  experimentOf,
   experiments,
   type VariantOf,
 } from '../../domain/experiment/catalogue.ts';
 import { drawBytes, drawOf } from '../../domain/experiment/draw.ts';
+import { experimentOf } from '../../domain/experiment/experiment-of.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { BackendVariants } from '../ports/backend-variants.ts';
 import type { ExperimentStore } from '../ports/experiment-store.ts';

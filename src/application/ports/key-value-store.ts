@@ -99,26 +99,32 @@ export interface StoredEntry {
   readonly clearedOnSignOut: boolean;
 }
 
+// What many entries have alike is said once: every static page loads this table.
+const ofAccount = { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true } as const;
+const ofSignIn = { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true } as const;
+const ofVisit = { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false } as const;
+const ofBrowser = { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false } as const;
+
 /** How each entry is kept. Names in the browser and schemas are the storage adapter's. */
 export const storedEntries = {
-  session: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
-  legacySession: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
-  pendingAuthorization: { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true },
-  sentPasscode: { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true },
+  session: ofAccount,
+  legacySession: ofAccount,
+  pendingAuthorization: ofSignIn,
+  sentPasscode: ofSignIn,
   // As long as the card provider's page can be paid: whoever comes back from it late has paid all the same.
-  checkoutAttempt: { medium: 'local', lifetimeSeconds: 86_400, clearedOnSignOut: true },
-  recoveryKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
+  checkoutAttempt: { ...ofAccount, lifetimeSeconds: 86_400 },
+  recoveryKey: ofAccount,
   // Read by a script of the page: `ui/first-paint/session.ts`.
-  unusedAccount: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true },
-  origin: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
-  viewCount: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
+  unusedAccount: ofAccount,
+  origin: ofVisit,
+  viewCount: ofVisit,
   // Whether it comes back on a later visit, the version in `kax` says. Written and read by a script of the page: `ui/first-paint/banner.ts`.
-  bannerClosed: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
-  audience: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false },
-  market: { medium: 'local', lifetimeSeconds: 2_592_000, clearedOnSignOut: false },
+  bannerClosed: ofVisit,
+  audience: ofVisit,
+  market: { ...ofBrowser, lifetimeSeconds: 2_592_000 },
   // Written and read by scripts of the page: `ui/boot/language-hint.ts`, `ui/first-paint/language.ts`.
-  languageHint: { medium: 'local', lifetimeSeconds: 31_536_000, clearedOnSignOut: false },
-  cloudKey: { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false },
+  languageHint: { ...ofBrowser, lifetimeSeconds: 31_536_000 },
+  cloudKey: ofBrowser,
 } as const satisfies Record<StoredKey, StoredEntry>;
 
 /** The browser's storage, typed by {@link StoredValues}. Where storage is refused, memory serves instead. */

@@ -155,7 +155,8 @@ export const siteRows = [
     auth: 'none',
     query: BangSearchQuery,
     success: page,
-    errors: {},
+    pagesForForms: true,
+    errors: { 429: ['too_many_requests'] },
   },
   {
     name: 'searchWithSettings',

@@ -1,4 +1,5 @@
-import type { ErrorPixelId, PixelId } from './pixel-params.ts';
+import type { ErrorPixelId } from './error-pixels.ts';
+import type { PixelId } from './pixel-params.ts';
 
 // Apart from the table of events, because pages load that one and nobody reads these there.
 const descriptions = {

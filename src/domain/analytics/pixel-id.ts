@@ -1,4 +1,4 @@
-import { deprecatedPixel, isPixelId, type PixelId } from './pixel-params.ts';
+import { deprecatedPixel, isOfPages, type PixelId } from './pixel-params.ts';
 
 /** An id that may be sent, and what is to be logged when it is not the one asked for. */
 export interface ResolvedPixel {
@@ -17,11 +17,11 @@ export function pixelId(id: string, parts: readonly string[] = []): string {
 }
 
 /**
- * The id to send for an event and its parameters. One that is not declared is renamed to the deprecated id, with the
+ * The id to send for an event of a page and its parameters. One that is not declared is renamed to the deprecated id, with the
  * error to log. Specification, section 8.
  */
 export function resolvePixel(id: string, parts: readonly string[] = []): ResolvedPixel {
   const whole = pixelId(id, parts);
-  if (isPixelId(whole)) return { id: whole, error: null };
+  if (isOfPages(whole)) return { id: whole, error: null };
   return { id: deprecatedPixel, error: { code: 'unknown_pixel', message: `Unknown pixel: ${whole}` } };
 }

@@ -1,26 +1,7 @@
-/** The error pages that count themselves. Specification, section 8. */
-export const errorPages = [
-  'oops_500',
-  'nginx_500',
-  'tq_500',
-  'ssblock_410',
-  '418',
-  'ar_418',
-  'tor_418',
-] as const;
-/** The name of an error page: one of {@link errorPages}. */
-export type ErrorPageName = (typeof errorPages)[number];
-/** When an error page counts itself: once loaded, and to those who stay, again after one and two seconds. */
-export const errorDelays = ['onload', '1sec', '2sec'] as const;
-/** The id of an error page's event. */
-export type ErrorPixelId = `${ErrorPageName}_${(typeof errorDelays)[number]}`;
-
-const errorPixels = Object.fromEntries(
-  errorPages.flatMap((page) => errorDelays.map((delay) => [`${page}_${delay}`, []])),
-) as unknown as Readonly<Record<ErrorPixelId, readonly []>>;
+import type { ErrorPixelId } from './error-pixels.ts';
 
 /**
- * Every event this site may send, with the parameters it must have. A new one is one row here and one in
+ * Every event that pages may send, but for error pages, with the parameters it must have. A new one is one row here and one in
  * `pixel-descriptions.ts`; what parameters may hold is in `pixels.ts`, apart, because static pages load this table and send nothing but
  * what their own code and markup declare. See the specification, section 7, "Pixel".
  */
@@ -45,11 +26,10 @@ export const pixelParams = {
   subscription_remove_email_success: [],
   subscription_activate_success: [],
   deprecated_pixel: [],
-  ...errorPixels,
 } as const satisfies Record<string, readonly string[]>;
 
 /** The id of an event that may be sent. */
-export type PixelId = keyof typeof pixelParams;
+export type PixelId = keyof typeof pixelParams | ErrorPixelId;
 
 /** The event that takes the place of one that is not declared. */
 export const deprecatedPixel = 'deprecated_pixel' satisfies PixelId;
@@ -57,14 +37,14 @@ export const deprecatedPixel = 'deprecated_pixel' satisfies PixelId;
 /** An event that says nothing but itself. */
 export type BarePixelId = ErrorPixelId | typeof deprecatedPixel;
 
-/** Tells whether a text is the id of an event that may be sent. */
-export function isPixelId(id: string): id is PixelId {
+/** Tells whether a text is the id of an event that a page may send, one that is no error page. */
+export function isOfPages(id: string): id is keyof typeof pixelParams {
   return Object.hasOwn(pixelParams, id);
 }
 
 /** Tells whether an event says nothing but itself, whatever the page could add. */
 export function isBare(id: PixelId): id is BarePixelId {
-  return id === deprecatedPixel || Object.hasOwn(errorPixels, id);
+  return id === deprecatedPixel || !isOfPages(id);
 }
 
 /** What an event may carry of all that a page tells of itself: every event names the page only if it has that parameter. */

@@ -1,6 +1,9 @@
 import { failure, type Result, success } from '../result.ts';
+import { errorPixels } from './error-pixels.ts';
 import { fields, pageContext } from './fields.ts';
-import { type BarePixelId, isBare, isPixelId, type PixelId, pixelParams } from './pixel-params.ts';
+import { type BarePixelId, isBare, type PixelId, pixelParams } from './pixel-params.ts';
+
+const allParams = { ...pixelParams, ...errorPixels };
 
 interface PixelRow {
   /** Each parameter that must be there, with the values it may have. */
@@ -21,11 +24,11 @@ const rules = {
   variant: fields.label,
   period: fields.billingPeriod,
   code: /^[a-z][a-z_]{0,39}$/,
-} as const satisfies Readonly<Record<(typeof pixelParams)[PixelId][number], RegExp>>;
+} as const satisfies Readonly<Record<(typeof allParams)[PixelId][number], RegExp>>;
 
 /** Every event this site may send, with the values that its parameters may have. See the specification, section 7, "Pixel". */
 export const pixels = Object.fromEntries(
-  Object.entries(pixelParams).map(([id, names]) => [
+  Object.entries(allParams).map(([id, names]) => [
     id,
     {
       params: Object.fromEntries(names.map((name) => [name, rules[name]])),
@@ -34,10 +37,15 @@ export const pixels = Object.fromEntries(
   ]),
 ) as {
   readonly [Id in PixelId]: {
-    readonly params: Readonly<Record<(typeof pixelParams)[Id][number], RegExp>>;
+    readonly params: Readonly<Record<(typeof allParams)[Id][number], RegExp>>;
     readonly optional: Id extends BarePixelId ? Readonly<Record<never, RegExp>> : typeof pageContext;
   };
 };
+
+/** Tells whether a text is the id of an event that may be sent. */
+export function isPixelId(id: string): id is PixelId {
+  return Object.hasOwn(pixels, id);
+}
 
 /** The parameters of an event, all texts. */
 export type PixelParams<Id extends PixelId> = Readonly<

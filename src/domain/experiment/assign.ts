@@ -1,6 +1,7 @@
 import type { Experiment, ExperimentName, VariantOf } from './catalogue.ts';
 import { drawVariant } from './draw.ts';
-import { readUrlValueOf, readVariantOf } from './variant.ts';
+import { readUrlValueOf } from './url-value.ts';
+import { readVariantOf } from './variant.ts';
 
 /** Whether a visitor may take part; `pending` while that is not known. */
 export type Filter = 'allowed' | 'pending' | 'blocked';

@@ -1,6 +1,7 @@
 import type { AssignableExperiment } from './assign.ts';
 import { isForAll } from './audience.ts';
-import { type ExperimentName, experimentOf } from './catalogue.ts';
+import type { ExperimentName } from './catalogue.ts';
+import { experimentOf } from './experiment-of.ts';
 
 /** An experiment as a page carries it in its markup, for the script in the head to assign before the page is painted. */
 export interface CarriedExperiment extends AssignableExperiment {

@@ -1,4 +1,4 @@
-import { readUrlValueOf, readVariantOf, type UrlValueOf } from './variant.ts';
+import { readVariantOf } from './variant.ts';
 
 /** One experiment. See the specification, section 3. */
 export interface Experiment {
@@ -63,26 +63,10 @@ export function experimentKey<Name extends ExperimentName>(name: Name): Experime
   return `exp_${name}`;
 }
 
-/** An experiment of the table with its name. */
-export function experimentOf<Name extends ExperimentName>(
-  name: Name,
-): Experiment & { readonly name: Name; readonly variants: readonly VariantOf<Name>[] } {
-  const row: Experiment = experiments[name];
-  return { ...row, name, variants: experiments[name].variants };
-}
-
 /** Reads a variant of an experiment; null for a text that is none of them. */
 export function readVariant<Name extends ExperimentName>(
   name: Name,
   text: string | null,
 ): VariantOf<Name> | null {
   return readVariantOf<VariantOf<Name>>(experiments[name].variants, text);
-}
-
-/** Reads what an experiment's parameter in an address asks for, as {@link readUrlValueOf} does. Null for anything else. */
-export function readUrlValue<Name extends ExperimentName>(
-  name: Name,
-  text: string | null,
-): UrlValueOf<VariantOf<Name>> | null {
-  return readUrlValueOf<VariantOf<Name>>(experiments[name].variants, text);
 }

@@ -1,5 +1,6 @@
-import { type ExperimentName, experimentKey, experimentNames, experimentOf } from './catalogue.ts';
+import { type ExperimentName, experimentKey, experimentNames } from './catalogue.ts';
 import { drawVariant } from './draw.ts';
+import { experimentOf } from './experiment-of.ts';
 
 /** How long the service keeps a variant before it chooses anew, in milliseconds: an hour. */
 export const turnLength = 3_600_000;

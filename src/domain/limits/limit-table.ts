@@ -13,6 +13,7 @@ export const limitedActions = [
   'ask-support',
   'look-up-settings',
   'save-settings',
+  'search-bangs',
 ] as const;
 /** One of them. */
 export type LimitedAction = (typeof limitedActions)[number];
@@ -78,6 +79,8 @@ const table = `
   look-up-settings     | network         |  300 | 1 h    |
   save-settings        | network         |   60 | 1 h    |
   save-settings        | everyone        |  600 | 60 s   |
+
+  search-bangs         | network         |  300 | 1 h    |
 `;
 
 /** The rules of {@link table}, in its order. */

@@ -1,5 +1,6 @@
 import { type KnownLocale, knownLocaleFor, knownLocales, localeOfRegion } from './known-locales.ts';
-import { defaultLocale, type Locale, locales, type PublicLocale, publicLocales } from './locale.ts';
+import { defaultLocale, type Locale, type PublicLocale, publicLocales } from './locale.ts';
+import { locales } from './locale-rows.ts';
 
 /** The known locale that a published one is, for the language setting and for services that want a country. */
 export function knownLocaleOf(locale: Locale): KnownLocale {

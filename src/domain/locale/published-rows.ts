@@ -29,3 +29,6 @@ export const publishedRows = Object.fromEntries(
       : [],
   ),
 ) as Readonly<Record<PublicLocale, PublishedRow>>;
+
+/** Their tags, in table order. */
+export const publishedTags = Object.keys(publishedRows) as readonly PublicLocale[];

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { sitePaths } from '../../contract/site.ts';
-import { isPixelId, type PixelId } from '../../domain/analytics/pixel-params.ts';
-import { checkPixel, mayCarry } from '../../domain/analytics/pixels.ts';
+import type { PixelId } from '../../domain/analytics/pixel-params.ts';
+import { checkPixel, isPixelId, mayCarry } from '../../domain/analytics/pixels.ts';
 import type { Config } from '../config/config.ts';
 import { errorAnswer } from '../http/http-error.ts';
 import type { Logger } from '../log.ts';

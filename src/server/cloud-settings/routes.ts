@@ -29,11 +29,7 @@ export function cloudSettingsRoutes(
 ): Hono {
   const within = async (c: Context, action: LimitedAction) => {
     const network = clientKey(c, config);
-    const wait = await db.transaction().execute(async (trx) => {
-      const look = await limits.look(trx, action, { network }, clock.now());
-      if (look.wait === 0) await look.count();
-      return look.wait;
-    });
+    const wait = await limits.take(db, action, { network }, clock.now());
     if (wait > 0) throw new HttpError(429, 'too_many_requests', { retryAfterSeconds: wait / 1_000 });
   };
 

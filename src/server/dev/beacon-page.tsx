@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { type DevBeaconReply, devPaths } from '../../contract/dev.ts';
 import { pixelDescription } from '../../domain/analytics/pixel-descriptions.ts';
-import { isPixelId } from '../../domain/analytics/pixel-params.ts';
+import { isPixelId } from '../../domain/analytics/pixels.ts';
 import { type CountedDay, countedEvents } from '../beacon/counted-events.ts';
 import type { EventSink } from '../beacon/event-sink.ts';
 import type { Database } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import {
   afterHappening,
@@ -65,6 +65,18 @@ export class Limits {
         return after.some(({ history, next }) => next.closedUntil > history.closedUntil);
       },
     };
+  }
+
+  /**
+   * Counts an action that writes nothing else, if it may happen now. Gives 0 then, else the milliseconds until it may; what is refused
+   * is not counted.
+   */
+  async take(db: Kysely<Database>, action: LimitedAction, by: LimitedBy, now: number): Promise<number> {
+    return db.transaction().execute(async (trx) => {
+      const { wait, count } = await this.look(trx, action, by, now);
+      if (wait === 0) await count();
+      return wait;
+    });
   }
 
   private keysOf(action: LimitedAction, by: LimitedBy): ReadonlyMap<string, readonly LimitRule[]> {

@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { BangSearchQuery } from '../../contract/search.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
 import { bangSearchPath, type NamedBang, shownTrigger } from '../../domain/search/bang-search.ts';
 import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
 import { readQuery } from '../http/read-input.ts';
+import { waiting } from '../http/waiting.ts';
 import type { BangIndex } from './bang-index.ts';
 import { bangSearchTexts, mostShown } from './bang-search-texts.ts';
 
@@ -13,14 +14,24 @@ const mostTyped = 100;
 
 /**
  * Finds bangs for whom no script runs: where the form of the page of bangs leads, to be mounted at the root. What was typed is
- * kept nowhere.
+ * kept nowhere. `waitOf` counts a search and gives 0, or the milliseconds until its sender may search again.
  */
-export function bangSearchRoutes(readBangs: () => Promise<BangIndex>): Hono {
+export function bangSearchRoutes(
+  readBangs: () => Promise<BangIndex>,
+  waitOf: (c: Context) => Promise<number>,
+): Hono {
   return new Hono().get(bangSearchPath, async (c) => {
     const { q = '', category = '', group = '', locale } = readQuery(c, BangSearchQuery);
     const typed = q.trim().slice(0, mostTyped);
     const language = noticeLanguage(c, locale);
     const texts = bangSearchTexts[language];
+    const link = { href: `${pathIn(language, '/bangs')}#categories`, label: texts.back };
+    const seconds = Math.ceil((await waitOf(c)) / 1_000);
+    if (seconds > 0) {
+      c.header('Retry-After', String(seconds));
+      const says = [texts.often(waiting(language, seconds))];
+      return answerNotice(c, { language, heading: texts.headingOften, says, status: 429, link });
+    }
     const bangs = await readBangs();
     const whole = typed === '' ? bangs.ofGroup(category, group) : [];
     const found = whole.length > 0 ? whole : bangs.find(typed, mostShown + 1);
@@ -52,7 +63,7 @@ export function bangSearchRoutes(readBangs: () => Promise<BangIndex>): Hono {
           </form>
         </>
       ),
-      link: { href: `${pathIn(language, '/bangs')}#categories`, label: texts.back },
+      link,
     });
   });
 }

@@ -6,6 +6,9 @@ export const mostShown = 100;
 /** What the plain page that finds bangs says. */
 interface BangSearchTexts {
   readonly heading: string;
+  /** Where somebody has searched too often, and how long to wait, in words. */
+  readonly headingOften: string;
+  readonly often: (wait: string) => string;
   readonly label: string;
   readonly button: string;
   /** What came of it: nothing was typed, nothing or something found, or more than is shown. */
@@ -18,6 +21,8 @@ interface BangSearchTexts {
 export const bangSearchTexts: Readonly<Record<NoticeLanguage, BangSearchTexts>> = {
   en: {
     heading: 'Find a bang',
+    headingOften: 'Please wait a moment',
+    often: (wait) => `Your network has sent many searches this hour. You can search again in ${wait}.`,
     label: 'Find a bang by site or letters',
     button: 'Search',
     found: (typed, count) => {
@@ -33,6 +38,9 @@ export const bangSearchTexts: Readonly<Record<NoticeLanguage, BangSearchTexts>> 
   },
   de: {
     heading: 'Bang suchen',
+    headingOften: 'Bitte warten Sie einen Moment',
+    often: (wait) =>
+      `Aus Ihrem Netz kamen in der letzten Stunde sehr viele Suchen. In ${wait} können Sie wieder suchen.`,
     label: 'Bang nach Website oder Kürzel suchen',
     button: 'Suchen',
     found: (typed, count) => {

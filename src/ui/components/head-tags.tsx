@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { type Locale, locales, publicLocales } from '../../domain/locale/locale.ts';
+import { type Locale, publicLocales } from '../../domain/locale/locale.ts';
+import { locales } from '../../domain/locale/locale-rows.ts';
 import { appBanner } from '../app-banner.ts';
 import { pageLinks } from '../page-links.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';

@@ -10,10 +10,11 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { errorDelays } from '../../domain/analytics/pixel-params.ts';
+import { errorDelays } from '../../domain/analytics/error-pixels.ts';
 import { brand } from '../../domain/brand.ts';
 import { carried } from '../../domain/experiment/carried.ts';
-import { type Locale, locales, publicLocales } from '../../domain/locale/locale.ts';
+import { type Locale, publicLocales } from '../../domain/locale/locale.ts';
+import { locales } from '../../domain/locale/locale-rows.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { markPage } from '../boot/mark-page.ts';
 import { wirePage } from '../boot/wire-page.ts';

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AddBanner } from '../components/home/add-banner.tsx';
 import { FieldMarks } from '../components/home/field-marks.tsx';
 import { Hero } from '../components/home/hero.tsx';
+import { homeQuestions } from '../components/home/home-questions.ts';
 import { KeepTable } from '../components/home/keep-table.tsx';
 import { Nets } from '../components/home/nets.tsx';
 import { People } from '../components/home/people.tsx';
@@ -14,6 +15,8 @@ import { SearchPath } from '../components/home/search-path.tsx';
 import homeFirstPaint from '../first-paint/home-page.ts?inline-script';
 import { pageHead } from '../head.ts';
 import { organizationInShort, webSite } from '../structured-data/company.ts';
+import { faqPage } from '../structured-data/faq-page.ts';
+import { softwareApplication } from '../structured-data/software-application.ts';
 
 const description = {
   id: 'home.head.description',
@@ -26,7 +29,17 @@ export const Route = createFileRoute('/')({
     pageHead(match.context, {
       title: { id: 'home.head.title', message: 'Browse and search without being followed' },
       description,
-      jsonLd: [organizationInShort(), webSite(match.context.locale)],
+      jsonLd: [
+        organizationInShort(),
+        webSite(match.context.locale),
+        softwareApplication({
+          locale: match.context.locale,
+          path: '/',
+          description: match.context.i18n._(description),
+          downloads: ['windows', 'mac', 'ios', 'android'],
+        }),
+        faqPage(match.context.i18n, homeQuestions(match.context.i18n)),
+      ],
     }),
   component: Home,
 });

@@ -1,6 +1,5 @@
 import { brand } from '../../domain/brand.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { searchAddress } from '../../domain/search/search-address.ts';
 import { addressOf, company, type NamedCompany, type Reference, type Thing } from './thing.ts';
 
 interface OrganizationInShort extends NamedCompany {
@@ -33,11 +32,6 @@ interface WebSite extends Thing {
   readonly url: string;
   readonly inLanguage: Locale;
   readonly publisher: Reference;
-  readonly potentialAction: {
-    readonly '@type': 'SearchAction';
-    readonly target: { readonly '@type': 'EntryPoint'; readonly urlTemplate: string };
-    readonly 'query-input': string;
-  };
 }
 
 /** Who is behind the site. */
@@ -65,7 +59,7 @@ export function organizationInShort(): OrganizationInShort {
   return { ...company, logo: `${brand.site}/icon-512.png` };
 }
 
-/** The site as a whole, and how it is searched. */
+/** The site as a whole. How it is searched, `opensearch.xml` tells. */
 export function webSite(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
@@ -75,10 +69,5 @@ export function webSite(locale: Locale): WebSite {
     inLanguage: locale,
     // Described beside it.
     publisher: { '@id': company['@id'] },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: searchAddress('{words}') },
-      'query-input': 'required name=words',
-    },
   };
 }

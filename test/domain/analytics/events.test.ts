@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bounceOf, bounceTime, scrollThreshold } from '../../../src/domain/analytics/bounce.ts';
 import { eventKey, noEvents, noteEvent } from '../../../src/domain/analytics/event-key.ts';
 import { pixelId, resolvePixel } from '../../../src/domain/analytics/pixel-id.ts';
-import { isPixelId } from '../../../src/domain/analytics/pixel-params.ts';
+import { isPixelId } from '../../../src/domain/analytics/pixels.ts';
 import bounces from '../../vectors/bounce.json' with { type: 'json' };
 
 const params = fc.dictionary(fc.string(), fc.string());
@@ -96,7 +96,12 @@ describe('the id of an event', () => {
 
   it('is itself when it is declared', () => {
     expect(resolvePixel('static.bounce')).toEqual({ id: 'static.bounce', error: null });
-    expect(resolvePixel('418', ['onload'])).toEqual({ id: '418_onload', error: null });
+    expect(resolvePixel('cta_click')).toEqual({ id: 'cta_click', error: null });
+  });
+
+  it('is declared for error pages too, which send theirs by themselves', () => {
+    expect(isPixelId(pixelId('418', ['onload']))).toBe(true);
+    expect(resolvePixel('418', ['onload']).id).toBe('deprecated_pixel');
   });
 
   it('is the deprecated one when it is not, with an error to log', () => {

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { errorDelays, errorPages } from '../../../src/domain/analytics/error-pixels.ts';
 import { pageNameOn, pageNames, startPageHost } from '../../../src/domain/analytics/page-name.ts';
 import { pixelDescription } from '../../../src/domain/analytics/pixel-descriptions.ts';
-import {
-  deprecatedPixel,
-  errorDelays,
-  errorPages,
-  isPixelId,
-} from '../../../src/domain/analytics/pixel-params.ts';
-import { checkPixel, mayCarry, pixels } from '../../../src/domain/analytics/pixels.ts';
+import { deprecatedPixel } from '../../../src/domain/analytics/pixel-params.ts';
+import { checkPixel, isPixelId, mayCarry, pixels } from '../../../src/domain/analytics/pixels.ts';
 import { experimentNames, experiments } from '../../../src/domain/experiment/catalogue.ts';
 
 describe('the name of a page in analytics', () => {

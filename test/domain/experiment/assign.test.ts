@@ -19,9 +19,9 @@ import {
 import {
   type ExperimentName,
   experimentNames,
-  experimentOf,
   experiments,
 } from '../../../src/domain/experiment/catalogue.ts';
+import { experimentOf } from '../../../src/domain/experiment/experiment-of.ts';
 import assignments from '../../vectors/experiment-assignment.json' with { type: 'json' };
 import filters from '../../vectors/experiment-defaultplan.json' with { type: 'json' };
 

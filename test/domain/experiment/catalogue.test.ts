@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type ExperimentName,
   experimentKey,
   experimentNames,
   experiments,
-  readUrlValue,
   readVariant,
 } from '../../../src/domain/experiment/catalogue.ts';
 import { experimentDescriptions } from '../../../src/domain/experiment/experiment-descriptions.ts';
+import { readUrlValueOf } from '../../../src/domain/experiment/url-value.ts';
 import vectors from '../../vectors/experiment-catalogue.json' with { type: 'json' };
+
+const urlValueOf = (name: ExperimentName, text: string | null) =>
+  readUrlValueOf<string>(experiments[name].variants, text);
 
 describe('the experiments', () => {
   it('are those of the vectors, in the same order', () => {
@@ -25,11 +29,11 @@ describe('the experiments', () => {
     it(`read each variant of ${name}, and nothing else`, () => {
       for (const variant of experiments[name].variants) {
         expect(readVariant(name, variant)).toBe(variant);
-        expect(readUrlValue(name, variant)).toEqual({ kind: 'variant', variant });
+        expect(urlValueOf(name, variant)).toEqual({ kind: 'variant', variant });
       }
       for (const text of [null, '', 'x', 'CONTROL', ' control', 'toString', 'length', '0']) {
         expect(readVariant(name, text)).toBeNull();
-        expect(readUrlValue(name, text)).toBeNull();
+        expect(urlValueOf(name, text)).toBeNull();
       }
     });
   }
@@ -49,9 +53,9 @@ describe('the experiments', () => {
   });
 
   it('can be left by a word or, as letters are, by an underscore', () => {
-    expect(readUrlValue('defaultplan', 'unassigned')).toEqual({ kind: 'unassigned' });
-    expect(readUrlValue('duckaiuninstalledhomeaa', '_')).toEqual({ kind: 'unassigned' });
-    expect(readUrlValue('duckaiuninstalledhomeaa', '__')).toBeNull();
+    expect(urlValueOf('defaultplan', 'unassigned')).toEqual({ kind: 'unassigned' });
+    expect(urlValueOf('duckaiuninstalledhomeaa', '_')).toEqual({ kind: 'unassigned' });
+    expect(urlValueOf('duckaiuninstalledhomeaa', '__')).toBeNull();
   });
 
   it('do not take an underscore where no variant is a letter', () => {
@@ -59,15 +63,15 @@ describe('the experiments', () => {
       experiments[name].variants.every((variant) => variant.length > 1),
     );
     for (const name of withWords) {
-      expect(readUrlValue(name, '_')).toBeNull();
-      expect(readUrlValue(name, 'unassigned')).toEqual({ kind: 'unassigned' });
+      expect(urlValueOf(name, '_')).toBeNull();
+      expect(urlValueOf(name, 'unassigned')).toEqual({ kind: 'unassigned' });
     }
   });
 
   it('read any text without throwing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...experimentNames), fc.string(), (name, text) => {
-        const value = readUrlValue(name, text);
+        const value = urlValueOf(name, text);
         expect(value?.kind === 'variant' ? value.variant : text).toBe(text);
       }),
     );

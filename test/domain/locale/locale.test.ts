@@ -4,13 +4,13 @@ import { defaultKnownLocale, knownLocales } from '../../../src/domain/locale/kno
 import {
   defaultLocale,
   isLocale,
-  locales,
   localeTags,
   pathIn,
   pseudoLocale,
   publicLocales,
   splitPath,
 } from '../../../src/domain/locale/locale.ts';
+import { locales } from '../../../src/domain/locale/locale-rows.ts';
 
 describe('a locale', () => {
   it('stands at the front of the path, English at the root', () => {

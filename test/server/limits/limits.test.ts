@@ -15,14 +15,7 @@ withStores((store) => {
   });
 
   /** Does it if it may, and tells the wait. */
-  const act = (action: LimitedAction, by: LimitedBy) =>
-    store()
-      .db.transaction()
-      .execute(async (trx) => {
-        const look = await limits.look(trx, action, by, now);
-        if (look.wait === 0) await look.count();
-        return look.wait;
-      });
+  const act = (action: LimitedAction, by: LimitedBy) => limits.take(store().db, action, by, now);
 
   describe('the limit of everybody together', () => {
     it('is 300 passcodes a minute, wherever they are asked for', async () => {
@@ -40,6 +33,17 @@ withStores((store) => {
       expect(await act('send-passcode', by)).toBe(seconds(60));
       now += seconds(60);
       expect(await act('send-passcode', by)).toBe(0);
+    });
+  });
+
+  describe('the search over bangs', () => {
+    it('is made 300 times an hour by one network, and another network does not wait for it', async () => {
+      const by = { network: '203.0.113.77' };
+      for (let count = 0; count < 300; count += 1) expect(await act('search-bangs', by)).toBe(0);
+      expect(await act('search-bangs', by)).toBe(seconds(3_600));
+      expect(await act('search-bangs', { network: '203.0.113.78' })).toBe(0);
+      now += seconds(3_600);
+      expect(await act('search-bangs', by)).toBe(0);
     });
   });
 

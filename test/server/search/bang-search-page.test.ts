@@ -16,7 +16,11 @@ const index = new BangIndex([
   bang('Bread & <b>Butter</b>', 'bread'),
   ...Array.from({ length: 101 }, (_, number) => bang(`Pond ${number}`, `pond${number}`)),
 ]);
-const routes = bangSearchRoutes(async () => index);
+let wait = 0;
+const routes = bangSearchRoutes(
+  async () => index,
+  async () => wait,
+);
 
 async function search(query: Readonly<Record<string, string>>): Promise<string> {
   const answer = await routes.request(`${bangSearchPath}?${new URLSearchParams(query)}`);
@@ -62,6 +66,18 @@ describe('the search over bangs without a script', () => {
     expect(html).toContain('<html lang="de"');
     expect(html).toContain('href="/de/bangs#categories"');
     expect(html).toContain('name="locale" value="de"');
+  });
+
+  it('finds nothing for a network that asks too often, and says when it may again', async () => {
+    wait = 90_500;
+    const answer = await routes.request(`${bangSearchPath}?q=w&locale=de`);
+    wait = 0;
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('91');
+    const html = await answer.text();
+    expect(html).toContain('In 91 Sekunden können Sie wieder suchen.');
+    expect(html).toContain('href="/de/bangs#categories"');
+    expect(triggersIn(html)).toEqual([]);
   });
 
   it('shows what was typed and found as text, and looks for no more than a name is long', async () => {

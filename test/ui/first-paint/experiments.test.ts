@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AssignmentSigns, assign } from '../../../src/domain/experiment/assign.ts';
 import { type CarriedExperiment, carried } from '../../../src/domain/experiment/carried.ts';
-import {
-  type ExperimentName,
-  experimentNames,
-  experimentOf,
-} from '../../../src/domain/experiment/catalogue.ts';
+import { type ExperimentName, experimentNames } from '../../../src/domain/experiment/catalogue.ts';
+import { experimentOf } from '../../../src/domain/experiment/experiment-of.ts';
 import vectors from '../../vectors/experiment-assignment.json' with { type: 'json' };
 import { openPage } from './page.ts';
 

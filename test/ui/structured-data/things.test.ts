@@ -16,12 +16,6 @@ describe('what search engines are told', () => {
     expect(organization()).toMatchObject({ '@id': webSite('de').publisher['@id'], name: brand.name });
   });
 
-  it('is how the site is searched, with the place of the words named as they are asked for', () => {
-    const { potentialAction } = webSite('en');
-    expect(potentialAction.target.urlTemplate).toBe(`${brand.site}/?q={words}`);
-    expect(potentialAction['query-input']).toBe('required name=words');
-  });
-
   it('is each question with its answer, without the tags of its links', () => {
     const answer = { id: 'a', message: 'See <plans>the plans</plans>.<br/>' };
     const { mainEntity } = faqPage(i18n, [{ question: { id: 'q', message: 'What is it?' }, answer }]);

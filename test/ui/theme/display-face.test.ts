@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales, publicLocales } from '../../../src/domain/locale/locale.ts';
+import { publicLocales } from '../../../src/domain/locale/locale.ts';
+import { locales } from '../../../src/domain/locale/locale-rows.ts';
 
 const ui = path.resolve(import.meta.dirname, '../../../src/ui');
 

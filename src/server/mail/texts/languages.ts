@@ -1,4 +1,5 @@
-import { locales, type PublicLocale } from '../../../domain/locale/locale.ts';
+import type { PublicLocale } from '../../../domain/locale/locale.ts';
+import { locales } from '../../../domain/locale/locale-rows.ts';
 import { knownLocaleOf, negotiate } from '../../../domain/locale/published-locale.ts';
 import type { EmailTexts } from './email-content.ts';
 import { englishAddress } from './english-address.ts';

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ErrorPageName } from '../../../domain/analytics/pixel-params.ts';
+import type { ErrorPageName } from '../../../domain/analytics/error-pixels.ts';
 
 /** What a standalone error page says. */
 export interface ErrorPageTexts {

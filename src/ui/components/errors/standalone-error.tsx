@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
-import type { ErrorPageName } from '../../../domain/analytics/pixel-params.ts';
+import type { ErrorPageName } from '../../../domain/analytics/error-pixels.ts';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { Mark } from '../mark.tsx';

@@ -1,4 +1,5 @@
-import { type Locale, locales, pathIn, publicLocales } from '../../../domain/locale/locale.ts';
+import { type Locale, pathIn, publicLocales } from '../../../domain/locale/locale.ts';
+import { locales } from '../../../domain/locale/locale-rows.ts';
 import styles from './language-hint.module.css';
 import { languageHintTexts } from './language-hint-texts.ts';
 

@@ -1,4 +1,5 @@
-import { type Locale, locales, pathIn } from '../../../domain/locale/locale.ts';
+import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { locales } from '../../../domain/locale/locale-rows.ts';
 
 interface LanguageLinksProps {
   readonly className?: string | undefined;

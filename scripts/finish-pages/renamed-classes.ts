@@ -1,0 +1,13 @@
+import { attribute, type Edit, type Page } from './html.ts';
+
+/** Gives the page's elements their classes by other names (`null`: the class goes); an element that is left without any has no attribute. */
+export function renamedClasses(page: Page, nameOf: (name: string) => string | null): readonly Edit[] {
+  return page.elements.flatMap((element) => {
+    const written = attribute(element, 'class');
+    if (written === undefined) return [];
+    const names = written.split(/\s+/).flatMap((name) => (name === '' ? [] : (nameOf(name) ?? [])));
+    const start = page.html.indexOf(' class="', element.start);
+    const end = page.html.indexOf('"', start + ' class="'.length) + 1;
+    return [{ start, end, text: names.length === 0 ? '' : ` class="${names.join(' ')}"` }];
+  });
+}
