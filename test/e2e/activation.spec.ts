@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { PasscodeForm } from './pages/passcode-form.ts';
+import { tabTo } from './support/keyboard.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { addAddress, buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
 
 const flow = '/subscriptions/activation-flow';
-
-/** Goes on by Tab until something has the focus; a keyboard user must get there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${target}`);
-}
 
 test('a subscription is activated by e-mail on another device, with the keyboard alone', async ({
   page,
@@ -66,7 +57,7 @@ test('an address added for another device leads to the steps there', async ({ pa
   await page.reload();
   await form.enter(await mailbox.passcode());
   await expect(page).toHaveURL(new RegExp(`${flow}/another-device/email$`));
-  await expect(main).toContainText(`You sign in with ${mailbox.address}.`);
+  await expect(main).toContainText(`Sign in there with ${mailbox.address}.`);
   await expect(main.locator('img[src="/qr/activate.svg"]')).toBeVisible();
   await expect(main).toContainText('mallard.example/subscriptions/activate');
 });

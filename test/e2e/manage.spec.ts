@@ -6,6 +6,7 @@ import { ManagePage } from './pages/manage-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
+import { pressByKey } from './support/keyboard.ts';
 import { shifted } from './support/layout-shift.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expectNoViolations } from './support/no-violations.ts';
@@ -211,20 +212,10 @@ test('cancelling and resuming with the keyboard alone', once, async ({ page }) =
   const manage = new ManagePage(page);
   await manage.open();
   await expect(manage.cancel).toBeVisible();
-  const tabTo = async (target: typeof manage.cancel) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never came to ${target}`);
-  };
-  await tabTo(manage.cancel);
-  await page.keyboard.press('Enter');
-  await tabTo(manage.confirmCancel);
-  await page.keyboard.press('Enter');
+  await pressByKey(page, manage.cancel);
+  await pressByKey(page, manage.confirmCancel);
   await expect(page.getByText('We have cancelled your subscription.')).toBeVisible();
-  await tabTo(manage.resume);
-  await page.keyboard.press('Enter');
+  await pressByKey(page, manage.resume);
   await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();
 });
 

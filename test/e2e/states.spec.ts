@@ -36,6 +36,10 @@ for (const [index, state] of everyState.entries()) {
         }
         expect(await shifted(page), 'nothing moves by itself').toBeLessThanOrEqual(0.01);
         await expectNoViolations(page, `${state.path}: ${state.name}, in ${locale}`);
+        // The developers' panel stands over what is to be seen.
+        await page.getByRole('complementary', { name: 'Developer panel' }).evaluateAll((panels) => {
+          for (const panel of panels) panel.remove();
+        });
         const file = `${state.path.slice(1)}-${state.name}-${locale}-${device}.png`;
         await page.screenshot({
           path: path.join(folder, file.replaceAll(/[ ,/]+/g, '-')),

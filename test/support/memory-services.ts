@@ -22,7 +22,7 @@ export async function memoryServices(): Promise<Services> {
     browser: () => ({
       authorization: new MemoryAuthorizationApi(auth, network),
       tokens: new MemoryTokenApi(auth, network),
-      account: new MemoryAccountApi(auth, network),
+      account: new MemoryAccountApi(auth, () => [], network),
       data: new MemoryAccountDataApi(auth, subscriptions, mailbox, network),
       products: new MemoryProductApi(subscriptions, network),
       subscription: new MemorySubscriptionApi(subscriptions, network),

@@ -5,7 +5,8 @@ import {
   type RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
-import type { Result } from '../../domain/result.ts';
+import { type Result, success } from '../../domain/result.ts';
+import type { Entitlement } from '../../domain/subscription/feature.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
@@ -13,13 +14,17 @@ import type { MemoryNetwork } from './memory-network.ts';
 export class MemoryAccountApi extends AccountApi {
   constructor(
     private readonly server: MemoryAuthServer,
+    private readonly entitlementsOf: (account: string) => readonly Entitlement[],
     private readonly network: MemoryNetwork,
   ) {
     super();
   }
 
   info(accessToken: string): Promise<Result<AccountInfo, InvalidToken | CallFailure>> {
-    return this.network.call('accountInfo', () => this.server.info(accessToken));
+    return this.network.call('accountInfo', () => {
+      const info = this.server.info(accessToken);
+      return info.ok ? success({ ...info.value, entitlements: this.entitlementsOf(info.value.id) }) : info;
+    });
   }
 
   requestEmailChange(

@@ -152,10 +152,10 @@ export class MemoryAuthServer {
     });
   }
 
-  /** The token's account; this server's accounts are entitled to nothing. */
-  info(accessToken: string): Result<AccountInfo, InvalidToken> {
+  /** The token's account. */
+  info(accessToken: string): Result<Omit<AccountInfo, 'entitlements'>, InvalidToken> {
     return this.withHolder(accessToken, ({ account }) =>
-      success({ id: account, email: this.emailOf(account), entitlements: [] }),
+      success({ id: account, email: this.emailOf(account) }),
     );
   }
 

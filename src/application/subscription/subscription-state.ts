@@ -10,6 +10,7 @@ import {
 import { isSubscribed, type Subscription } from '../../domain/subscription/subscription.ts';
 import type { AccessFailure, SessionState, SessionView } from '../account/session-state.ts';
 import { fetchPolicy } from '../fetch-policy.ts';
+import type { AccountApi } from '../ports/account-api.ts';
 import type { Connectivity } from '../ports/connectivity.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { SubscriptionApi } from '../ports/subscription-api.ts';
@@ -66,6 +67,7 @@ export class SubscriptionState {
   constructor(
     private readonly session: SessionState,
     private readonly api: SubscriptionApi,
+    private readonly accounts: Pick<AccountApi, 'info'>,
     private readonly store: KeyValueStore,
     private readonly connectivity: Connectivity,
   ) {
@@ -138,17 +140,27 @@ export class SubscriptionState {
 
   private async load(): Promise<Result<Subscription | null, AccessFailure>> {
     // The account of a purchase that is only beginning: there can be no subscription yet.
-    if (this.store.read('unusedAccount')?.orders === false) return success(null);
+    const unused = this.store.read('unusedAccount');
+    if (unused?.orders === false) return success(null);
+    // Whoever left the card page of a first purchase mostly has nothing, which the service would answer with an error.
+    if (unused !== null && this.store.read('checkoutAttempt')?.state === 'left') {
+      const account = await this.session.authorised((token) => this.accounts.info(token));
+      if (account.ok && account.value.entitlements.length === 0) return this.answered(null);
+    }
     const current = await this.session.authorised((token) => this.api.current(token));
-    this.failedWith = null;
     if (!current.ok) {
-      if (current.error.code === 'no_subscription') return success(null);
+      if (current.error.code === 'no_subscription') return this.answered(null);
       this.failedWith = current.error.code;
       return failure({ code: this.failedWith });
     }
     if (isSubscribed(current.value)) this.store.remove('checkoutAttempt');
     this.store.remove('unusedAccount');
-    return current;
+    return this.answered(current.value);
+  }
+
+  private answered(subscription: Subscription | null): Result<Subscription | null, never> {
+    this.failedWith = null;
+    return success(subscription);
   }
 
   private lookAgainAfter(subscription: Subscription | null): number | null {

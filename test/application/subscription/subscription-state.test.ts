@@ -291,6 +291,7 @@ describe('a visitor who left the card page', () => {
     await passTime(site.clock, 60_000);
     expect(seen.values).toHaveLength(2);
     expect(site.world.cardProvider.charged).toEqual([]);
+    expect(site.world.network.count('subscription'), 'what would be answered with an error').toBe(0);
   });
 
   it('who has paid in another tab sees the subscription all the same', async () => {

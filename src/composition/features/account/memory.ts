@@ -11,6 +11,7 @@ import type { Bind } from '../../feature.ts';
 
 /** The services of this feature, of a world in memory. */
 export function bindServices(bind: Bind, { auth, network, subscriptions }: MemoryWorld): void {
+  const entitlementsOf = (account: string) => subscriptions.entitlementsOf(account);
   bind(AuthorizationApi)
     .toResolvedValue(() => new MemoryAuthorizationApi(auth, network))
     .inSingletonScope();
@@ -18,11 +19,9 @@ export function bindServices(bind: Bind, { auth, network, subscriptions }: Memor
     .toResolvedValue(() => new MemoryTokenApi(auth, network))
     .inSingletonScope();
   bind(AccountApi)
-    .toResolvedValue(() => new MemoryAccountApi(auth, network))
+    .toResolvedValue(() => new MemoryAccountApi(auth, entitlementsOf, network))
     .inSingletonScope();
   bind(LegacyAuthApi)
-    .toResolvedValue(
-      () => new MemoryLegacyAuthApi(auth, (account) => subscriptions.entitlementsOf(account), network),
-    )
+    .toResolvedValue(() => new MemoryLegacyAuthApi(auth, entitlementsOf, network))
     .inSingletonScope();
 }

@@ -1,5 +1,6 @@
 import { RecoveryKeyRecord } from '../../../application/account/recovery-key-record.ts';
 import { SessionState } from '../../../application/account/session-state.ts';
+import { AccountApi } from '../../../application/ports/account-api.ts';
 import { CheckoutApi } from '../../../application/ports/checkout-api.ts';
 import { Clock } from '../../../application/ports/clock.ts';
 import { Connectivity } from '../../../application/ports/connectivity.ts';
@@ -21,8 +22,9 @@ export const feature: Feature<'subscription'> = {
   bindUseCases(bind) {
     bind(SubscriptionState)
       .toResolvedValue(
-        (session, api, store, connectivity) => new SubscriptionState(session, api, store, connectivity),
-        [SessionState, SubscriptionApi, KeyValueStore, Connectivity],
+        (session, api, accounts, store, connectivity) =>
+          new SubscriptionState(session, api, accounts, store, connectivity),
+        [SessionState, SubscriptionApi, AccountApi, KeyValueStore, Connectivity],
       )
       .inSingletonScope();
     bind(HostSubscriptionState)

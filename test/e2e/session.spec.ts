@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { ManagePage } from './pages/manage-page.ts';
+import { buyMonthly } from './support/purchase.ts';
+import { SiteServer } from './support/site-server.ts';
+import { expect, test, type Watch } from './support/test.ts';
+
+const renewals = '**/api/auth/v2/token*';
+
+/** A buyer without an address, on a server whose clock is nobody else's. */
+async function withBuyer(
+  { browser, watch }: { readonly browser: Browser; readonly watch: Watch },
+  use: (page: Page, pass: (advance: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'mallard-session-'));
+  const server = await SiteServer.start(dataDir);
+  try {
+    const context = await browser.newContext({ baseURL: server.address });
+    watch.add(context);
+    const page = await context.newPage();
+    await buyMonthly(page);
+    await use(page, async (advance) => {
+      const answer = await page.request.post('/dev/clock', { data: { advance } });
+      expect(answer.status()).toBe(200);
+    });
+    await context.close();
+  } finally {
+    await server.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+test('a page that was left open for eight days goes on where it was, and its session is renewed once', {
+  tag: '@once',
+}, async ({ browser, watch }) => {
+  test.slow();
+  await withBuyer({ browser, watch }, async (page, pass) => {
+    const manage = new ManagePage(page);
+    await manage.open();
+    await expect(manage.fact('Status')).toHaveText(/^Free trial until /);
+    await pass('P8D');
+    let renewed = 0;
+    await page.route(renewals, (route) => {
+      renewed += 1;
+      return route.continue();
+    });
+    await manage.cancel.click();
+    await manage.confirmCancel.click();
+    await expect(page.getByText('We have cancelled your subscription.')).toBeVisible();
+    expect(renewed).toBe(1);
+    await page.reload();
+    await expect(manage.fact('Status')).toHaveText(/^Cancelled\. Works until /);
+  });
+});
+
+test('a renewal whose answer is lost signs nobody out: the next page gets the same tokens', {
+  tag: '@once',
+}, async ({ browser, watch }) => {
+  test.slow();
+  await withBuyer({ browser, watch }, async (page, pass) => {
+    const manage = new ManagePage(page);
+    await manage.open();
+    await expect(manage.cancel).toBeVisible();
+    await pass('P8D');
+    let lost = 0;
+    await page.route(
+      renewals,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+        lost += 1;
+      },
+      { times: 1 },
+    );
+    await manage.cancel.click();
+    await manage.confirmCancel.click();
+    await expect.poll(() => lost).toBe(1);
+    await page.reload();
+    await expect(manage.fact('Status')).toHaveText('Active');
+    await expect(manage.cancel).toBeVisible();
+  });
+});
