@@ -34,9 +34,14 @@ test('whoever has left the card page does not wait for a payment, and goes on to
   await plans.open();
   await plans.buy('monthly');
   const card = page.url();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
   await leaveCardPage(page);
   await own.open();
   await expect(own.none).toBeVisible();
+  expect(errors).toEqual([]);
   await expect(page.getByText('You left the payment page, and nothing was charged.')).toBeVisible();
   await expect(own.waiting).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'See the plans' }).click();

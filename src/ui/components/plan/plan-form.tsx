@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react';
 import type { FormEvent, ReactNode } from 'react';
+import { pathIn } from '../../../domain/locale/locale.ts';
 import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
+import { useLocale } from '../../hooks/use-locale.ts';
 import { Button } from '../parts/button.tsx';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { IncludedList } from './included-list.tsx';
@@ -26,6 +28,7 @@ interface PlanFormProps {
  * uncontrolled: what was chosen before React came stays, and CSS shows the terms that belong to it.
  */
 export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormProps) {
+  const locale = useLocale();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('plan');
@@ -76,6 +79,11 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
           />
         </p>
         <AgreedTerms country="known" />
+        <p className={`${styles.after} ${styles.have}`}>
+          <a href={pathIn(locale, '/pro/login')}>
+            <Trans id="pro.plan.have" message="I have a subscription" />
+          </a>
+        </p>
       </div>
       <PricePlace plansOf={plansOf} />
     </form>
