@@ -26,8 +26,8 @@ for (const [index, state] of everyState.entries()) {
         expect(links).toHaveLength(everyState.length);
         const { account }: PageConditions = conditions[state.name];
         const isStatic = pageAt(state.path).pageClass === 'static';
-        // A static page shows a sign-in of the real browser before the fake environment is there.
-        if (isStatic && account !== undefined) await page.addInitScript(rememberSignIn);
+        // What a page shows of a sign-in before its first paint it reads in the real browser.
+        if (account !== undefined) await page.addInitScript(rememberSignIn);
         await page.goto((links[index]?.[1] ?? '').replaceAll('&amp;', '&'));
         if (isStatic) await wakeIsland(page);
         if (!waits.includes(state.name)) {

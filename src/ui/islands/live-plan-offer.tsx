@@ -68,7 +68,9 @@ export function LivePlanOffer({ app, locale, root }: LivePlanOfferProps) {
   }, [wanted, offers]);
 
   if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
-    return <AlreadySubscribed locale={locale} />;
+    const { status, expiresOrRenewsAt } = subscription.subscription;
+    const endsUnpaidAt = status === 'Grace Period' ? expiresOrRenewsAt : null;
+    return <AlreadySubscribed locale={locale} endsUnpaidAt={endsUnpaidAt} />;
   }
   const buy = (period: BillingPeriod, form: HTMLFormElement) => {
     const told = toldBy(root, form);

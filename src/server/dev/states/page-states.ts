@@ -27,6 +27,7 @@ export const pageStates = {
     'nobody, no connection',
     'no subscription',
     'paid',
+    'payment failed',
     'ended',
     'in Germany',
     'no answer',

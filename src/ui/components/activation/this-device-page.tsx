@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../../domain/brand.ts';
-import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
-import { useApp } from '../../hooks/use-app.ts';
 import { Nest } from '../images/nest.tsx';
 import layout from '../layout.module.css';
 import { buttonClass } from '../parts/button.tsx';
@@ -12,8 +10,6 @@ import styles from './activation.module.css';
 
 /** The ways to a subscription that was bought elsewhere: by e-mail, by recovery key, or with the app it was bought in. */
 export function ThisDevicePage() {
-  const { app } = useApp();
-  const isActive = useAccountInUse(app) === true;
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
       <PageHead
@@ -25,7 +21,7 @@ export function ThisDevicePage() {
           />
         }
       />
-      {isActive && (
+      <div className={styles.active}>
         <Notice
           kind="done"
           title={<Trans id="activation.this.active" message="You are already signed in here" />}
@@ -40,7 +36,7 @@ export function ThisDevicePage() {
             message="There is nothing left to activate in this browser."
           />
         </Notice>
-      )}
+      </div>
       <div className={styles.elsewhere}>
         <ol role="list" className={styles.ways}>
           <li>

@@ -16,12 +16,10 @@ import { WaitingForAccount } from './waiting-for-account.tsx';
 
 /** Takes the account's address away; what is lost with it is said first. */
 export function RemoveEmailPage() {
-  const { app, locale } = useApp();
+  const { app } = useApp();
   const session = useSession(app);
   const [removed, setRemoved] = useState<string | null>(null);
-  const hasCard = useRecoveryKeyCard();
   const email = session.kind === 'signed-in' ? session.account.email : null;
-  const asks = removed === null && email !== null;
   return (
     <div className={`${layout.page} ${layout.section} ${account.page} ${account.settled}`}>
       <PageHead
@@ -39,7 +37,7 @@ export function RemoveEmailPage() {
           />
         }
       />
-      {(session.kind === 'unknown' || (asks && !hasCard)) && <WaitingForAccount />}
+      {session.kind === 'unknown' && <WaitingForAccount />}
       {session.kind === 'signed-out' && <SignedOut shape="card" />}
       {session.kind === 'signed-in' && removed !== null && (
         <News>
@@ -63,14 +61,22 @@ export function RemoveEmailPage() {
         </News>
       )}
       {session.kind === 'signed-in' && removed === null && email === null && <NoAddress />}
-      {asks && hasCard && (
-        <>
-          <RecoveryKey app={app} />
-          <Card>
-            <RemoveEmail account={app.get('account')} locale={locale} email={email} onDone={setRemoved} />
-          </Card>
-        </>
-      )}
+      {removed === null && email !== null && <Removal email={email} onDone={setRemoved} />}
     </div>
+  );
+}
+
+/** The key first, then the removal; shown together, so that neither moves. */
+function Removal(props: { readonly email: string; readonly onDone: (email: string) => void }) {
+  const { app, locale } = useApp();
+  const hasCard = useRecoveryKeyCard();
+  if (!hasCard) return <WaitingForAccount />;
+  return (
+    <>
+      <RecoveryKey app={app} />
+      <Card>
+        <RemoveEmail account={app.get('account')} locale={locale} {...props} />
+      </Card>
+    </>
   );
 }

@@ -1,11 +1,48 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { formatDay } from '../../format/dates.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import styles from './plan-card.module.css';
 
-/** In place of the plans for somebody who has one: there is nothing to buy twice. */
-export function AlreadySubscribed({ locale }: { readonly locale: Locale }) {
+interface AlreadySubscribedProps {
+  readonly locale: Locale;
+  /** When it ends unless the card is changed, in milliseconds since the epoch; null while no payment has failed. */
+  readonly endsUnpaidAt: number | null;
+}
+
+/** In place of the plans for somebody who has one: there is nothing to buy twice, but a payment may have failed. */
+export function AlreadySubscribed({ locale, endsUnpaidAt }: AlreadySubscribedProps) {
+  return endsUnpaidAt === null ? (
+    <Subscribed locale={locale} />
+  ) : (
+    <Overdue locale={locale} endsAt={endsUnpaidAt} />
+  );
+}
+
+function Overdue({ locale, endsAt }: { readonly locale: Locale; readonly endsAt: number }) {
+  return (
+    <section className={styles.card} role="alert">
+      <h2 className={styles.title}>
+        <Trans id="account.banner.grace" message="Your last payment failed." />
+      </h2>
+      <p>
+        <Trans
+          id="account.banner.grace.text"
+          message="Everything works until {date}. Change your card by then to keep your subscription."
+          values={{ date: formatDay(endsAt, locale) }}
+        />
+      </p>
+      <div className={styles.links}>
+        <ButtonLink kind="primary" href={pathIn(locale, '/subscriptions/manage')}>
+          <Trans id="account.banner.manage" message="Manage subscription" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Subscribed({ locale }: { readonly locale: Locale }) {
   return (
     <section className={styles.card} role="status">
       <h2 className={styles.title}>
