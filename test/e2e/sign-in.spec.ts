@@ -107,6 +107,25 @@ test('a recovery key signs in elsewhere without a code', async ({ page, browser,
   await elsewhere.close();
 });
 
+test('whoever is asked to sign in comes back to the page that asked, here with a saved key', {
+  tag: '@once',
+}, async ({ page, browser, watch }) => {
+  await buyMonthly(page);
+  const key = await new OwnSubscription(page).recoveryKey();
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
+  watch.add(elsewhere);
+  const other = await elsewhere.newPage();
+  await other.goto('/de/subscriptions/manage');
+  await other.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(other).toHaveURL(/\/de\/pro\/login$/);
+  await other.getByRole('button', { name: 'Gespeicherten Schlüssel einfügen' }).click();
+  await other.locator('input[autocomplete="current-password"]').fill(key);
+  await new PasscodeForm(other).confirm.click();
+  await expect(other).toHaveURL(/\/de\/subscriptions\/manage$/);
+  await expect(other.getByRole('button', { name: 'Abo kündigen' })).toBeVisible();
+  await elsewhere.close();
+});
+
 test('signing out of a subscription that only this browser reaches asks first', async ({ page }) => {
   await buyMonthly(page);
   const own = new OwnSubscription(page);

@@ -6,6 +6,7 @@ import layout from '../layout.module.css';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { FeatureList } from './feature-list.tsx';
+import { FreeAndPro } from './free-and-pro.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import styles from './plan-page.module.css';
 import { planQuestions } from './plan-questions.ts';
@@ -55,6 +56,7 @@ export function PlanPage() {
       </div>
       <div className={`${layout.page} ${styles.below}`}>
         <FeatureList />
+        <FreeAndPro />
       </div>
       <PrivateSubscription />
       <Section
