@@ -22,8 +22,7 @@ export default [
   {
     name: 'live pages: scripts in all',
     path: largest(livePages.map((name) => scriptsInHead(page(name)))),
-    // The bar of design/quality.md is 150 kB; the subscription area's screens have grown over it. Only down from here.
-    limit: '160 kB',
+    limit: '150 kB',
   },
   {
     name: 'live pages: styles',

@@ -4,6 +4,9 @@ import { classNamesOnly } from './scripts/build/class-names-only.ts';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
 import { bootEntries, isIslandFile, islandFileName } from './scripts/build/island-files.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
+import { leanSchemas } from './scripts/build/lean-schemas.ts';
+import { leanStreams } from './scripts/build/lean-streams.ts';
+import { noMissingNames } from './scripts/build/no-missing-names.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
@@ -46,6 +49,9 @@ export default defineConfig({
     textsApart('by area'),
     classNamesOnly(),
     leanContainer(),
+    leanSchemas(),
+    leanStreams(),
+    noMissingNames(),
     textsById(),
     plainImport(),
     react(),

@@ -2,13 +2,18 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { classNamesInPlace } from './scripts/build/class-names-in-place.ts';
 import { contentModules } from './scripts/build/content-modules.ts';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
+import { headOfPrerender } from './scripts/build/head-of-prerender.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
+import { leanSchemas } from './scripts/build/lean-schemas.ts';
+import { leanStreams } from './scripts/build/lean-streams.ts';
 import { liveFile } from './scripts/build/live-files.ts';
 import { livePageFiles } from './scripts/build/live-page-files.ts';
 import { loadedScripts } from './scripts/build/loaded-scripts.ts';
+import { noMissingNames } from './scripts/build/no-missing-names.ts';
 import { importWithStyles } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
@@ -87,7 +92,12 @@ export default defineConfig(({ command }) => ({
     contentModules(),
     publishedLocales(),
     inlineScript(),
+    headOfPrerender(),
     leanContainer(),
+    leanSchemas(),
+    leanStreams(),
+    noMissingNames(),
+    classNamesInPlace(),
     rowsOfLivePages(),
     routesOfLivePages(),
     textsApart('of a page'),

@@ -15,12 +15,12 @@ const asGoodAsAll = 4;
 const everyPage = 'every page';
 const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
-/** Not the schemas: beside what uses them the minifier sees which are never used. */
-const library = /\/node_modules\/(?!zod\/)|\/scripts\/build\/class-metadata\.ts$/;
+const library = /\/node_modules\/|\/scripts\/build\/class-metadata\.ts$/;
+/** What fetches a script that is imported later, which the entry does. */
+const loader = /^\0vite\/preload-helper\.js$/;
 /** What comes when it is asked for: by developers, in a host app, by pages of another kind, for whoever has a subscription or signs out of it. */
 const later =
-  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|ui\/(?:boot|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view|recovery\/recovery-key-card|account\/sign-out-dialog)))\.tsx?$/;
-
+  /\/src\/(?:composition\/environments\/(?:fake|staging)|adapters\/native-bridge\/native-host-app|ui\/(?:boot|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view|recovery\/recovery-key-card|manage\/delete-form|account\/sign-out-dialog)))\.tsx?$/;
 /** The files that every live page loads at once, by the names they begin with; the texts of its locale stand apart (`text-files.ts`). */
 export const liveFileNames: readonly string[] = ['libraries', 'pages'];
 
@@ -70,10 +70,11 @@ export function liveFile(id: string, graph: ModuleGraph): string | null {
   const file = id.split('?')[0] ?? id;
   if (/\.css$/.test(file)) return isWanted(id, graph, isLiveRoute) ? 'pages' : null;
   if (react.test(file)) return 'libraries';
-  if (isWanted(id, graph, isEntry, 'static') || !isWanted(id, graph, isLoaded)) return null;
+  if (loader.test(id) || isWanted(id, graph, isEntry, 'static')) return 'index';
+  if (!isWanted(id, graph, isLoaded)) return null;
   if (library.test(file)) return 'libraries';
   if (/\/src\/ui\//.test(file)) return uiFile(id, graph);
-  if (/\/node_modules\//.test(file) || isWanted(id, graph, isLoadedWith(ofEveryPage))) return 'pages';
+  if (isWanted(id, graph, isLoadedWith(ofEveryPage))) return 'pages';
   const feature = ofSomePages.find((name) => isWanted(id, graph, isLoadedWith([name])));
   return feature === undefined ? null : featureFile(feature);
 }

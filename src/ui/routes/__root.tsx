@@ -31,7 +31,17 @@ import { type PageRow, pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
+  head: () => (import.meta.env.SSR ? headOfSite() : {}),
+  // The first page's needs are met before the router is there (`app-router.ts`), those of the next when a link leads to it.
+  beforeLoad: ({ context, matches }) => context.prepare(pageOf(matches)),
+  shellComponent: import.meta.env.SSR ? Document : InBody,
+  component: import.meta.env.SSR ? Root : LiveRoot,
+  errorComponent: ErrorPage,
+});
+
+/** What every page's head has. In browsers the head is the prerender's. */
+function headOfSite() {
+  return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -54,13 +64,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-  }),
-  // The first page's needs are met before the router is there (`app-router.ts`), those of the next when a link leads to it.
-  beforeLoad: ({ context, matches }) => context.prepare(pageOf(matches)),
-  shellComponent: import.meta.env.SSR ? Document : InBody,
-  component: import.meta.env.SSR ? Root : LiveRoot,
-  errorComponent: ErrorPage,
-});
+  };
+}
 
 function Root() {
   const { i18n, locale } = Route.useRouteContext();

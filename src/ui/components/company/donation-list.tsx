@@ -14,7 +14,7 @@ export function DonationList() {
             <span className={styles.number}>{row.year}</span>
             <span className={styles.sum}>{formatUsd(i18n, givenIn(row))}</span>
           </h3>
-          <dl className={styles.rows}>
+          <dl>
             {row.donations.map(([recipient, usd]) => (
               <div key={recipient} className={styles.row}>
                 <dt>{recipients[recipient].name}</dt>

@@ -13,9 +13,7 @@ export function RoleDescription({ role }: { readonly role: OpenRole }) {
   return (
     <article id={role.id} className={styles.role} aria-labelledby={`${role.id}-title`}>
       <div lang="en">
-        <h3 id={`${role.id}-title`} className={styles.title}>
-          {role.title}
-        </h3>
+        <h3 id={`${role.id}-title`}>{role.title}</h3>
         <p className={styles.summary}>{role.summary}</p>
         <h4 className={styles.heading}>What you will do</h4>
         <List lines={role.tasks} />

@@ -9,7 +9,7 @@ export function RoleIndex() {
       {departments.map(({ name, roles }) => (
         <section key={name} className={styles.department} aria-label={name} lang="en">
           <h3 className={styles.name}>{name}</h3>
-          <ul className={styles.roles} role="list">
+          <ul role="list">
             {roles.map((role) => (
               <li key={role.id} className={styles.role}>
                 <a className={styles.title} href={`#${role.id}`}>

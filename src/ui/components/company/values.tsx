@@ -70,7 +70,7 @@ function Value({ id, drawing, title, example, children }: ValueProps) {
   return (
     <li id={id} className={styles.value}>
       <div className={styles.drawing}>{drawing}</div>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{children}</p>
         <p className={styles.example}>{example}</p>

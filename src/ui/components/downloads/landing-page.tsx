@@ -14,7 +14,7 @@ export function LandingPage() {
   const { i18n } = useLingui();
   return (
     <div className={styles.page}>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.claim}>
           <Trans id="downloads.landing.title" message="See who follows you. Then watch them stop." />
         </h1>
@@ -37,7 +37,7 @@ export function LandingPage() {
       >
         <TrackerPanel on="phone" />
       </PhoneFrame>
-      <div className={styles.table}>
+      <div>
         <Table
           id="first-hour"
           narrow="wrap"

@@ -4,7 +4,7 @@ import styles from './paired-devices.module.css';
 /** A computer and a phone, and the line between them that goes through nobody else. */
 export function PairedDevices() {
   return (
-    <svg className={styles.devices} viewBox="0 0 440 240" aria-hidden="true">
+    <svg viewBox="0 0 440 240" aria-hidden="true">
       <rect className={styles.body} x="20" y="30" width="230" height="150" rx="14" />
       <rect className={styles.screen} x="34" y="44" width="202" height="122" rx="6" />
       <path className={styles.body} d="M4 196h262l-14 16H18z" />

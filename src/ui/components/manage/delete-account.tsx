@@ -1,54 +1,40 @@
 import { Trans } from '@lingui/react';
-import { type ReactNode, useState } from 'react';
-import type { App } from '../../../application/app.ts';
-import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
-import { keptDays } from '../../../domain/records/kept-days.ts';
-import { success } from '../../../domain/result.ts';
-import { CodeFromMail } from '../account/code-from-mail.tsx';
-import { News } from '../account/news.tsx';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { Card } from '../parts/card.tsx';
-import type { WayOut } from './left-panel.tsx';
+import type { DeleteForm } from './delete-form.tsx';
 import styles from './manage-page.module.css';
 
-interface DeleteAccountProps {
-  readonly app: App;
-  readonly locale: Locale;
-  /** Whether there is something to cancel instead. */
-  readonly renews: boolean;
-  readonly onDeleted: (way: WayOut) => void;
+const loadForm = () => import('./delete-form.tsx');
+
+/** Few ever need it. */
+const LateForm = lazy(async () => ({ default: (await loadForm()).DeleteForm }));
+
+/** Whether the form is there: fetched before it is asked for, when the connection may be gone. True when it cannot be had either. */
+export function useDeleteForm(): boolean {
+  const [tried, setTried] = useState(false);
+  useEffect(() => {
+    const settle = () => setTried(true);
+    loadForm().then(settle, settle);
+  }, []);
+  return tried;
 }
 
-/** Deletes the account, with a code by e-mail if it has an address; says before what goes and what is kept. */
-export function DeleteAccount({ app, locale, renews, onDeleted }: DeleteAccountProps) {
-  const [open, setOpen] = useState(() => app.get('account').sentPasscode.find('delete-account') !== null);
+type DeleteAccountProps = Omit<ComponentProps<typeof DeleteForm>, 'onBack'>;
+
+/** The way to delete the account, and its form once that is wanted. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const [open, setOpen] = useState(
+    () => props.app.get('account').sentPasscode.find('delete-account') !== null,
+  );
   return (
     <section className={styles.part} aria-labelledby="delete">
       <h2 id="delete" className={styles.heading}>
         <Trans id="manage.delete.title" message="Delete account" />
       </h2>
       {open ? (
-        <News>
-          <Card>
-            <CodeFromMail
-              id="delete-account"
-              account={app.get('account')}
-              sendLabel={<Trans id="manage.delete.go" message="Delete my account" />}
-              confirmLabel={<Trans id="manage.delete.confirm" message="Delete for good" />}
-              onBack={() => setOpen(false)}
-              send={async () => {
-                const asked = await (await app.load('data')).requestAccountDeletion.execute(locale);
-                if (!asked.ok) return asked;
-                const { sentTo } = asked.value;
-                return success(sentTo === null ? null : { sentTo, ticket: '' });
-              }}
-              confirm={async (code) => (await app.load('data')).deleteAccount.execute(code?.passcode ?? null)}
-              onDone={() => onDeleted('deleted')}
-            >
-              <Consequences locale={locale} renews={renews} />
-            </CodeFromMail>
-          </Card>
-        </News>
+        <Suspense>
+          <LateForm {...props} onBack={() => setOpen(false)} />
+        </Suspense>
       ) : (
         <>
           <p>
@@ -66,65 +52,4 @@ export function DeleteAccount({ app, locale, renews, onDeleted }: DeleteAccountP
       )}
     </section>
   );
-}
-
-function Consequences({ locale, renews }: Pick<DeleteAccountProps, 'locale' | 'renews'>) {
-  return (
-    <>
-      <p>
-        <Trans
-          id="manage.delete.goes"
-          message="Your subscription ends at once, and what is left of the paid period is not refunded. Your e-mail address, your recovery key, all sign-ins and restoration codes are deleted."
-        />
-      </p>
-      {renews && (
-        <p>
-          <strong>
-            <Trans
-              id="manage.delete.cancel"
-              message="To use what you have paid for, cancel instead, and delete your account later."
-            />
-          </strong>
-        </p>
-      )}
-      <div>
-        <p>
-          <Trans id="manage.delete.kept" message="What we keep, and why:" />
-        </p>
-        <ul className={styles.list}>
-          <li>
-            <Trans
-              id="manage.delete.kept.number"
-              message="The account’s random number and its purchases, without name or address, because tax law wants them kept."
-            />
-          </li>
-          <li>
-            <Trans
-              id="manage.delete.kept.trial"
-              message="One-way codes of your card and address, so that everybody gets one free trial."
-            />
-          </li>
-          <li>
-            <Trans
-              id="manage.delete.kept.log"
-              message="A log of what was done with the account, without addresses, for {days} days, to find misuse."
-              values={{ days: keptDays.auditLog }}
-            />
-          </li>
-        </ul>
-      </div>
-      <p>
-        <Trans
-          id="manage.delete.more"
-          message="All of it is in the <0>privacy policy</0>. The newsletter is separate: every issue has a link to unsubscribe."
-          components={{ 0: <PrivacyLink locale={locale} /> }}
-        />
-      </p>
-    </>
-  );
-}
-
-/** The words are given by the text. */
-function PrivacyLink({ locale, children }: { readonly locale: Locale; readonly children?: ReactNode }) {
-  return <a href={pathIn(locale, '/privacy')}>{children}</a>;
 }

@@ -12,7 +12,7 @@ import { PlansLink } from '../plan/plans-link.tsx';
 import { RecoveryKey, useRecoveryKeyCard } from '../recovery/recovery-key.tsx';
 import { AccountData } from './account-data.tsx';
 import { AddressSection } from './address-section.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccount, useDeleteForm } from './delete-account.tsx';
 import type { WayOut } from './left-panel.tsx';
 import styles from './manage-page.module.css';
 import { OwnPlan } from './own-plan.tsx';
@@ -33,14 +33,15 @@ interface OwnAccountProps {
 export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
   const view = useSubscription(app);
   const hasCards = useRecoveryKeyCard();
+  const hasForm = useDeleteForm();
   const [settled, setSettled] = useState(false);
   const isSettled = view.kind === 'there' || view.kind === 'none' || view.kind === 'error';
-  if (isSettled && hasCards && !settled) setSettled(true);
+  if (isSettled && hasCards && hasForm && !settled) setSettled(true);
   const email = useEmailNow(app, account);
   const subscription = view.kind === 'there' ? view.subscription : null;
   return (
     <div className={styles.account}>
-      <div className={styles.plan}>
+      <div>
         <Plan app={app} view={view} email={email} />
       </div>
       {settled && (

@@ -14,7 +14,7 @@ export function PricePlace({ plansOf }: { readonly plansOf: PlansOf }) {
       <p className={styles.unknown}>
         <Trans id="pro.place.unknown" message="We couldn’t find out which country you are in." />
       </p>
-      <details className={styles.all}>
+      <details>
         <summary className={styles.summary}>
           <EachMarket>{(market) => <PricesFor market={market} />}</EachMarket>
         </summary>

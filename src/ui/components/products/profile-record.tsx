@@ -11,7 +11,7 @@ export function ProfileRecord() {
         <p className={styles.name} translate="no">
           Alex P. Rivers
         </p>
-        <dl className={styles.lines}>
+        <dl>
           <Line
             name={<Trans id="products.removal.record.born" message="Born" />}
             value={<Trans id="products.removal.record.born.value" message="May 1985" />}

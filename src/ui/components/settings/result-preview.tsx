@@ -30,7 +30,7 @@ export function ResultPreview({ settings, theme }: ResultPreviewProps) {
         <span className={styles.asked}>{question} · </span>
         {name}
       </p>
-      <div className={styles.screen}>
+      <div>
         <div className={styles.bar}>
           <span className={styles.box}>{question}</span>
           <span className={styles.chat}>

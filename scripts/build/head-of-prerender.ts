@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+/** Leaves the tags of a page's head out of browsers: the root route names them, and the prerender alone writes them (ADR 0024). */
+export function headOfPrerender(): Plugin {
+  return {
+    name: 'mallard:head-of-prerender',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /\/src\/ui\/components\/head-tags\.tsx$/ },
+      handler: () => 'export const HeadTags = () => null;',
+    },
+  };
+}

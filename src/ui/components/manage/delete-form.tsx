@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import type { App } from '../../../application/app.ts';
+import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { keptDays } from '../../../domain/records/kept-days.ts';
+import { success } from '../../../domain/result.ts';
+import { CodeFromMail } from '../account/code-from-mail.tsx';
+import { News } from '../account/news.tsx';
+import { Card } from '../parts/card.tsx';
+import type { WayOut } from './left-panel.tsx';
+import styles from './manage-page.module.css';
+
+interface DeleteFormProps {
+  readonly app: App;
+  readonly locale: Locale;
+  /** Whether there is something to cancel instead. */
+  readonly renews: boolean;
+  readonly onDeleted: (way: WayOut) => void;
+  readonly onBack: () => void;
+}
+
+/** Says what goes and what is kept, then deletes, with a code by e-mail if the account has an address. */
+export function DeleteForm({ app, locale, renews, onDeleted, onBack }: DeleteFormProps) {
+  return (
+    <News>
+      <Card>
+        <CodeFromMail
+          id="delete-account"
+          account={app.get('account')}
+          sendLabel={<Trans id="manage.delete.go" message="Delete my account" />}
+          confirmLabel={<Trans id="manage.delete.confirm" message="Delete for good" />}
+          onBack={onBack}
+          send={async () => {
+            const asked = await (await app.load('data')).requestAccountDeletion.execute(locale);
+            if (!asked.ok) return asked;
+            const { sentTo } = asked.value;
+            return success(sentTo === null ? null : { sentTo, ticket: '' });
+          }}
+          confirm={async (code) => (await app.load('data')).deleteAccount.execute(code?.passcode ?? null)}
+          onDone={() => onDeleted('deleted')}
+        >
+          <Consequences locale={locale} renews={renews} />
+        </CodeFromMail>
+      </Card>
+    </News>
+  );
+}
+
+function Consequences({ locale, renews }: Pick<DeleteFormProps, 'locale' | 'renews'>) {
+  return (
+    <>
+      <p>
+        <Trans
+          id="manage.delete.goes"
+          message="Your subscription ends at once, and what is left of the paid period is not refunded. Your e-mail address, your recovery key, all sign-ins and restoration codes are deleted."
+        />
+      </p>
+      {renews && (
+        <p>
+          <strong>
+            <Trans
+              id="manage.delete.cancel"
+              message="To use what you have paid for, cancel instead, and delete your account later."
+            />
+          </strong>
+        </p>
+      )}
+      <div>
+        <p>
+          <Trans id="manage.delete.kept" message="What we keep, and why:" />
+        </p>
+        <ul className={styles.list}>
+          <li>
+            <Trans
+              id="manage.delete.kept.number"
+              message="The account’s random number and its purchases, without name or address, because tax law wants them kept."
+            />
+          </li>
+          <li>
+            <Trans
+              id="manage.delete.kept.trial"
+              message="One-way codes of your card and address, so that everybody gets one free trial."
+            />
+          </li>
+          <li>
+            <Trans
+              id="manage.delete.kept.log"
+              message="A log of what was done with the account, without addresses, for {days} days, to find misuse."
+              values={{ days: keptDays.auditLog }}
+            />
+          </li>
+        </ul>
+      </div>
+      <p>
+        <Trans
+          id="manage.delete.more"
+          message="All of it is in the <0>privacy policy</0>. The newsletter is separate: every issue has a link to unsubscribe."
+          components={{ 0: <PrivacyLink locale={locale} /> }}
+        />
+      </p>
+    </>
+  );
+}
+
+/** The words are given by the text. */
+function PrivacyLink({ locale, children }: { readonly locale: Locale; readonly children?: ReactNode }) {
+  return <a href={pathIn(locale, '/privacy')}>{children}</a>;
+}
