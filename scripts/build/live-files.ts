@@ -15,7 +15,7 @@ const asGoodAsAll = 4;
 const everyPage = 'every page';
 const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
-const library = /\/node_modules\/|\/scripts\/build\/class-metadata\.ts$/;
+const library = /\/node_modules\/|\/scripts\/build\/class-metadata\.ts$|^\0lean:/;
 /** What fetches a script that is imported later, which the entry does. */
 const loader = /^\0vite\/preload-helper\.js$/;
 /** What comes when it is asked for: by developers, in a host app, by pages of another kind, for whoever has a subscription or signs out of it. */
