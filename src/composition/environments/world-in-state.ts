@@ -7,6 +7,7 @@ import type { PageConditions } from '../../contract/dev-states.ts';
 import { codeChallenge } from '../../domain/account/pkce.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { productIdOf } from '../../domain/subscription/plan.ts';
+import { defaultTrialDays } from '../../domain/subscription/trial.ts';
 
 const day = 86_400_000;
 
@@ -26,9 +27,12 @@ export function putInState(
     if (subscription !== undefined) {
       const { period, startedDaysAgo, endsInDays, ...held } = subscription;
       const inDays = (days: number) => clock.now() + days * day;
+      const productId = productIdOf(period, marketOf(world.subscriptions.country) ?? 'us');
+      // Each begins with a trial, which nobody gets a second time.
+      world.subscriptions.addSubscription(id, productId, defaultTrialDays);
       world.subscriptions.hold(id, {
         ...held,
-        productId: productIdOf(period, marketOf(world.subscriptions.country) ?? 'us'),
+        productId,
         periodStart: inDays(-startedDaysAgo),
         periodEnd: inDays(endsInDays),
         failure: held.standing === 'overdue' ? { billRef: 'bill', since: inDays(-2) } : null,
