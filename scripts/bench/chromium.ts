@@ -42,6 +42,8 @@ export class Chromium {
       process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
       [
         '--headless=new',
+        // A machine without a mouse has none to hover with, which pages ask for; a phone that is emulated says so by itself.
+        '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
         ...measuredFlags,
         `--user-data-dir=${profile}`,
         '--remote-debugging-port=0',
