@@ -125,10 +125,10 @@ describe('an event', () => {
 
   it('by a name of the markup is sent as declared', () => {
     const { trackEvent, pixels, reporter } = page();
-    trackEvent.executeNamed('oops_500', ['1sec'], {});
-    trackEvent.executeNamed('oops_500', ['1sec'], {});
+    trackEvent.executeNamed('banner', ['impression'], {});
+    trackEvent.executeNamed('banner', ['impression'], {});
     trackEvent.executeNamed('cta_click', [], { page: 'pro', cta: 'hero' });
-    expect(pixels.sent.map(({ id }) => id)).toEqual(['oops_500_1sec', 'cta_click']);
+    expect(pixels.sent.map(({ id }) => id)).toEqual(['banner_impression', 'cta_click']);
     expect(reporter.reports).toEqual([]);
   });
 });

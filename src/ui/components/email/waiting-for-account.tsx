@@ -1,16 +1,7 @@
 import { Trans } from '@lingui/react';
-import account from '../account/account-page.module.css';
-import { StatusPanel } from '../parts/status-panel.tsx';
+import { BeforeSession } from '../account/before-session.tsx';
 
 /** Stands where the account will, until it is known who is signed in. */
 export function WaitingForAccount() {
-  return (
-    <div className={account.waiting}>
-      <StatusPanel
-        status="loading"
-        shape="card"
-        title={<Trans id="email.loading" message="Looking for your account" />}
-      />
-    </div>
-  );
+  return <BeforeSession title={<Trans id="email.loading" message="Looking for your account" />} />;
 }

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import { useApp, useSession } from '../../hooks/use-app.ts';
-import account from '../account/account-page.module.css';
+import { BeforeSession } from '../account/before-session.tsx';
 import layout from '../layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { StatusPanel } from '../parts/status-panel.tsx';
 import { SignedOut } from '../purchase/signed-out.tsx';
 import { LeftPanel, type WayOut } from './left-panel.tsx';
 import styles from './manage-page.module.css';
@@ -30,13 +29,7 @@ export function ManagePage() {
       />
       <NoScript />
       {session.kind === 'unknown' && (
-        <div className={account.waiting}>
-          <StatusPanel
-            status="loading"
-            shape="card"
-            title={<Trans id="manage.loading" message="Looking for your subscription" />}
-          />
-        </div>
+        <BeforeSession title={<Trans id="manage.loading" message="Looking for your subscription" />} />
       )}
       {session.kind === 'signed-out' && left !== null && <LeftPanel way={left} />}
       {session.kind === 'signed-out' && left === null && (

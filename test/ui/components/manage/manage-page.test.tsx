@@ -29,7 +29,13 @@ async function managed({ status, days = 0 }: { status?: 'Grace Period' | 'Expire
 
 describe('the page where a subscription is managed', () => {
   // It is loaded before the account is shown.
-  beforeAll(() => import('../../../../src/ui/components/recovery/recovery-key-card.tsx'));
+  // What the page loads late is there, as after the first visit.
+  beforeAll(() =>
+    Promise.all([
+      import('../../../../src/ui/components/recovery/recovery-key-card.tsx'),
+      import('../../../../src/ui/components/manage/delete-form.tsx'),
+    ]),
+  );
 
   it('says the plan, and exactly what is charged next', async () => {
     const { page } = await managed();
