@@ -7,7 +7,7 @@ import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { pressByKey } from './support/keyboard.ts';
-import { shifted } from './support/layout-shift.ts';
+import { expectNothingMoved } from './support/layout-shift.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { addAddress, buyMonthly } from './support/purchase.ts';
@@ -29,7 +29,7 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
     /^\$9\.99 on .*, tax included, for a month\. Then every month until you cancel\.$/,
   );
 
-  expect(await shifted(page), 'nothing jumps while the account is loaded').toBeLessThanOrEqual(0.01);
+  await expectNothingMoved(page, 'nothing jumps while the account is loaded');
   await expectNoViolations(page, 'the account');
 
   await manage.cancel.click();
@@ -50,7 +50,7 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
   await page.goto('/pro/add-email');
   const banner = page.getByRole('status').filter({ hasText: 'Your free trial ends on' });
   await expect(banner).toBeVisible();
-  expect(await shifted(page), 'nothing jumps for the banner').toBeLessThanOrEqual(0.01);
+  await expectNothingMoved(page, 'nothing jumps for the banner');
   await expectNoViolations(page, 'the banner');
   await banner.getByRole('button', { name: 'Keep my subscription' }).click();
   await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { conditions } from '../../src/server/dev/states/conditions.ts';
 import { everyState } from '../../src/server/dev/states/page-states.ts';
 import { pageAt } from '../../src/ui/pages.ts';
 import { devicesInTurn } from './support/crawl.ts';
-import { shifted } from './support/layout-shift.ts';
+import { expectNothingMoved } from './support/layout-shift.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,7 +34,7 @@ for (const [index, state] of everyState.entries()) {
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         }
-        expect(await shifted(page), 'nothing moves by itself').toBeLessThanOrEqual(0.01);
+        await expectNothingMoved(page, 'nothing moves by itself');
         await expectNoViolations(page, `${state.path}: ${state.name}, in ${locale}`);
         // The developers' panel stands over what is to be seen.
         await page.getByRole('complementary', { name: 'Developer panel' }).evaluateAll((panels) => {

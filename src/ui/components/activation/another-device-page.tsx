@@ -98,36 +98,44 @@ function ActivateAddress() {
   );
 }
 
-/** By what the subscription of whoever is signed in here is reached elsewhere, as far as this browser knows. */
+/**
+ * By what the subscription of whoever is signed in here is reached elsewhere, as far as this browser knows. It takes the same room
+ * before and after that is known.
+ */
 function wayBack(email: string | null): Pick<Step, 'text' | 'action'> {
-  if (email !== null) {
-    return {
-      text: (
-        <Trans
-          id="activation.another.way.known"
-          message="Sign in there with <0>{email}</0>. The code comes to this address."
-          values={{ email }}
-          components={{ 0: <strong className={styles.address} /> }}
-        />
-      ),
-      action: (
-        <Link to="/subscriptions/edit-email" className={buttonClass()}>
-          <Trans id="activation.another.way.change" message="Change my e-mail address" />
-        </Link>
-      ),
-    };
-  }
   return {
     text: (
-      <Trans
-        id="activation.another.way.text"
-        message="The other device needs one of the two to find your subscription."
-      />
+      <span className={styles.words}>
+        {email === null ? (
+          <Trans
+            id="activation.another.way.text"
+            message="The other device needs one of the two to find your subscription."
+          />
+        ) : (
+          <Trans
+            id="activation.another.way.known"
+            message="Sign in there with <0>{email}</0>. The code comes to this address."
+            values={{ email }}
+            components={{ 0: <strong className={styles.address} /> }}
+          />
+        )}
+      </span>
     ),
     action: (
-      <Link to="/subscriptions/activation-flow/another-device/add-email" className={buttonClass('primary')}>
-        <Trans id="activation.another.way.add" message="Add an e-mail address" />
-      </Link>
+      <div className={styles.press}>
+        {email === null ? (
+          <Link
+            to="/subscriptions/activation-flow/another-device/add-email"
+            className={buttonClass('primary')}
+          >
+            <Trans id="activation.another.way.add" message="Add an e-mail address" />
+          </Link>
+        ) : (
+          <Link to="/subscriptions/edit-email" className={buttonClass()}>
+            <Trans id="activation.another.way.change" message="Change my e-mail address" />
+          </Link>
+        )}
+      </div>
     ),
   };
 }

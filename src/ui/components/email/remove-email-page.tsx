@@ -21,7 +21,7 @@ export function RemoveEmailPage() {
   const [removed, setRemoved] = useState<string | null>(null);
   const email = session.kind === 'signed-in' ? session.account.email : null;
   return (
-    <div className={`${layout.page} ${layout.section} ${account.page} ${account.settled}`}>
+    <div className={`${layout.page} ${layout.section} ${account.page} ${styles.long}`}>
       <PageHead
         title={
           <Trans
