@@ -1,4 +1,13 @@
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'change', 'submit'] as const;
+const intents = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'input',
+  'change',
+  'submit',
+  'click',
+] as const;
 
 /** Makes the static HTML of an island live. What was typed or chosen in it stays. Resolves when it answers what is done in it. */
 export type StartIsland = (island: HTMLElement) => Promise<void>;

@@ -129,6 +129,21 @@ describe('an island of a static page', () => {
     });
   });
 
+  it('says that nothing was done also of a click that comes after its code could not be fetched', async () => {
+    document.body.innerHTML = '<div data-island="settings"><button type="button">Load</button></div>';
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    off = wireIslands(document, load).off;
+    const button = found('button');
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setImmediate(resolve));
+    // As the inline script of the page does.
+    button.setAttribute('data-held', '');
+    button.dispatchEvent(new Event('click', { bubbles: true }));
+    await vi.waitUntil(() => button.hasAttribute('data-failed'));
+    expect(button.hasAttribute('data-held')).toBe(false);
+  });
+
   it('is woken by the page itself when the page has a reason', async () => {
     const start = vi.fn<StartIsland>(async () => undefined);
     const islands = wireIslands(document, async () => start);
