@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useFetched } from '../../hooks/use-fetched.ts';
 import { Button } from '../parts/button.tsx';
 import type { DeleteForm } from './delete-form.tsx';
 import styles from './manage-page.module.css';
@@ -9,15 +10,8 @@ const loadForm = () => import('./delete-form.tsx');
 /** Few ever need it. */
 const LateForm = lazy(async () => ({ default: (await loadForm()).DeleteForm }));
 
-/** Whether the form is there: fetched before it is asked for, when the connection may be gone. True when it cannot be had either. */
-export function useDeleteForm(): boolean {
-  const [tried, setTried] = useState(false);
-  useEffect(() => {
-    const settle = () => setTried(true);
-    loadForm().then(settle, settle);
-  }, []);
-  return tried;
-}
+/** Whether the form is there: fetched before it is asked for, when the connection may be gone; {@link useFetched}. */
+export const useDeleteForm = () => useFetched(loadForm);
 
 type DeleteAccountProps = Omit<ComponentProps<typeof DeleteForm>, 'onBack'>;
 

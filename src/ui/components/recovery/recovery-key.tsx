@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useFetched } from '../../hooks/use-fetched.ts';
 import type { RecoveryKeyCard } from './recovery-key-card.tsx';
 
 let loaded: typeof RecoveryKeyCard | null = null;
@@ -12,18 +13,8 @@ async function loadCard() {
 
 const LateCard = lazy(async () => ({ default: (await loadCard()).RecoveryKeyCard }));
 
-/**
- * Loads the card and says when that has ended, so that a page is shown with it and nothing moves. Whoever then cannot see it is told
- * by the page's error boundary.
- */
-export function useRecoveryKeyCard(): boolean {
-  const [hasEnded, setHasEnded] = useState(false);
-  useEffect(() => {
-    const end = () => setHasEnded(true);
-    loadCard().then(end, end);
-  }, []);
-  return hasEnded;
-}
+/** Whether the card is there, so that a page is shown with it and nothing moves; {@link useFetched}. */
+export const useRecoveryKeyCard = () => useFetched(loadCard);
 
 /** The card of the recovery key, loaded when it is shown. One that is there already is there in the first paint: React.lazy has it come a moment later. */
 export function RecoveryKey(props: ComponentProps<typeof RecoveryKeyCard>) {
