@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('the subscription in a host app', () => {
   it('has the limits of the specification', () => {
-    expect(hostLimits).toEqual({ handshake: 500, message: 1200 });
+    expect(hostLimits).toEqual({ handshake: 500, message: 1200, person: 60_000 });
   });
 
   for (const [isSubscribed, status] of [

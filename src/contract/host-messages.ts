@@ -1,0 +1,264 @@
+import * as z from 'zod/mini';
+import type { MessagingDevice } from '../domain/device/messaging.ts';
+import { hostLimits } from '../domain/subscription/host-limits.ts';
+
+/**
+ * The messages between a page and the app that shows it, as they are on the wire; host-app reference, sections 2.1 to 2.5.
+ * What is asked and told by the page stands with `params`, what an app answers with `answer`.
+ *
+ * `since` names the apps that brought the message along: `auth-v1` and `auth-v2` those of each auth service, `bridge` those
+ * that answer every page of the site (Android 5.225.0, Windows 0.115.0), `tiers` those that sell by tier. `platforms` are
+ * the devices whose apps know it, `goneFrom` those whose newest apps know it no longer.
+ */
+interface MessageRow {
+  readonly params: z.ZodMiniType;
+  readonly since: 'auth-v1' | 'auth-v2' | 'bridge' | 'tiers';
+  readonly platforms: readonly MessagingDevice[];
+  readonly goneFrom?: readonly MessagingDevice[];
+}
+
+/** `timeout` is how long the page waits for the answer, in milliseconds; no transport of an app ends a wait by itself. */
+interface RequestRow extends MessageRow {
+  readonly answer: z.ZodMiniType;
+  readonly timeout: number;
+}
+
+const everywhere = ['macos', 'windows', 'ios', 'android'] as const;
+const apple = ['macos', 'ios'] as const;
+const android = ['android'] as const;
+const timeout = hostLimits.message;
+
+/** A token, an id: an app ignores a message in which it is empty. */
+const filled = z.string().check(z.minLength(1));
+const nothing = z.object({});
+/** Nobody signed in is an empty text from Apple's apps, and no field from Android's. */
+const Token = z.object({ token: z.optional(z.string()) });
+const AccessToken = z.object({ accessToken: z.optional(z.string()) });
+/** Every switch the app knows; those it does not know are missing. */
+const Switches = z.record(z.string(), z.unknown());
+
+/** A plan as an app's store sells it. `recurrence` is `monthly` or `yearly`, `type` is `freeTrial` or `unknown`. */
+const StoreOption = z.object({
+  id: z.string(),
+  cost: z.object({ displayPrice: z.string(), recurrence: z.string() }),
+  offer: z.optional(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        type: z.string(),
+        durationInDays: z.optional(z.nullable(z.number())),
+        isUserEligible: z.boolean(),
+      }),
+    ),
+  ),
+});
+
+const experiment = z.exactOptional(z.object({ name: filled, cohort: filled }));
+const offerId = z.exactOptional(filled);
+const change = z.exactOptional(z.enum(['upgrade', 'downgrade', 'crossgrade']));
+
+/** Where each channel's messages are addressed to. Host-app reference, sections 1.4, 1.5 and 2. */
+export const hostChannels = {
+  /** Of the pages of the pro and subscriptions areas, straight to the app or, on Windows, over the bridge. */
+  subscriptionPages: { context: 'subscriptionPages', featureName: 'useSubscription' },
+  /** Of the page of identity theft restoration, on Android alone. */
+  restorationPages: { context: 'identityTheftRestorationPages', featureName: 'useIdentityTheftRestoration' },
+  /** Of every page of the site, over the bridge that `createMessageBridge` opens by the name of its feature. */
+  site: { context: null, featureName: 'subscriptions' },
+} as const;
+/** The name of a channel. */
+export type HostChannel = keyof typeof hostChannels;
+
+/** What a page asks an app and waits for. Each is sent with an id and `params`, which Android wants to be an object. */
+export const hostRequests = {
+  subscriptionPages: {
+    getFeatureConfig: {
+      params: nothing,
+      answer: Switches,
+      timeout,
+      since: 'auth-v1',
+      platforms: everywhere,
+    },
+    getAuthAccessToken: {
+      params: nothing,
+      answer: AccessToken,
+      timeout,
+      since: 'auth-v2',
+      platforms: everywhere,
+    },
+    getAccessToken: { params: nothing, answer: Token, timeout, since: 'auth-v1', platforms: everywhere },
+    getSubscription: {
+      params: nothing,
+      answer: Token,
+      timeout,
+      since: 'auth-v1',
+      platforms: everywhere,
+      goneFrom: apple,
+    },
+    getSubscriptionOptions: {
+      params: nothing,
+      answer: z.object({
+        platform: z.string(),
+        options: z.array(StoreOption),
+        features: z.optional(z.array(z.object({ name: z.string() }))),
+      }),
+      timeout,
+      since: 'auth-v1',
+      platforms: everywhere,
+      goneFrom: apple,
+    },
+    getSubscriptionTierOptions: {
+      params: nothing,
+      answer: z.object({
+        platform: z.string(),
+        products: z.array(
+          z.object({
+            tier: z.string(),
+            features: z.array(z.object({ product: z.string(), name: z.string() })),
+            options: z.array(StoreOption),
+          }),
+        ),
+      }),
+      timeout,
+      since: 'tiers',
+      platforms: everywhere,
+    },
+    completeStripePayment: {
+      params: z.object({ change }),
+      answer: nothing,
+      timeout,
+      since: 'auth-v1',
+      platforms: ['macos', 'windows', 'ios'],
+    },
+    getUserSettings: {
+      params: nothing,
+      answer: z.object({ notificationsPermission: z.enum(['granted', 'denied', 'notDetermined']) }),
+      timeout,
+      since: 'tiers',
+      platforms: android,
+    },
+    requestNotificationsPermission: {
+      params: nothing,
+      answer: z.object({ granted: z.boolean() }),
+      timeout: hostLimits.person,
+      since: 'tiers',
+      platforms: android,
+    },
+  },
+  restorationPages: {
+    getAccessToken: { params: nothing, answer: Token, timeout, since: 'auth-v1', platforms: android },
+  },
+  site: {
+    handshake: {
+      params: nothing,
+      /** The list may name events too, and leave out notifications that the app still hears. */
+      answer: z.object({ availableMessages: z.array(z.string()), platform: z.optional(z.string()) }),
+      timeout: hostLimits.handshake,
+      since: 'bridge',
+      platforms: everywhere,
+    },
+    subscriptionDetails: {
+      params: nothing,
+      /** Times in milliseconds since the epoch. Android keeps the other fields of a subscription that has expired. */
+      answer: z.object({
+        isSubscribed: z.boolean(),
+        billingPeriod: z.optional(z.string()),
+        startedAt: z.optional(z.number()),
+        expiresOrRenewsAt: z.optional(z.number()),
+        paymentPlatform: z.optional(z.string()),
+        status: z.optional(z.string()),
+      }),
+      timeout,
+      since: 'bridge',
+      platforms: everywhere,
+    },
+    getAuthAccessToken: {
+      params: nothing,
+      answer: AccessToken,
+      timeout,
+      since: 'bridge',
+      platforms: everywhere,
+    },
+    getFeatureConfig: { params: nothing, answer: Switches, timeout, since: 'bridge', platforms: everywhere },
+  },
+} as const satisfies Record<HostChannel, Readonly<Record<string, RequestRow>>>;
+
+const plain = { params: nothing, since: 'auth-v1', platforms: everywhere } as const;
+
+/** What a page tells an app, without an id: Apple's apps answer a request that has no result with an error. */
+export const hostNotifications = {
+  subscriptionPages: {
+    setAuthTokens: {
+      params: z.object({ accessToken: filled, refreshToken: filled }),
+      since: 'auth-v2',
+      platforms: everywhere,
+    },
+    setSubscription: { params: z.object({ token: filled }), since: 'auth-v1', platforms: everywhere },
+    subscriptionSelected: {
+      params: z.object({
+        id: filled,
+        offerId,
+        experiment,
+        scheduleNotification: z.exactOptional(z.object({ daysBeforeCancel: z.int() })),
+      }),
+      since: 'auth-v1',
+      platforms: everywhere,
+    },
+    subscriptionChangeSelected: {
+      params: z.object({ id: filled, change, offerId, experiment }),
+      since: 'tiers',
+      platforms: everywhere,
+    },
+    activateSubscription: plain,
+    featureSelected: {
+      /** The name or the slug for Android's apps, the name for Apple's; a page sends both. */
+      params: z.object({ feature: filled, productFeature: filled }),
+      since: 'auth-v1',
+      platforms: everywhere,
+    },
+    backToSettings: plain,
+    backToSettingsActivateSuccess: { ...plain, platforms: android },
+    subscriptionsMonthlyPriceClicked: plain,
+    subscriptionsYearlyPriceClicked: plain,
+    subscriptionsUnknownPriceClicked: plain,
+    subscriptionsAddEmailSuccess: plain,
+    subscriptionsEditEmailSuccess: { ...plain, platforms: android },
+    subscriptionsRemoveEmailSuccess: { ...plain, platforms: android },
+    subscriptionsWelcomeAddEmailClicked: plain,
+    subscriptionsWelcomeFaqClicked: plain,
+  },
+  restorationPages: {},
+  site: {
+    backToSettings: { params: nothing, since: 'bridge', platforms: ['macos', 'ios', 'android'] },
+    openSubscriptionActivation: { params: nothing, since: 'bridge', platforms: apple },
+    openSubscriptionPurchase: {
+      params: z.object({ origin: z.exactOptional(filled) }),
+      since: 'bridge',
+      platforms: apple,
+    },
+    openSubscriptionUpgrade: {
+      params: z.object({ origin: z.exactOptional(filled) }),
+      since: 'tiers',
+      platforms: android,
+    },
+  },
+} as const satisfies Record<HostChannel, Readonly<Record<string, MessageRow>>>;
+
+/** What an app tells a page unasked. */
+export const hostEvents = {
+  subscriptionPages: {
+    onPurchaseUpdate: {
+      /** A redirect's `token` is an access token; an empty one means that the page goes on with its own session. */
+      params: z.object({
+        type: z.enum(['completed', 'canceled', 'redirect']),
+        token: z.exactOptional(z.string()),
+      }),
+      since: 'auth-v1',
+      platforms: everywhere,
+    },
+  },
+  restorationPages: {},
+  site: {
+    authUpdate: { params: nothing, since: 'bridge', platforms: android },
+  },
+} as const satisfies Record<HostChannel, Readonly<Record<string, MessageRow>>>;
