@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { errorDelays } from '../../domain/analytics/error-pixels.ts';
 import { brand } from '../../domain/brand.ts';
+import { opensInApps } from '../../domain/device/host-pages.ts';
 import { carried } from '../../domain/experiment/carried.ts';
 import { type Locale, publicLocales } from '../../domain/locale/locale.ts';
 import { locales } from '../../domain/locale/locale-rows.ts';
@@ -24,6 +25,7 @@ import { PageShell } from '../components/shell/page-shell.tsx';
 import countErrorPage from '../count-error-page.ts?inline-script';
 import assignExperiments from '../first-paint/assign.ts?inline-script';
 import firstPaint from '../first-paint/first-paint.ts?inline-script';
+import findHost from '../first-paint/host.ts?inline-script';
 import missingEntry from '../first-paint/missing-entry.ts?inline-script';
 import { regionOfLanguage } from '../format/region-of-language.ts';
 import { offeredLocales } from '../head.ts';
@@ -81,6 +83,7 @@ function Root() {
           path={path}
           offered={developersOnly ? [locale] : offeredLocales}
           live={pageClass === 'live'}
+          inApps={opensInApps(path)}
         >
           <Outlet />
         </PageShell>
@@ -145,6 +148,9 @@ function Document({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        {import.meta.env.SSR && opensInApps(path) && (
+          <script dangerouslySetInnerHTML={{ __html: findHost }} />
+        )}
         {import.meta.env.SSR && page.experiments !== undefined && (
           <script dangerouslySetInnerHTML={{ __html: assignExperiments }} />
         )}

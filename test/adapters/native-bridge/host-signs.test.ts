@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasHostSigns } from '../../../src/adapters/native-bridge/host-signs.ts';
 import { findTransport } from '../../../src/adapters/native-bridge/native-host-app.ts';
+import { showsHostSign } from '../../../src/domain/device/host-pages.ts';
 import { androidPage, bridgePage, webkitPage, windowsPage } from '../../support/host-pages.ts';
 
 describe('the signs of a host app', () => {
@@ -8,7 +8,7 @@ describe('the signs of a host app', () => {
     'are there in %s, before anything has looked for the way to the app',
     (_, make) => {
       const { page } = make();
-      expect(hasHostSigns(page)).toBe(true);
+      expect(showsHostSign(page)).toBe(true);
       expect(findTransport(page)).not.toBeNull();
     },
   );
@@ -18,10 +18,15 @@ describe('the signs of a host app', () => {
       {},
       { chrome: {}, navigator: {} },
       { navigator: { duckduckgo: { platform: 'extension' } } },
+      Object.defineProperty({}, 'webkit', {
+        get: () => {
+          throw new Error('not yours');
+        },
+      }),
       { webkit: { messageHandlers: { other: { postMessage() {} } } } },
     ];
     for (const page of pages) {
-      expect(hasHostSigns(page)).toBe(false);
+      expect(showsHostSign(page)).toBe(false);
       expect(findTransport(page)).toBeNull();
     }
   });
@@ -29,7 +34,7 @@ describe('the signs of a host app', () => {
   it('change nothing in the page', () => {
     const { page } = androidPage();
     const before = Object.getOwnPropertyNames(page);
-    hasHostSigns(page);
+    showsHostSign(page);
     expect(Object.getOwnPropertyNames(page)).toEqual(before);
   });
 });

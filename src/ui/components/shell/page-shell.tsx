@@ -14,13 +14,15 @@ interface PageShellProps {
   readonly offered: readonly Locale[];
   /** Whether React takes over what stands in main. */
   readonly live: boolean;
+  /** Whether our apps open it: what is around main is not shown there. */
+  readonly inApps: boolean;
   readonly children: ReactNode;
 }
 
 /** What every page of the site stands in: skip link, header, main, footer. */
-export function PageShell({ live, children, ...where }: PageShellProps) {
+export function PageShell({ live, inApps, children, ...where }: PageShellProps) {
   return (
-    <div className={styles.shell}>
+    <div className={inApps ? `${styles.shell} ${styles.inApps}` : styles.shell}>
       <a className={styles.skip} href="#main">
         <Trans id="common.skip" message="Skip to the content" />
       </a>
