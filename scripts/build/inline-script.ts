@@ -22,7 +22,7 @@ export function inlineScript(): Plugin {
     load: {
       filter: { id: /^\0inline-script:/ },
       async handler(id) {
-        const { text, files } = await compiled(id.slice(prefix.length));
+        const { text, files } = await compiledScript(id.slice(prefix.length));
         for (const file of files) this.addWatchFile(file);
         return { code: `export default ${JSON.stringify(text)};`, moduleSideEffects: false };
       },
@@ -30,7 +30,10 @@ export function inlineScript(): Plugin {
   };
 }
 
-async function compiled(file: string): Promise<{ readonly text: string; readonly files: readonly string[] }> {
+/** A script with all that it imports as one minified text, and the files that it is made of. Throws for what does not fit into one. */
+export async function compiledScript(
+  file: string,
+): Promise<{ readonly text: string; readonly files: readonly string[] }> {
   const made = await build({
     configFile: false,
     publicDir: false,

@@ -1,0 +1,21 @@
+import { keepHost, keptHost } from './kept-host.ts';
+import { playHost } from './play-host.ts';
+import { type HostToPlay, PlayedHost } from './played-host.ts';
+
+declare global {
+  /** What an injected script is told to play. */
+  var hostToPlay: HostToPlay | undefined;
+  /** The app around this page, for tests and for the kit. */
+  var playedHost: PlayedHost | undefined;
+}
+
+// As an app does, this runs before the page's first script, in each page and in no frame. `hostToPlay` is set by who injects it.
+if (globalThis.hostToPlay !== undefined && window.top === window) {
+  const kept = keptHost();
+  const host = new PlayedHost(
+    kept?.platform === globalThis.hostToPlay.platform ? kept : globalThis.hostToPlay,
+  );
+  playHost(window, host);
+  keepHost(host);
+  globalThis.playedHost = host;
+}

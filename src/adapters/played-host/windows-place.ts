@@ -1,0 +1,60 @@
+import { hostChannels } from '../../contract/host-messages.ts';
+import { define, memberOf, type Place } from './place.ts';
+import type { PlayedHost } from './played-host.ts';
+import { readSent } from './sent.ts';
+
+const { context, featureName } = hostChannels.subscriptionPages;
+
+/** Windows: WebView2's messages, with names of their own on the way to the app. */
+export function windowsPlace(page: object, host: PlayedHost): Place {
+  const listeners = new EventTarget();
+  let listening = 0;
+  const tell = (sent: object, dropped = false) => {
+    host.note({ direction: 'to-page', wire: 'windows', sent, ...(dropped ? { dropped: true } : {}) });
+    // A message of the app has no origin at all, where one of a page's has a text.
+    const event = Object.defineProperty(new MessageEvent('message', { data: sent }), 'origin', {
+      value: null,
+    });
+    listeners.dispatchEvent(event);
+  };
+  const webview = {
+    postMessage(posted: unknown) {
+      const sent = readSent(common(posted));
+      const known =
+        sent?.context === context &&
+        sent.featureName === featureName &&
+        host.knows('subscriptionPages', sent.method);
+      const toApp = { direction: 'to-app', wire: 'windows', sent: posted } as const;
+      host.note(known ? toApp : { ...toApp, dropped: true });
+      if (sent === null || sent.context !== context) return;
+      if (known) {
+        host.receive({ ...sent, channel: 'subscriptionPages' }, ({ id, ...answer }) => {
+          const result = 'error' in answer ? { error: { message: answer.error } } : { result: answer.result };
+          tell({ context, featureName, id, ...result });
+        });
+      } else if (sent.id !== undefined) {
+        const message = sent.featureName === featureName ? 'method not found' : 'feature not found';
+        tell({ context, featureName: sent.featureName, id: sent.id, error: { message } });
+      }
+    },
+    addEventListener(type: string, listener: EventListener) {
+      listening += 1;
+      listeners.addEventListener(type, listener);
+    },
+    removeEventListener(type: string, listener: EventListener) {
+      listening -= 1;
+      listeners.removeEventListener(type, listener);
+    },
+  };
+  const chrome = memberOf(page, 'chrome');
+  if (typeof chrome === 'object' && chrome !== null) define(chrome, 'webview', webview);
+  else define(page, 'chrome', { webview });
+  return {
+    push: (event, params) => tell({ context, featureName, subscriptionName: event, params }, listening === 0),
+  };
+}
+
+function common(posted: unknown): object {
+  const { Feature, SubFeatureName, Name, Data, Id }: Readonly<Record<string, unknown>> = Object(posted);
+  return { context: Feature, featureName: SubFeatureName, method: Name, params: Data, id: Id };
+}

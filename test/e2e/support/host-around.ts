@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { compiledScript } from '../../../scripts/build/inline-script.ts';
+import type { AppState } from '../../../src/adapters/played-host/app-state.ts';
+import type { Behaviour } from '../../../src/adapters/played-host/behaviour.ts';
+import type { HostToPlay } from '../../../src/adapters/played-host/played-host.ts';
+import type { WireEntry } from '../../../src/adapters/played-host/wire-entry.ts';
+import type { HostChannel } from '../../../src/contract/host-messages.ts';
+
+let script: Promise<string> | undefined;
+
+/** The app around a page of the browser, from the test's side. */
+export interface HostOfPage {
+  /** Everything that went over the wire so far, on all pages. */
+  readonly entries: () => Promise<readonly WireEntry[]>;
+  /** The parameters of each notification of this name that the app took, oldest first. */
+  readonly told: (method: string) => Promise<readonly unknown[]>;
+  /** Tells the page something unasked. */
+  readonly push: (channel: HostChannel, event: string, params?: unknown) => Promise<void>;
+  /** Changes what holds in the app. */
+  readonly set: (state: Partial<AppState>) => Promise<void>;
+  /** Changes what the app does with one message, `<channel>.<method>`. */
+  readonly behave: (message: string, behaviour: Behaviour) => Promise<void>;
+}
+
+/** Plays an app around every page that `page` opens from now on, on its platform's real wires; it goes on from page to page. */
+export async function playHostAround(page: Page, host: HostToPlay): Promise<HostOfPage> {
+  script ??= compiledScript('src/adapters/played-host/inject.ts').then(({ text }) => text);
+  await page.addInitScript(`globalThis.hostToPlay = ${JSON.stringify(host)};\n${await script}`);
+  const entries = () => page.evaluate(() => [...(globalThis.playedHost?.entries ?? [])]);
+  return {
+    entries,
+    told: async (method) =>
+      (await entries())
+        .filter(({ direction, dropped }) => direction === 'to-app' && !dropped)
+        .map(({ sent }) => inCommonWords(sent))
+        .filter((sent) => sent['method'] === method)
+        .map(({ params }) => params),
+    push: (channel, event, params = {}) =>
+      page.evaluate((push) => globalThis.playedHost?.push(...push), [channel, event, params] as const),
+    set: (state) =>
+      page.evaluate((changed) => {
+        const host = globalThis.playedHost;
+        if (host !== undefined) host.state = { ...host.state, ...changed };
+      }, state),
+    behave: (message, behaviour) =>
+      page.evaluate(([name, does]) => void globalThis.playedHost?.behaviours.set(name, does), [
+        message,
+        behaviour,
+      ] as const),
+  };
+}
+
+function inCommonWords(sent: unknown): Readonly<Record<string, unknown>> {
+  const message: Record<string, unknown> = Object(typeof sent === 'string' ? JSON.parse(sent) : sent);
+  return 'Name' in message ? { method: message['Name'], params: message['Data'] } : message;
+}
