@@ -6,7 +6,7 @@ declare global {
   /** What an injected script is told to play. */
   var hostToPlay: HostToPlay | undefined;
   /** The app around this page, for tests and for the kit. */
-  var playedHost: PlayedHost | undefined;
+  var hostAround: PlayedHost | undefined;
 }
 
 // As an app does, this runs before the page's first script, in each page and in no frame. `hostToPlay` is set by who injects it.
@@ -17,5 +17,5 @@ if (globalThis.hostToPlay !== undefined && window.top === window) {
   );
   playHost(window, host);
   keepHost(host);
-  globalThis.playedHost = host;
+  globalThis.hostAround = host;
 }

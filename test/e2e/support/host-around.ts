@@ -26,7 +26,7 @@ export interface HostOfPage {
 export async function playHostAround(page: Page, host: HostToPlay): Promise<HostOfPage> {
   script ??= compiledScript('src/adapters/played-host/inject.ts').then(({ text }) => text);
   await page.addInitScript(`globalThis.hostToPlay = ${JSON.stringify(host)};\n${await script}`);
-  const entries = () => page.evaluate(() => [...(globalThis.playedHost?.entries ?? [])]);
+  const entries = () => page.evaluate(() => [...(globalThis.hostAround?.entries ?? [])]);
   return {
     entries,
     told: async (method) =>
@@ -36,14 +36,14 @@ export async function playHostAround(page: Page, host: HostToPlay): Promise<Host
         .filter((sent) => sent['method'] === method)
         .map(({ params }) => params),
     push: (channel, event, params = {}) =>
-      page.evaluate((push) => globalThis.playedHost?.push(...push), [channel, event, params] as const),
+      page.evaluate((push) => globalThis.hostAround?.push(...push), [channel, event, params] as const),
     set: (state) =>
       page.evaluate((changed) => {
-        const host = globalThis.playedHost;
+        const host = globalThis.hostAround;
         if (host !== undefined) host.state = { ...host.state, ...changed };
       }, state),
     behave: (message, behaviour) =>
-      page.evaluate(([name, does]) => void globalThis.playedHost?.behaviours.set(name, does), [
+      page.evaluate(([name, does]) => void globalThis.hostAround?.behaviours.set(name, does), [
         message,
         behaviour,
       ] as const),
