@@ -1,15 +1,25 @@
+import type { Page } from '@playwright/test';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { Mailbox } from './support/mailbox.ts';
+import { buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
 
-test('an address typed before the page’s code has come is kept, and cannot be sent too early', {
-  tag: '@once',
-}, async ({ page }) => {
+const notSignedIn = { name: 'You are not signed in here' };
+
+/** Holds back every script file of the page until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await come;
     await route.continue();
   });
+  return letCome;
+}
+
+test('an address typed before the page’s code has come is kept, and cannot be sent too early', {
+  tag: '@once',
+}, async ({ page }) => {
+  const letCome = await holdScripts(page);
   await page.goto('/pro/login', { waitUntil: 'commit' });
   const form = new PasscodeForm(page);
   const address = Mailbox.newAddress('early');
@@ -24,4 +34,44 @@ test('an address typed before the page’s code has come is kept, and cannot be 
   await form.send.click();
   await form.passcode.waitFor();
   await expect(page.getByRole('main')).toContainText(address);
+});
+
+for (const address of [
+  '/pro/welcome',
+  '/pro/add-email',
+  '/pro/edit-email',
+  '/pro/remove-email',
+  '/subscriptions/manage',
+  '/subscriptions/welcome/stripe',
+  '/subscriptions/add-email/success',
+  '/subscriptions/activate/success',
+  '/subscriptions/activation-flow/another-device/add-email',
+]) {
+  test(`${address} says that nobody is signed in before its code has come`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', notSignedIn)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    letCome();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', notSignedIn)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+test('whoever is signed in sees the form at once, and what is typed before the code has come is kept', {
+  tag: '@once',
+}, async ({ page }) => {
+  await buyMonthly(page);
+  const letCome = await holdScripts(page);
+  await page.goto('/pro/add-email', { waitUntil: 'commit' });
+  const form = new PasscodeForm(page);
+  const address = Mailbox.newAddress('early');
+  await form.address.fill(address);
+  await expect(page.getByRole('heading', notSignedIn)).toBeHidden();
+  letCome();
+  await expect(form.send).toBeEnabled();
+  await expect(form.address).toHaveValue(address);
 });

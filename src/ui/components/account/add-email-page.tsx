@@ -4,9 +4,9 @@ import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
 import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { SignedOut } from '../purchase/signed-out.tsx';
 import styles from './account-page.module.css';
 import { AddEmail } from './add-email.tsx';
+import { BySession } from './by-session.tsx';
 import { useGoOnWithAddress } from './use-go-on-with-address.ts';
 
 /**
@@ -29,13 +29,11 @@ export function AddEmailPage({ next }: { readonly next?: NonNullable<LinkProps['
           />
         }
       />
-      {session.kind === 'signed-out' ? (
-        <SignedOut shape="card" />
-      ) : (
+      <BySession session={session}>
         <Card>
           <AddEmail account={app.get('account')} locale={locale} email={email} />
         </Card>
-      )}
+      </BySession>
     </div>
   );
 }

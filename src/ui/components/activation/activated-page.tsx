@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { brand } from '../../../domain/brand.ts';
 import { isSubscribed } from '../../../domain/subscription/subscription.ts';
 import { useApp, useSession, useSubscription } from '../../hooks/use-app.ts';
+import { BySession } from '../account/by-session.tsx';
 import layout from '../layout.module.css';
 import { buttonClass } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
-import { SignedOut } from '../purchase/signed-out.tsx';
 import styles from './activation.module.css';
 
 /** After signing in to use a subscription here: whether it is active, and what to do first. */
@@ -27,7 +27,9 @@ export function ActivatedPage() {
         }
       />
       <div className={`${styles.narrow} ${styles.settled}`}>
-        {session.kind === 'signed-out' ? <SignedOut shape="card" /> : <Found />}
+        <BySession session={session}>
+          <Found />
+        </BySession>
       </div>
     </div>
   );

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import { AddEmail } from '../account/add-email.tsx';
+import { BySession } from '../account/by-session.tsx';
 import { useGoOnWithAddress } from '../account/use-go-on-with-address.ts';
 import layout from '../layout.module.css';
 import { buttonClass } from '../parts/button.tsx';
 import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { SignedOut } from '../purchase/signed-out.tsx';
 import styles from './activation.module.css';
 
 /** The subscription's e-mail address as a step of activation: on the way to another device, or for this one. */
@@ -37,9 +37,7 @@ export function DeviceEmailPage({ device }: { readonly device: 'this' | 'another
         }
       />
       <div className={`${styles.narrow} ${styles.settled}`}>
-        {session.kind === 'signed-out' ? (
-          <SignedOut shape="card" />
-        ) : (
+        <BySession session={session}>
           <Card>
             <AddEmail account={app.get('account')} locale={locale} email={email} />
             {email !== null && (
@@ -50,7 +48,7 @@ export function DeviceEmailPage({ device }: { readonly device: 'this' | 'another
               </p>
             )}
           </Card>
-        )}
+        </BySession>
       </div>
     </div>
   );

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import account from '../account/account-page.module.css';
+import { BySession } from '../account/by-session.tsx';
 import { News } from '../account/news.tsx';
 import layout from '../layout.module.css';
 import { Card } from '../parts/card.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { SignedOut } from '../purchase/signed-out.tsx';
 import { EditEmail } from './edit-email.tsx';
 import styles from './email.module.css';
 import { BackToManage, NoAddress } from './email-links.tsx';
@@ -36,41 +36,41 @@ export function EditEmailPage() {
           />
         }
       />
-      {session.kind === 'signed-out' ? (
-        <SignedOut shape="card" />
-      ) : changedTo !== null ? (
-        <News>
-          <Notice
-            kind="done"
-            title={
+      <BySession session={session}>
+        {changedTo !== null ? (
+          <News>
+            <Notice
+              kind="done"
+              title={
+                <Trans
+                  id="email.edit.done"
+                  message="You now sign in with <0>{email}</0>."
+                  values={{ email: changedTo }}
+                  components={{ 0: <span className={styles.address} /> }}
+                />
+              }
+              actions={<BackToManage />}
+            >
               <Trans
-                id="email.edit.done"
-                message="You now sign in with <0>{email}</0>."
-                values={{ email: changedTo }}
-                components={{ 0: <span className={styles.address} /> }}
+                id="email.edit.done.text"
+                message="We have told your former address, which can take the change back for {days} days. Your other browsers and apps have been signed out."
+                values={{ days: keptDays.formerAddresses }}
               />
-            }
-            actions={<BackToManage />}
-          >
-            <Trans
-              id="email.edit.done.text"
-              message="We have told your former address, which can take the change back for {days} days. Your other browsers and apps have been signed out."
-              values={{ days: keptDays.formerAddresses }}
+            </Notice>
+          </News>
+        ) : session.kind === 'signed-in' && email === null ? (
+          <NoAddress />
+        ) : (
+          <Card>
+            <EditEmail
+              account={app.get('account')}
+              locale={locale}
+              email={email}
+              onDone={(changed) => setChangedTo(changed)}
             />
-          </Notice>
-        </News>
-      ) : session.kind === 'signed-in' && email === null ? (
-        <NoAddress />
-      ) : (
-        <Card>
-          <EditEmail
-            account={app.get('account')}
-            locale={locale}
-            email={email}
-            onDone={(changed) => setChangedTo(changed)}
-          />
-        </Card>
-      )}
+          </Card>
+        )}
+      </BySession>
     </div>
   );
 }

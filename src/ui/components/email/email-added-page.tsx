@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import account from '../account/account-page.module.css';
+import { BySession } from '../account/by-session.tsx';
 import { News } from '../account/news.tsx';
 import layout from '../layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { SignedOut } from '../purchase/signed-out.tsx';
 import styles from './email.module.css';
 import { BackToManage, NoAddress } from './email-links.tsx';
 import { WaitingForAccount } from './waiting-for-account.tsx';
@@ -32,30 +32,31 @@ export function EmailAddedPage() {
           />
         }
       />
-      {session.kind === 'unknown' && <WaitingForAccount />}
-      {session.kind === 'signed-out' && <SignedOut shape="card" />}
-      {session.kind === 'signed-in' && email === null && <NoAddress />}
-      {email !== null && (
-        <News>
-          <Notice
-            kind="done"
-            title={
+      <BySession session={session}>
+        {session.kind === 'unknown' && <WaitingForAccount />}
+        {session.kind === 'signed-in' && email === null && <NoAddress />}
+        {email !== null && (
+          <News>
+            <Notice
+              kind="done"
+              title={
+                <Trans
+                  id="email.added.done"
+                  message="You sign in with <0>{email}</0>."
+                  values={{ email }}
+                  components={{ 0: <span className={styles.address} /> }}
+                />
+              }
+              actions={<BackToManage />}
+            >
               <Trans
-                id="email.added.done"
-                message="You sign in with <0>{email}</0>."
-                values={{ email }}
-                components={{ 0: <span className={styles.address} /> }}
+                id="email.added.text"
+                message="We only send codes and messages about your subscription to it."
               />
-            }
-            actions={<BackToManage />}
-          >
-            <Trans
-              id="email.added.text"
-              message="We only send codes and messages about your subscription to it."
-            />
-          </Notice>
-        </News>
-      )}
+            </Notice>
+          </News>
+        )}
+      </BySession>
     </div>
   );
 }

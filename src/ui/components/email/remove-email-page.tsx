@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import account from '../account/account-page.module.css';
+import { BySession } from '../account/by-session.tsx';
 import { News } from '../account/news.tsx';
 import layout from '../layout.module.css';
 import { Card } from '../parts/card.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { SignedOut } from '../purchase/signed-out.tsx';
 import { RecoveryKey, useRecoveryKeyCard } from '../recovery/recovery-key.tsx';
 import styles from './email.module.css';
 import { BackToManage, NoAddress } from './email-links.tsx';
@@ -37,31 +37,32 @@ export function RemoveEmailPage() {
           />
         }
       />
-      {session.kind === 'unknown' && <WaitingForAccount />}
-      {session.kind === 'signed-out' && <SignedOut shape="card" />}
-      {session.kind === 'signed-in' && removed !== null && (
-        <News>
-          <Notice
-            kind="done"
-            title={
+      <BySession session={session}>
+        {session.kind === 'unknown' && <WaitingForAccount />}
+        {session.kind === 'signed-in' && removed !== null && (
+          <News>
+            <Notice
+              kind="done"
+              title={
+                <Trans
+                  id="email.remove.done"
+                  message="<0>{email}</0> is removed from your account."
+                  values={{ email: removed }}
+                  components={{ 0: <span className={styles.address} /> }}
+                />
+              }
+              actions={<BackToManage />}
+            >
               <Trans
-                id="email.remove.done"
-                message="<0>{email}</0> is removed from your account."
-                values={{ email: removed }}
-                components={{ 0: <span className={styles.address} /> }}
+                id="email.remove.done.text"
+                message="This browser stays signed in. From now on only your recovery key signs you in elsewhere."
               />
-            }
-            actions={<BackToManage />}
-          >
-            <Trans
-              id="email.remove.done.text"
-              message="This browser stays signed in. From now on only your recovery key signs you in elsewhere."
-            />
-          </Notice>
-        </News>
-      )}
-      {session.kind === 'signed-in' && removed === null && email === null && <NoAddress />}
-      {removed === null && email !== null && <Removal email={email} onDone={setRemoved} />}
+            </Notice>
+          </News>
+        )}
+        {session.kind === 'signed-in' && removed === null && email === null && <NoAddress />}
+        {removed === null && email !== null && <Removal email={email} onDone={setRemoved} />}
+      </BySession>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
+import type { SessionView } from '../../../application/account/session-state.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
-import { BeforeSession } from '../account/before-session.tsx';
+import { BySession } from '../account/by-session.tsx';
 import layout from '../layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { StatusPanel } from '../parts/status-panel.tsx';
 import { SignedOut } from '../purchase/signed-out.tsx';
 import { LeftPanel, type WayOut } from './left-panel.tsx';
 import styles from './manage-page.module.css';
@@ -28,32 +30,45 @@ export function ManagePage() {
         }
       />
       <NoScript />
-      {session.kind === 'unknown' && (
-        <BeforeSession title={<Trans id="manage.loading" message="Looking for your subscription" />} />
-      )}
-      {session.kind === 'signed-out' && left !== null && <LeftPanel way={left} />}
-      {session.kind === 'signed-out' && left === null && (
-        <>
-          {session.reason !== 'none' && session.reason !== 'signed_out' && (
-            <Notice kind="info">
-              <Trans
-                id="manage.ended"
-                message="For your security, this browser was signed out. Your subscription continues. Sign in again to manage it."
-              />
-            </Notice>
-          )}
-          <SignedOut shape="card" />
-        </>
-      )}
-      {session.kind === 'signed-in' && (
-        <OwnAccount
-          key={session.account.id}
-          app={app}
-          locale={locale}
-          account={session.account}
-          onLeft={setLeft}
-        />
-      )}
+      <BySession
+        session={session}
+        signedOut={left === null ? <Ended session={session} /> : <LeftPanel way={left} />}
+      >
+        {session.kind === 'signed-in' ? (
+          <OwnAccount
+            key={session.account.id}
+            app={app}
+            locale={locale}
+            account={session.account}
+            onLeft={setLeft}
+          />
+        ) : (
+          <StatusPanel
+            status="loading"
+            shape="card"
+            title={<Trans id="manage.loading" message="Looking for your subscription" />}
+          />
+        )}
+      </BySession>
     </div>
+  );
+}
+
+/** Whoever did not sign out is told that it was done to protect the account. */
+function Ended({ session }: { readonly session: SessionView }) {
+  const bySystem =
+    session.kind === 'signed-out' && session.reason !== 'none' && session.reason !== 'signed_out';
+  return (
+    <>
+      {bySystem && (
+        <Notice kind="info">
+          <Trans
+            id="manage.ended"
+            message="For your security, this browser was signed out. Your subscription continues. Sign in again to manage it."
+          />
+        </Notice>
+      )}
+      <SignedOut shape="card" />
+    </>
   );
 }

@@ -47,7 +47,7 @@ interface Shown {
 function shown({ app, locale, view, bought, session }: Shown): ReactNode {
   switch (view.kind) {
     case 'unknown':
-      return <Waiting purchase={false} slow={false} />;
+      return <Waiting purchase={false} slow={false} maybeSignedOut={session.kind === 'unknown'} />;
     case 'loading':
       return <Waiting purchase={false} slow={view.slow} />;
     case 'waiting':

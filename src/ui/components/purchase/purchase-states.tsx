@@ -6,37 +6,60 @@ import { WaitingRing } from '../parts/waiting-ring.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import styles from './purchase-states.module.css';
+import { SignedOutTitle, SignedOutWays, SignedOutWords } from './signed-out.tsx';
+
+interface WaitingProps {
+  readonly purchase: boolean;
+  readonly slow: boolean;
+  /** It is not known yet who is signed in: whoever the first paint finds no session of is told so at once. */
+  readonly maybeSignedOut?: boolean;
+}
 
 /** While the subscription is being looked for, or while the purchase is on its way. Without a script nothing is. */
-export function Waiting({ purchase, slow }: { readonly purchase: boolean; readonly slow: boolean }) {
+export function Waiting({ purchase, slow, maybeSignedOut = false }: WaitingProps) {
+  const waiting = maybeSignedOut ? styles.withSession : styles.scripted;
   return (
     <PurchaseHead
       busy
       image={
         <>
-          <div className={styles.scripted}>
+          <div className={waiting}>
             <WaitingRing />
           </div>
-          <div className={styles.scriptless}>
+          <div className={maybeSignedOut ? styles.notWaiting : styles.scriptless}>
             <Nest />
           </div>
         </>
       }
       title={
         <>
-          <span className={styles.scripted}>
+          <span className={waiting}>
             <Trans id="account.waiting.title" message="Looking for your subscription" />
           </span>
+          {maybeSignedOut && (
+            <span className={styles.withoutSession}>
+              <SignedOutTitle />
+            </span>
+          )}
           <span className={styles.scriptless}>
             <Trans id="welcome.noScript.title" message="Your subscription" />
           </span>
         </>
       }
       actions={
-        slow && (
-          <PlansLink className={buttonClass('secondary')}>
-            <Trans id="account.waiting.plans" message="I have not paid. Back to the plans" />
-          </PlansLink>
+        (slow || maybeSignedOut) && (
+          <>
+            {slow && (
+              <PlansLink className={buttonClass('secondary')}>
+                <Trans id="account.waiting.plans" message="I have not paid. Back to the plans" />
+              </PlansLink>
+            )}
+            {maybeSignedOut && (
+              <div className={`${styles.ways} ${styles.withoutSession}`}>
+                <SignedOutWays />
+              </div>
+            )}
+          </>
         )
       }
     >
@@ -46,9 +69,12 @@ export function Waiting({ purchase, slow }: { readonly purchase: boolean; readon
           message="This page cannot read your subscription while JavaScript is turned off. A payment you have made is safe. Turn JavaScript on and load this page again."
         />
       </p>
-      <div className={styles.scripted}>
-        {purchase ? <PurchaseOnItsWay slow={slow} /> : <Looking slow={slow} />}
-      </div>
+      <div className={waiting}>{purchase ? <PurchaseOnItsWay slow={slow} /> : <Looking slow={slow} />}</div>
+      {maybeSignedOut && (
+        <div className={styles.withoutSession}>
+          <SignedOutWords />
+        </div>
+      )}
     </PurchaseHead>
   );
 }

@@ -9,9 +9,26 @@ import { PurchaseHead } from './purchase-head.tsx';
 
 /** For somebody whose browser has no session: in place of a page, or as a `card` under the page's own heading. */
 export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 'shape'>) {
-  const { pathname } = useLocation();
-  const title = <Trans id="account.signedOut.title" message="You are not signed in here" />;
-  const words = (
+  if (shape === 'card') {
+    return (
+      <StatusPanel status="empty" shape="card" title={<SignedOutTitle />} actions={<SignedOutWays />}>
+        <SignedOutWords />
+      </StatusPanel>
+    );
+  }
+  return (
+    <PurchaseHead image={<Nest />} title={<SignedOutTitle />} actions={<SignedOutWays />}>
+      <SignedOutWords />
+    </PurchaseHead>
+  );
+}
+
+export function SignedOutTitle() {
+  return <Trans id="account.signedOut.title" message="You are not signed in here" />;
+}
+
+export function SignedOutWords() {
+  return (
     <p>
       <Trans
         id="account.signedOut.text"
@@ -19,7 +36,11 @@ export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 's
       />
     </p>
   );
-  const actions = (
+}
+
+export function SignedOutWays() {
+  const { pathname } = useLocation();
+  return (
     <>
       <Link to="/pro/login" state={{ wanted: pathname }} className={buttonClass('primary')}>
         <Trans id="account.signedOut.login" message="Sign in" />
@@ -28,17 +49,5 @@ export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 's
         <Trans id="account.signedOut.plans" message="See the plans" />
       </PlansLink>
     </>
-  );
-  if (shape === 'card') {
-    return (
-      <StatusPanel status="empty" shape="card" title={title} actions={actions}>
-        {words}
-      </StatusPanel>
-    );
-  }
-  return (
-    <PurchaseHead image={<Nest />} title={title} actions={actions}>
-      {words}
-    </PurchaseHead>
   );
 }

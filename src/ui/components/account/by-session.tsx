@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { SessionView } from '../../../application/account/session-state.ts';
+import { SignedOut } from '../purchase/signed-out.tsx';
+import styles from './by-session.module.css';
+
+interface BySessionProps {
+  readonly session: SessionView;
+  readonly signedOut?: ReactNode;
+  /** For whoever is signed in, and for whoever may be while that is not yet known. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What depends on who is signed in. Until the page's script has found out, both stand in the HTML, and the first paint shows the one
+ * for the session that it finds (`<html data-session>`). What then stays keeps its element, and what was typed into it.
+ */
+export function BySession({ session, signedOut = <SignedOut shape="card" />, children }: BySessionProps) {
+  const { kind } = session;
+  return (
+    <>
+      {kind !== 'signed-in' && (
+        <div className={`${styles.place} ${kind === 'unknown' ? styles.without : ''}`}>{signedOut}</div>
+      )}
+      {kind !== 'signed-out' && (
+        <div className={`${styles.place} ${kind === 'unknown' ? styles.within : ''}`}>{children}</div>
+      )}
+    </>
+  );
+}
