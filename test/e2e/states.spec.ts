@@ -70,7 +70,7 @@ test('an address that nobody signed changes nothing', { tag: '@once' }, async ({
   page.on('console', (message) => told.push(message.text()));
   await page.goto(forged.pathname + forged.search);
   await expect(page.getByRole('heading', { name: 'You are not signed in here' })).toBeVisible();
-  expect(told).toContain('The state in the address is none that this server has signed.');
+  await expect.poll(() => told).toContain('The state in the address is none that this server has signed.');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(paid);
   await expect(page.getByText('ada@example.com').first()).toBeVisible();
