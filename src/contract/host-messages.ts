@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { MessagingDevice } from '../domain/device/messaging.ts';
 import { hostLimits } from '../domain/subscription/host-limits.ts';
+import type { HostChannel } from './host-channels.ts';
 
 /**
  * The messages between a page and the app that shows it, as they are on the wire; host-app reference, sections 2.1 to 2.5.
@@ -8,17 +9,19 @@ import { hostLimits } from '../domain/subscription/host-limits.ts';
  *
  * `since` names the apps that brought the message along: `auth-v1` and `auth-v2` those of each auth service, `bridge` those
  * that answer every page of the site (Android 5.225.0, Windows 0.115.0), `tiers` those that sell by tier. `platforms` are
- * the devices whose apps know it, `goneFrom` those whose newest apps know it no longer.
+ * the devices whose apps know it, `goneFrom` those whose newest apps know it no longer. What `carriesToken` is for pages
+ * alone that get one (`domain/subscription/host-token-page.ts`).
  */
-interface MessageRow {
+export interface HostMessageRow {
   readonly params: z.ZodMiniType;
   readonly since: 'auth-v1' | 'auth-v2' | 'bridge' | 'tiers';
   readonly platforms: readonly MessagingDevice[];
   readonly goneFrom?: readonly MessagingDevice[];
+  readonly carriesToken?: true;
 }
 
 /** `timeout` is how long the page waits for the answer, in milliseconds; no transport of an app ends a wait by itself. */
-interface RequestRow extends MessageRow {
+export interface HostRequestRow extends HostMessageRow {
   readonly answer: z.ZodMiniType;
   readonly timeout: number;
 }
@@ -34,8 +37,10 @@ const nothing = z.object({});
 /** Nobody signed in is an empty text from Apple's apps, and no field from Android's. */
 const Token = z.object({ token: z.optional(z.string()) });
 const AccessToken = z.object({ accessToken: z.optional(z.string()) });
-/** Every switch the app knows; those it does not know are missing. */
-const Switches = z.record(z.string(), z.unknown());
+/** Every switch the app knows; those it does not know are missing. What answers with none at all is no app that has switches. */
+const Switches = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((switches) => Object.keys(switches).length > 0));
 
 /** A plan as an app's store sells it. `recurrence` is `monthly` or `yearly`, `type` is `freeTrial` or `unknown`. */
 const StoreOption = z.object({
@@ -57,17 +62,7 @@ const experiment = z.exactOptional(z.object({ name: filled, cohort: filled }));
 const offerId = z.exactOptional(filled);
 const change = z.exactOptional(z.enum(['upgrade', 'downgrade', 'crossgrade']));
 
-/** Where each channel's messages are addressed to. Host-app reference, sections 1.4, 1.5 and 2. */
-export const hostChannels = {
-  /** Of the pages of the pro and subscriptions areas, straight to the app or, on Windows, over the bridge. */
-  subscriptionPages: { context: 'subscriptionPages', featureName: 'useSubscription' },
-  /** Of the page of identity theft restoration, on Android alone. */
-  restorationPages: { context: 'identityTheftRestorationPages', featureName: 'useIdentityTheftRestoration' },
-  /** Of every page of the site, over the bridge that `createMessageBridge` opens by the name of its feature. */
-  site: { context: null, featureName: 'subscriptions' },
-} as const;
-/** The name of a channel. */
-export type HostChannel = keyof typeof hostChannels;
+const tokenRequest = { params: nothing, timeout, carriesToken: true } as const;
 
 /** What a page asks an app and waits for. Each is sent with an id and `params`, which Android wants to be an object. */
 export const hostRequests = {
@@ -80,17 +75,20 @@ export const hostRequests = {
       platforms: everywhere,
     },
     getAuthAccessToken: {
-      params: nothing,
+      ...tokenRequest,
       answer: AccessToken,
-      timeout,
       since: 'auth-v2',
       platforms: everywhere,
     },
-    getAccessToken: { params: nothing, answer: Token, timeout, since: 'auth-v1', platforms: everywhere },
-    getSubscription: {
-      params: nothing,
+    getAccessToken: {
+      ...tokenRequest,
       answer: Token,
-      timeout,
+      since: 'auth-v1',
+      platforms: everywhere,
+    },
+    getSubscription: {
+      ...tokenRequest,
+      answer: Token,
       since: 'auth-v1',
       platforms: everywhere,
       goneFrom: apple,
@@ -146,7 +144,7 @@ export const hostRequests = {
     },
   },
   restorationPages: {
-    getAccessToken: { params: nothing, answer: Token, timeout, since: 'auth-v1', platforms: android },
+    getAccessToken: { ...tokenRequest, answer: Token, since: 'auth-v1', platforms: android },
   },
   site: {
     handshake: {
@@ -173,15 +171,14 @@ export const hostRequests = {
       platforms: everywhere,
     },
     getAuthAccessToken: {
-      params: nothing,
+      ...tokenRequest,
       answer: AccessToken,
-      timeout,
       since: 'bridge',
       platforms: everywhere,
     },
     getFeatureConfig: { params: nothing, answer: Switches, timeout, since: 'bridge', platforms: everywhere },
   },
-} as const satisfies Record<HostChannel, Readonly<Record<string, RequestRow>>>;
+} as const satisfies Record<HostChannel, Readonly<Record<string, HostRequestRow>>>;
 
 const plain = { params: nothing, since: 'auth-v1', platforms: everywhere } as const;
 
@@ -190,10 +187,16 @@ export const hostNotifications = {
   subscriptionPages: {
     setAuthTokens: {
       params: z.object({ accessToken: filled, refreshToken: filled }),
+      carriesToken: true,
       since: 'auth-v2',
       platforms: everywhere,
     },
-    setSubscription: { params: z.object({ token: filled }), since: 'auth-v1', platforms: everywhere },
+    setSubscription: {
+      params: z.object({ token: filled }),
+      carriesToken: true,
+      since: 'auth-v1',
+      platforms: everywhere,
+    },
     subscriptionSelected: {
       params: z.object({
         id: filled,
@@ -242,7 +245,7 @@ export const hostNotifications = {
       platforms: android,
     },
   },
-} as const satisfies Record<HostChannel, Readonly<Record<string, MessageRow>>>;
+} as const satisfies Record<HostChannel, Readonly<Record<string, HostMessageRow>>>;
 
 /** What an app tells a page unasked. */
 export const hostEvents = {
@@ -261,4 +264,4 @@ export const hostEvents = {
   site: {
     authUpdate: { params: nothing, since: 'bridge', platforms: android },
   },
-} as const satisfies Record<HostChannel, Readonly<Record<string, MessageRow>>>;
+} as const satisfies Record<HostChannel, Readonly<Record<string, HostMessageRow>>>;

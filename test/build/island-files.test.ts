@@ -31,6 +31,6 @@ describe('a script that islands need', () => {
   });
 
   it('is told by its name from what few visitors need', () => {
-    expect(isIslandFile('native-host-app')).toBe(false);
+    expect(isIslandFile('native-host')).toBe(false);
   });
 });

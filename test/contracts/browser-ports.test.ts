@@ -28,7 +28,10 @@ import { MemoryPrivacySignal } from '../../src/adapters/memory/memory-privacy-si
 import { MemoryRandom } from '../../src/adapters/memory/memory-random.ts';
 import { MemorySystemTheme } from '../../src/adapters/memory/memory-system-theme.ts';
 import { MemoryTabLock } from '../../src/adapters/memory/memory-tab-lock.ts';
-import { findTransport, NativeHostApp } from '../../src/adapters/native-bridge/native-host-app.ts';
+import { findTransport } from '../../src/adapters/native-bridge/find-transport.ts';
+import { NativeHostApp } from '../../src/adapters/native-bridge/native-host-app.ts';
+import { NoHostApp } from '../../src/adapters/native-bridge/no-host-app.ts';
+import { NoHostBridge } from '../../src/adapters/native-bridge/no-host-bridge.ts';
 import { PageHostBridge } from '../../src/adapters/native-bridge/page-host-bridge.ts';
 import { storageCatalogue } from '../../src/adapters/storage/catalogue.ts';
 import { WebExperimentStore } from '../../src/adapters/storage/web-experiment-store.ts';
@@ -46,7 +49,8 @@ import { deviceSourceContract } from './device-source.contract.ts';
 import { digestContract } from './digest.contract.ts';
 import { errorReporterContract } from './error-reporter.contract.ts';
 import { experimentStoreContract, noExperimentStoreContract } from './experiment-store.contract.ts';
-import { hostAppContract, noHostAppContract, store, storeOnWire } from './host-app.contract.ts';
+import { hostAppContract, noHostAppContract } from './host-app.contract.ts';
+import { answersOf, store } from './host-app-samples.ts';
 import { hostBridgeContract, noHostBridgeContract } from './host-bridge.contract.ts';
 import { keyValueStoreContract } from './key-value-store.contract.ts';
 import { pageExperimentsContract } from './page-experiments.contract.ts';
@@ -221,29 +225,54 @@ hostAppContract('MemoryHostApp', (token) => {
   host.accessToken = token;
   host.token = token;
   host.store = store;
+  host.tierStore = answersOf(token).getSubscriptionTierOptions.reply;
+  host.notificationsPermission = 'granted';
   return { host, told: () => host.notified, push: (name, params) => host.push(name, params) };
 });
 noHostAppContract('MemoryHostApp', () => new MemoryHostApp());
+noHostAppContract('NoHostApp', () => new NoHostApp());
 
-hostBridgeContract('MemoryHostBridge', ({ messages, isSubscribed, config }) => {
+hostBridgeContract('MemoryHostBridge', 'android', ({ messages, details, config, accessToken }) => {
   const bridge = new MemoryHostBridge();
+  const { isSubscribed, ...rest } = details;
+  bridge.platform = 'android';
   bridge.handshakeAnswer = { value: messages };
   bridge.detailsAnswer = { value: isSubscribed };
+  bridge.details = rest;
   bridge.configAnswer = { value: config };
-  return { bridge, updateAuth: () => bridge.updateAuth() };
+  bridge.tokenAnswer = { value: accessToken };
+  return { bridge, updateAuth: () => bridge.updateAuth(), told: () => bridge.notified };
 });
 noHostBridgeContract('MemoryHostBridge', () => new MemoryHostBridge());
+noHostBridgeContract('NoHostBridge', () => new NoHostBridge('not-ddg-context'));
+
+const inHostApp = new MemoryPageLocation(new URL('https://mallard.example/subscriptions'));
 for (const platform of Object.keys(messagingDevices)) {
-  hostBridgeContract(`PageHostBridge on ${platform}`, ({ messages, isSubscribed, config }) => {
-    const side = bridgePage({ feature: 'subscriptions', platform });
-    side.answer = (method) => {
-      if (method === 'handshake') return { result: { availableMessages: messages, platform } };
-      return { result: method === 'subscriptionDetails' ? { isSubscribed } : config };
-    };
-    return { bridge: new PageHostBridge(side.page), updateAuth: () => side.push('authUpdate', {}) };
-  });
+  hostBridgeContract(
+    `PageHostBridge on ${platform}`,
+    platform,
+    ({ messages, details, config, accessToken }) => {
+      const side = bridgePage({ feature: 'subscriptions', platform });
+      const { isSubscribed, status, billingPeriod, ...rest } = details;
+      // What is not known is not on the wire, or in words that nobody knows.
+      const known = Object.entries({ ...rest, status }).filter(([, value]) => value !== null);
+      const period = status === null ? {} : { billingPeriod: billingPeriod ?? 'Fortnightly' };
+      const results: Readonly<Record<string, unknown>> = {
+        handshake: { availableMessages: messages, platform },
+        subscriptionDetails: { isSubscribed, ...period, ...Object.fromEntries(known) },
+        getFeatureConfig: config,
+        getAuthAccessToken: accessToken === null ? {} : { accessToken },
+      };
+      side.answer = (method) => ({ result: results[method] });
+      return {
+        bridge: new PageHostBridge(side.page, inHostApp),
+        updateAuth: () => side.push('authUpdate', {}),
+        told: () => side.told,
+      };
+    },
+  );
 }
-noHostBridgeContract('PageHostBridge', () => new PageHostBridge({ navigator: {} }));
+noHostBridgeContract('PageHostBridge', () => new PageHostBridge({ navigator: {} }, inHostApp));
 
 const hostPages: Readonly<Record<string, () => HostPage>> = {
   WebkitTransport: webkitPage,
@@ -256,17 +285,13 @@ const hostPages: Readonly<Record<string, () => HostPage>> = {
 for (const [name, open] of Object.entries(hostPages)) {
   hostAppContract(name, (token) => {
     const side = open();
-    side.answer = (method) => {
-      if (method === 'getFeatureConfig') return { result: { useSubscriptionsAuthV2: true } };
-      if (method === 'getAccessToken') return { result: { token: token ?? '' } };
-      if (method === 'getSubscriptionOptions') return { result: storeOnWire };
-      return method === 'getAuthAccessToken' ? { result: { accessToken: token ?? '' } } : undefined;
-    };
-    const host = new NativeHostApp(findTransport(side.page), new MemoryRandom());
+    const answers: Readonly<Record<string, { readonly wire: unknown }>> = answersOf(token);
+    side.answer = (method) => ({ result: answers[method]?.wire });
+    const host = new NativeHostApp(findTransport(side.page), new MemoryRandom(), inHostApp);
     return { host, told: () => side.told, push: side.push };
   });
 }
 noHostAppContract(
   'NativeHostApp',
-  () => new NativeHostApp(findTransport({ chrome: {}, navigator: {} }), new MemoryRandom()),
+  () => new NativeHostApp(findTransport({ chrome: {}, navigator: {} }), new MemoryRandom(), inHostApp),
 );

@@ -1,49 +1,98 @@
 import { describe, expect, it } from 'vitest';
-import type { HostBridge } from '../../src/application/ports/host-bridge.ts';
+import type {
+  HostBridge,
+  HostBridgeNotifications,
+  HostSubscriptionDetails,
+} from '../../src/application/ports/host-bridge.ts';
 import { errorOf, valueOf } from './services.ts';
 
 /** What an app answers on the bridge. */
 export interface BridgeApp {
   readonly messages: readonly string[];
-  readonly isSubscribed: boolean;
+  readonly details: HostSubscriptionDetails;
   readonly config: Readonly<Record<string, unknown>>;
+  readonly accessToken: string | null;
 }
 
 /** The bridge from the page's side, and an app that says its sign-in state has changed. */
 export interface BridgeSide {
   readonly bridge: HostBridge;
   readonly updateAuth: () => void;
+  readonly told: () => readonly { readonly name: string; readonly params: unknown }[];
 }
 
+const details: HostSubscriptionDetails = {
+  isSubscribed: true,
+  billingPeriod: 'monthly',
+  startedAt: 1709052033000,
+  expiresOrRenewsAt: 1711557633000,
+  paymentPlatform: 'Google',
+  status: 'Auto-Renewable',
+};
+const nothing: HostSubscriptionDetails = {
+  isSubscribed: false,
+  billingPeriod: null,
+  startedAt: null,
+  expiresOrRenewsAt: null,
+  paymentPlatform: null,
+  status: null,
+};
 const app: BridgeApp = {
   messages: ['subscriptionDetails', 'getFeatureConfig', 'authUpdate'],
-  isSubscribed: true,
+  details,
   config: { useSubscriptionsAuthV2: true, unknownSwitch: 'x' },
+  accessToken: 'a.b.c',
+};
+const tellings: { readonly [Name in keyof HostBridgeNotifications]: HostBridgeNotifications[Name] } = {
+  backToSettings: {},
+  openSubscriptionActivation: {},
+  openSubscriptionPurchase: { origin: 'funnel_home' },
+  openSubscriptionUpgrade: {},
 };
 
-/** What every {@link HostBridge} does where there is an app. */
-export function hostBridgeContract(name: string, open: (app: BridgeApp) => BridgeSide): void {
+/** What every {@link HostBridge} does where there is an app. `platform` is the name that it gives itself. */
+export function hostBridgeContract(
+  name: string,
+  platform: string,
+  open: (app: BridgeApp) => BridgeSide,
+): void {
   describe(`${name} as the bridge to an app`, () => {
-    it('opens and names the messages that the app has', async () => {
-      const { availableMessages } = valueOf(await open(app).bridge.handshake());
-      expect(availableMessages).toEqual(app.messages);
+    it('opens, names the app and the messages that it has', async () => {
+      expect(valueOf(await open(app).bridge.handshake())).toEqual({
+        availableMessages: app.messages,
+        platform,
+      });
     });
 
-    it.each([true, false])('says whether the visitor is subscribed (%s)', async (isSubscribed) => {
-      const { bridge } = open({ ...app, isSubscribed });
-      valueOf(await bridge.handshake());
-      expect(valueOf(await bridge.subscriptionDetails())).toEqual({ isSubscribed });
+    it.each([
+      details,
+      nothing,
+      { ...details, isSubscribed: false, status: 'Expired' },
+      { ...details, billingPeriod: null, status: 'Unknown' },
+    ] as const)('says what the app knows of the subscription (%o)', async (details) => {
+      expect(valueOf(await open({ ...app, details }).bridge.subscriptionDetails())).toEqual(details);
     });
 
     it('gives the app’s switches as they came', async () => {
-      const { bridge } = open(app);
-      valueOf(await bridge.handshake());
-      expect(valueOf(await bridge.featureConfig())).toEqual(app.config);
+      expect(valueOf(await open(app).bridge.featureConfig())).toEqual(app.config);
     });
 
-    it('tells every listener of each change of the sign-in state, not on subscribing, until it stops', async () => {
+    it.each(['a.b.c', null])(
+      'gives the token of whoever is signed in to the app (%s)',
+      async (accessToken) => {
+        const { bridge } = open({ ...app, accessToken });
+        expect(valueOf(await bridge.accessToken())).toEqual({ accessToken });
+      },
+    );
+
+    it.each(Object.keys(tellings) as (keyof typeof tellings)[])('tells %s', (name) => {
+      const { bridge, told } = open(app);
+      bridge.notify(name, tellings[name]);
+      expect(told()).toEqual([{ name, params: tellings[name] }]);
+    });
+
+    it('tells every listener of each change of the sign-in state, not on subscribing, until it stops', () => {
       const { bridge, updateAuth } = open(app);
-      valueOf(await bridge.handshake());
       const heard: string[] = [];
       const listening = bridge.authUpdate$.subscribe(() => heard.push('one'));
       bridge.authUpdate$.subscribe(() => heard.push('other'));
@@ -60,7 +109,14 @@ export function hostBridgeContract(name: string, open: (app: BridgeApp) => Bridg
 export function noHostBridgeContract(name: string, open: () => HostBridge): void {
   describe(`${name} without an app`, () => {
     it('does not open, and says by the specification’s name that there is no app', async () => {
-      expect(errorOf(await open().handshake())).toEqual({ code: 'not-ddg-context' });
+      const bridge = open();
+      const code = 'not-ddg-context';
+      expect(errorOf(await bridge.handshake())).toEqual({ code });
+      expect(errorOf(await bridge.subscriptionDetails())).toEqual({ code });
+      expect(errorOf(await bridge.featureConfig())).toEqual({ code });
+      expect(errorOf(await bridge.accessToken())).toEqual({ code });
+      for (const name of Object.keys(tellings) as (keyof typeof tellings)[])
+        expect(() => bridge.notify(name, tellings[name])).not.toThrow();
     });
   });
 }

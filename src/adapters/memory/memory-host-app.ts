@@ -7,7 +7,7 @@ import {
   type HostRequests,
 } from '../../application/ports/host-app.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
-import type { NativeStore } from '../../domain/subscription/native-option.ts';
+import type { NativeStore, NativeTierStore } from '../../domain/subscription/native-option.ts';
 
 interface Notified {
   readonly name: keyof HostNotifications;
@@ -28,7 +28,12 @@ export class MemoryHostApp extends HostApp {
   token: string | null = null;
   /** The store that the app sells by; null for an app that does not know the question. */
   store: NativeStore | null = null;
+  /** The same by tier. */
+  tierStore: NativeTierStore | null = null;
+  /** Whether the visitor lets the app send notifications; null for an app that does not offer it. */
+  notificationsPermission: 'granted' | 'denied' | 'notDetermined' | null = null;
   private readonly events = new Subject<Event>();
+  private lateSwitches: ((switches: Readonly<Record<string, unknown>>) => void)[] = [];
 
   constructor(readonly present = false) {
     super();
@@ -41,10 +46,13 @@ export class MemoryHostApp extends HostApp {
   async request<Name extends keyof HostRequests>(
     name: Name,
     _params: HostRequests[Name]['params'],
+    late?: (reply: HostRequests[Name]['reply']) => void,
   ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
     if (!this.present) return failure({ code: 'not_present' });
-    if (name === 'getFeatureConfig' && this.featureConfig === 'no-answer')
+    if (name === 'getFeatureConfig' && this.featureConfig === 'no-answer') {
+      if (late !== undefined) this.lateSwitches.push(late);
       return failure({ code: 'timeout' });
+    }
     const reply = this.replies()[name];
     return reply === null ? failure({ code: 'host_error' }) : success(reply);
   }
@@ -61,8 +69,25 @@ export class MemoryHostApp extends HostApp {
       getFeatureConfig: this.featureConfig === 'no-answer' ? null : this.featureConfig,
       getAccessToken: { token: this.token },
       getAuthAccessToken: { accessToken: this.accessToken },
+      getSubscription: { token: this.token },
       getSubscriptionOptions: this.store,
+      getSubscriptionTierOptions: this.tierStore,
+      completeStripePayment: {},
+      getUserSettings:
+        this.notificationsPermission === null
+          ? null
+          : { notificationsPermission: this.notificationsPermission },
+      requestNotificationsPermission:
+        this.notificationsPermission === null
+          ? null
+          : { granted: this.notificationsPermission === 'granted' },
     };
+  }
+
+  /** The app answers about its switches after all. */
+  answerLate(switches: Readonly<Record<string, unknown>>): void {
+    this.featureConfig = switches;
+    for (const hear of this.lateSwitches.splice(0)) hear(switches);
   }
 
   /** The app tells the page something. */

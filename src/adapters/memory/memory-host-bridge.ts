@@ -1,29 +1,68 @@
 import { type Observable, Subject } from 'rxjs';
-import { HostBridge, type HostBridgeFailure } from '../../application/ports/host-bridge.ts';
+import {
+  HostBridge,
+  type HostBridgeFailure,
+  type HostBridgeNotifications,
+  type HostHandshake,
+  type HostSubscriptionDetails,
+} from '../../application/ports/host-bridge.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 
-/** What the next calls of one message do: answer a value, fail, or never answer. */
+/** What the next calls of one message do: answer a value, fail, or give no answer in time. */
 export type BridgeAnswer<Value> = { readonly value: Value } | HostBridgeFailure | 'no-answer';
+
+interface Notified {
+  readonly name: keyof HostBridgeNotifications;
+  readonly params: HostBridgeNotifications[keyof HostBridgeNotifications];
+}
 
 /** A bridge that answers as it is told, at once. A plain browser if not told. `calls` names every call, oldest first. */
 export class MemoryHostBridge extends HostBridge {
   readonly calls: string[] = [];
+  readonly notified: Notified[] = [];
+  platform: string | null = null;
   handshakeAnswer: BridgeAnswer<readonly string[]> = { code: 'not-ddg-context' };
-  detailsAnswer: BridgeAnswer<boolean> = 'no-answer';
-  configAnswer: BridgeAnswer<Readonly<Record<string, unknown>>> = 'no-answer';
+  detailsAnswer: BridgeAnswer<boolean> = { code: 'not-ddg-context' };
+  /** What the app knows of the subscription beside whether there is one. */
+  details: Omit<HostSubscriptionDetails, 'isSubscribed'> = {
+    billingPeriod: null,
+    startedAt: null,
+    expiresOrRenewsAt: null,
+    paymentPlatform: null,
+    status: null,
+  };
+  configAnswer: BridgeAnswer<Readonly<Record<string, unknown>>> = { code: 'not-ddg-context' };
+  tokenAnswer: BridgeAnswer<string | null> = { code: 'not-ddg-context' };
   private readonly updates = new Subject<void>();
   readonly authUpdate$: Observable<void> = this.updates.asObservable();
 
-  handshake(): Promise<Result<{ readonly availableMessages: readonly string[] }, HostBridgeFailure>> {
-    return this.answer('handshake', this.handshakeAnswer, (availableMessages) => ({ availableMessages }));
+  handshake(): Promise<Result<HostHandshake, HostBridgeFailure>> {
+    return this.answer('handshake', this.handshakeAnswer, (availableMessages) => ({
+      availableMessages,
+      platform: this.platform,
+    }));
   }
 
-  subscriptionDetails(): Promise<Result<{ readonly isSubscribed: boolean }, HostBridgeFailure>> {
-    return this.answer('subscriptionDetails', this.detailsAnswer, (isSubscribed) => ({ isSubscribed }));
+  subscriptionDetails(): Promise<Result<HostSubscriptionDetails, HostBridgeFailure>> {
+    return this.answer('subscriptionDetails', this.detailsAnswer, (isSubscribed) => ({
+      ...this.details,
+      isSubscribed,
+    }));
   }
 
   featureConfig(): Promise<Result<Readonly<Record<string, unknown>>, HostBridgeFailure>> {
     return this.answer('getFeatureConfig', this.configAnswer, (config) => config);
+  }
+
+  accessToken(): Promise<Result<{ readonly accessToken: string | null }, HostBridgeFailure>> {
+    return this.answer('getAuthAccessToken', this.tokenAnswer, (accessToken) => ({ accessToken }));
+  }
+
+  notify<Name extends keyof HostBridgeNotifications>(
+    name: Name,
+    params: HostBridgeNotifications[Name],
+  ): void {
+    this.notified.push({ name, params });
   }
 
   /** The app says that its sign-in state has changed. */
@@ -31,13 +70,13 @@ export class MemoryHostBridge extends HostBridge {
     this.updates.next();
   }
 
-  private answer<Value, Reply>(
+  private async answer<Value, Reply>(
     call: string,
     answer: BridgeAnswer<Value>,
     reply: (value: Value) => Reply,
   ): Promise<Result<Reply, HostBridgeFailure>> {
     this.calls.push(call);
-    if (answer === 'no-answer') return new Promise(() => undefined);
-    return Promise.resolve('value' in answer ? success(reply(answer.value)) : failure(answer));
+    if (answer === 'no-answer') return failure({ code: 'timeout' });
+    return 'value' in answer ? success(reply(answer.value)) : failure(answer);
   }
 }

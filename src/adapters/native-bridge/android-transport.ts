@@ -1,71 +1,58 @@
-import {
-  type Answer,
-  type Envelope,
-  type EventEnvelope,
-  parseAnswer,
-  parseEvent,
-  type RequestEnvelope,
-} from './envelope.ts';
+import { type DirectHostChannel, hostChannels } from '../../contract/host-channels.ts';
+import type { SentNotification, SentRequest } from '../../contract/host-envelopes.ts';
+import { awaitedAnswer } from './awaited-answer.ts';
+import { type Answer, type EventEnvelope, parseEvent } from './envelope.ts';
 import { member, method } from './foreign.ts';
-import { subscriptionPages } from './subscription-pages.ts';
 import type { ForeignMethod, Transport } from './transport.ts';
 
 const callbackName = 'messageCallback';
 // A public constant of the host; not a secret in spite of its name.
 const hostSecret = 'duckduckgo-android-messaging-secret';
+const channels = ['subscriptionPages', 'restorationPages'] as const satisfies readonly DirectHostChannel[];
 
 /** Android: a JavaScript interface that takes JSON text; answers and events are calls of a global function. */
 export class AndroidTransport implements Transport {
   private constructor(
+    readonly channel: DirectHostChannel,
     private readonly process: ForeignMethod,
     private readonly receivers: Set<(posted: unknown) => void>,
   ) {}
 
   /** The transport of this page, once a page; null when the page has no such interface, or no room for its answers. */
   static find(page: object): AndroidTransport | null {
-    const process = method(member(page, subscriptionPages.context), 'process');
-    if (process === null) return null;
-    const receivers = new Set<(posted: unknown) => void>();
-    const value = (secret: unknown, posted: unknown) => {
-      if (secret === hostSecret) for (const receive of [...receivers]) receive(posted);
-    };
-    const hasRoom = Reflect.defineProperty(page, callbackName, {
-      configurable: true,
-      enumerable: false,
-      value,
-    });
-    return hasRoom ? new AndroidTransport(process, receivers) : null;
+    for (const channel of channels) {
+      const process = method(member(page, hostChannels[channel].context), 'process');
+      const receivers = process === null ? null : receiversOf(page);
+      if (process !== null && receivers !== null) return new AndroidTransport(channel, process, receivers);
+    }
+    return null;
   }
 
-  notify(message: Envelope): void {
+  notify(message: SentNotification): void {
     this.process(JSON.stringify(message), hostSecret);
   }
 
-  request(message: RequestEnvelope, signal: AbortSignal): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const stop = this.listen((posted) => {
-        const answer = parseAnswer(posted, message);
-        if (answer === null) return;
-        stop();
-        resolve(answer);
-      });
-      signal.addEventListener('abort', () => {
-        stop();
-        reject(signal.reason);
-      });
-      this.process(JSON.stringify(message), hostSecret);
-    });
+  request(message: SentRequest, signal: AbortSignal): Promise<Answer> {
+    const listen = (receive: (posted: unknown) => void) => {
+      this.receivers.add(receive);
+      return () => this.receivers.delete(receive);
+    };
+    return awaitedAnswer(message, signal, listen, () => this.notify(message));
   }
 
-  subscribe(event: EventEnvelope, receive: (params: unknown) => void): () => void {
-    return this.listen((posted) => {
+  subscribe(event: EventEnvelope, receive: (params: unknown) => void): void {
+    this.receivers.add((posted) => {
       const found = parseEvent(posted, event);
       if (found !== null) receive(found.params);
     });
   }
+}
 
-  private listen(receive: (posted: unknown) => void): () => void {
-    this.receivers.add(receive);
-    return () => this.receivers.delete(receive);
-  }
+/** Who hears what the app posts; null where the callback's name is taken. Nobody can put another in its place: it hears tokens. */
+function receiversOf(page: object): Set<(posted: unknown) => void> | null {
+  const receivers = new Set<(posted: unknown) => void>();
+  const value = (secret: unknown, posted: unknown) => {
+    if (secret === hostSecret) for (const receive of [...receivers]) receive(posted);
+  };
+  return Reflect.defineProperty(page, callbackName, { value }) ? receivers : null;
 }

@@ -1,60 +1,49 @@
-import * as z from 'zod/mini';
-
-/** A message on the wire. `params` is always an object: Android drops a message without it. */
-export interface Envelope {
-  readonly context: string;
-  readonly featureName: string;
-  readonly method: string;
-  readonly params: object;
-}
-
-/** An envelope that expects an answer with the same id. */
-export interface RequestEnvelope extends Envelope {
-  readonly id: string;
-}
+import {
+  PostedAnswer,
+  PostedEvent,
+  type SentNotification,
+  type SentRequest,
+} from '../../contract/host-envelopes.ts';
 
 /** An event that is waited for. */
-export interface EventEnvelope {
-  readonly context: string;
-  readonly featureName: string;
-  readonly subscriptionName: string;
+export type EventEnvelope = Pick<PostedEvent, 'context' | 'featureName' | 'subscriptionName'>;
+
+type Address = Pick<SentNotification, 'context' | 'featureName'>;
+
+/** The answer's result, unchecked; or the app answered with an error; or with what is neither. */
+export type Answer =
+  | { readonly kind: 'result'; readonly result: unknown }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unreadable' };
+
+/** An answer by its result. One that is nothing, or no thing, is not what apps give. */
+export function answerOf(result: unknown): Answer {
+  return typeof result === 'object' && result !== null ? { kind: 'result', result } : { kind: 'unreadable' };
 }
 
-/** The answer's result, unchecked; or the host answered with an error. */
-export type Answer = { readonly ok: true; readonly result: unknown } | { readonly ok: false };
-
-const Posted = z.object({
-  context: z.optional(z.string()),
-  featureName: z.optional(z.string()),
-  id: z.optional(z.string()),
-  subscriptionName: z.optional(z.string()),
-  result: z.optional(z.unknown()),
-  error: z.optional(z.object({ message: z.string() })),
-  params: z.optional(z.unknown()),
-});
-
-/**
- * Reads what a host posted as the answer to a request; null when it answers something else. An error with no id is ours:
- * Apple's hosts leave it out, and they answer one request at a time.
- */
-export function parseAnswer(posted: unknown, request: RequestEnvelope): Answer | null {
-  const { data } = Posted.safeParse(posted);
-  if (data === undefined) return null;
-  if (data.error !== undefined) return (data.id ?? request.id) === request.id ? { ok: false } : null;
-  if (!sameChannel(data, request) || data.id !== request.id) return null;
-  return data.result ? { ok: true, result: data.result } : { ok: false };
+/** Reads what an app posted as the answer to a request; null when it answers something else, or nothing. */
+export function parseAnswer(posted: unknown, request: SentRequest): Answer | null {
+  const { data } = PostedAnswer.safeParse(posted);
+  if (data === undefined || data.id !== request.id || !isAt(data, request)) return null;
+  return (data.error ?? null) === null ? answerOf(data.result) : { kind: 'refused' };
 }
 
-/** Reads what a host posted as an event that is waited for; null when it is something else. */
+/** Reads what came back from the very call that carried a request, as Apple's apps answer: their errors lack the address and the id. */
+export function parseReturned(returned: unknown, request: SentRequest): Answer {
+  const { data } = PostedAnswer.safeParse(returned);
+  if (data === undefined) return { kind: 'unreadable' };
+  const isOurs = (data.id ?? request.id) === request.id;
+  if (isOurs && (data.error ?? null) !== null) return { kind: 'refused' };
+  return parseAnswer(returned, request) ?? { kind: 'unreadable' };
+}
+
+/** Reads what an app posted as an event that is waited for; null when it is something else. */
 export function parseEvent(posted: unknown, event: EventEnvelope): { readonly params: unknown } | null {
-  const { data } = Posted.safeParse(posted);
-  if (data === undefined || !sameChannel(data, event)) return null;
+  const { data } = PostedEvent.safeParse(posted);
+  if (data === undefined || !isAt(data, event)) return null;
   return data.subscriptionName === event.subscriptionName ? { params: data.params ?? {} } : null;
 }
 
-function sameChannel(
-  posted: { readonly context?: string | undefined; readonly featureName?: string | undefined },
-  expected: { readonly context: string; readonly featureName: string },
-): boolean {
+function isAt(posted: Partial<{ [Part in keyof Address]: string | undefined }>, expected: Address): boolean {
   return posted.context === expected.context && posted.featureName === expected.featureName;
 }

@@ -16,3 +16,15 @@ export function method(of: unknown, name: string): ForeignMethod | null {
   const value = member(of, name);
   return typeof value === 'function' ? (...args) => Reflect.apply(value, of, args) : null;
 }
+
+/** Whether a page is shown inside another. */
+export function isFramed(page: object): boolean {
+  return member(page, 'top') !== member(page, 'self');
+}
+
+/** Does what a host may refuse. It has no way to be asked why, and the page goes on without it. */
+export function attempt(what: () => unknown): void {
+  try {
+    what();
+  } catch {}
+}

@@ -1,84 +1,102 @@
 import { Observable } from 'rxjs';
 import { share } from 'rxjs/operators';
-import * as z from 'zod/mini';
-import { HostBridge, type HostBridgeFailure } from '../../application/ports/host-bridge.ts';
-import { isMessagingDevice } from '../../domain/device/messaging.ts';
+import {
+  HostBridge,
+  type HostBridgeFailure,
+  type HostBridgeNotifications,
+  type HostHandshake,
+  type HostSubscriptionDetails,
+} from '../../application/ports/host-bridge.ts';
+import type { PageLocation } from '../../application/ports/page-location.ts';
+import { hostChannels } from '../../contract/host-channels.ts';
+import { hostNotifications, hostRequests } from '../../contract/host-messages.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
-import { member, method } from './foreign.ts';
-import type { ForeignMethod } from './transport.ts';
+import { isHostTokenPage } from '../../domain/subscription/host-token-page.ts';
+import { readStatus } from '../../domain/subscription/status.ts';
+import { readBillingPeriod } from '../../domain/subscription/subscription.ts';
+import { answerWithin } from './answer-within.ts';
+import { answerOf } from './envelope.ts';
+import { attempt } from './foreign.ts';
+import { reader } from './messages.ts';
+import { openPageBridge } from './page-bridge.ts';
 
-/** The feature under which apps answer any page of the site. Host-app reference, section 2.4. */
-const feature = 'subscriptions';
+const asked = hostRequests.site;
+const { featureName } = hostChannels.site;
 
-const Handshake = z.object({ availableMessages: z.array(z.string()) });
-const Details = z.object({ isSubscribed: z.boolean() });
-const Config = z.record(z.string(), z.unknown());
-
-interface Bridge {
-  readonly request: ForeignMethod;
-  readonly subscribe: ForeignMethod;
-}
+const replies = {
+  handshake: reader(asked.handshake.answer, ({ availableMessages, platform = null }) => ({
+    availableMessages,
+    platform,
+  })),
+  subscriptionDetails: reader(asked.subscriptionDetails.answer, (details) => ({
+    isSubscribed: details.isSubscribed,
+    billingPeriod: readBillingPeriod(details.billingPeriod ?? ''),
+    startedAt: details.startedAt ?? null,
+    expiresOrRenewsAt: details.expiresOrRenewsAt ?? null,
+    paymentPlatform: details.paymentPlatform ?? null,
+    status: details.status === undefined ? null : readStatus(details.status),
+  })),
+  getFeatureConfig: reader(asked.getFeatureConfig.answer, (switches) => switches),
+  getAuthAccessToken: reader(asked.getAuthAccessToken.answer, ({ accessToken }) => ({
+    accessToken: accessToken || null,
+  })),
+};
 
 /** {@link HostBridge} over the page-world bridge that every app of ours opens, on whatever system. */
 export class PageHostBridge extends HostBridge {
   // Listened to once, and then for the life of the page: a second listener throws on Apple's hosts and silences the first on Android's.
   override readonly authUpdate$ = new Observable<void>((subscriber) => {
-    const bridge = this.open();
-    if (bridge.ok) bridge.value.subscribe('authUpdate', () => subscriber.next());
+    const bridge = openPageBridge(this.page, featureName);
+    if (bridge.ok) attempt(() => bridge.value.subscribe('authUpdate', () => subscriber.next()));
   }).pipe(share({ resetOnRefCountZero: false }));
 
-  /** @param page the window; null where there is none, as when a page is rendered on a server */
-  constructor(private readonly page: object | null) {
+  constructor(
+    private readonly page: object,
+    private readonly location: PageLocation,
+  ) {
     super();
   }
 
-  override handshake(): Promise<
-    Result<{ readonly availableMessages: readonly string[] }, HostBridgeFailure>
-  > {
-    return this.ask('handshake', Handshake);
+  override handshake(): Promise<Result<HostHandshake, HostBridgeFailure>> {
+    return this.ask('handshake', replies.handshake);
   }
 
-  override subscriptionDetails(): Promise<Result<{ readonly isSubscribed: boolean }, HostBridgeFailure>> {
-    return this.ask('subscriptionDetails', Details);
+  override subscriptionDetails(): Promise<Result<HostSubscriptionDetails, HostBridgeFailure>> {
+    return this.ask('subscriptionDetails', replies.subscriptionDetails);
   }
 
   override featureConfig(): Promise<Result<Readonly<Record<string, unknown>>, HostBridgeFailure>> {
-    return this.ask('getFeatureConfig', Config);
+    return this.ask('getFeatureConfig', replies.getFeatureConfig);
   }
 
-  private async ask<Shape extends z.ZodMiniType>(
-    name: string,
-    shape: Shape,
-  ): Promise<Result<z.output<Shape>, HostBridgeFailure>> {
-    const bridge = this.open();
+  override async accessToken(): Promise<Result<{ readonly accessToken: string | null }, HostBridgeFailure>> {
+    return isHostTokenPage(this.location.current())
+      ? this.ask('getAuthAccessToken', replies.getAuthAccessToken)
+      : failure({ code: 'not-ddg-context' });
+  }
+
+  override notify<Name extends keyof HostBridgeNotifications>(
+    name: Name,
+    params: HostBridgeNotifications[Name],
+  ): void {
+    const told = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+    const checked = hostNotifications.site[name].params.safeParse(told);
+    const bridge = openPageBridge(this.page, featureName);
+    if (bridge.ok && checked.success) attempt(() => bridge.value.notify(name, checked.data));
+  }
+
+  private async ask<Reply>(
+    name: keyof typeof asked,
+    read: (answer: unknown) => Reply | null,
+  ): Promise<Result<Reply, HostBridgeFailure>> {
+    const bridge = openPageBridge(this.page, featureName);
     if (!bridge.ok) return bridge;
-    try {
-      const reply = shape.safeParse(await bridge.value.request(name, {}));
-      return reply.success ? success(reply.data) : failure({ code: 'communication' });
-    } catch {
-      return failure({ code: 'host-error' });
-    }
-  }
-
-  /** Hosts keep one bridge for each name, so that opening it again is the same one. */
-  private open(): Result<Bridge, HostBridgeFailure> {
-    if (this.page === null) return failure({ code: 'not-browser-context' });
-    const host = member(member(this.page, 'navigator'), 'duckduckgo');
-    const create = method(host, 'createMessageBridge');
-    // The page makes `navigator.duckduckgo` itself where it listens for events, and our extension names itself there too.
-    const platform = member(host, 'platform');
-    const isApp = typeof platform === 'string' ? isMessagingDevice(platform) : create !== null;
-    if (!isApp) return failure({ code: 'not-ddg-context' });
-    if (create === null) return failure({ code: 'bridge-not-supported' });
-    try {
-      const bridge = create(feature);
-      const request = method(bridge, 'request');
-      const subscribe = method(bridge, 'subscribe');
-      return request === null || subscribe === null
-        ? failure({ code: 'bridge-not-supported' })
-        : success({ request, subscribe });
-    } catch {
-      return failure({ code: 'error-creating-bridge' });
-    }
+    const answer = await answerWithin(asked[name].timeout, async () =>
+      answerOf(await bridge.value.request(name, {})),
+    );
+    if (answer.kind === 'silence') return failure({ code: 'timeout' });
+    if (answer.kind === 'refused') return failure({ code: 'host-error' });
+    const reply = answer.kind === 'result' ? read(answer.result) : null;
+    return reply === null ? failure({ code: 'communication' }) : success(reply);
   }
 }

@@ -1,17 +1,12 @@
-import {
-  type Answer,
-  type Envelope,
-  type EventEnvelope,
-  parseAnswer,
-  parseEvent,
-  type RequestEnvelope,
-} from './envelope.ts';
+import { hostChannels } from '../../contract/host-channels.ts';
+import type { SentNotification, SentRequest } from '../../contract/host-envelopes.ts';
+import { type Answer, type EventEnvelope, parseEvent, parseReturned } from './envelope.ts';
 import { member, method } from './foreign.ts';
-import { subscriptionPages } from './subscription-pages.ts';
 import type { ForeignMethod, Transport } from './transport.ts';
 
 /** macOS and iOS: a message handler that answers with JSON text, and events as calls of a global function. */
 export class WebkitTransport implements Transport {
+  readonly channel = 'subscriptionPages';
   private readonly receivers = new Map<string, Set<(posted: unknown) => void>>();
 
   private constructor(
@@ -22,29 +17,26 @@ export class WebkitTransport implements Transport {
   /** The transport of this page; null when the page has no such handler. */
   static find(page: object): WebkitTransport | null {
     const handlers = member(member(page, 'webkit'), 'messageHandlers');
-    const post = method(member(handlers, subscriptionPages.context), 'postMessage');
+    const post = method(member(handlers, hostChannels.subscriptionPages.context), 'postMessage');
     return post === null ? null : new WebkitTransport(post, page);
   }
 
-  notify(message: Envelope): void {
+  notify(message: SentNotification): void {
     // The host answers a notification too, with `{}` or a rejection; neither is of use.
     Promise.resolve(this.post(message)).catch(() => undefined);
   }
 
-  async request(message: RequestEnvelope): Promise<Answer> {
-    const text = await this.post(message);
-    return parseAnswer(typeof text === 'string' ? JSON.parse(text || '{}') : null, message) ?? { ok: false };
+  async request(message: SentRequest): Promise<Answer> {
+    return parseReturned(fromJson(await this.post(message)), message);
   }
 
-  subscribe(event: EventEnvelope, receive: (params: unknown) => void): () => void {
+  subscribe(event: EventEnvelope, receive: (params: unknown) => void): void {
     const name = event.subscriptionName;
     const receivers = this.receivers.get(name) ?? this.register(name);
-    const handle = (posted: unknown) => {
+    receivers.add((posted) => {
       const found = parseEvent(posted, event);
       if (found !== null) receive(found.params);
-    };
-    receivers.add(handle);
-    return () => receivers.delete(handle);
+    });
   }
 
   // Stays for the life of the page: a host that calls a function it does not find reports an error.
@@ -61,6 +53,15 @@ export class WebkitTransport implements Transport {
         Reflect.defineProperty(place, name, { configurable: true, enumerable: false, value });
     }
     return receivers;
+  }
+}
+
+/** What a text says; null for what is no JSON, or no text. */
+function fromJson(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : null;
+  } catch {
+    return null;
   }
 }
 

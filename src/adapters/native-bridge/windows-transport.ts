@@ -1,16 +1,13 @@
-import {
-  type Answer,
-  type Envelope,
-  type EventEnvelope,
-  parseAnswer,
-  parseEvent,
-  type RequestEnvelope,
-} from './envelope.ts';
+import type { SentNotification, SentRequest, SentToWindows } from '../../contract/host-envelopes.ts';
+import { awaitedAnswer } from './awaited-answer.ts';
+import { type Answer, type EventEnvelope, parseEvent } from './envelope.ts';
 import { member, method } from './foreign.ts';
 import type { ForeignMethod, Transport } from './transport.ts';
 
 /** Windows: WebView2 messages, with the host's own field names on the way out and the common ones on the way back. */
 export class WindowsTransport implements Transport {
+  readonly channel = 'subscriptionPages';
+
   private constructor(
     private readonly post: ForeignMethod,
     private readonly addListener: ForeignMethod,
@@ -27,28 +24,21 @@ export class WindowsTransport implements Transport {
     return post === null || add === null || remove === null ? null : new WindowsTransport(post, add, remove);
   }
 
-  notify(message: Envelope): void {
+  notify(message: SentNotification): void {
     this.post(outgoing(message));
   }
 
-  request(message: RequestEnvelope, signal: AbortSignal): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const stop = this.listen((posted) => {
-        const answer = parseAnswer(posted, message);
-        if (answer === null) return;
-        stop();
-        resolve(answer);
-      });
-      signal.addEventListener('abort', () => {
-        stop();
-        reject(signal.reason);
-      });
-      this.post({ ...outgoing(message), Id: message.id });
-    });
+  request(message: SentRequest, signal: AbortSignal): Promise<Answer> {
+    return awaitedAnswer(
+      message,
+      signal,
+      (receive) => this.listen(receive),
+      () => this.post({ ...outgoing(message), Id: message.id }),
+    );
   }
 
-  subscribe(event: EventEnvelope, receive: (params: unknown) => void): () => void {
-    return this.listen((posted) => {
+  subscribe(event: EventEnvelope, receive: (params: unknown) => void): void {
+    this.listen((posted) => {
       const found = parseEvent(posted, event);
       if (found !== null) receive(found.params);
     });
@@ -64,6 +54,6 @@ export class WindowsTransport implements Transport {
   }
 }
 
-function outgoing({ context, featureName, method: name, params }: Envelope): object {
+function outgoing({ context, featureName, method: name, params }: SentNotification): SentToWindows {
   return { Feature: context, SubFeatureName: featureName, Name: name, Data: params };
 }

@@ -1,4 +1,4 @@
-import { hostChannels } from '../../contract/host-messages.ts';
+import { hostChannels } from '../../contract/host-channels.ts';
 import { define, memberOf, type Place } from './place.ts';
 import type { PlayedHost } from './played-host.ts';
 import { readSent } from './sent.ts';

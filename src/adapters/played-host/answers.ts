@@ -1,4 +1,4 @@
-import type { HostChannel } from '../../contract/host-messages.ts';
+import type { HostChannel } from '../../contract/host-channels.ts';
 import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import type { AppState } from './app-state.ts';
 import { flatStore } from './played-store.ts';

@@ -1,4 +1,4 @@
-import { type HostChannel, hostChannels } from '../../contract/host-messages.ts';
+import { type HostChannel, hostChannels } from '../../contract/host-channels.ts';
 import { memberOf } from './place.ts';
 import type { PlayedHost } from './played-host.ts';
 

@@ -1,4 +1,5 @@
-import { type HostChannel, hostNotifications, hostRequests } from '../../contract/host-messages.ts';
+import type { HostChannel } from '../../contract/host-channels.ts';
+import { hostNotifications, hostRequests } from '../../contract/host-messages.ts';
 import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import { answerOf } from './answers.ts';
 import { type AppState, newApp } from './app-state.ts';

@@ -5,10 +5,8 @@ import {
   type FeatureConfig,
   readFeatureConfig,
 } from '../../domain/subscription/feature-config.ts';
-import { hostLimits } from '../../domain/subscription/host-limits.ts';
 import type { HostApp } from '../ports/host-app.ts';
 import type { HostBridge } from '../ports/host-bridge.ts';
-import { withinHostLimit } from './host-limit.ts';
 
 /**
  * The host app's switches; `ready` once the app has answered or cannot. `answered` only when it said something, and be it
@@ -75,12 +73,7 @@ export class FeatureConfigState {
 
   private askBridge() {
     return from(this.bridge.handshake()).pipe(
-      withinHostLimit(hostLimits.handshake),
-      switchMap((handshake) =>
-        handshake.ok
-          ? from(this.bridge.featureConfig()).pipe(withinHostLimit(hostLimits.message))
-          : of(handshake),
-      ),
+      switchMap((handshake) => (handshake.ok ? from(this.bridge.featureConfig()) : of(handshake))),
     );
   }
 }

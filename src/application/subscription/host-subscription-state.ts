@@ -1,7 +1,6 @@
 import { defer, from, merge, type Observable, of } from 'rxjs';
 import { distinctUntilChanged, map, shareReplay, startWith, switchMap, tap } from 'rxjs/operators';
 import { failure, type Result } from '../../domain/result.ts';
-import { hostLimits } from '../../domain/subscription/host-limits.ts';
 import {
   type HostStatus,
   hostStatusOf,
@@ -11,7 +10,6 @@ import {
 } from '../../domain/subscription/host-status.ts';
 import type { HostBridge, HostBridgeFailure } from '../ports/host-bridge.ts';
 import type { PageLocation } from '../ports/page-location.ts';
-import { withinHostLimit } from './host-limit.ts';
 
 type Details = Result<{ readonly isSubscribed: boolean }, HostBridgeFailure>;
 
@@ -58,13 +56,12 @@ export class HostSubscriptionState {
 
   private ask(): Observable<Details> {
     return from(this.bridge.handshake()).pipe(
-      withinHostLimit(hostLimits.handshake),
       switchMap((handshake): Observable<Details> => {
         if (!handshake.ok) return of(handshake);
         if (!handshake.value.availableMessages.includes('subscriptionDetails')) {
           return of(failure({ code: 'unsupported-message' }));
         }
-        return from(this.bridge.subscriptionDetails()).pipe(withinHostLimit(hostLimits.message));
+        return from(this.bridge.subscriptionDetails());
       }),
     );
   }

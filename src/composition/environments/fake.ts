@@ -32,7 +32,7 @@ const paymentDelay = 1500;
  */
 export async function fake(): Promise<Environment> {
   const page = new URL(location.href);
-  const hostApp = await hostAppOfPage(window);
+  const host = await hostAppOfPage(window);
   const conditions = await conditionsOfVisit(page);
   if (conditions !== null) forgetVisit();
   const clock = conditions?.now === undefined ? new SystemClock() : new MemoryClock(conditions.now);
@@ -64,7 +64,7 @@ export async function fake(): Promise<Environment> {
       : { device: new MemoryDeviceSource({ userAgent: conditions.userAgent }) }),
   };
   return {
-    bindPage: (bind) => bindBrowser(bind, ownStorage(), hostApp, given),
+    bindPage: (bind) => bindBrowser(bind, ownStorage(), host, given),
     services: servicesOf(memoryServices, world),
   };
 }

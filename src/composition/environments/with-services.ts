@@ -6,9 +6,9 @@ import { type Environment, servicesOf } from './environment.ts';
 
 /** The browser's own means, and the services that the settings name. */
 export async function withServices(settings: ServiceSettings): Promise<Environment> {
-  const hostApp = await hostAppOfPage(window);
+  const host = await hostAppOfPage(window);
   return {
-    bindPage: (bind) => bindBrowser(bind, window, hostApp),
+    bindPage: (bind) => bindBrowser(bind, window, host),
     services: servicesOf(httpServices, settings),
   };
 }

@@ -10,20 +10,27 @@ export function opensInApps(path: string): boolean {
 
 /**
  * Tells whether a page (the window) shows a sign of one of our apps: something that a way to talk to it is found by. Changes
- * nothing there, and takes for no app what throws when it is looked at, or an extension, which names itself. Host-app
- * reference, section 1.7.
+ * nothing there, and takes for no app what throws when it is looked at, an extension, which names itself, or what is around
+ * a frame, which apps answer no more than a stranger. Host-app reference, section 1.7.
  */
 export function showsHostSign(page: object): boolean {
   const host = at(page, 'navigator', 'duckduckgo');
-  const device = at(host, 'platform');
-  const isNamed = typeof device === 'string';
   return (
-    (is(host, 'createMessageBridge') && (!isNamed || isMessagingDevice(device))) ||
-    is(page, 'windowsInteropPostMessage') ||
-    is(at(page, 'chrome', 'webview'), 'postMessage') ||
-    is(at(page, 'webkit', 'messageHandlers', 'subscriptionPages'), 'postMessage') ||
-    is(at(page, 'subscriptionPages'), 'process')
+    at(page, 'top') === at(page, 'self') &&
+    ((is(host, 'createMessageBridge') &&
+      (typeof at(host, 'platform') !== 'string' || namesOurDevice(page))) ||
+      is(page, 'windowsInteropPostMessage') ||
+      is(at(page, 'chrome', 'webview'), 'postMessage') ||
+      is(at(page, 'webkit', 'messageHandlers', 'subscriptionPages'), 'postMessage') ||
+      is(at(page, 'subscriptionPages'), 'process') ||
+      is(at(page, 'identityTheftRestorationPages'), 'process'))
   );
+}
+
+/** Tells whether something around a page (the window) gives itself the name of a device that our apps run on. */
+export function namesOurDevice(page: object): boolean {
+  const device = at(page, 'navigator', 'duckduckgo', 'platform');
+  return typeof device === 'string' && isMessagingDevice(device);
 }
 
 function is(of: unknown, method: string): boolean {

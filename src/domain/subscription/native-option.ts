@@ -1,4 +1,5 @@
 import type { BillingPeriod } from './billing-period.ts';
+import type { Entitlement } from './feature.ts';
 
 /** The type of an app store's trial offer. A running trial on the record is called `Trial`. Specification, section 3. */
 export const nativeTrialType = 'freeTrial';
@@ -30,6 +31,22 @@ export interface NativeStore {
   readonly platform: string;
   /** Empty where nothing may be bought. */
   readonly options: readonly NativeOption[];
+}
+
+/** A tier of the subscription as a host app's store sells it. */
+export interface NativeTier {
+  /** As the app names it: `plus` or `pro`, or one this site does not know. */
+  readonly tier: string;
+  readonly features: readonly Entitlement[];
+  readonly options: readonly NativeOption[];
+}
+
+/** What a host app that sells by tier says of its store. Host-app reference, section 2.5. */
+export interface NativeTierStore {
+  /** As in {@link NativeStore}. */
+  readonly platform: string;
+  /** Empty where nothing may be bought. */
+  readonly tiers: readonly NativeTier[];
 }
 
 /** A free trial that the visitor can have. */

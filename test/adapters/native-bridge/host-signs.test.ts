@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTransport } from '../../../src/adapters/native-bridge/native-host-app.ts';
+import { findTransport } from '../../../src/adapters/native-bridge/find-transport.ts';
 import { showsHostSign } from '../../../src/domain/device/host-pages.ts';
 import { androidPage, bridgePage, webkitPage, windowsPage } from '../../support/host-pages.ts';
 

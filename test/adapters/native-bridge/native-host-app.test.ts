@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random.ts';
 import { AndroidTransport } from '../../../src/adapters/native-bridge/android-transport.ts';
-import {
-  findTransport,
-  NativeHostApp,
-  transportOn,
-} from '../../../src/adapters/native-bridge/native-host-app.ts';
+import { findTransport, transportOn } from '../../../src/adapters/native-bridge/find-transport.ts';
+import { NativeHostApp } from '../../../src/adapters/native-bridge/native-host-app.ts';
 import { PageBridgeTransport } from '../../../src/adapters/native-bridge/page-bridge-transport.ts';
 import { WebkitTransport } from '../../../src/adapters/native-bridge/webkit-transport.ts';
 import { WindowsTransport } from '../../../src/adapters/native-bridge/windows-transport.ts';
 import { androidPage, bridgePage, type HostPage, webkitPage, windowsPage } from '../../support/host-pages.ts';
 
-const on = ({ page }: HostPage) => new NativeHostApp(findTransport(page), new MemoryRandom());
+const location = new MemoryPageLocation(new URL('https://mallard.example/subscriptions'));
+const on = ({ page }: Pick<HostPage, 'page'>) =>
+  new NativeHostApp(findTransport(page), new MemoryRandom(), location);
 const hosts = { webkit: webkitPage, windows: windowsPage, android: androidPage, bridge: bridgePage };
 
 describe('the way to a host app', () => {
@@ -116,13 +116,14 @@ describe.each(Object.entries(hosts))('a host app on %s', (name, open) => {
 
   it('that answers with an error is told apart from one that answers nonsense', async () => {
     const host = open();
+    const app = on(host);
     host.answer = () => ({ error: { message: 'could not access encodable result' } });
-    expect(await on(host).request('getAuthAccessToken', {})).toEqual({
+    expect(await app.request('getAuthAccessToken', {})).toEqual({
       ok: false,
       error: { code: 'host_error' },
     });
     host.answer = () => ({ result: { accessToken: 5 } });
-    expect(await on(host).request('getAuthAccessToken', {})).toEqual({
+    expect(await app.request('getAuthAccessToken', {})).toEqual({
       ok: false,
       error: { code: 'communication' },
     });
@@ -131,11 +132,12 @@ describe.each(Object.entries(hosts))('a host app on %s', (name, open) => {
 
   it('means “signed out” by an empty token and by none', async () => {
     const host = open();
+    const app = on(host);
     const signedOut = { ok: true, value: { accessToken: null } };
     host.answer = () => ({ result: { accessToken: '' } });
-    expect(await on(host).request('getAuthAccessToken', {})).toEqual(signedOut);
+    expect(await app.request('getAuthAccessToken', {})).toEqual(signedOut);
     host.answer = () => ({ result: {} });
-    expect(await on(host).request('getAuthAccessToken', {})).toEqual(signedOut);
+    expect(await app.request('getAuthAccessToken', {})).toEqual(signedOut);
   });
 
   it('is not told half of the tokens', () => {
@@ -173,7 +175,7 @@ describe('a notification', () => {
       { subscriptionPages: { process: refuse } },
     ];
     for (const page of pages) {
-      const app = new NativeHostApp(findTransport(page), new MemoryRandom());
+      const app = on({ page });
       expect(() => app.notify('setAuthTokens', { accessToken: 'a', refreshToken: 'r' })).not.toThrow();
       expect(await app.request('getAuthAccessToken', {})).toEqual({
         ok: false,
@@ -201,7 +203,7 @@ describe('messages of others', () => {
       addEventListener: bus.addEventListener.bind(bus),
       removeEventListener: bus.removeEventListener.bind(bus),
     };
-    const app = new NativeHostApp(findTransport({ chrome: { webview } }), new MemoryRandom());
+    const app = on({ page: { chrome: { webview } } });
     const heard: unknown[] = [];
     app.subscribe('onPurchaseUpdate').subscribe((event) => heard.push(event));
     const data = {

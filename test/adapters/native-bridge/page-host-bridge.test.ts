@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryHostApp } from '../../../src/adapters/memory/memory-host-app.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
+import { NoHostBridge } from '../../../src/adapters/native-bridge/no-host-bridge.ts';
 import { PageHostBridge } from '../../../src/adapters/native-bridge/page-host-bridge.ts';
 import { FeatureConfigState } from '../../../src/application/subscription/feature-config-state.ts';
 import { HostSubscriptionState } from '../../../src/application/subscription/host-subscription-state.ts';
@@ -96,10 +97,10 @@ const recorded: readonly (readonly [string, string, Answers, string])[] = [
   ],
 ];
 
-const statusOn = (page: object | null) =>
-  new HostSubscriptionState(new PageHostBridge(page), new MemoryPageLocation()).status$;
+const onPage = (page: object) => new PageHostBridge(page, new MemoryPageLocation());
+const statusOn = (page: object) => new HostSubscriptionState(onPage(page), new MemoryPageLocation()).status$;
 
-async function settled(page: object | null): Promise<string> {
+async function settled(page: object): Promise<string> {
   using seen = collect(statusOn(page));
   return await seen.until((status) => status !== 'PENDING');
 }
@@ -115,7 +116,7 @@ describe('the subscription of the app on the bridge', () => {
     const host = bridgePage({ feature: 'subscriptions', platform: 'ios' });
     host.answer = () => ({ error: { message: 'could not access encodable result' } });
     expect(await settled(host.page)).toBe('ERROR');
-    expect(await new PageHostBridge(host.page).subscriptionDetails()).toEqual({
+    expect(await onPage(host.page).subscriptionDetails()).toEqual({
       ok: false,
       error: { code: 'host-error' },
     });
@@ -124,7 +125,7 @@ describe('the subscription of the app on the bridge', () => {
   it('is an ERROR when the app refuses the bridge, with every name of that error', async () => {
     const refused = bridgePage({ feature: 'aiChat', platform: 'android' });
     expect(await settled(refused.page)).toBe('ERROR');
-    expect(await new PageHostBridge(refused.page).handshake()).toEqual({
+    expect(await onPage(refused.page).handshake()).toEqual({
       ok: false,
       error: { code: 'error-creating-bridge' },
     });
@@ -137,7 +138,7 @@ describe('the subscription of the app on the bridge', () => {
   ])('is an ERROR in an app that %s', async (_, duckduckgo) => {
     const page = { navigator: { duckduckgo } };
     expect(await settled(page)).toBe('ERROR');
-    expect(await new PageHostBridge(page).handshake()).toMatchObject({
+    expect(await onPage(page).handshake()).toMatchObject({
       error: { code: 'bridge-not-supported' },
     });
   });
@@ -151,14 +152,22 @@ describe('the subscription of the app on the bridge', () => {
     ],
   ])('is UNKNOWN in %s', async (_, page) => {
     expect(await settled(page)).toBe('UNKNOWN');
-    expect(await new PageHostBridge(page).handshake()).toMatchObject({ error: { code: 'not-ddg-context' } });
+    expect(await onPage(page).handshake()).toMatchObject({ error: { code: 'not-ddg-context' } });
   });
 
-  it('is UNKNOWN where there is no browser', async () => {
-    expect(await settled(null)).toBe('UNKNOWN');
-    expect(await new PageHostBridge(null).featureConfig()).toMatchObject({
-      error: { code: 'not-browser-context' },
-    });
+  it.each([
+    ['UNKNOWN', 'not-browser-context', 'where there is no browser'],
+    ['UNKNOWN', 'not-ddg-context', 'in a plain browser'],
+    ['ERROR', 'bridge-not-supported', 'in an app too old for a bridge'],
+  ] as const)('is %s, by the name %s, %s', async (status, code, _) => {
+    const bridge = new NoHostBridge(code);
+    using seen = collect(new HostSubscriptionState(bridge, new MemoryPageLocation()).status$);
+    expect(await seen.until((one) => one !== 'PENDING')).toBe(status);
+    const error = { ok: false, error: { code } };
+    expect(await bridge.subscriptionDetails()).toEqual(error);
+    expect(await bridge.featureConfig()).toEqual(error);
+    expect(await bridge.accessToken()).toEqual(error);
+    expect(() => bridge.notify()).not.toThrow();
   });
 
   it('is asked for anew when an Android app says that its sign-in state has changed', async () => {
@@ -177,7 +186,7 @@ describe('the subscription of the app on the bridge', () => {
 
   it('never changes where no bridge opens', () => {
     const heard: unknown[] = [];
-    const listening = new PageHostBridge({ navigator: {} }).authUpdate$.subscribe(() => heard.push(1));
+    const listening = onPage({ navigator: {} }).authUpdate$.subscribe(() => heard.push(1));
     listening.unsubscribe();
     expect(heard).toEqual([]);
   });
@@ -218,7 +227,7 @@ describe('the switches on the bridge', () => {
   ])('of %s are taken as far as they are known', async (_, platform, result) => {
     const host = bridgePage({ feature: 'subscriptions', platform });
     host.answer = (name) => ({ result: name === 'handshake' ? { availableMessages: [] } : result });
-    const state = new FeatureConfigState(new PageHostBridge(host.page), new MemoryHostApp());
+    const state = new FeatureConfigState(onPage(host.page), new MemoryHostApp());
     expect((await state.whenReady()).config).toEqual({
       useUnifiedFeedback: false,
       useSubscriptionsAuthV2: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random.ts';
-import { findTransport, NativeHostApp } from '../../../src/adapters/native-bridge/native-host-app.ts';
-import { PageHostBridge } from '../../../src/adapters/native-bridge/page-host-bridge.ts';
+import { nativeHost } from '../../../src/adapters/native-bridge/native-host.ts';
 import { playHost } from '../../../src/adapters/played-host/play-host.ts';
 import { type HostToPlay, PlayedHost } from '../../../src/adapters/played-host/played-host.ts';
 
@@ -11,13 +11,9 @@ function open(played: HostToPlay) {
   const page: Record<string, unknown> = { navigator: {} };
   const host = new PlayedHost(played);
   playHost(page, host);
-  const random = new MemoryRandom();
-  return {
-    host,
-    page,
-    app: new NativeHostApp(findTransport(page), random),
-    bridge: new PageHostBridge(page),
-  };
+  const location = new MemoryPageLocation(new URL('https://mallard.example/subscriptions'));
+  const ports = nativeHost(page);
+  return { host, page, app: ports.app(new MemoryRandom(), location), bridge: ports.bridge(location) };
 }
 const tokens = { accessToken: 'a.b.c', refreshToken: 'r.b.c' };
 const wires = { macos: 'webkit', windows: 'windows', ios: 'webkit', android: 'android' } as const;
@@ -64,7 +60,7 @@ describe.each(cases)('an app played on $platform (bridge: $bridge)', (played) =>
   it('answers the whole site over the bridge, if it has one', async () => {
     const { bridge } = open(played);
     const answer = await bridge.subscriptionDetails();
-    expect(answer).toEqual(
+    expect(answer).toMatchObject(
       played.bridge
         ? { ok: true, value: { isSubscribed: false } }
         : { ok: false, error: { code: 'not-ddg-context' } },

@@ -4,7 +4,7 @@ import type { AppState } from '../../../src/adapters/played-host/app-state.ts';
 import type { Behaviour } from '../../../src/adapters/played-host/behaviour.ts';
 import type { HostToPlay } from '../../../src/adapters/played-host/played-host.ts';
 import type { WireEntry } from '../../../src/adapters/played-host/wire-entry.ts';
-import type { HostChannel } from '../../../src/contract/host-messages.ts';
+import type { HostChannel } from '../../../src/contract/host-channels.ts';
 
 let script: Promise<string> | undefined;
 

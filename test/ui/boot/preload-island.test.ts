@@ -16,7 +16,7 @@ describe('the scripts of an island', () => {
       '/assets/island-of-search-box-AAAAAAAA.js',
       '/assets/island-of-plan-finder-AAAAAAAA.js',
       '/assets/island-island-en-AAAAAAAA.js',
-      '/assets/later-native-host-app-AAAAAAAA.js',
+      '/assets/later-native-host-AAAAAAAA.js',
       '/assets/plan-AAAAAAAA.js',
     ];
     const map = document.createElement('script');

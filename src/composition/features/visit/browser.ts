@@ -14,7 +14,7 @@ import { WebCryptoRandom } from '../../../adapters/browser/web-crypto-random.ts'
 import { WebLocksTabLock } from '../../../adapters/browser/web-locks-tab-lock.ts';
 import { WindowPageLocation } from '../../../adapters/browser/window-page-location.ts';
 import { DocumentCookieJar } from '../../../adapters/cookie/document-cookie-jar.ts';
-import { PageHostBridge } from '../../../adapters/native-bridge/page-host-bridge.ts';
+import type { HostPorts } from '../../../adapters/native-bridge/native-host.ts';
 import { storageCatalogue } from '../../../adapters/storage/catalogue.ts';
 import { WebExperimentStore } from '../../../adapters/storage/web-experiment-store.ts';
 import { type StorageHost, WebKeyValueStore } from '../../../adapters/storage/web-key-value-store.ts';
@@ -45,15 +45,10 @@ export interface Given {
 }
 
 /**
- * What the browser itself gives: time, randomness, address, storage, cookies, connection, host app. `hostApp` is of
+ * What the browser itself gives: time, randomness, address, storage, cookies, connection, host app. `host` is of
  * `composition/host-app-of-page.ts`.
  */
-export function bindBrowser(
-  bind: Bind,
-  storage: StorageHost,
-  hostApp: (random: Random) => HostApp,
-  given: Given = {},
-): void {
+export function bindBrowser(bind: Bind, storage: StorageHost, host: HostPorts, given: Given = {}): void {
   bind(Clock)
     .toResolvedValue(() => given.clock ?? new SystemClock())
     .inSingletonScope();
@@ -87,10 +82,8 @@ export function bindBrowser(
   bind(ErrorReporter)
     .toResolvedValue(() => new ConsoleErrorReporter(console))
     .inSingletonScope();
-  bind(HostApp).toResolvedValue(hostApp, [Random]).inSingletonScope();
-  bind(HostBridge)
-    .toResolvedValue(() => new PageHostBridge(window))
-    .inSingletonScope();
+  bind(HostApp).toResolvedValue(host.app, [Random, PageLocation]).inSingletonScope();
+  bind(HostBridge).toResolvedValue(host.bridge, [PageLocation]).inSingletonScope();
   bind(DeviceSource)
     .toResolvedValue(
       () => given.device ?? new NavigatorDeviceSource({ navigator, root: document.documentElement }),

@@ -14,7 +14,7 @@ import { MemoryPrivacySignal } from '../../../adapters/memory/memory-privacy-sig
 import { MemoryRandom } from '../../../adapters/memory/memory-random.ts';
 import { MemorySystemTheme } from '../../../adapters/memory/memory-system-theme.ts';
 import { MemoryTabLock } from '../../../adapters/memory/memory-tab-lock.ts';
-import { PageHostBridge } from '../../../adapters/native-bridge/page-host-bridge.ts';
+import { NoHostBridge } from '../../../adapters/native-bridge/no-host-bridge.ts';
 import { BackendVariants } from '../../../application/ports/backend-variants.ts';
 import { Clock } from '../../../application/ports/clock.ts';
 import { Connectivity } from '../../../application/ports/connectivity.ts';
@@ -73,7 +73,7 @@ export function bindNoBrowser(bind: Bind): void {
     .toResolvedValue(() => new MemoryHostApp())
     .inSingletonScope();
   bind(HostBridge)
-    .toResolvedValue(() => new PageHostBridge(null))
+    .toResolvedValue(() => new NoHostBridge('not-browser-context'))
     .inSingletonScope();
   bind(DeviceSource)
     .toResolvedValue(() => new MemoryDeviceSource())

@@ -1,0 +1,22 @@
+import type { HostApp } from '../../application/ports/host-app.ts';
+import type { HostBridge } from '../../application/ports/host-bridge.ts';
+import type { PageLocation } from '../../application/ports/page-location.ts';
+import type { Random } from '../../application/ports/random.ts';
+import { findTransport } from './find-transport.ts';
+import { NativeHostApp } from './native-host-app.ts';
+import { PageHostBridge } from './page-host-bridge.ts';
+
+/** The ports to the app that shows a page, by what they need. Loaded only where the page shows a sign of one. */
+export interface HostPorts {
+  readonly app: (random: Random, location: PageLocation) => HostApp;
+  readonly bridge: (location: PageLocation) => HostBridge;
+}
+
+/** Finds the ways to the app that shows a page; once a page. */
+export function nativeHost(page: object): HostPorts {
+  const transport = findTransport(page);
+  return {
+    app: (random, location) => new NativeHostApp(transport, random, location),
+    bridge: (location) => new PageHostBridge(page, location),
+  };
+}
