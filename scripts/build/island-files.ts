@@ -27,8 +27,12 @@ export function isOfOtherIslands(fileName: string, islands: readonly string[]): 
   return fileName.startsWith(start) && !islands.includes(fileName.slice(start.length));
 }
 
-/** What static pages run at load: all of them the first, the plan page the second beside it. */
-export const bootEntries = { boot: 'src/ui/boot.ts', plan: 'src/ui/boot/start-plan-page.ts' } as const;
+/** What static pages run at load: all of them the first, the plan page the second beside it. The third comes with the search box. */
+export const bootEntries = {
+  boot: 'src/ui/boot.ts',
+  plan: 'src/ui/boot/start-plan-page.ts',
+  search: 'src/ui/boot/start-search-box.ts',
+} as const;
 
 /**
  * Puts the scripts of static pages into few files: what each entry runs is one, and what one island needs is another, and what

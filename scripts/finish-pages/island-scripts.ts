@@ -1,10 +1,11 @@
 import { features } from '../../src/composition/features.ts';
 import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
+import { plainIsland } from '../../src/ui/islands/plain-island.ts';
 import { isOfOtherIslands } from '../build/island-files.ts';
 
 /** Services for developers. */
 export function isFake(source: string): boolean {
-  return /^src\/composition\/(?:environments\/fake|fake-visitor)\.ts$/.test(source);
+  return /^src\/composition\/(?:environments\/fake|fake-(?:visitor|suggestions))\.ts$/.test(source);
 }
 
 /** The areas whose texts islands show, each once. */
@@ -32,7 +33,8 @@ export function needsOf(islands: readonly string[]): {
 }
 
 function rowsOf(islands: readonly string[]) {
-  return islands.map((name) => {
+  return islands.flatMap((name) => {
+    if (name === plainIsland) return [];
     if (!Object.hasOwn(islandNeeds, name)) throw new Error(`No island is called "${name}"`);
     return islandNeeds[name as keyof typeof islandNeeds];
   });

@@ -5,7 +5,6 @@ import type { FeedbackFeature } from './feedback/feature.ts';
 import type { OffersFeature } from './offers/feature.ts';
 import type { ProviderFeature } from './provider/feature.ts';
 import type { PurchaseFeature } from './purchase/feature.ts';
-import type { SearchFeature } from './search/feature.ts';
 import type { SettingsFeature } from './settings/feature.ts';
 import type { SubscriptionFeature } from './subscription/feature.ts';
 import type { VisitFeature } from './visit/feature.ts';
@@ -20,7 +19,6 @@ export interface Features {
   readonly subscription: SubscriptionFeature;
   readonly provider: ProviderFeature;
   readonly settings: SettingsFeature;
-  readonly search: SearchFeature;
   readonly content: ContentFeature;
   readonly feedback: FeedbackFeature;
 }

@@ -17,7 +17,6 @@ export const features: { readonly [Name in FeatureName]: FeatureRow<Name> } = {
   purchase: { needs: ['offers', 'subscription'], load: () => import('./features/purchase/feature.ts') },
   provider: { needs: ['offers', 'subscription'], load: () => import('./features/provider/feature.ts') },
   settings: { needs: ['visit'], load: () => import('./features/settings/feature.ts') },
-  search: { needs: ['settings'], load: () => import('./features/search/feature.ts') },
   content: { needs: ['visit'], load: () => import('./features/content/feature.ts') },
   feedback: { needs: ['visit'], load: () => import('./features/feedback/feature.ts') },
 };

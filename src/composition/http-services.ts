@@ -11,7 +11,6 @@ export const httpServices: ServicesOfFeatures<ServiceSettings> = {
   purchase: null,
   provider: null,
   settings: () => import('./features/settings/http.ts'),
-  search: () => import('./features/search/http.ts'),
   content: () => import('./features/content/http.ts'),
   feedback: () => import('./features/feedback/http.ts'),
 };

@@ -11,7 +11,6 @@ export const memoryServices: ServicesOfFeatures<MemoryWorld> = {
   purchase: null,
   provider: null,
   settings: () => import('./features/settings/memory.ts'),
-  search: () => import('./features/search/memory.ts'),
   content: () => import('./features/content/memory.ts'),
   feedback: () => import('./features/feedback/memory.ts'),
 };

@@ -8,9 +8,11 @@ import { wireLanguageLinks } from './boot/language-links.ts';
 import { carryVisit } from './boot/origin-links.ts';
 import { preloadIsland } from './boot/preload-island.ts';
 import { wireDownloads } from './boot/started-download.ts';
+import { plainIsland } from './islands/plain-island.ts';
 
 // Functions of their own: of what is used at once Vite makes a copy first.
 const islandsCode = () => import('./islands/start-islands.ts');
+const searchCode = () => import('./boot/start-search-box.ts');
 const planCode = () => import('./boot/start-plan-page.ts');
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
@@ -20,6 +22,7 @@ wireLanguageLinks(document);
 wireLanguageHint(document);
 wireDownloads(document);
 const islands = wireIslands(document, async (name) => {
+  if (name === plainIsland) return (await searchCode()).startSearchBox;
   preloadIsland(document, name);
   return (await islandsCode()).startIsland;
 });

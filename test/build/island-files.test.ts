@@ -19,14 +19,14 @@ function sharedBy(islands: readonly (keyof typeof islandNeeds)[]): ModuleGraph {
 
 describe('a script that islands need', () => {
   it('is named by the pages of the one that needs it, and by no others', () => {
-    const name = islandFileName(part, sharedBy(['search-box'])) ?? '';
+    const name = islandFileName(part, sharedBy(['newsletter'])) ?? '';
     expect(isIslandFile(name)).toBe(true);
-    expect(isOfOtherIslands(name, ['plan-finder', 'search-box'])).toBe(false);
+    expect(isOfOtherIslands(name, ['plan-finder', 'newsletter'])).toBe(false);
     expect(isOfOtherIslands(name, ['settings'])).toBe(true);
   });
 
   it('is in the file of all islands when several need it', () => {
-    expect(islandFileName(part, sharedBy(['search-box', 'settings']))).toBe('islands');
+    expect(islandFileName(part, sharedBy(['newsletter', 'settings']))).toBe('islands');
     expect(isIslandFile('islands')).toBe(true);
   });
 

@@ -32,7 +32,8 @@ export interface HttpAnswer {
 }
 
 export interface HttpClientOptions {
-  readonly urls: ServiceUrls;
+  /** Those of the services that the page calls. */
+  readonly urls: Readonly<Partial<ServiceUrls>>;
   /** The page's own `?country=`, handed on so that a developer can look at the site from elsewhere. */
   readonly country?: () => string | null;
   readonly timeoutMs?: number;
@@ -94,8 +95,9 @@ export class HttpClient {
 
   private urlOf(service: keyof ServiceUrls): string {
     const { urls } = this.options;
-    if (!Object.hasOwn(urls, service)) throw new Error(`Unknown service: ${service}`);
-    return urls[service];
+    const url = Object.hasOwn(urls, service) ? urls[service] : undefined;
+    if (url === undefined) throw new Error(`Unknown service: ${service}`);
+    return url;
   }
 
   private country(): string | undefined {

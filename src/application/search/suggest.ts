@@ -1,8 +1,7 @@
 import { autocompleteQuery } from '../../domain/search/query.ts';
 import { readRegion } from '../../domain/search/regions.ts';
-import { isOn, valueOf } from '../../domain/settings/settings.ts';
+import { isOn, type Settings, valueOf } from '../../domain/settings/settings.ts';
 import type { Suggestion, SuggestionApi } from '../ports/suggestion-api.ts';
-import type { SettingsState } from '../settings/settings-state.ts';
 
 /**
  * Finds suggestions for what is being typed. A blank query clears them, a failure silently gives none (specification,
@@ -18,7 +17,8 @@ export class Suggest {
 
   constructor(
     private readonly api: SuggestionApi,
-    private readonly settings: SettingsState,
+    /** Those that hold on the page, as they are when a question is asked. */
+    private readonly settings: () => Settings,
   ) {}
 
   /** The suggestions to show; null where what is shown stays: a later call was answered, or will be after a failure of this one. */
@@ -26,7 +26,7 @@ export class Suggest {
     this.asked += 1;
     const mine = this.asked;
     const query = autocompleteQuery(text);
-    const { shown } = this.settings.current;
+    const shown = this.settings();
     if (query === null || !isOn(shown, 'kac')) {
       this.settle(mine);
       return [];

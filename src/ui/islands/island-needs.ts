@@ -21,7 +21,6 @@ export const islandNeeds = {
     areas: ['pro', 'account'],
     features: ['account', 'offers', 'purchase', 'subscription'],
   },
-  'search-box': { file: 'search-box.tsx', areas: ['island'], features: ['search'] },
   'report-form': { file: 'live-feedback-form.tsx', areas: ['forms'], features: ['feedback'] },
   'survey-form': { file: 'live-feedback-form.tsx', areas: ['forms'], features: ['feedback'] },
   'removal-access': {

@@ -48,16 +48,6 @@ const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
       return (props: IslandProps) => <LiveRestorationCode {...props} root={document.documentElement} />;
     },
   },
-  'search-box': {
-    ...islandNeeds['search-box'],
-    load: async () => {
-      const { SearchBox } = await import('./search-box.tsx');
-      return ({ app, locale }: IslandProps) => {
-        const { suggest } = app.get('search');
-        return <SearchBox locale={locale} suggest={(text) => suggest.find(text)} />;
-      };
-    },
-  },
   'report-form': {
     ...islandNeeds['report-form'],
     load: async () => (await import('./live-feedback-form.tsx')).LiveReportForm,

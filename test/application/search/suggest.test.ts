@@ -1,32 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryClock } from '../../../src/adapters/memory/memory-clock.ts';
-import { MemoryCookieJar } from '../../../src/adapters/memory/memory-cookie-jar.ts';
-import { MemoryKeyValueStore } from '../../../src/adapters/memory/memory-key-value-store.ts';
 import { MemoryNetwork } from '../../../src/adapters/memory/memory-network.ts';
-import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { MemorySuggestionApi } from '../../../src/adapters/memory/memory-suggestion-api.ts';
-import { MemorySystemTheme } from '../../../src/adapters/memory/memory-system-theme.ts';
 import { type Suggestion, SuggestionApi } from '../../../src/application/ports/suggestion-api.ts';
 import { Suggest } from '../../../src/application/search/suggest.ts';
-import { SettingsState } from '../../../src/application/settings/settings-state.ts';
-import { ThemeState } from '../../../src/application/theme/theme-state.ts';
 import type { CallFailure } from '../../../src/domain/failure.ts';
 import { type Result, success } from '../../../src/domain/result.ts';
+import { noSettings } from '../../../src/domain/settings/settings.ts';
 
-function box(address = '/') {
+function box(settings = noSettings) {
   const network = new MemoryNetwork();
   const api = new MemorySuggestionApi(['ducks', 'duck pond', 'dogs'], network);
-  return { network, api, suggest: new Suggest(api, settingsOf(address)) };
-}
-
-function settingsOf(address: string): SettingsState {
-  const cookies = new MemoryCookieJar();
-  return new SettingsState(
-    cookies,
-    new MemoryKeyValueStore(new MemoryClock()),
-    new MemoryPageLocation(new URL(address, 'https://mallard.example')),
-    new ThemeState(cookies, new MemorySystemTheme(), new MemoryPageLocation()),
-  );
+  return { network, api, suggest: new Suggest(api, () => settings) };
 }
 
 /** A service whose answers the test gives. */
@@ -41,7 +25,7 @@ function slowBox() {
       });
     }
   }
-  return { ...box(), suggest: new Suggest(new HeldSuggestionApi(), settingsOf('/')), held };
+  return { ...box(), suggest: new Suggest(new HeldSuggestionApi(), () => noSettings), held };
 }
 
 describe('suggestions', () => {
@@ -51,8 +35,8 @@ describe('suggestions', () => {
     expect(api.asked).toEqual([{ query: 'DUCK', region: 'wt-wt' }]);
   });
 
-  it('are for the region that the visitor or the address chose', async () => {
-    const { api, suggest } = box('/?kl=de-de');
+  it('are for the region that the visitor chose', async () => {
+    const { api, suggest } = box({ kl: 'de-de' });
     await suggest.find('duck');
     expect(api.asked).toEqual([{ query: 'duck', region: 'de-de' }]);
   });
@@ -64,7 +48,7 @@ describe('suggestions', () => {
   });
 
   it('are not asked for when the visitor switched them off', async () => {
-    const { network, suggest } = box('/?kac=-1');
+    const { network, suggest } = box({ kac: '-1' });
     expect(await suggest.find('duck')).toEqual([]);
     expect(network.calls).toEqual([]);
   });

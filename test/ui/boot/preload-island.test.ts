@@ -13,7 +13,7 @@ describe('the scripts of an island', () => {
   it('are asked for at once, without those of others and those that few visitors need', () => {
     const urls = [
       '/assets/island-islands-AAAAAAAA.js',
-      '/assets/island-of-search-box-AAAAAAAA.js',
+      '/assets/island-of-newsletter-AAAAAAAA.js',
       '/assets/island-of-plan-finder-AAAAAAAA.js',
       '/assets/island-island-en-AAAAAAAA.js',
       '/assets/later-native-host-AAAAAAAA.js',
@@ -23,12 +23,12 @@ describe('the scripts of an island', () => {
     map.type = 'importmap';
     map.textContent = JSON.stringify({ integrity: Object.fromEntries(urls.map((url) => [url, 'sha256-x'])) });
     document.head.append(map);
-    preloadIsland(document, 'search-box');
+    preloadIsland(document, 'newsletter');
     expect(asked()).toEqual([urls[0], urls[1], urls[3], urls[5]]);
   });
 
   it('are left to the import where the page has no map, as in the developer server', () => {
-    preloadIsland(document, 'search-box');
+    preloadIsland(document, 'newsletter');
     expect(asked()).toEqual([]);
   });
 });

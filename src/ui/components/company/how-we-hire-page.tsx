@@ -3,6 +3,7 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { Opening } from '../opening.tsx';
 import { ButtonLink } from '../parts/button.tsx';
+import numbers from '../parts/numbers.module.css';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { hiringQuestions } from './hiring-questions.ts';
@@ -60,7 +61,7 @@ export function HowWeHirePage() {
 function HiringPath() {
   const { i18n } = useLingui();
   return (
-    <ol className={styles.path} role="list">
+    <ol className={`${numbers.list} ${numbers.discs} ${styles.path}`} role="list">
       {hiringStages.map(({ id, title, text, effort, isPaid }) => (
         <li key={id} id={id} className={`${styles.stage} ${isPaid ? styles.paid : ''}`}>
           <h3 className={styles.title}>

@@ -3,8 +3,8 @@ import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import startPage from '../../first-paint/start-page.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
-import { SearchBox } from '../../islands/search-box.tsx';
 import { MarkShapes } from '../mark.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import styles from './start-page.module.css';
 
 /** What our browsers show when they start: where to search, and nothing that has to be loaded first. */
@@ -21,9 +21,7 @@ export function StartPage() {
           </svg>
           {brand.name}
         </h1>
-        <div data-island="search-box">
-          <SearchBox locale={locale} suggest={null} />
-        </div>
+        <SearchBox locale={locale} />
         <p className={styles.note}>
           <Trans id="forms.start.note" message="We answer your searches and don’t write them down." />
         </p>

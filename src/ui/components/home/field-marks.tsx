@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { DrakePlate } from '../images/drake.tsx';
+import numbers from '../parts/numbers.module.css';
 import { Section } from '../parts/section.tsx';
 import styles from './field-marks.module.css';
 
@@ -17,7 +18,7 @@ export function FieldMarks() {
         />
       }
       beside={
-        <ol className={styles.notes} role="list">
+        <ol className={`${numbers.list} ${styles.notes}`} role="list">
           <li>
             <h3>
               <Trans id="home.marks.head.title" message="The head: search that forgets" />

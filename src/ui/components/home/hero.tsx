@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
-import { SearchBox } from '../../islands/search-box.tsx';
 import { DownloadButton } from '../downloads/download-button.tsx';
 import { DrakeHead } from '../images/drake-head.tsx';
 import { NeckRing } from '../parts/neck-ring.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import styles from './hero.module.css';
 
 /** The first screen: one sentence, the search, the download that fits, one bird. */
@@ -27,8 +27,8 @@ export function Hero({ locale }: { readonly locale: Locale }) {
               <Trans id="home.hero.keep" message="See what we keep" />
             </a>
           </p>
-          <div className={styles.search} data-island="search-box">
-            <SearchBox locale={locale} suggest={null} />
+          <div className={styles.search}>
+            <SearchBox locale={locale} />
           </div>
           <div className={styles.download}>
             <DownloadButton place="hero" />

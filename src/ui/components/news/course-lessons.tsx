@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
+import numbers from '../parts/numbers.module.css';
 import styles from './course-lessons.module.css';
 
 /** What the e-mail course goes through, in its order. */
 export function CourseLessons() {
   const { i18n } = useLingui();
   return (
-    <ol className={styles.lessons}>
+    <ol className={`${numbers.list} ${styles.lessons}`} role="list">
       {lessons.map((lesson) => (
         <li key={lesson.id}>{i18n._(lesson)}</li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import numbers from './numbers.module.css';
 import styles from './steps.module.css';
 
 export interface Step {
@@ -20,7 +21,7 @@ interface StepsProps {
 /** What to do one after the other: numbers in neck rings on a line that leads from each to the next. */
 export function Steps({ steps, along = 'row', heading: Heading = 'h3' }: StepsProps) {
   return (
-    <ol className={`${styles.steps} ${styles[along]}`} role="list">
+    <ol className={`${numbers.list} ${styles.steps} ${styles[along]}`} role="list">
       {steps.map(({ id, title, text, action }) => (
         <li key={id} className={styles.step}>
           <Heading className={styles.title}>{title}</Heading>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
+import numbers from '../parts/numbers.module.css';
 import styles from './purchase-path.module.css';
 
 /** What happens after the button, as a path with three stops. */
@@ -9,7 +10,7 @@ export function PurchasePath() {
       <h2 id="path">
         <Trans id="pro.path.title" message="What happens next" />
       </h2>
-      <ol role="list" className={styles.path}>
+      <ol role="list" className={`${numbers.list} ${numbers.discs} ${styles.path}`}>
         <Stop
           title={<Trans id="pro.path.pay" message="You pay on our payment provider’s page" />}
           text={

@@ -6,6 +6,7 @@ import { PhoneFrame } from '../images/phone-frame.tsx';
 import { PrivateEmail } from '../images/screens/private-email.tsx';
 import { Opening } from '../opening.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
+import numbers from '../parts/numbers.module.css';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { Steps } from '../parts/steps.tsx';
@@ -50,7 +51,7 @@ export function EmailPage() {
         besideAt="start"
         beside={<EmailPlate />}
       >
-        <ol className={styles.marks} role="list">
+        <ol className={`${numbers.list} ${styles.marks}`} role="list">
           <li>
             <strong>
               <Trans id="products.email.trackers.picture" message="Pictures with a number." />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import { services } from '../../../domain/subscription/services.ts';
+import numbers from '../parts/numbers.module.css';
 import styles from './removal-round.module.css';
 
 const { sites, fastestHours, slowestWeeks } = services.removal;
@@ -7,7 +8,7 @@ const { sites, fastestHours, slowestWeeks } = services.removal;
 /** Scan, remove, repeat: a path whose last step leads back to its first. */
 export function RemovalRound() {
   return (
-    <ol className={styles.round} role="list">
+    <ol className={`${numbers.list} ${styles.round}`} role="list">
       <li className={styles.step}>
         <h3 className={styles.name}>
           <Trans id="products.removal.scan" message="Scan" />

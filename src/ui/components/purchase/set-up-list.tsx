@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
 import { useLocale } from '../../hooks/use-locale.ts';
+import numbers from '../parts/numbers.module.css';
 import { Tabs } from '../parts/tabs.tsx';
 import { FeatureImage } from '../plan/feature-image.tsx';
 import { featureNames } from '../plan/feature-names.ts';
@@ -74,7 +75,7 @@ function StepList({ steps }: { readonly steps: readonly MessageDescriptor[] }) {
   // biome-ignore lint/a11y/useAnchorContent: its text is in the message
   const components = { 0: <a href={pathIn(locale, '/identity-theft-restoration')} /> };
   return (
-    <ol role="list" className={styles.steps}>
+    <ol role="list" className={`${numbers.list} ${styles.steps}`}>
       {steps.map((step) => (
         <li key={step.id}>{createElement(Trans, { ...step, components })}</li>
       ))}

@@ -1,0 +1,29 @@
+import { DocumentCookieJar } from '../adapters/cookie/document-cookie-jar.ts';
+import { HttpClient } from '../adapters/http/http-client.ts';
+import { HttpSuggestionApi } from '../adapters/http/http-suggestion-api.ts';
+import type { SuggestionApi } from '../application/ports/suggestion-api.ts';
+import { Suggest } from '../application/search/suggest.ts';
+import { searchWebOrigin } from '../domain/search/service.ts';
+import { settingsFromCookies, withAddress } from '../domain/settings/formats.ts';
+import { environmentOfVisit } from './environment-of-visit.ts';
+
+/** What the search box of a static page does, wired by hand as in `static-page.ts`: it is to answer the first key. */
+export async function searchBox() {
+  const cookies = new DocumentCookieJar(document, location);
+  const settings = () =>
+    withAddress(
+      settingsFromCookies((name) => cookies.read(name)),
+      new URL(location.href).searchParams,
+    );
+  return { suggest: new Suggest(await suggestionApi(), settings) };
+}
+
+async function suggestionApi(): Promise<SuggestionApi> {
+  // Spelled out, so that a production build leaves it out.
+  if (import.meta.env.VITE_SITE_ENV !== 'production' && environmentOfVisit() === 'fake') {
+    const { fakeSuggestions } = await import('./fake-suggestions.ts');
+    return fakeSuggestions();
+  }
+  const search = searchWebOrigin(new URL(location.href), import.meta.env.DEV === true);
+  return new HttpSuggestionApi(new HttpClient({ urls: { search } }));
+}
