@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 
 /**
  * The rules of a style sheet that a page can need, layer by layer: those whose classes all stand in the page. A class inside `:not()`,
- * `:is()`, `:where()` or `:has()` asks for nothing, rules without a class stay. Key frames go when nothing names them,
+ * `:is()` or `:where()` asks for nothing, nor does one of several in `:has()`; rules without a class stay. Key frames go when nothing names them,
  * custom properties when no rule that stays reads them and `isRead` does not know of another reader.
  */
 export function usedStyles(
@@ -29,7 +29,9 @@ export function classesAskedFor(selector: string): readonly string[] {
   let text = selector.replace(/\[[^\]]*\]/g, '');
   for (let shorter = ''; shorter !== text; ) {
     shorter = text;
-    text = text.replace(/\([^()]*\)/g, '');
+    text = text.replace(/(:has)?\(([^()]*)\)/g, (_, has, inside: string) =>
+      has !== undefined && !inside.includes(',') ? inside : '',
+    );
   }
   return [...text.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
 }
