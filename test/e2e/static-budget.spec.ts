@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
+import { SearchBox } from './pages/search-box.ts';
 
 const addresses = publicLocales.flatMap((locale) => ['/', '/pro'].map((path) => pathIn(locale, path)));
 
@@ -41,6 +42,20 @@ for (const address of addresses) {
     expect(bytesOf(() => true)).toBeLessThanOrEqual(60_000);
   });
 }
+
+test('a search loads the code of the search box, and nothing of React', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = new SearchBox(page);
+  await box.type('weat');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => name.match(/assets\/(.*)-[\w-]{8}\.js$/)?.[1] ?? []),
+  );
+  expect(new Set(scripts)).toEqual(new Set(['boot', 'search']));
+});
 
 test('home is complete without any script', { tag: '@once' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
