@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ClockBody, ClockReply, DevBeaconReply, DevMailReply, devPaths } from '../dev.ts';
+import { HostTokenQuery, HostTokenReply, hostDevPaths } from '../dev-host.ts';
 import { PageConditions, StateQuery, statePaths } from '../dev-states.ts';
 import { json, page, type Row } from './row.ts';
 
@@ -180,5 +181,15 @@ export const devRows = [
     query: StateQuery,
     success: json(PageConditions),
     errors: { 400: ['invalid_signature'] },
+  },
+  {
+    ...common,
+    name: 'hostToken',
+    purpose: 'A signed pair of tokens of a made-up account, for developers of host apps',
+    method: 'GET',
+    path: hostDevPaths.token,
+    query: HostTokenQuery,
+    success: json(HostTokenReply),
+    errors: { 404: ['no_subscription'] },
   },
 ] as const satisfies readonly Row[];

@@ -10,7 +10,9 @@ import { Mailbox } from '../mail/mailbox.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
 import { type PostEvent, postOverHttp } from '../payment/simulator/event-dispatcher.ts';
 import { Simulator } from '../payment/simulator/simulator.ts';
+import { SubscriptionEntitlements } from '../subscription/entitlements.ts';
 import { clockRoutes } from './clock-routes.tsx';
+import { hostTokenRoutes } from './host/token-routes.ts';
 import { mailRoutes } from './mail-routes.tsx';
 import { protect } from './page.tsx';
 import { payRoutes } from './pay-routes.tsx';
@@ -56,6 +58,7 @@ export function openDevModule(deps: Omit<ServerDeps, 'verifyBearer'>, post?: Pos
   routes.route('/dev', mailRoutes(new Mailbox(db)));
   routes.route('/', searchPageRoutes());
   routes.route('/', statesRoutes(new SignedStates(new KeyedHash(config.secrets.site))));
+  routes.route('/', hostTokenRoutes(deps, simulator, new SubscriptionEntitlements(db)));
   routes.get('/dev', (c) => c.redirect(devPaths.mailbox, 302));
   routes.get('/dev/bricolage.woff2', async (c) => {
     const face = await displayFace();
