@@ -11,6 +11,7 @@ import { servedFiles } from '../render-pages/site-files.ts';
 import { trimCache } from '../render-pages/trim-cache.ts';
 import { dataFiles } from './data-files.ts';
 import { feedFiles } from './feeds.ts';
+import { filesForDevelopers } from './files-for-developers.ts';
 import { pageAddresses } from './pages.ts';
 import { withPseudoLocale } from './pseudo-locale.ts';
 import { step, tell } from './report.ts';
@@ -55,12 +56,13 @@ await step('blog and phrases', async () => {
 const rules = JSON.stringify(speculationRules);
 const rulesFile = `assets/speculation-${nameHash(rules)}.json`;
 const addresses = pageAddresses({ pseudo: withPseudoLocale, siteEnv });
-const { pages, workers, spent, renderedPages } = await step('pages', () =>
+const { pages, workers, spent, renderedPages } = await step('pages', async () =>
   makePages(addresses, {
     [rulesFile]: rules,
     ...filesForCrawlers(),
     ...feedFiles(),
     ...wellKnownFiles(),
+    ...(await filesForDevelopers()),
     ...Object.fromEntries(dataFiles().map(({ name, content }) => [name, content])),
   }),
 );

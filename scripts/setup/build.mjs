@@ -10,6 +10,7 @@ const inputs = [
   'public',
   'scripts/build',
   'scripts/finish-pages',
+  'scripts/host-kit',
   'scripts/images',
   'scripts/render-pages',
   'lingui.config.ts',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Paths for developers of host apps, which exist outside production only. */
-export const hostDevPaths = { page: '/dev/host', script: '/dev/host.js', token: '/dev/host/token' } as const;
+export const hostDevPaths = { page: '/dev/host', script: '/dev-host.js', token: '/dev/host/token' } as const;
 
 /**
  * How the tokens of a made-up account stand. `active`: both are good. `access-expired`: the access token is over, the refresh

@@ -1,5 +1,5 @@
 import { hostChannels } from '../../contract/host-channels.ts';
-import { define, memberOf, type Place } from './place.ts';
+import { addressOf, define, memberOf, type Place } from './place.ts';
 import type { PlayedHost } from './played-host.ts';
 import { readSent } from './sent.ts';
 
@@ -41,7 +41,8 @@ export function androidPlace(page: object, host: PlayedHost): Place {
     });
   }
   return {
-    push: (event, params) => tell({ ...hostChannels.subscriptionPages, subscriptionName: event, params }),
+    push: (channel, event, params) =>
+      tell({ ...addressOf(channel, 'contentScopeScripts'), subscriptionName: event, params }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Behaviour {
   readonly twice?: boolean;
   /** Answers under this id. */
   readonly id?: string;
+  /** What it does the next time; without it the same again. */
+  readonly next?: Behaviour;
 }
 
 /** What goes back for a request: a result or the text of an error. */

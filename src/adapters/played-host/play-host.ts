@@ -18,7 +18,6 @@ export function playHost(page: object, host: PlayedHost): void {
   const bridge = host.bridge ? bridgePlace(page, host) : null;
   const place = places[host.platform](page, host);
   host.deliver = (channel, event, params) => {
-    if (bridge?.push(channel, event, params) === true || channel === 'site') return;
-    place.push(event, params);
+    if (bridge?.push(channel, event, params) !== true) place.push(channel, event, params);
   };
 }

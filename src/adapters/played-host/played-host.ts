@@ -86,7 +86,9 @@ export class PlayedHost {
       return;
     }
     const { channel, method, id } = received;
-    const behaviour = this.behaviours.get(`${channel}.${method}`) ?? {};
+    const name = `${channel}.${method}`;
+    const behaviour = this.behaviours.get(name) ?? {};
+    if (behaviour.next !== undefined) this.behaviours.set(name, behaviour.next);
     if (behaviour.silent) return;
     const answer = { ...this.answerTo(received, behaviour), id: behaviour.id ?? id };
     const give = () => {

@@ -1,9 +1,6 @@
-import { hostChannels } from '../../contract/host-channels.ts';
-import { define, memberOf, type Place } from './place.ts';
+import { addressOf, channelOf, define, memberOf, type Place } from './place.ts';
 import type { PlayedHost } from './played-host.ts';
 import { readSent } from './sent.ts';
-
-const { context, featureName } = hostChannels.subscriptionPages;
 
 /** Windows: WebView2's messages, with names of their own on the way to the app. */
 export function windowsPlace(page: object, host: PlayedHost): Place {
@@ -20,21 +17,20 @@ export function windowsPlace(page: object, host: PlayedHost): Place {
   const webview = {
     postMessage(posted: unknown) {
       const sent = readSent(common(posted));
-      const known =
-        sent?.context === context &&
-        sent.featureName === featureName &&
-        host.knows('subscriptionPages', sent.method);
+      const channel = sent === null ? null : channelOf(sent.context, sent.featureName);
+      const known = sent !== null && channel !== null && host.knows(channel, sent.method);
       const toApp = { direction: 'to-app', wire: 'windows', sent: posted } as const;
       host.note(known ? toApp : { ...toApp, dropped: true });
-      if (sent === null || sent.context !== context) return;
+      if (sent === null) return;
+      const { context, featureName, id } = sent;
       if (known) {
-        host.receive({ ...sent, channel: 'subscriptionPages' }, ({ id, ...answer }) => {
+        host.receive({ ...sent, channel }, ({ id, ...answer }) => {
           const result = 'error' in answer ? { error: { message: answer.error } } : { result: answer.result };
           tell({ context, featureName, id, ...result });
         });
-      } else if (sent.id !== undefined) {
-        const message = sent.featureName === featureName ? 'method not found' : 'feature not found';
-        tell({ context, featureName: sent.featureName, id: sent.id, error: { message } });
+      } else if (id !== undefined) {
+        const message = channel === null ? 'feature not found' : 'method not found';
+        tell({ context, featureName, id, error: { message } });
       }
     },
     addEventListener(type: string, listener: EventListener) {
@@ -50,7 +46,11 @@ export function windowsPlace(page: object, host: PlayedHost): Place {
   if (typeof chrome === 'object' && chrome !== null) define(chrome, 'webview', webview);
   else define(page, 'chrome', { webview });
   return {
-    push: (event, params) => tell({ context, featureName, subscriptionName: event, params }, listening === 0),
+    push: (channel, event, params) =>
+      tell(
+        { ...addressOf(channel, 'contentScopeScripts'), subscriptionName: event, params },
+        listening === 0,
+      ),
   };
 }
 

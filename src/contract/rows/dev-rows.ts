@@ -183,6 +183,13 @@ export const devRows = [
     errors: { 400: ['invalid_signature'] },
   },
   {
+    ...aPage,
+    name: 'hostPage',
+    purpose: 'What the app around the page answers, each message as a button',
+    method: 'GET',
+    path: hostDevPaths.page,
+  },
+  {
     ...common,
     name: 'hostToken',
     purpose: 'A signed pair of tokens of a made-up account, for developers of host apps',

@@ -12,6 +12,7 @@ import { type PostEvent, postOverHttp } from '../payment/simulator/event-dispatc
 import { Simulator } from '../payment/simulator/simulator.ts';
 import { SubscriptionEntitlements } from '../subscription/entitlements.ts';
 import { clockRoutes } from './clock-routes.tsx';
+import { hostPageRoutes } from './host/host-page.tsx';
 import { hostTokenRoutes } from './host/token-routes.ts';
 import { mailRoutes } from './mail-routes.tsx';
 import { protect } from './page.tsx';
@@ -58,6 +59,7 @@ export function openDevModule(deps: Omit<ServerDeps, 'verifyBearer'>, post?: Pos
   routes.route('/dev', mailRoutes(new Mailbox(db)));
   routes.route('/', searchPageRoutes());
   routes.route('/', statesRoutes(new SignedStates(new KeyedHash(config.secrets.site))));
+  routes.route('/', hostPageRoutes());
   routes.route('/', hostTokenRoutes(deps, simulator, new SubscriptionEntitlements(db)));
   routes.get('/dev', (c) => c.redirect(devPaths.mailbox, 302));
   routes.get('/dev/bricolage.woff2', async (c) => {

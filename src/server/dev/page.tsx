@@ -22,11 +22,13 @@ interface Page {
   readonly formWebOrigin?: string;
   /** True when the page shows another page of ours in a frame. */
   readonly frames?: boolean;
+  /** The address of the page's one script, where it has one. */
+  readonly script?: string;
 }
 
-/** Answers a whole page of the `/dev` modules: no script at all, its one style sheet inlined and allowed by hash. */
+/** Answers a whole page of the `/dev` modules: most without a script, the one style sheet inlined and allowed by hash. */
 export function answerPage(c: Context, page: Page): Response | Promise<Response> {
-  const { title, language, body, status = 200, formWebOrigin = '', frames = false } = page;
+  const { title, language, body, status = 200, formWebOrigin = '', frames = false, script } = page;
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
@@ -37,6 +39,7 @@ export function answerPage(c: Context, page: Page): Response | Promise<Response>
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     ...(frames ? ["frame-src 'self'"] : []),
+    ...(script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
   ];
   protect(c);
   c.header('Content-Security-Policy', policy.join('; '));
@@ -51,6 +54,7 @@ export function answerPage(c: Context, page: Page): Response | Promise<Response>
           <title>{title}</title>
           <link rel="icon" href={icon} />
           <style>{raw(styleSheet)}</style>
+          {script !== undefined && <script src={script} defer />}
         </head>
         <body>{body}</body>
       </html>

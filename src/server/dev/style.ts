@@ -1,3 +1,5 @@
+import { hostStyle } from './host/host-style.ts';
+
 /** The one style sheet of the pages under `/dev`; it goes into each page, allowed by its hash. */
 export const styleSheet = `
 :root {
@@ -283,4 +285,4 @@ th { color: var(--quiet); font-weight: 600; font-size: 0.9375rem; }
   .note.alarm, .receipt { animation: enter 200ms ease-out; }
   @keyframes enter { from { translate: 0 6px; } }
 }
-`;
+${hostStyle}`;

@@ -8,6 +8,7 @@ const modules = [
   { href: '/dev/beacon', label: 'Beacon' },
   { href: '/dev/search', label: 'Search' },
   { href: '/dev/states', label: 'States' },
+  { href: '/dev/host', label: 'Host' },
   { href: '/', label: 'Site' },
 ] as const;
 

@@ -168,6 +168,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
     const [, state = '', signature = ''] = /state=([\w-]+)&amp;signature=([\w-]+)/.exec(text) ?? [];
     return { query: { state, signature } };
   },
+  hostPage: async () => ({}),
   hostToken: async () => ({ query: { state: 'active', entitlements: 'yes' } }),
   beaconPage: async () => ({ query: { format: 'json' } }),
   clock: async () => ({}),

@@ -1,0 +1,37 @@
+// For developers of host apps: plays each app around the pages of the site, and says what an app gets wrong.
+//   (nothing)                    the kit's page, with the site behind it; HOST_KIT_PORT says where, SITE_URL names another site
+//   check <address or file>      every question of the contract put to the app around a page, or a recording, compared with it
+//   --host macos|windows|ios|android   which app is played (macos)
+//   --inject <file>              the app's own script, in place of ours
+//   --record <file>              keeps what went over the wires
+import { parseArgs } from 'node:util';
+import { buildSite } from './setup/build.mjs';
+import { findChromium } from './setup/chromium.mjs';
+import { installPackages } from './setup/install.mjs';
+import { continueInPinnedNode } from './setup/pinned-node.mjs';
+import { stop } from './setup/run.mjs';
+
+await installPackages();
+await continueInPinnedNode();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { host: { type: 'string' }, inject: { type: 'string' }, record: { type: 'string' } },
+});
+const [command, target] = positionals;
+if (command !== undefined && (command !== 'check' || target === undefined))
+  stop(
+    'npm run host-kit [-- check <address or recording>] [--host macos|windows|ios|android] [--inject <file>]',
+  );
+
+try {
+  if (command === 'check') {
+    const { runCheck } = await import('./host-kit/run-check.ts');
+    process.exitCode = await runCheck(target, values, findChromium);
+  } else {
+    if (!process.env.SITE_URL) await buildSite();
+    const { serveKit } = await import('./host-kit/serve-kit.ts');
+    await serveKit(values);
+  }
+} catch (error) {
+  stop(error.message);
+}

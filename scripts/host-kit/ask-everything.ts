@@ -1,0 +1,28 @@
+import type { HostChannel } from '../../src/contract/host-channels.ts';
+import { hostRequests } from '../../src/contract/host-messages.ts';
+import type { MessagingDevice } from '../../src/domain/device/messaging.ts';
+import type { RequestRow } from './rows.ts';
+import { WireClient } from './wire-client.ts';
+
+/** Longer than the longest limit of a message that asks no person. */
+const patience = 1_500;
+
+/** Messages that make the app ask a person, or act; `check` does not send them. */
+const notAsked = ['requestNotificationsPermission', 'completeStripePayment'];
+
+/** Asks an app every question of the contract that its platform has, one after the other, and then listens a little longer. */
+export async function askEverything(page: object, platform: MessagingDevice): Promise<void> {
+  const client = new WireClient(page, () => undefined);
+  for (const channel of Object.keys(hostRequests) as HostChannel[]) {
+    const rows: Readonly<Record<string, RequestRow>> = hostRequests[channel];
+    const hasWay = channel === 'site' ? client.bridge.open : client.direct !== null;
+    const isThere = channel !== 'restorationPages' || client.direct === 'android';
+    if (!hasWay || !isThere) continue;
+    for (const [method, row] of Object.entries(rows)) {
+      if (!row.platforms.includes(platform) || notAsked.includes(method)) continue;
+      const { milliseconds } = await client.request(channel, method, {}, patience);
+      // Whoever answers late is heard out before the next question.
+      await new Promise((resolve) => setTimeout(resolve, milliseconds >= patience ? patience : 0));
+    }
+  }
+}

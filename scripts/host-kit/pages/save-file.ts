@@ -1,0 +1,10 @@
+import { el } from './dom.ts';
+
+/** Gives the visitor a file to keep. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = el('a', { href: address });
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,50 @@
+import type { Behaviour } from '../../src/adapters/played-host/behaviour.ts';
+import type { HostChannel } from '../../src/contract/host-channels.ts';
+import type { Run } from './judge.ts';
+import { readStep, type Step } from './read-step.ts';
+
+/** An event of a recorded app; `after` is milliseconds since the run began. */
+export interface RecordedPush {
+  readonly after: number;
+  readonly channel: HostChannel;
+  readonly event: string;
+  readonly params: unknown;
+}
+
+/** What a played app has to do to answer as a recorded one did: by message, in the order in which it was asked. */
+export function behavioursOf({ entries }: Run): Readonly<Record<string, Behaviour>> {
+  const steps = entries.map(readStep);
+  const chains = new Map<string, Behaviour[]>();
+  for (const step of steps) {
+    if (step.kind !== 'sent' || step.id === null || step.channel === null) continue;
+    const name = `${step.channel}.${step.method}`;
+    chains.set(name, [...(chains.get(name) ?? []), behaviourIn(steps, step.id, step.at)]);
+  }
+  return Object.fromEntries([...chains].map(([name, chain]) => [name, chained(chain)]));
+}
+
+/** What the recorded app told unasked. */
+export function pushesOf({ entries }: Run): readonly RecordedPush[] {
+  return entries.map(readStep).flatMap((step) => {
+    if (step.kind !== 'pushed' || step.channel === 'other') return [];
+    const { at, channel, event, params } = step;
+    return [{ after: at, channel, event, params }];
+  });
+}
+
+function behaviourIn(steps: readonly Step[], id: string, askedAt: number): Behaviour {
+  const answers = steps.filter(
+    (step): step is Extract<Step, { kind: 'answered' }> => step.kind === 'answered' && step.id === id,
+  );
+  const [first] = answers;
+  if (first === undefined) return { silent: true };
+  const { answer } = first;
+  const timing = { delay: Math.max(0, first.at - askedAt), ...(answers.length > 1 ? { twice: true } : {}) };
+  if ('result' in answer) return { ...timing, result: answer.result };
+  const error = 'rejected' in answer ? answer.rejected : String(Object(answer.error).message);
+  return { ...timing, error };
+}
+
+function chained([first, ...rest]: readonly Behaviour[]): Behaviour {
+  return { ...first, ...(rest.length > 0 ? { next: chained(rest) } : {}) };
+}
