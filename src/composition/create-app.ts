@@ -16,6 +16,9 @@ export async function createApp(needed: readonly FeatureName[] = []): Promise<Ap
 async function environment(): Promise<Environment> {
   if (import.meta.env.SSR) return (await import('./environments/prerender.ts')).prerender();
   const name = environmentOfVisit();
+  if (import.meta.env.VITE_SITE_ENV !== 'production' && 'playedHost' in document.documentElement.dataset) {
+    (await import('./played-host-of-visit.ts')).playHostOfVisit();
+  }
   // Spelled out here, so that a production build sees that it is false and leaves out the fakes with all they import.
   if (import.meta.env.VITE_SITE_ENV !== 'production' && name === 'fake') {
     return (await import('./environments/fake.ts')).fake();

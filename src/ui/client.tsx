@@ -31,3 +31,14 @@ if (import.meta.env.VITE_SITE_ENV !== 'production') {
     });
   }
 }
+
+// Who names an app in the address (`?host=macos`) plays it around the page.
+if (
+  import.meta.env.VITE_SITE_ENV !== 'production' &&
+  document.documentElement.dataset['playedHost'] !== undefined
+) {
+  Promise.all([
+    import('../composition/played-host-of-visit.ts'),
+    import('./components/developer-panel/host-panel.ts'),
+  ]).then(([{ playHostOfVisit }, { showHostPanel }]) => showHostPanel(playHostOfVisit()));
+}

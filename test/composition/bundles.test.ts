@@ -38,6 +38,7 @@ async function bundle(entry: string, siteEnv: string) {
 }
 
 const fakes = /adapters\/memory\/(?!.*\.test)|faker/;
+const playedHosts = /adapters\/played-host\//;
 
 describe('what a browser loads', () => {
   it('has no fakes and no faker in a production build, and has them in a local one', async () => {
@@ -45,6 +46,13 @@ describe('what a browser loads', () => {
     expect(production.modules.filter((id) => fakes.test(id))).toEqual([]);
     const local = await bundle('create-app.ts', 'local');
     expect(local.modules.filter((id) => fakes.test(id))).not.toEqual([]);
+  });
+
+  it('has no played apps in a production build, and has them in a local one', async () => {
+    const production = await bundle('create-app.ts', 'production');
+    expect(production.modules.filter((id) => playedHosts.test(id))).toEqual([]);
+    const local = await bundle('create-app.ts', 'local');
+    expect(local.modules.filter((id) => playedHosts.test(id))).not.toEqual([]);
   });
 
   it('has neither container nor schemas on a static page, and little else', async () => {

@@ -1,15 +1,9 @@
 import { purchaseOutcomes } from '../../../src/adapters/played-host/app-state.ts';
 import type { PlayedHost } from '../../../src/adapters/played-host/played-host.ts';
 import { playedTiers } from '../../../src/adapters/played-host/played-store.ts';
-import { HostTokenReply } from '../../../src/contract/dev-host.ts';
+import { signIns, signInTo, signOutOf } from '../../../src/adapters/played-host/sign-in.ts';
 import type { HostChannel } from '../../../src/contract/host-channels.ts';
 import { byId, el } from './dom.ts';
-
-const signIns = [
-  { label: 'With a subscription', query: '' },
-  { label: 'Without one', query: '?entitlements=no' },
-  { label: 'With an old token', query: '?state=access-expired' },
-] as const;
 
 const pushes = [
   {
@@ -38,8 +32,6 @@ const pushes = [
     params: { type: 'cancelled' },
   },
 ] as const satisfies readonly { label: string; channel: HostChannel; event: string; params: object }[];
-
-const day = 86_400_000;
 
 /** Who is signed in to the app, what it sells, and what it tells unasked. */
 export class AppControls {
@@ -96,35 +88,15 @@ export class AppControls {
     byId('state').textContent = `${who}, ${has}.`;
   }
 
-  /** A made-up account of the site's server: its tokens are signed, and open the calls of the page. */
   private async signIn(query: string): Promise<void> {
-    const answer = await fetch(`/dev/host/token${query}`);
-    const read = answer.ok ? HostTokenReply.safeParse(await answer.json()) : null;
-    if (!read?.success) {
-      this.say('The site behind the kit gives no tokens: /dev/host/token is there outside production only.');
-      return;
-    }
-    const { accessToken, refreshToken, legacyToken, entitlements } = read.data;
-    const tokens = { accessToken, refreshToken };
-    const now = Date.now();
-    const subscription =
-      entitlements.length === 0
-        ? { isSubscribed: false }
-        : {
-            isSubscribed: true,
-            billingPeriod: 'Monthly',
-            startedAt: now,
-            expiresOrRenewsAt: now + 30 * day,
-            paymentPlatform: 'Stripe',
-            status: 'Auto-Renewable',
-          };
-    this.change({ signedIn: tokens, buyer: tokens, legacyToken, subscription });
-    this.host().push('site', 'authUpdate');
+    const isSignedIn = await signInTo(this.host(), query);
+    if (!isSignedIn) this.say('The site behind the kit gives no tokens: it is production, or too old.');
+    this.show();
   }
 
   private signOut(): void {
-    this.change({ signedIn: null, legacyToken: null, subscription: { isSubscribed: false } });
-    this.host().push('site', 'authUpdate');
+    signOutOf(this.host());
+    this.show();
   }
 
   private change(changed: Partial<PlayedHost['state']>): void {

@@ -9,13 +9,16 @@ declare global {
   var hostAround: PlayedHost | undefined;
 }
 
+/** Not that of `?host=`, which is another app in the same tab. */
+const key = 'injected_host';
+
 // As an app does, this runs before the page's first script, in each page and in no frame. `hostToPlay` is set by who injects it.
 if (globalThis.hostToPlay !== undefined && window.top === window) {
-  const kept = keptHost();
+  const kept = keptHost(key);
   const host = new PlayedHost(
     kept?.platform === globalThis.hostToPlay.platform ? kept : globalThis.hostToPlay,
   );
   playHost(window, host);
-  keepHost(host);
+  keepHost(key, host);
   globalThis.hostAround = host;
 }

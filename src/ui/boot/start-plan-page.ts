@@ -3,6 +3,13 @@ import { showMarket } from './plan-page.ts';
 
 /** What the plan page does at load beyond other static pages: a file of its own, so that those do not pay for it. */
 export async function startPlanPage(page: Document): Promise<void> {
+  if (import.meta.env.VITE_SITE_ENV !== 'production' && 'playedHost' in page.documentElement.dataset) {
+    const [{ playHostOfVisit }, { showHostPanel }] = await Promise.all([
+      import('../../composition/played-host-of-visit.ts'),
+      import('../components/developer-panel/host-panel.ts'),
+    ]);
+    showHostPanel(playHostOfVisit());
+  }
   const visit = await planVisit();
   visit.noteCardReturn.execute();
   await showMarket(page.documentElement, visit);

@@ -1,5 +1,7 @@
 import { showsHostSign } from '../../domain/device/host-pages.ts';
+import { asksForHost } from './asks-for-host.ts';
 
 // Runs inline in the head of the pages that our apps open, after `first-paint.ts`. `data-host` on `<html>` says that one shows
-// this page: it has its own ways around, so that header and footer are never painted.
-if (showsHostSign(window)) document.documentElement.dataset['host'] = '';
+// this page: it has its own ways around, so that header and footer are never painted. A developer may ask for one.
+const isPlayed = import.meta.env.VITE_SITE_ENV !== 'production' && asksForHost();
+if (isPlayed || showsHostSign(window)) document.documentElement.dataset['host'] = '';
