@@ -29,7 +29,7 @@ export class NativeHostApp extends HostApp {
   private readonly heard = new Map<keyof HostEvents, Observable<unknown>>();
 
   constructor(
-    private readonly transport: Transport | null,
+    private transport: Transport | null,
     private readonly random: Random,
     private readonly location: PageLocation,
   ) {
@@ -83,7 +83,12 @@ export class NativeHostApp extends HostApp {
       (signal) => transport.request(message, signal),
       late === undefined ? undefined : hearLate,
     );
-    return answer.kind === 'silence' ? failure({ code: 'timeout' }) : read(answer);
+    if (answer.kind === 'silence') return failure({ code: 'timeout' });
+    const reply = read(answer);
+    // Every app of ours has switches, or refuses the question: what answers it with anything else is none, and gets no tokens.
+    if (name === 'getFeatureConfig' && !reply.ok && reply.error.code === 'communication')
+      this.transport = null;
+    return reply;
   }
 
   subscribe<Name extends keyof HostEvents>(name: Name): Observable<HostEvents[Name]> {

@@ -107,7 +107,10 @@ export type HostFailure = { readonly code: 'not_present' | 'timeout' | 'host_err
 
 /** The native app that shows this page, if any. */
 export abstract class HostApp {
-  /** True when the page runs in a host app that can be spoken to. */
+  /**
+   * True when the page runs in a host app that can be spoken to. What answers `getFeatureConfig` with what no app would, as a
+   * stub does with `{}`, is none from then on.
+   */
   abstract readonly present: boolean;
 
   /**

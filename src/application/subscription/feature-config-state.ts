@@ -1,5 +1,5 @@
-import { defer, firstValueFrom, from, type Observable, of } from 'rxjs';
-import { filter, map, shareReplay, startWith, switchMap, tap } from 'rxjs/operators';
+import { defer, firstValueFrom, from, merge, type Observable, of, Subject } from 'rxjs';
+import { filter, shareReplay, startWith, tap } from 'rxjs/operators';
 import {
   defaultFeatureConfig,
   type FeatureConfig,
@@ -18,25 +18,27 @@ export interface FeatureConfigView {
   readonly config: FeatureConfig;
 }
 
+const unanswered: FeatureConfigView = { ready: true, answered: false, config: defaultFeatureConfig };
+
 /**
  * The host app's switches, all off until it says otherwise, and where there is no app or it does not answer. The channel
- * of the subscription pages knows more of them than the bridge of all other pages, so that one is asked first.
+ * of the subscription pages knows more of them than the bridge of all other pages, so that its answer counts where there are
+ * two; both are asked at once, because a silent app costs its limit only once then.
  */
 export class FeatureConfigState {
-  private last: FeatureConfigView = {
-    ready: false,
-    answered: false,
-    config: defaultFeatureConfig,
-  };
+  private last: FeatureConfigView = { ...unanswered, ready: false };
+  private readonly late = new Subject<FeatureConfigView>();
 
-  /** The switches now, then as the app says; asks it while someone listens, until it has answered once. */
+  /** The switches now, then as the app says, be it late; asks it while someone listens, until it has answered once. */
   readonly config$: Observable<FeatureConfigView>;
 
   constructor(
     private readonly bridge: HostBridge,
     private readonly hostApp: HostApp,
   ) {
-    this.config$ = defer(() => (this.last.ready ? of(this.last) : this.ask())).pipe(
+    this.config$ = defer(() =>
+      merge(this.last.ready ? of(this.last) : from(this.ask()).pipe(startWith(this.last)), this.late),
+    ).pipe(
       tap((view) => {
         this.last = view;
       }),
@@ -53,27 +55,26 @@ export class FeatureConfigState {
     return firstValueFrom(this.config$.pipe(filter(({ ready }) => ready)));
   }
 
-  private ask(): Observable<FeatureConfigView> {
-    return from(this.hostApp.request('getFeatureConfig', {})).pipe(
-      switchMap((answer) =>
-        answer.ok
-          ? of({ answer, refused: false })
-          : this.askBridge().pipe(
-              map((second) => ({ answer: second, refused: answer.error.code === 'host_error' })),
-            ),
-      ),
-      map(({ answer, refused }) => ({
-        ready: true,
-        answered: answer.ok || refused,
-        config: answer.ok ? readFeatureConfig(answer.value) : defaultFeatureConfig,
-      })),
-      startWith(this.last),
-    );
+  private async ask(): Promise<FeatureConfigView> {
+    const bridged = this.askBridge();
+    const answer = await this.hostApp.request('getFeatureConfig', {}, (switches) => this.hearLate(switches));
+    if (answer.ok) return viewOf(answer.value);
+    const second = await bridged;
+    if (second.ok) return viewOf(second.value);
+    return { ...unanswered, answered: answer.error.code === 'host_error' };
   }
 
-  private askBridge() {
-    return from(this.bridge.handshake()).pipe(
-      switchMap((handshake) => (handshake.ok ? from(this.bridge.featureConfig()) : of(handshake))),
-    );
+  private hearLate(switches: Readonly<Record<string, unknown>>): void {
+    this.last = viewOf(switches);
+    this.late.next(this.last);
   }
+
+  private async askBridge() {
+    const handshake = await this.bridge.handshake();
+    return handshake.ok ? this.bridge.featureConfig() : handshake;
+  }
+}
+
+function viewOf(switches: Readonly<Record<string, unknown>>): FeatureConfigView {
+  return { ready: true, answered: true, config: readFeatureConfig(switches) };
 }

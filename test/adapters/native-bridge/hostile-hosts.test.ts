@@ -96,9 +96,22 @@ describe.each(cases)('an app on $platform (bridge: $bridge)', (played) => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('that answers every question with an empty thing has no switches: it is no app of ours', async () => {
-    const { app } = open(played, { result: {} });
+  it('that answers every question with an empty thing is no app of ours, and gets no tokens', async () => {
+    const { app, host } = open(played, { result: {} });
     expect(await settled(app.request('getFeatureConfig', {}))).toEqual(unreadable);
+    expect(app.present).toBe(false);
+    host.entries.splice(0);
+    app.notify('setAuthTokens', tellings.setAuthTokens);
+    expect(await app.request('getAuthAccessToken', {})).toEqual(absent);
+    expect(host.entries).toEqual([]);
+  });
+
+  it('that does not know its switches, or gives no answer, is one all the same', async () => {
+    for (const behaviour of [{ error: 'method not found' }, { silent: true }]) {
+      const { app } = open(played, behaviour);
+      await settled(app.request('getFeatureConfig', {}));
+      expect(app.present).toBe(true);
+    }
   });
 
   it('gets and gives tokens only where the contract has them', async () => {

@@ -176,13 +176,13 @@ describe('the switches of the host app', () => {
     });
   });
 
-  it('come by the channel of the subscription pages where there is one, and the bridge is not asked', async () => {
+  it('come by the channel of the subscription pages where there is one, whatever the bridge says', async () => {
     const { bridge, config, hostApp } = page('/subscriptions', true);
     hostApp.featureConfig = { useSubscriptionsAuthV2: true, useUnifiedFeedback: true };
+    bridge.configAnswer = { value: { usePaidDuckAi: true } };
     const { useSubscriptionsAuthV2, useUnifiedFeedback, usePaidDuckAi } = (await config.whenReady()).config;
     expect([useSubscriptionsAuthV2, useUnifiedFeedback, usePaidDuckAi]).toEqual([true, true, false]);
     expect(config.current.ready).toBe(true);
-    expect(bridge.calls).toEqual([]);
   });
 
   it('come by the bridge where that channel does not know them', async () => {
@@ -190,5 +190,36 @@ describe('the switches of the host app', () => {
     hostApp.featureConfig = null;
     bridge.configAnswer = { value: { usePaidDuckAi: true } };
     expect((await config.whenReady()).config).toEqual({ ...defaultFeatureConfig, usePaidDuckAi: true });
+  });
+
+  it('are asked for on both channels at once: an app that is silent on both costs its limit once', () => {
+    const { bridge, config, hostApp } = page('/subscriptions', true);
+    hostApp.featureConfig = 'no-answer';
+    bridge.handshakeAnswer = 'no-answer';
+    const asked = vi.spyOn(hostApp, 'request');
+    using seen = collect(config.config$);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(bridge.calls).toEqual(['handshake']);
+    expect(seen.values).toHaveLength(1);
+  });
+
+  it('that come late are those of the app from then on, also where nobody listened meanwhile', async () => {
+    const { config, hostApp } = page('/subscriptions', true);
+    hostApp.featureConfig = 'no-answer';
+    {
+      using seen = collect(config.config$);
+      expect(await seen.until(({ ready }) => ready)).toMatchObject({ answered: false });
+      hostApp.answerLate({ useUnifiedFeedback: true });
+      expect(seen.values.at(-1)).toEqual({
+        ready: true,
+        answered: true,
+        config: { ...defaultFeatureConfig, useUnifiedFeedback: true },
+      });
+    }
+    const other = page('/subscriptions', true);
+    other.hostApp.featureConfig = 'no-answer';
+    await other.config.whenReady();
+    other.hostApp.answerLate({ usePaidDuckAi: true });
+    expect(await other.config.whenReady()).toMatchObject({ answered: true, config: { usePaidDuckAi: true } });
   });
 });
