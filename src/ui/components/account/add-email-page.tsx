@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react';
-import type { LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
+import { buttonClass } from '../parts/button.tsx';
 import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import styles from './account-page.module.css';
 import { AddEmail } from './add-email.tsx';
 import { BySession } from './by-session.tsx';
-import { useGoOnWithAddress } from './use-go-on-with-address.ts';
+import { useGoOnWithAddress } from './use-added-address.ts';
 
 /**
  * The e-mail step as a page of its own. Heading and lead stand there whoever is signed in, from the first paint on. `next` is
@@ -16,7 +17,6 @@ import { useGoOnWithAddress } from './use-go-on-with-address.ts';
 export function AddEmailPage({ next }: { readonly next?: NonNullable<LinkProps['to']> }) {
   const { app, locale } = useApp();
   const session = useSession(app);
-  const email = session.kind === 'signed-in' ? session.account.email : null;
   useGoOnWithAddress(session, next ?? null);
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page} ${styles.settled}`}>
@@ -31,7 +31,14 @@ export function AddEmailPage({ next }: { readonly next?: NonNullable<LinkProps['
       />
       <BySession session={session}>
         <Card>
-          <AddEmail account={app.get('account')} locale={locale} email={email} />
+          <AddEmail app={app} locale={locale} />
+          {session.kind === 'signed-in' && session.account.email !== null && (
+            <p>
+              <Link to="/subscriptions/manage" className={buttonClass()}>
+                <Trans id="account.banner.manage" message="Manage subscription" />
+              </Link>
+            </p>
+          )}
         </Card>
       </BySession>
     </div>

@@ -1,30 +1,32 @@
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
-import type { Features } from '../../../application/app.ts';
+import type { App } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { useSession } from '../../hooks/use-app.ts';
 import { useTrackEvent } from '../../hooks/use-track-event.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { newAddress } from './new-address.ts';
 import styles from './passcode-flow.module.css';
 import { PasscodeFlow } from './passcode-flow.tsx';
+import { useAddedAddress } from './use-added-address.ts';
 
 interface AddEmailProps {
-  readonly account: Features['account'];
+  readonly app: App;
   readonly locale: Locale;
-  /** The account's address; null when it has none. */
-  readonly email: string | null;
   /** Offers to do without an address. */
   readonly skippable?: boolean;
 }
 
 /** Adds an e-mail address to the account: address, passcode, confirmed. */
-export function AddEmail({ account, locale, email, skippable = false }: AddEmailProps) {
+export function AddEmail({ app, locale, skippable = false }: AddEmailProps) {
   const track = useTrackEvent();
-  const calls = newAddress(account, locale);
+  const calls = newAddress(app.get('account'), locale);
   const [skipped, setSkipped] = useState(false);
-  const [knownFromTheStart] = useState(email !== null);
-  if (email !== null && knownFromTheStart) {
+  const session = useSession(app);
+  const isAdded = useAddedAddress(session);
+  const email = session.kind === 'signed-in' ? session.account.email : null;
+  if (email !== null && !isAdded) {
     return (
       <p>
         <Trans

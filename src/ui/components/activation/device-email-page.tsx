@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import { AddEmail } from '../account/add-email.tsx';
 import { BySession } from '../account/by-session.tsx';
-import { useGoOnWithAddress } from '../account/use-go-on-with-address.ts';
+import { useGoOnWithAddress } from '../account/use-added-address.ts';
 import layout from '../layout.module.css';
 import { buttonClass } from '../parts/button.tsx';
 import { Card } from '../parts/card.tsx';
@@ -39,7 +39,7 @@ export function DeviceEmailPage({ device }: { readonly device: 'this' | 'another
       <div className={`${styles.narrow} ${styles.settled}`}>
         <BySession session={session}>
           <Card>
-            <AddEmail account={app.get('account')} locale={locale} email={email} />
+            <AddEmail app={app} locale={locale} />
             {email !== null && (
               <p>
                 <Link to="/subscriptions/activation-flow/another-device" className={buttonClass('secondary')}>

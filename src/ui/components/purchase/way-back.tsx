@@ -59,7 +59,7 @@ export function WayBack({ app, locale, email, isThere, kind, bought }: WayBackPr
             <Trans id="account.addEmail.title.done" message="Your e-mail" />
           )}
         </h3>
-        <AddEmail account={app.get('account')} locale={locale} email={email} skippable />
+        <AddEmail app={app} locale={locale} skippable />
       </Card>
     </section>
   );
