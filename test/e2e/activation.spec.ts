@@ -96,3 +96,13 @@ test('whoever is not signed in is not told of a subscription', { tag: '@once' },
   await page.goto('/subscriptions/activate/success');
   await expect(page.getByRole('heading', { name: 'You are not signed in here' })).toBeVisible();
 });
+
+test('no line ends within “E-Mail”', { tag: '@once' }, async ({ page }) => {
+  for (const path of ['/this-device/activate-by-email', '/another-device/add-email', '/this-device']) {
+    await page.goto(`/de/subscriptions/activation-flow${path}`);
+    const words = page.getByRole('main').locator('[data-whole]:visible');
+    await expect(words.first()).toHaveText('E-Mail');
+    const lines = await words.evaluateAll((all) => all.map((word) => word.getClientRects().length));
+    expect(lines).toEqual(lines.map(() => 1));
+  }
+});

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react';
+import { I18nProvider, Trans, useLingui } from '@lingui/react';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAccountInUse } from '../hooks/use-account-in-use.ts';
@@ -12,6 +12,7 @@ import { StandingBanner } from './account/standing-banner.tsx';
 import { StartFailure } from './error-page.tsx';
 import layout from './layout.module.css';
 import { WayBackBanner } from './recovery/way-back-banner.tsx';
+import { WholeWords } from './whole-words.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -25,6 +26,7 @@ declare module '@tanstack/react-router' {
 /** What every live page stands in, below the site's header: the area's bar if its row says so, and the start of the app in the browser. */
 export function LiveArea() {
   const { app, locale } = useApp();
+  const { i18n } = useLingui();
   const { pathname, searchStr } = useLocation();
   const page = useMatches({ select: pageOf });
   useArrival();
@@ -41,7 +43,7 @@ export function LiveArea() {
     if (inUse !== null) document.documentElement.toggleAttribute('data-session', inUse);
   }, [inUse]);
   return (
-    <>
+    <I18nProvider i18n={i18n} defaultComponent={WholeWords}>
       {page.header === 'area' && <AreaBar app={app} />}
       <noscript>
         <p className={layout.page}>
@@ -57,6 +59,6 @@ export function LiveArea() {
       </div>
       <StartFailure locale={locale} />
       <Outlet />
-    </>
+    </I18nProvider>
   );
 }

@@ -22,13 +22,7 @@ export function EditEmailPage() {
   return (
     <div className={`${layout.page} ${layout.section} ${account.page} ${account.settled}`}>
       <PageHead
-        title={
-          <Trans
-            id="email.edit.title"
-            message="Change your <0>e-mail</0> address"
-            components={{ 0: <span className={styles.word} /> }}
-          />
-        }
+        title={<Trans id="email.edit.title" message="Change your e-mail address" />}
         lead={
           <Trans
             id="email.edit.lead"

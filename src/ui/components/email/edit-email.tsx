@@ -41,7 +41,7 @@ export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
         addressHint={
           <Trans
             id="email.edit.hint"
-            message="The new one. Your former address gets a message and can take the change back for {days} days. Your other browsers and apps are signed out."
+            message="Enter your new address. Your former address gets a message and can take the change back for {days} days. Your other browsers and apps are signed out."
             values={{ days: keptDays.formerAddresses }}
           />
         }

@@ -18,13 +18,7 @@ export function EmailAddedPage() {
   return (
     <div className={`${layout.page} ${layout.section} ${account.page} ${account.settled}`}>
       <PageHead
-        title={
-          <Trans
-            id="email.added.title"
-            message="Your <0>e-mail</0> address"
-            components={{ 0: <span className={styles.word} /> }}
-          />
-        }
+        title={<Trans id="email.added.title" message="Your e-mail address" />}
         lead={
           <Trans
             id="email.added.lead"

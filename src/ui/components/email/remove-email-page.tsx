@@ -23,13 +23,7 @@ export function RemoveEmailPage() {
   return (
     <div className={`${layout.page} ${layout.section} ${account.page} ${styles.long}`}>
       <PageHead
-        title={
-          <Trans
-            id="email.remove.title"
-            message="Remove your <0>e-mail</0> address"
-            components={{ 0: <span className={styles.word} /> }}
-          />
-        }
+        title={<Trans id="email.remove.title" message="Remove your e-mail address" />}
         lead={
           <Trans
             id="email.remove.lead"

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider, Trans } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { WholeWords } from '../../../src/ui/components/whole-words.tsx';
+
+const shown = (message: string) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })} defaultComponent={WholeWords}>
+      <Trans id={message} values={{ address: 'a-b@c-d.example' }} components={{ 0: <b /> }} />
+    </I18nProvider>,
+  );
+
+describe('a text of a live page', () => {
+  it('keeps “E-Mail” in one piece, and lets the line break behind it', () => {
+    expect(shown('Per E-Mail aktivieren')).toBe('Per <span data-whole="">E-Mail</span> aktivieren');
+    expect(shown('Ihre E-Mail-Adresse')).toBe('Ihre <span data-whole="">E-Mail</span>-Adresse');
+  });
+
+  it('does so beside what other elements show', () => {
+    expect(shown('Without an e-mail, <0>{address}</0> is gone')).toBe(
+      'Without an <span data-whole="">e-mail</span>, <b>a-b@c-d.example</b> is gone',
+    );
+  });
+
+  it('leaves all other words as they are', () => {
+    expect(shown('One-way codes of your card')).toBe('One-way codes of your card');
+  });
+});
