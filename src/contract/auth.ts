@@ -146,11 +146,12 @@ export const EditConfirmReply = z.object({ status: z.literal('confirmed'), email
 export const DeleteRequestQuery = z.object({ locale: z.optional(z.string()) });
 /**
  * Answer of `deleteRequest`: a passcode is on its way to `sentTo` (masked, `d…@pond.example`), which for 7 days after a
- * change of address is the former one; or the account has no address and needs none.
+ * change of address is the former one (`isFormer`); or the account has no address and needs none.
  */
 export const DeleteRequestReply = z.object({
   status: z.enum(['sent', 'not_needed']),
   sentTo: z.optional(z.string()),
+  isFormer: z.optional(z.boolean()),
 });
 
 /** JSON body of `delete`; the passcode is needed when the account has an address. An empty body will do otherwise. */

@@ -46,15 +46,19 @@ export function accountDataApiContract(name: string, open: OpenServices): void {
 
     it('deletes an account without an address at once, and its address is nobody’s', async () => {
       const { accessToken } = await newAccount(browser, digest);
-      expect(valueOf(await browser.data.requestDeletion(accessToken, { locale }))).toEqual({ sentTo: null });
+      expect(valueOf(await browser.data.requestDeletion(accessToken, { locale }))).toEqual({
+        sentTo: null,
+        isFormer: false,
+      });
       valueOf(await browser.data.delete(accessToken, { passcode: null }));
       expect(errorOf(await browser.account.info(accessToken))).toEqual({ code: 'invalid_token' });
     });
 
     it('deletes an account with an address by the passcode that went there, and frees the address', async () => {
       const { email, token } = await named();
-      const { sentTo } = valueOf(await browser.data.requestDeletion(token, { locale }));
+      const { sentTo, isFormer } = valueOf(await browser.data.requestDeletion(token, { locale }));
       expect(sentTo).toBe(email.replace(/^(.)[^@]*/, '$1…'));
+      expect(isFormer).toBe(false);
       const passcode = await services.passcodeFor(email);
       for (const wrong of [null, passcode === '000000' ? '111111' : '000000']) {
         expect(errorOf(await browser.data.delete(token, { passcode: wrong }))).toEqual({

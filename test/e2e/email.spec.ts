@@ -28,6 +28,15 @@ test('an address is added, changed and removed', async ({ page, context }) => {
     await expect(manage.address).toContainText(first.address);
   });
 
+  await test.step('who comes back later is told which address there is, and nothing of a confirmation', async () => {
+    for (const path of ['/pro/add-email', '/subscriptions/add-email']) {
+      await page.goto(path);
+      await expect(main.getByText(`You sign in with ${first.address}.`)).toBeVisible();
+      await expect(main.getByText('is confirmed')).toHaveCount(0);
+    }
+    await manage.open();
+  });
+
   await test.step('change', async () => {
     await main.getByRole('link', { name: 'Change address' }).click();
     await expect(main.getByText(`Until then you sign in with ${first.address}.`)).toBeVisible();
@@ -37,6 +46,20 @@ test('an address is added, changed and removed', async ({ page, context }) => {
     await expect(page.getByText(`You now sign in with ${second.address}.`)).toBeVisible();
     await expect.poll(() => beacons.of('subscription_edit_email_success')).toHaveLength(1);
     await expect.poll(() => first.count()).toBe(2);
+  });
+
+  await test.step('the code for deleting the account goes to the former address, and the page says why', async () => {
+    await first.letAMinutePass();
+    await manage.open();
+    await manage.deleteAccount.click();
+    await main.getByRole('button', { name: 'Delete my account' }).click();
+    const why = main.getByText(/^This code has gone to your former address\. For 7 days/);
+    await expect(why).toBeVisible();
+    await expect.poll(() => first.count()).toBe(3);
+    await page.reload();
+    await expect(why).toBeVisible();
+    await main.getByRole('button', { name: 'Change nothing' }).click();
+    await expect(why).toHaveCount(0);
   });
 
   await test.step('remove', async () => {

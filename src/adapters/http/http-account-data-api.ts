@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { AccountDataApi, type DeleteAccountFailure } from '../../application/ports/account-data-api.ts';
+import {
+  AccountDataApi,
+  type DeleteAccountFailure,
+  type DeletionRequested,
+} from '../../application/ports/account-data-api.ts';
 import { authPaths, DeleteReply, DeleteRequestReply } from '../../contract/auth.ts';
 import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
@@ -21,15 +25,15 @@ export function parseExport(
 /** Reads the answer of `deleteRequest`. A passcode that went nowhere is no answer. */
 export function parseDeletionRequest(
   answer: HttpAnswer,
-): Result<{ readonly sentTo: string | null }, InvalidToken | TooManyRequests | CallFailure> {
+): Result<DeletionRequested, InvalidToken | TooManyRequests | CallFailure> {
   const wait = tooManyRequests(answer);
   if (wait !== null) return failure(wait);
   if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
   const body = parseBody(answer, DeleteRequestReply);
   if (!body.ok) return body;
-  const { status, sentTo = '' } = body.value;
-  if (status === 'not_needed') return success({ sentTo: null });
-  return sentTo === '' ? failure({ code: 'communication' }) : success({ sentTo });
+  const { status, sentTo = '', isFormer = false } = body.value;
+  if (status === 'not_needed') return success({ sentTo: null, isFormer });
+  return sentTo === '' ? failure({ code: 'communication' }) : success({ sentTo, isFormer });
 }
 
 /** Reads the answer of `delete`. */
@@ -56,7 +60,7 @@ export class HttpAccountDataApi extends AccountDataApi {
   async requestDeletion(
     accessToken: string,
     { locale }: { readonly locale: string },
-  ): Promise<Result<{ readonly sentTo: string | null }, InvalidToken | TooManyRequests | CallFailure>> {
+  ): Promise<Result<DeletionRequested, InvalidToken | TooManyRequests | CallFailure>> {
     const call = { service: 'auth', method: 'post', path: authPaths.deleteRequest } as const;
     const answer = await this.http.send({ ...call, query: { locale }, bearer: accessToken });
     return answer.ok ? parseDeletionRequest(answer.value) : answer;

@@ -1,4 +1,8 @@
-import { AccountDataApi, type DeleteAccountFailure } from '../../application/ports/account-data-api.ts';
+import {
+  AccountDataApi,
+  type DeleteAccountFailure,
+  type DeletionRequested,
+} from '../../application/ports/account-data-api.ts';
 import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
@@ -32,14 +36,14 @@ export class MemoryAccountDataApi extends AccountDataApi {
   requestDeletion(
     accessToken: string,
     { locale }: { readonly locale: string },
-  ): Promise<Result<{ readonly sentTo: string | null }, InvalidToken | TooManyRequests | CallFailure>> {
+  ): Promise<Result<DeletionRequested, InvalidToken | TooManyRequests | CallFailure>> {
     return this.network.call('requestDeletion', () =>
-      this.asOwner<{ readonly sentTo: string | null }, TooManyRequests>(accessToken, (id, email) => {
-        if (email === null) return success({ sentTo: null });
+      this.asOwner<DeletionRequested, TooManyRequests>(accessToken, (id, email) => {
+        if (email === null) return success({ sentTo: null, isFormer: false });
         const issued = this.auth.passcodes.issue(email, purposeOf(id));
         if (!issued.ok) return issued;
         this.mailbox.receive({ to: email, locale, passcode: issued.value });
-        return success({ sentTo: email.replace(/^(.)[^@]*/, '$1…') });
+        return success({ sentTo: email.replace(/^(.)[^@]*/, '$1…'), isFormer: false });
       }),
     );
   }

@@ -26,6 +26,7 @@ const SentPasscode = z.object({
   form: nonEmpty,
   email: z.string(),
   ticket: z.nullable(z.string()),
+  isFormer: z.optional(z.boolean()),
   atCode: z.boolean(),
   sentAt: z.number(),
   resendAt: z.number(),

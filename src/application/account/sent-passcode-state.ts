@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { KeyValueStore, SentPasscode } from '../ports/key-value-store.ts';
 
 /** A passcode that a form may go on with. */
-export interface FoundPasscode extends Pick<SentPasscode, 'email' | 'ticket' | 'atCode'> {
+export interface FoundPasscode extends Pick<SentPasscode, 'email' | 'ticket' | 'isFormer' | 'atCode'> {
   /** Seconds until another one may be asked for, at least 0. */
   readonly resendAfterSeconds: number;
   /** Seconds that it is still good for, at least 0. */
@@ -21,10 +21,11 @@ export class SentPasscodeState {
   find(form: string): FoundPasscode | null {
     const kept = this.store.read('sentPasscode');
     if (kept?.form !== form) return null;
-    const { email, ticket, atCode, sentAt, resendAt } = kept;
+    const { email, ticket, isFormer, atCode, sentAt, resendAt } = kept;
     return {
       email,
       ticket,
+      isFormer,
       atCode,
       resendAfterSeconds: this.secondsUntil(resendAt),
       goodForSeconds: this.secondsUntil(sentAt + lifetimes.passcode),
@@ -34,12 +35,12 @@ export class SentPasscodeState {
   /** Keeps what a form has just sent, in place of what was sent before; `resendAfterSeconds` until another one may follow. */
   keep(
     form: string,
-    sent: Pick<SentPasscode, 'email' | 'ticket'> & { readonly resendAfterSeconds: number },
+    sent: Pick<SentPasscode, 'email' | 'ticket' | 'isFormer'> & { readonly resendAfterSeconds: number },
   ): void {
-    const { email, ticket, resendAfterSeconds } = sent;
+    const { email, ticket, isFormer, resendAfterSeconds } = sent;
     const sentAt = this.clock.now();
     const resendAt = sentAt + resendAfterSeconds * 1000;
-    this.store.write('sentPasscode', { form, email, ticket, atCode: true, sentAt, resendAt });
+    this.store.write('sentPasscode', { form, email, ticket, isFormer, atCode: true, sentAt, resendAt });
   }
 
   /** Notes whether the visitor is at the passcode or back at the address. */

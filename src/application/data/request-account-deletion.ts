@@ -2,21 +2,19 @@ import type { TooManyRequests } from '../../domain/failure.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Result } from '../../domain/result.ts';
 import type { AccessFailure, SessionState } from '../account/session-state.ts';
-import type { AccountDataApi } from '../ports/account-data-api.ts';
+import type { AccountDataApi, DeletionRequested } from '../ports/account-data-api.ts';
 
 /** `too_many_requests` when a code was sent a moment ago. */
 export type RequestAccountDeletionFailure = TooManyRequests | AccessFailure;
 
-/** Sends the code that deleting the account needs, and tells where it went; null for an account that needs none. */
+/** Sends the code that deleting the account needs, and tells where it went. */
 export class RequestAccountDeletion {
   constructor(
     private readonly session: SessionState,
     private readonly api: AccountDataApi,
   ) {}
 
-  execute(
-    locale: Locale,
-  ): Promise<Result<{ readonly sentTo: string | null }, RequestAccountDeletionFailure>> {
+  execute(locale: Locale): Promise<Result<DeletionRequested, RequestAccountDeletionFailure>> {
     return this.session.authorised((token) => this.api.requestDeletion(token, { locale }));
   }
 }

@@ -8,6 +8,14 @@ export type DeleteAccountFailure =
   | TooManyRequests
   | CallFailure;
 
+/** Where the passcode that deleting needs went. */
+export interface DeletionRequested {
+  /** Masked (`d…@pond.example`); null for an account that needs no passcode. */
+  readonly sentTo: string | null;
+  /** Whether that is the address before a change of the last 7 days. */
+  readonly isFormer: boolean;
+}
+
 /** What an owner may do with all of an account: take it along, or have it deleted. Every call carries an access token. */
 export abstract class AccountDataApi {
   /**
@@ -19,14 +27,13 @@ export abstract class AccountDataApi {
   ): Promise<Result<{ readonly json: string }, InvalidToken | CallFailure>>;
 
   /**
-   * Sends the passcode that deleting needs. `sentTo` is where it went, masked (`d…@pond.example`): the account's address, or for
-   * 7 days after a change the one before it; null for an account without an address, which needs none. Fails with
-   * `too_many_requests` when it was asked too often, `invalid_token` when the service refuses the token.
+   * Sends the passcode that deleting needs: to the account's address, or for 7 days after a change to the one before it. An account
+   * without an address needs none. Fails with `too_many_requests` when it was asked too often, `invalid_token` when the service refuses the token.
    */
   abstract requestDeletion(
     accessToken: string,
     request: { readonly locale: string },
-  ): Promise<Result<{ readonly sentTo: string | null }, InvalidToken | TooManyRequests | CallFailure>>;
+  ): Promise<Result<DeletionRequested, InvalidToken | TooManyRequests | CallFailure>>;
 
   /**
    * Ends the account's subscription at once and deletes the account; the token is good no more. `passcode` is null where

@@ -46,6 +46,8 @@ export interface SentPasscode {
   readonly email: string;
   /** What the confirmation has to bring along; null where that is nothing. */
   readonly ticket: string | null;
+  /** Whether it went to the address that the account had before a change. */
+  readonly isFormer?: boolean | undefined;
   /** Whether the visitor was at the passcode, and had not gone back to the address. */
   readonly atCode: boolean;
   readonly sentAt: number;

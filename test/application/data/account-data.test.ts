@@ -34,7 +34,7 @@ describe('deleting an account', () => {
     const site = memorySite();
     const { data, session, store } = await ownerOn(site);
     const asked = await data.requestAccountDeletion.execute('en');
-    expect(asked).toEqual({ ok: true, value: { sentTo: 'l…@example.com' } });
+    expect(asked).toEqual({ ok: true, value: { sentTo: 'l…@example.com', isFormer: false } });
     const passcode = site.world.mailbox.passcodeFor(email) ?? '';
     const typed = ` ${passcode.slice(0, 3)} ${passcode.slice(3)}`;
     expect(await data.deleteAccount.execute(typed)).toEqual({ ok: true, value: undefined });

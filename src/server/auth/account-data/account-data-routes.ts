@@ -46,9 +46,9 @@ export function accountDataRoutes({ config, accessTokens, useCases }: AccountDat
     const { account } = c.var;
     const asked = await useCases.requestAccountDeletion.execute({ account, locale, network });
     if (!asked.ok) return failed(c, asked.error);
-    const { sentTo } = asked.value;
+    const { sentTo, isFormer } = asked.value;
     return c.json<z.infer<typeof DeleteRequestReply>>(
-      sentTo === null ? { status: 'not_needed' } : { status: 'sent', sentTo },
+      sentTo === null ? { status: 'not_needed' } : { status: 'sent', sentTo, isFormer },
     );
   });
 

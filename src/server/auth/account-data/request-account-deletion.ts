@@ -9,8 +9,8 @@ import type { EmailUndo } from '../email/email-undo.ts';
 import { maskedAddress } from '../email/masked-address.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 
-/** Where the passcode went, masked (`d…@pond.example`); null when none is needed. */
-type Asked = Result<{ readonly sentTo: string | null }, TooManyRequests>;
+/** Where the passcode went, masked (`d…@pond.example`), and whether that is the address before a change; null when none is needed. */
+type Asked = Result<{ readonly sentTo: string | null; readonly isFormer: boolean }, TooManyRequests>;
 
 /**
  * Mails the passcode that deletes an account. While a change of its address can be undone it goes to the address before
@@ -48,7 +48,7 @@ export class RequestAccountDeletion {
     const { accountId, email } = request.account;
     const [former] = await this.undo.formerOf(trx, accountId, now);
     const address = former?.address ?? email;
-    if (address === null) return success({ sentTo: null });
+    if (address === null) return success({ sentTo: null, isFormer: false });
     const purpose = `deletion of ${accountId}` as const;
     const { network } = request;
     const issued = await this.passcodes.issue(trx, { address, purpose, network, now });
@@ -59,6 +59,6 @@ export class RequestAccountDeletion {
       locale: former?.locale ?? request.locale,
       passcode: issued.value,
     });
-    return success({ sentTo: maskedAddress(address) });
+    return success({ sentTo: maskedAddress(address), isFormer: former !== undefined });
   }
 }

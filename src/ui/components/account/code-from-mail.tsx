@@ -15,6 +15,8 @@ import type { HowSent } from './sent-to.tsx';
 interface OnItsWay {
   readonly sentTo: string;
   readonly ticket: string;
+  /** Whether it went to the address that the account had before a change. */
+  readonly isFormer?: boolean | undefined;
 }
 
 interface CodeFromMailProps {
@@ -25,6 +27,8 @@ interface CodeFromMailProps {
   readonly confirmLabel: ReactNode;
   /** What will happen; stands before the code is asked for. */
   readonly children: ReactNode;
+  /** Stands over the code's field where the code went to the address before a change. */
+  readonly ofFormer?: ReactNode;
   readonly onBack: () => void;
   /** Null: no code is needed, and it is confirmed at once. */
   readonly send: () => Promise<Result<OnItsWay | null, Failure>>;
@@ -49,6 +53,7 @@ export function CodeFromMail({ id, account, send, confirm, onDone, ...form }: Co
     return {
       sentTo: found.email,
       ticket: found.ticket ?? '',
+      isFormer: found.isFormer,
       wait: { seconds: found.resendAfterSeconds },
       goodFor: { seconds: found.goodForSeconds },
       how: 'before',
@@ -64,8 +69,8 @@ export function CodeFromMail({ id, account, send, confirm, onDone, ...form }: Co
       confirming.run(null);
       return;
     }
-    const { sentTo, ticket } = code;
-    sentPasscode.keep(id, { email: sentTo, ticket, resendAfterSeconds: passcodeResendSeconds });
+    const { sentTo, ticket, isFormer } = code;
+    sentPasscode.keep(id, { email: sentTo, ticket, isFormer, resendAfterSeconds: passcodeResendSeconds });
     setSent({
       ...code,
       wait: { seconds: passcodeResendSeconds },
@@ -101,6 +106,7 @@ export function CodeFromMail({ id, account, send, confirm, onDone, ...form }: Co
   }
   return (
     <>
+      {sent.isFormer && form.ofFormer}
       <PasscodeStep
         id={id}
         email={sent.sentTo}

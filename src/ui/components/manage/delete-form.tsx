@@ -29,12 +29,13 @@ export function DeleteForm({ app, locale, renews, onDeleted, onBack }: DeleteFor
           account={app.get('account')}
           sendLabel={<Trans id="manage.delete.go" message="Delete my account" />}
           confirmLabel={<Trans id="manage.delete.confirm" message="Delete for good" />}
+          ofFormer={<WhyFormer />}
           onBack={onBack}
           send={async () => {
             const asked = await (await app.load('data')).requestAccountDeletion.execute(locale);
             if (!asked.ok) return asked;
-            const { sentTo } = asked.value;
-            return success(sentTo === null ? null : { sentTo, ticket: '' });
+            const { sentTo, isFormer } = asked.value;
+            return success(sentTo === null ? null : { sentTo, ticket: '', isFormer });
           }}
           confirm={async (code) => (await app.load('data')).deleteAccount.execute(code?.passcode ?? null)}
           onDone={() => onDeleted('deleted')}
@@ -43,6 +44,18 @@ export function DeleteForm({ app, locale, renews, onDeleted, onBack }: DeleteFor
         </CodeFromMail>
       </Card>
     </News>
+  );
+}
+
+function WhyFormer() {
+  return (
+    <p>
+      <Trans
+        id="manage.delete.former"
+        message="This code has gone to your former address. For {days} days after you change or remove your address, only the former one can confirm deleting the account, so that nobody who gets into your account can delete it. If you can no longer read e-mail there, wait until the {days} days are over."
+        values={{ days: keptDays.formerAddresses }}
+      />
+    </p>
   );
 }
 

@@ -59,7 +59,11 @@ describe('whoever changed the address of an account that is not his', () => {
     await change(thief);
     at.clock.pass(minutes(1));
     const heard = (await at.mails(thief)).length;
-    expect((await askDeletion()).body).toEqual({ status: 'sent', sentTo: 'd…@pond.example' });
+    expect((await askDeletion()).body).toEqual({
+      status: 'sent',
+      sentTo: 'd…@pond.example',
+      isFormer: true,
+    });
     expect(await at.mails(thief)).toHaveLength(heard);
     expect((await at.mails(owner))[0]?.subject).toMatch(/löschen/);
 
