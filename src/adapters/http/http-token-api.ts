@@ -15,9 +15,6 @@ export interface TokenClient {
   readonly ttlSeconds: number | null;
 }
 
-// Host apps give a refresh as much: a lost answer would burn the refresh token.
-const refreshTimeoutMs = 20_000;
-
 /** Reads the answer of `token`. */
 export function parseTokens(answer: HttpAnswer): Result<Tokens, TokenFailure> {
   if (!isOk(answer)) {
@@ -65,7 +62,7 @@ export class HttpTokenApi extends TokenApi {
   }
 
   refresh(refreshToken: string): Promise<Result<Tokens, TokenFailure>> {
-    return this.token({ grant_type: 'refresh_token', refresh_token: refreshToken }, refreshTimeoutMs);
+    return this.token({ grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
   signOut(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>> {
@@ -90,17 +87,13 @@ export class HttpTokenApi extends TokenApi {
     return answer.ok ? parseSignOut(answer.value) : answer;
   }
 
-  private async token(
-    grant: Readonly<Record<string, string>>,
-    timeoutMs?: number,
-  ): Promise<Result<Tokens, TokenFailure>> {
+  private async token(grant: Readonly<Record<string, string>>): Promise<Result<Tokens, TokenFailure>> {
     const ttl = this.client.ttlSeconds === null ? undefined : String(this.client.ttlSeconds);
     const answer = await this.http.send({
       service: 'auth',
       method: 'post',
       path: authPaths.token,
       form: { ...grant, client_id: this.client.clientId, ttl },
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
     return answer.ok ? parseTokens(answer.value) : answer;
   }

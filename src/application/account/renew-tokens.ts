@@ -1,4 +1,5 @@
 import { readAccessToken, type Tokens } from '../../domain/account/token.ts';
+import { isCallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
@@ -22,13 +23,22 @@ export class RenewTokens {
   }
 
   private async fromService(refreshToken: string): Promise<Result<Tokens, TokenFailure>> {
-    const answer = await this.api.refresh(refreshToken);
+    const answer = await this.refresh(refreshToken);
     if (answer.ok && readAccessToken(answer.value.accessToken) !== null) {
       return success({ ...answer.value, refreshToken: answer.value.refreshToken ?? refreshToken });
     }
     const error: TokenFailure = answer.ok ? { code: 'communication' } : answer.error;
     this.reporter.report('subscription.tokenRefresh', { code: error.code });
     return failure(error);
+  }
+
+  /**
+   * Asks once more when no answer came. The service may have used the token up all the same: for 15 s it gives the same tokens again,
+   * and later takes whoever brings the used one for a thief.
+   */
+  private async refresh(refreshToken: string): Promise<Result<Tokens, TokenFailure>> {
+    const answer = await this.api.refresh(refreshToken);
+    return answer.ok || !isCallFailure(answer.error) ? answer : this.api.refresh(refreshToken);
   }
 
   private async fromHost(stale: string): Promise<Result<Tokens, TokenFailure>> {

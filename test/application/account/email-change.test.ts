@@ -92,6 +92,7 @@ describe('adding an address', () => {
     const hash = requested.ok ? requested.value.hash : '';
     const passcode = site.world.mailbox.passcodeFor(email) ?? '';
     site.world.network.failNext('refresh', 'request_lost');
+    site.world.network.failNext('refresh', 'request_lost');
     expect(
       await app.get('account').confirmEmailChange.execute({ email, passcode, hash, locale: 'en' }),
     ).toMatchObject({

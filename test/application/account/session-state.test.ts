@@ -164,6 +164,27 @@ describe('the session', () => {
   });
 
   for (const code of ['offline', 'communication'] as const) {
+    it(`asks once more, at once, when the first answer is ${code}`, async () => {
+      const { api, tab } = browser();
+      const { store, session, reporter } = tab();
+      store.write('session', old);
+      api.answer = async () => (api.refreshed.length === 1 ? failure({ code }) : success(renewed));
+      expect(await session.tokens()).toEqual(success(renewed));
+      expect(api.refreshed).toEqual(['refresh-1', 'refresh-1']);
+      expect(reporter.reports).toEqual([]);
+    });
+  }
+
+  it('asks no second time when the first answer says no', async () => {
+    const { api, tab } = browser();
+    const { store, session } = tab();
+    store.write('session', old);
+    api.answer = async () => failure({ code: 'invalid_token_request', reason: 'expired' });
+    expect(await session.tokens()).toEqual(failure({ code: 'signed_out' }));
+    expect(api.refreshed).toEqual(['refresh-1']);
+  });
+
+  for (const code of ['offline', 'communication'] as const) {
     it(`stays signed in with an old token when the answer is ${code}, and tries again later`, async () => {
       const { clock, api, tab } = browser();
       const { store, session } = tab();

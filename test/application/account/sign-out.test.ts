@@ -49,6 +49,7 @@ describe('signing out', () => {
       const { app, store, reporter } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
       site.clock.advance(5 * 3_600_000);
       site.world.network.failNext('refresh', fault);
+      site.world.network.failNext('refresh', fault);
       expect(await app.get('account').signOut.execute()).toEqual({ ok: false, error: { code } });
       expect(reporter.reports).toEqual([{ name: 'subscription.tokenRefresh', code }]);
       expect(store.read('session')).toBeNull();
