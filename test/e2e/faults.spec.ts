@@ -87,6 +87,39 @@ test('offers that cannot be fetched: the spec’s message, nothing bought, and t
   await expect(page).toHaveURL(/\/dev\/pay\//);
 });
 
+for (const call of [
+  '/api/auth/v2/authorize',
+  '/api/auth/v2/account/create',
+  '/api/auth/v2/token',
+  '/api/checkout/session',
+]) {
+  test(`${call} is answered too late: nothing is lost, and the next press goes on with the same order`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    const plans = new PlanPage(page);
+    await plans.open();
+    await plans.monthly.check();
+    // The server says so after 2.5 s, and finishes behind its answer what it has begun.
+    const late = { status: 503, headers: { 'retry-after': '5' }, json: { error: 'unavailable' } };
+    await page.route(
+      `**${call}*`,
+      async (route) => {
+        await route.fetch();
+        await route.fulfill(late);
+      },
+      { times: 1 },
+    );
+    await plans.start.click();
+    await expect(plans.problem).toContainText('There has been a communication error. Please try again.');
+    await expect(plans.problem).toContainText('Nothing was charged, and your choice is still set.');
+    await expect(plans.monthly).toBeChecked();
+    await plans.start.click();
+    await new CardPage(page).pay('good');
+    const own = new OwnSubscription(page);
+    expect(await own.facts()).toContain('Mallard Pro, monthly');
+  });
+}
+
 test('the welcome page waits for the provider’s word and shows it when it comes', { tag: '@once' }, async ({
   page,
 }) => {
