@@ -116,7 +116,7 @@ for (const call of [
     await plans.start.click();
     await new CardPage(page).pay('good');
     const own = new OwnSubscription(page);
-    expect(await own.facts()).toContain('Mallard Pro, monthly');
+    expect(await own.facts()).toContain('Monthly, $9.99');
   });
 }
 

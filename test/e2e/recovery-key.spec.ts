@@ -5,7 +5,7 @@ import { buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
 
 /** A page of the area that has nothing to do with the way back. */
-const anyPage = '/subscriptions/activation-flow/another-device';
+const anyPage = '/subscriptions/activate/success';
 
 test('a purchase without an address shows its key once, and every way to save it', async ({
   page,
@@ -80,14 +80,14 @@ test('before the trial ends each page of the area asks for a way back, until the
 }, async ({ page }) => {
   await buyMonthly(page);
   await new OwnSubscription(page).recoveryKey();
-  const banner = page.getByText('Only this browser leads to your subscription.');
+  const banner = page.getByText('You can only reach your subscription from this browser.');
   await page.goto(anyPage);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(banner).toBeHidden();
   await page.clock.setFixedTime(Date.now() + 5 * 86_400_000);
   await page.goto(anyPage);
   await expect(banner).toBeVisible();
-  await page.getByRole('link', { name: 'Save a way back' }).click();
+  await page.getByRole('link', { name: 'Keep a way back in' }).click();
   await page.getByRole('button', { name: 'I’ve saved my key' }).click();
   await page.goto(anyPage);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();

@@ -14,12 +14,14 @@ export function WhySignedOut({ reason }: { readonly reason: SignedOutReason }) {
         {reason === 'signed_out' ? (
           <Trans
             id="signin.out.wish"
-            message="Your subscription continues. You can sign in again at any time."
+            message="Your subscription stays as it is. Sign in again at any time, with your e-mail address or your recovery key."
           />
+        ) : reason === 'unknown_account' ? (
+          <Trans id="signin.out.gone" message="The account that was signed in here has been deleted." />
         ) : (
           <Trans
             id="signin.out.ended"
-            message="We did this for your security. Your subscription continues: sign in again to see it."
+            message="We did this for your security. Your subscription stays as it is: sign in again to see it."
           />
         )}
       </Notice>

@@ -89,7 +89,7 @@ export function ThisDevicePage() {
             <p>
               <Trans
                 id="activation.this.none.text"
-                message="Open this site in the browser you subscribed with. You are still signed in there, and can add an address or make a key."
+                message="Open this site in the browser you subscribed with. Unless you signed out or deleted its data, you are still signed in there and can add an address or make a key."
               />
             </p>
           </li>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
-import type { SessionView } from '../../../application/account/session-state.ts';
+import type { SessionView, SignedOutReason } from '../../../application/account/session-state.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import { BySession } from '../account/by-session.tsx';
 import layout from '../layout.module.css';
@@ -12,6 +12,9 @@ import { LeftPanel, type WayOut } from './left-panel.tsx';
 import styles from './manage-page.module.css';
 import { NoScript } from './no-script.tsx';
 import { OwnAccount } from './own-account.tsx';
+
+/** Nothing that the service did for the visitor's security. */
+const byItself: readonly SignedOutReason[] = ['none', 'signed_out', 'unknown_account'];
 
 /** All that somebody with an account may do with it: the plan, what is charged, the address, the sessions, the data. */
 export function ManagePage() {
@@ -56,15 +59,14 @@ export function ManagePage() {
 
 /** Whoever did not sign out is told that it was done to protect the account. */
 function Ended({ session }: { readonly session: SessionView }) {
-  const bySystem =
-    session.kind === 'signed-out' && session.reason !== 'none' && session.reason !== 'signed_out';
+  const bySystem = session.kind === 'signed-out' && !byItself.includes(session.reason);
   return (
     <>
       {bySystem && (
         <Notice kind="info">
           <Trans
             id="manage.ended"
-            message="For your security, this browser was signed out. Your subscription continues. Sign in again to manage it."
+            message="For your security, this browser was signed out. Your subscription stays as it is. Sign in again to manage it."
           />
         </Notice>
       )}

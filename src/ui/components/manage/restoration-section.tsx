@@ -42,7 +42,7 @@ function Entitled({ provider, locale }: EntitledProps) {
       <p>
         <Trans
           id="manage.restoration.text"
-          message="If somebody misuses your name, an adviser helps you by phone, day and night. The adviser asks for a code, which you get on the page with the number."
+          message="If somebody misuses your name, an adviser helps you by phone, day and night. The adviser will ask for a code. You get it on the page that has the phone number."
         />
       </p>
       <div className={styles.actions}>

@@ -31,7 +31,7 @@ export function SignOutEverywhere({ app, hasAddress, onDone }: SignOutEverywhere
       <p>
         <Trans
           id="manage.everywhere.text"
-          message="Lost a device, or signed in on somebody else’s? You can sign out in every browser and app at once, this one included. Your subscription continues."
+          message="Lost a device, or signed in on somebody else’s? You can sign out in every browser and app at once, this one included. Your subscription stays as it is."
         />
       </p>
       {state.kind === 'failed' && (

@@ -47,9 +47,9 @@ export function Waiting({ purchase, slow, maybeSignedOut = false }: WaitingProps
         </>
       }
       actions={
-        (slow || maybeSignedOut) && (
+        ((slow && purchase) || maybeSignedOut) && (
           <>
-            {slow && (
+            {slow && purchase && (
               <PlansLink className={buttonClass('secondary')}>
                 <Trans id="account.waiting.plans" message="I have not paid. Back to the plans" />
               </PlansLink>
@@ -102,7 +102,7 @@ function Looking({ slow }: { readonly slow: boolean }) {
       ) : (
         <Trans
           id="account.waiting.where"
-          message="You find it in the browser you bought it with. With a recovery key or an e-mail address, you can also sign in to it on any other device."
+          message="You’ll find it in the browser you bought it with. With a recovery key or an e-mail address, you can also sign in to it on any other device."
         />
       )}
     </p>

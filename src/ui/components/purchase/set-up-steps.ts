@@ -55,7 +55,7 @@ const restorationIn = (phone: string): readonly MessageDescriptor[] => [
   {
     id: 'welcome.restoration.nothing',
     message: 'There is nothing to turn on. If someone uses your name, call {phone}, day or night.',
-    values: { phone },
+    values: { phone: phone.replaceAll(' ', '\u00a0') },
   },
   {
     id: 'welcome.restoration.code',

@@ -7,7 +7,8 @@ import { buttonClass } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
 /** Where the key or the address can be had: there the banner would only repeat the page. */
-const withWayBack = /\/(?:welcome|manage|add-email)(?:\/|$)/;
+const withWayBack =
+  /\/(?:welcome|manage|(?:add|edit|remove)-email|another-device|this-device\/email)(?:\/|$)/;
 
 /** Asks, before money is taken and as long as it is, for a way back to a subscription that only this browser leads to. */
 export function WayBackBanner({ app }: { readonly app: App }) {
@@ -19,7 +20,12 @@ export function WayBackBanner({ app }: { readonly app: App }) {
     <div className={styles.inside}>
       <Notice
         kind="info"
-        title={<Trans id="account.wayBack.title" message="Only this browser leads to your subscription." />}
+        title={
+          <Trans
+            id="account.wayBack.title"
+            message="You can only reach your subscription from this browser."
+          />
+        }
         actions={
           <Link
             to="/pro/welcome"
@@ -27,7 +33,7 @@ export function WayBackBanner({ app }: { readonly app: App }) {
             state={{ justLooking: true }}
             className={buttonClass('secondary')}
           >
-            <Trans id="account.wayBack.open" message="Save a way back" />
+            <Trans id="account.wayBack.open" message="Keep a way back in" />
           </Link>
         }
       >

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../../../../src/domain/subscription/subscription.ts';
 import { SubscriptionView } from '../../../../src/ui/components/purchase/subscription-view.tsx';
 import { memorySite } from '../../../support/memory-browser.ts';
+import { signedInAs } from '../../../support/signed-in.ts';
 import { named, press, render, settle } from '../../support/render.tsx';
 
 const subscription: Subscription = {
@@ -19,6 +20,7 @@ const inTrial = { activeOffers: ['Trial'] };
 async function shown(change: Partial<Subscription>, email: string | null = 'ada@example.com') {
   const site = memorySite();
   const tab = site.browser().tab('/pro/welcome');
+  if (email !== null) await signedInAs(site, tab, email);
   const page = await render(
     <SubscriptionView
       subscription={{ ...subscription, ...change }}
@@ -66,7 +68,7 @@ describe('what is said of a subscription', () => {
     const { page } = await shown({ productId: 'privacy-pro-yearly-gb', platform: 'android' }, null);
     expect(named(page, 'h3', 'VPN')).toBeTruthy();
     expect(page.textContent).not.toContain('Personal information removal');
-    expect(page.textContent).toContain('+1 207 555 0178');
+    expect(page.textContent).toContain('+1\u00a0207\u00a0555\u00a00178');
     expect(page.querySelector('#recovery-key')).toBeNull();
   });
 });
