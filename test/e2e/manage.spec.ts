@@ -207,6 +207,22 @@ test('signing out everywhere asks first where only a recovery key leads back', o
   await expect(page.getByRole('heading', { name: 'You are not signed in here' })).toBeVisible();
 });
 
+test('a question that is taken back gives the focus to the button that asked it', once, async ({ page }) => {
+  await buyMonthly(page);
+  const manage = new ManagePage(page);
+  await manage.open();
+  const main = page.getByRole('main');
+  for (const [ask, takeBack] of [
+    [manage.cancel, 'Don’t cancel'],
+    [manage.signOutEverywhere, 'Stay signed in'],
+    [manage.deleteAccount, 'Change nothing'],
+  ] as const) {
+    await ask.click();
+    await main.getByRole('button', { name: takeBack }).click();
+    await expect(ask).toBeFocused();
+  }
+});
+
 test('cancelling and resuming with the keyboard alone', once, async ({ page }) => {
   await buyMonthly(page);
   const manage = new ManagePage(page);

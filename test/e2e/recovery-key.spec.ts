@@ -42,6 +42,7 @@ test('a purchase without an address shows its key once, and every way to save it
   });
   await main.getByRole('button', { name: 'Offer it to my password manager' }).click();
   await expect(main.getByText('Your browser has what it needs.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Your browser has what it needs.');
   await expect(page.locator('body')).toHaveAttribute('data-stored', 'password Mallard Pro');
 
   await page.evaluate(() => {
@@ -53,6 +54,11 @@ test('a purchase without an address shows its key once, and every way to save it
   await expect(new OwnSubscription(page).welcome).toBeHidden();
   await page.emulateMedia({ media: null });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+  await main.getByRole('button', { name: 'Continue without' }).click();
+  await expect(page.locator(':focus')).toContainText('No e-mail address added.');
+  await main.getByRole('button', { name: 'Add an e-mail address' }).click();
+  await expect(main.getByRole('button', { name: 'Continue without' })).toBeFocused();
 
   await main.getByRole('button', { name: 'I’ve saved my key' }).click();
   await expect(page.getByText('You have saved your recovery key.')).toBeVisible();

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { App } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { useSession } from '../../hooks/use-app.ts';
+import { useFocusBack } from '../../hooks/use-focus-back.ts';
 import { useTrackEvent } from '../../hooks/use-track-event.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { newAddress } from './new-address.ts';
+import { News } from './news.tsx';
 import styles from './passcode-flow.module.css';
 import { PasscodeFlow } from './passcode-flow.tsx';
 import { useAddedAddress } from './use-added-address.ts';
@@ -23,6 +25,7 @@ export function AddEmail({ app, locale, skippable = false }: AddEmailProps) {
   const track = useTrackEvent();
   const calls = newAddress(app.get('account'), locale);
   const [skipped, setSkipped] = useState(false);
+  const skip = useFocusBack(skipped);
   const session = useSession(app);
   const isAdded = useAddedAddress(session);
   const email = session.kind === 'signed-in' ? session.account.email : null;
@@ -60,20 +63,22 @@ export function AddEmail({ app, locale, skippable = false }: AddEmailProps) {
   }
   if (skipped) {
     return (
-      <Notice
-        kind="info"
-        title={<Trans id="account.addEmail.skipped" message="No e-mail address added." />}
-        actions={
-          <Button onClick={() => setSkipped(false)}>
-            <Trans id="account.addEmail.anyway" message="Add an e-mail address" />
-          </Button>
-        }
-      >
-        <Trans
-          id="account.addEmail.skipped.text"
-          message="Your subscription works in this browser. Without an address, only your recovery key signs you in on other devices, or here once this browser’s data is cleared."
-        />
-      </Notice>
+      <News>
+        <Notice
+          kind="info"
+          title={<Trans id="account.addEmail.skipped" message="No e-mail address added." />}
+          actions={
+            <Button onClick={() => setSkipped(false)}>
+              <Trans id="account.addEmail.anyway" message="Add an e-mail address" />
+            </Button>
+          }
+        >
+          <Trans
+            id="account.addEmail.skipped.text"
+            message="Your subscription works in this browser. Without an address, only your recovery key signs you in on other devices, or here once this browser’s data is cleared."
+          />
+        </Notice>
+      </News>
     );
   }
   return (
@@ -89,7 +94,7 @@ export function AddEmail({ app, locale, skippable = false }: AddEmailProps) {
       kind={skippable ? 'secondary' : 'primary'}
       beside={
         skippable && (
-          <Button kind="quiet" onClick={() => setSkipped(true)}>
+          <Button ref={skip} kind="quiet" onClick={() => setSkipped(true)}>
             <Trans id="account.addEmail.skip" message="Continue without" />
           </Button>
         )

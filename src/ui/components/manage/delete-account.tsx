@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useFetched } from '../../hooks/use-fetched.ts';
+import { useFocusBack } from '../../hooks/use-focus-back.ts';
 import { Button } from '../parts/button.tsx';
 import type { DeleteForm } from './delete-form.tsx';
 import styles from './manage-page.module.css';
@@ -20,6 +21,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const [open, setOpen] = useState(
     () => props.app.get('account').sentPasscode.find('delete-account') !== null,
   );
+  const button = useFocusBack(open);
   return (
     <section className={styles.part} aria-labelledby="delete">
       <h2 id="delete" className={styles.heading}>
@@ -38,7 +40,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
             />
           </p>
           <div className={styles.actions}>
-            <Button onClick={() => setOpen(true)}>
+            <Button ref={button} onClick={() => setOpen(true)}>
               <Trans id="manage.delete.open" message="Delete account" />
             </Button>
           </div>

@@ -4,6 +4,7 @@ import type { App } from '../../../application/app.ts';
 import { isInTrial, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useAction } from '../../hooks/use-action.ts';
+import { useFocusBack } from '../../hooks/use-focus-back.ts';
 import { News } from '../account/news.tsx';
 import { Resume, Resumed } from '../account/standing-banner.tsx';
 import { Button } from '../parts/button.tsx';
@@ -26,6 +27,7 @@ type Step =
 /** Cancels in two clicks, with a receipt, and takes it back in one. */
 export function Renewal({ app, subscription, email }: RenewalProps) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const open = useFocusBack(step.kind === 'asking');
   const ending = subscription.status === 'Not Auto-Renewable';
   const resume = (
     <Resume app={app} onResumed={(resumed) => setStep({ kind: 'resumed', subscription: resumed })} />
@@ -77,7 +79,7 @@ export function Renewal({ app, subscription, email }: RenewalProps) {
             />
           </p>
           <div className={styles.actions}>
-            <Button onClick={() => setStep({ kind: 'asking' })}>
+            <Button ref={open} onClick={() => setStep({ kind: 'asking' })}>
               <Trans id="manage.renewal.cancel" message="Cancel subscription" />
             </Button>
           </div>

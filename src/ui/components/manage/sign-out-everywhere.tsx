@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import type { App } from '../../../application/app.ts';
 import { useAction } from '../../hooks/use-action.ts';
+import { useFocusBack } from '../../hooks/use-focus-back.ts';
 import { News } from '../account/news.tsx';
 import { Button } from '../parts/button.tsx';
 import { Card } from '../parts/card.tsx';
@@ -22,6 +23,7 @@ export function SignOutEverywhere({ app, hasAddress, onDone }: SignOutEverywhere
     () => app.get('account').signOutEverywhere.execute(),
     () => onDone('signed-out-everywhere'),
   );
+  const open = useFocusBack(asking);
   const busy = state.kind === 'pending';
   return (
     <section className={styles.part} aria-labelledby="everywhere">
@@ -63,7 +65,7 @@ export function SignOutEverywhere({ app, hasAddress, onDone }: SignOutEverywhere
         </News>
       ) : (
         <div className={styles.actions}>
-          <Button busy={busy} onClick={() => (hasAddress ? run(undefined) : setAsking(true))}>
+          <Button ref={open} busy={busy} onClick={() => (hasAddress ? run(undefined) : setAsking(true))}>
             <Trans id="manage.everywhere.signOut" message="Sign out everywhere" />
           </Button>
         </div>

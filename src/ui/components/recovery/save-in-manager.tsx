@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { type FormEvent, useState } from 'react';
 import { brand } from '../../../domain/brand.ts';
+import { News } from '../account/news.tsx';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import styles from './recovery-key-card.module.css';
@@ -20,12 +21,14 @@ export function SaveInManager({ value }: { readonly value: string }) {
   const [handed, setHanded] = useState(false);
   if (handed) {
     return (
-      <p role="status">
-        <Trans
-          id="recovery.manager.done"
-          message="Your browser has what it needs. If it didn’t ask whether to save the key, copy the key and add it to your password manager yourself."
-        />
-      </p>
+      <News>
+        <p>
+          <Trans
+            id="recovery.manager.done"
+            message="Your browser has what it needs. If it didn’t ask whether to save the key, copy the key and add it to your password manager yourself."
+          />
+        </p>
+      </News>
     );
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {

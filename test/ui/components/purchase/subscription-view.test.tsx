@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Subscription } from '../../../../src/domain/subscription/subscription.ts';
 import { SubscriptionView } from '../../../../src/ui/components/purchase/subscription-view.tsx';
 import { memorySite } from '../../../support/memory-browser.ts';
@@ -74,6 +74,9 @@ describe('what is said of a subscription', () => {
 });
 
 describe('the recovery key on the page', () => {
+  // The card is there, as after the first visit.
+  beforeAll(() => import('../../../../src/ui/components/recovery/recovery-key-card.tsx'));
+
   it('is not made by itself for whoever just looks', async () => {
     const { site, page } = await shown({}, null);
     expect(named(page, 'button', 'Make my recovery key')).toBeTruthy();
