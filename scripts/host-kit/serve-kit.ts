@@ -17,7 +17,7 @@ const paths = [
   '/subscriptions',
   '/subscriptions/welcome',
   '/subscriptions/manage',
-  '/subscriptions/activation-flow',
+  '/subscriptions/activation-flow/this-device',
   '/identity-theft-restoration',
   '/dev/host',
 ];

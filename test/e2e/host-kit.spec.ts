@@ -3,7 +3,7 @@ import { check, record } from '../../scripts/host-kit/check.ts';
 import { reportOf } from '../../scripts/host-kit/report.ts';
 import { expect, test } from './support/test.ts';
 
-const page = '/subscriptions/activation-flow';
+const page = '/subscriptions/activation-flow/this-device';
 
 test('the kit names all ten mistakes of an app that makes ten', async ({ browser, baseURL }) => {
   const bundle = readFileSync('test/host-kit/host-with-ten-mistakes.js', 'utf8');
