@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
 import type { HostEvents, HostNotifications, HostRequests } from '../../application/ports/host-app.ts';
-import { hostEvents, hostNotifications, hostRequests } from '../../contract/host-messages.ts';
+import type { DirectHostChannel } from '../../contract/host-channels.ts';
+import {
+  type HostRequestRow,
+  hostEvents,
+  hostNotifications,
+  hostRequests,
+} from '../../contract/host-messages.ts';
 import { knownEntitlements } from '../../domain/subscription/feature.ts';
 import type { NativeOption } from '../../domain/subscription/native-option.ts';
 import { readBillingPeriod } from '../../domain/subscription/subscription.ts';
@@ -17,32 +23,73 @@ export const events: {
   readonly [Name in keyof HostEvents]: { readonly params: z.ZodMiniType<HostEvents[Name]> };
 } = hostEvents.subscriptionPages;
 
-/** Reads the answer to each request; null for one that is not of its type. */
-export const replies: {
-  readonly [Name in keyof typeof asked]: (answer: unknown) => HostRequests[Name]['reply'] | null;
+/** A request as a channel has it: by which name, within which limit, and how its answer reads; null for one not of its type. */
+interface Question<Reply> {
+  readonly method: string;
+  readonly row: HostRequestRow;
+  readonly read: (answer: unknown) => Reply | null;
+}
+
+/** What each channel is asked. */
+export const questions: {
+  readonly [Channel in DirectHostChannel]: {
+    readonly [Name in keyof HostRequests]?: Question<HostRequests[Name]['reply']>;
+  };
 } = {
-  getFeatureConfig: reader(asked.getFeatureConfig.answer, (switches) => switches),
-  getAuthAccessToken: reader(asked.getAuthAccessToken.answer, ({ accessToken }) => ({
-    accessToken: accessToken || null,
-  })),
-  getAccessToken: reader(asked.getAccessToken.answer, ({ token }) => ({ token: token || null })),
-  getSubscription: reader(asked.getSubscription.answer, ({ token }) => ({ token: token || null })),
-  getSubscriptionOptions: reader(asked.getSubscriptionOptions.answer, ({ platform, options }) => ({
-    platform,
-    options: options.map(optionOf),
-  })),
-  getSubscriptionTierOptions: reader(asked.getSubscriptionTierOptions.answer, ({ platform, products }) => ({
-    platform,
-    tiers: products.map(({ tier, features, options }) => ({
-      tier,
-      features: knownEntitlements(features.map(({ product }) => product)),
-      options: options.map(optionOf),
+  subscriptionPages: {
+    getFeatureConfig: question('getFeatureConfig', asked.getFeatureConfig, (switches) => switches),
+    getAuthAccessToken: question('getAuthAccessToken', asked.getAuthAccessToken, ({ accessToken }) => ({
+      accessToken: accessToken || null,
     })),
-  })),
-  completeStripePayment: reader(asked.completeStripePayment.answer, () => ({})),
-  getUserSettings: reader(asked.getUserSettings.answer, (settings) => settings),
-  requestNotificationsPermission: reader(asked.requestNotificationsPermission.answer, (given) => given),
+    getAccessToken: question('getAccessToken', asked.getAccessToken, tokenOf),
+    getSubscription: question('getSubscription', asked.getSubscription, tokenOf),
+    getSubscriptionOptions: question(
+      'getSubscriptionOptions',
+      asked.getSubscriptionOptions,
+      ({ platform, options }) => ({ platform, options: options.map(optionOf) }),
+    ),
+    getSubscriptionTierOptions: question(
+      'getSubscriptionTierOptions',
+      asked.getSubscriptionTierOptions,
+      ({ platform, products }) => ({
+        platform,
+        tiers: products.map(({ tier, features, options }) => ({
+          tier,
+          features: knownEntitlements(features.map(({ product }) => product)),
+          options: options.map(optionOf),
+        })),
+      }),
+    ),
+    completeStripePayment: question('completeStripePayment', asked.completeStripePayment, () => ({})),
+    getUserSettings: question('getUserSettings', asked.getUserSettings, (settings) => settings),
+    requestNotificationsPermission: question(
+      'requestNotificationsPermission',
+      asked.requestNotificationsPermission,
+      (given) => given,
+    ),
+  },
+  // Android gives the access token of either auth service there, by the older name.
+  restorationPages: {
+    getAccessToken: question('getAccessToken', hostRequests.restorationPages.getAccessToken, tokenOf),
+    getAuthAccessToken: question(
+      'getAccessToken',
+      hostRequests.restorationPages.getAccessToken,
+      ({ token }) => ({ accessToken: token || null }),
+    ),
+  },
 };
+
+function question<Shape extends z.ZodMiniType, Reply>(
+  method: string,
+  row: HostRequestRow & { readonly answer: Shape },
+  worded: (answer: z.output<Shape>) => Reply,
+): Question<Reply> {
+  return { method, row, read: reader(row.answer, worded) };
+}
+
+function tokenOf({ token }: { readonly token?: string | undefined }): { readonly token: string | null } {
+  return { token: token || null };
+}
 
 /** Reads a value by its schema and says it in the words of the port; null for one that is not of that type. */
 export function reader<Shape extends z.ZodMiniType, Reply>(

@@ -10,18 +10,13 @@ import {
 import type { PageLocation } from '../../application/ports/page-location.ts';
 import type { Random } from '../../application/ports/random.ts';
 import { hostChannels } from '../../contract/host-channels.ts';
-import {
-  type HostMessageRow,
-  type HostRequestRow,
-  hostNotifications,
-  hostRequests,
-} from '../../contract/host-messages.ts';
+import { type HostMessageRow, hostNotifications } from '../../contract/host-messages.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isHostTokenPage } from '../../domain/subscription/host-token-page.ts';
 import { answerWithin } from './answer-within.ts';
 import type { Answer } from './envelope.ts';
 import { attempt } from './foreign.ts';
-import { events, notifications, replies } from './messages.ts';
+import { events, notifications, questions } from './messages.ts';
 import type { Transport } from './transport.ts';
 
 /** {@link HostApp} over the messaging of the app's own web view. */
@@ -58,20 +53,15 @@ export class NativeHostApp extends HostApp {
     late?: (reply: HostRequests[Name]['reply']) => void,
   ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
     const { transport } = this;
-    if (transport === null) return failure({ code: 'not_present' });
-    const rows: Partial<Record<string, HostRequestRow>> = hostRequests[transport.channel];
-    const row = rows[name];
-    if (row === undefined) return failure({ code: 'host_error' });
-    if (!this.maySend(row)) return failure({ code: 'not_present' });
-    const message = {
-      ...hostChannels[transport.channel],
-      method: name,
-      params: { ...params },
-      id: this.random.uuid(),
-    };
+    const question = transport === null ? undefined : questions[transport.channel][name];
+    if (transport === null || question === undefined || !this.maySend(question.row))
+      return failure({ code: 'not_present' });
+    const { method, row } = question;
+    const id = this.random.uuid();
+    const message = { ...hostChannels[transport.channel], method, params: { ...params }, id };
     const read = (answer: Answer): Result<HostRequests[Name]['reply'], HostFailure> => {
       if (answer.kind === 'refused') return failure({ code: 'host_error' });
-      const reply = answer.kind === 'result' ? replies[name](answer.result) : null;
+      const reply = answer.kind === 'result' ? question.read(answer.result) : null;
       return reply === null ? failure({ code: 'communication' }) : success(reply);
     };
     const hearLate = (answer: Answer) => {

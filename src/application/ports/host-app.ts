@@ -99,7 +99,8 @@ export interface HostEvents {
 }
 
 /**
- * `not_present` outside a host app, and for a token on a page or origin that gets none; `timeout` without an answer in the
+ * `not_present` outside a host app, for what the channel of this page does not have, and for a token on a page or origin that
+ * gets none; `timeout` without an answer in the
  * time that the message has (`contract/host-messages.ts`), `host_error` when the app answers with an error or refuses the
  * message, `communication` when the answer is not of its type, or says nothing.
  */

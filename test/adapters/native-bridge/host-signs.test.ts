@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTransport } from '../../../src/adapters/native-bridge/find-transport.ts';
-import { showsHostSign } from '../../../src/domain/device/host-pages.ts';
+import { namesOurDevice, showsHostSign } from '../../../src/domain/device/host-pages.ts';
 import { androidPage, bridgePage, webkitPage, windowsPage } from '../../support/host-pages.ts';
 
 describe('the signs of a host app', () => {
@@ -29,6 +29,33 @@ describe('the signs of a host app', () => {
       expect(showsHostSign(page)).toBe(false);
       expect(findTransport(page)).toBeNull();
     }
+  });
+
+  it('are there on Android’s page of identity theft restoration, which has an interface of its own', () => {
+    const page = { identityTheftRestorationPages: { process() {} } };
+    expect(showsHostSign(page)).toBe(true);
+    expect(findTransport(page)?.channel).toBe('restorationPages');
+  });
+
+  it('are not there in a frame, whose app answers it no more than a stranger', () => {
+    for (const make of [androidPage, bridgePage, webkitPage, windowsPage]) {
+      const frame = Object.assign(make().page, { top: {}, self: {} });
+      expect(showsHostSign(frame)).toBe(false);
+      expect(findTransport(frame)).toBeNull();
+    }
+  });
+
+  it('do not make an app of a device’s name alone, which tells that there is one too old for a bridge', () => {
+    const named = (platform: unknown) => ({ navigator: { duckduckgo: { platform } } });
+    expect(showsHostSign(named('ios'))).toBe(false);
+    expect(['ios', 'macos', 'extension', 5, undefined].map((name) => namesOurDevice(named(name)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(namesOurDevice({})).toBe(false);
   });
 
   it('change nothing in the page', () => {

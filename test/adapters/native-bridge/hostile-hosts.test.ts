@@ -304,15 +304,21 @@ describe('a page that its host lets down', () => {
     const page = { identityTheftRestorationPages: { process: (text: string) => sent.push(text) } };
     const { app } = portsOf(page, 'https://mallard.example/de/identity-theft-restoration');
     const asked = app.request('getAccessToken', {});
-    expect(await app.request('getSubscriptionOptions', {})).toEqual(refused);
+    const again = app.request('getAuthAccessToken', {});
+    expect(await app.request('getSubscriptionOptions', {})).toEqual(absent);
+    expect(await app.request('getFeatureConfig', {})).toEqual(absent);
     app.notify('backToSettings', {});
     expect(sent.map((text) => JSON.parse(text))).toMatchObject([
       { context: 'identityTheftRestorationPages', method: 'getAccessToken', params: {} },
+      { context: 'identityTheftRestorationPages', method: 'getAccessToken', params: {} },
     ]);
-    const { context, featureName, id } = JSON.parse(sent[0] ?? '');
-    const answer = { context, featureName, id, result: { token: 'a.b.c' } };
-    Reflect.apply(Reflect.get(page, 'messageCallback'), page, [secret, answer]);
+    for (const text of sent) {
+      const { context, featureName, id } = JSON.parse(text);
+      const answer = { context, featureName, id, result: { token: 'a.b.c' } };
+      Reflect.apply(Reflect.get(page, 'messageCallback'), page, [secret, answer]);
+    }
     expect(await asked).toEqual({ ok: true, value: { token: 'a.b.c' } });
+    expect(await again).toEqual({ ok: true, value: { accessToken: 'a.b.c' } });
   });
 });
 
