@@ -8,6 +8,7 @@ import { documentOf } from './document-cookies.ts';
 class PageDocument extends EventTarget {
   readonly visibilityState = 'visible';
   readonly documentElement = {
+    dataset: {},
     hasAttribute: () => false,
     getAttribute: (name: string) => (name === 'data-page-name' ? pageAt(this.path()).name : null),
   };
