@@ -7,7 +7,7 @@ import { type Plan, plansOf } from '../../domain/subscription/plan.ts';
 import { defaultTrialDays } from '../../domain/subscription/trial.ts';
 import { eventAttributes } from '../boot/event-attributes.ts';
 import { Button, ButtonLink } from '../components/parts/button.tsx';
-import { Card } from '../components/parts/card.tsx';
+import { RingedCard } from '../components/parts/ringed-card.tsx';
 import { SegmentedField } from '../components/parts/segmented-field.tsx';
 import { SelectField } from '../components/parts/select-field.tsx';
 import { countryName } from '../format/dates.ts';
@@ -71,8 +71,7 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
   return (
     <form ref={form} action={pathIn(locale, '/pro')} method="get" onChange={readBack}>
       <input type="hidden" name="origin" value={originOfForm} />
-      <Card
-        kind="ringed"
+      <RingedCard
         head={
           <div className={styles.answer} aria-live="polite">
             <Answer locale={locale} choice={choice} />
@@ -113,7 +112,7 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
           />
         </div>
         <NextStep available={marketOf(choice.country) !== null} />
-      </Card>
+      </RingedCard>
     </form>
   );
 }

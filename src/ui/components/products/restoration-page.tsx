@@ -3,9 +3,9 @@ import { brand } from '../../../domain/brand.ts';
 import { services } from '../../../domain/subscription/services.ts';
 import holdForm from '../../first-paint/island-form.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
-import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
+import { RingedCard } from '../parts/ringed-card.tsx';
 import { Section } from '../parts/section.tsx';
 import { CallPath } from './call-path.tsx';
 import { HelpTable } from './help-table.tsx';
@@ -38,8 +38,7 @@ export function RestorationPage() {
           <CallPath />
         </div>
         <div className={styles.side}>
-          <Card
-            kind="ringed"
+          <RingedCard
             labelledBy="call-title"
             head={
               <>
@@ -71,7 +70,7 @@ export function RestorationPage() {
             <div id="code" data-island="restoration-code">
               <RestorationCode locale={locale} />
             </div>
-          </Card>
+          </RingedCard>
           <TwoPasses className={styles.passes} />
         </div>
       </div>

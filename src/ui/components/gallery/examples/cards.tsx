@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import { RingedCard } from '../../parts/ringed-card.tsx';
 import type { Example } from '../example.ts';
 
 /** Surfaces. */
@@ -39,12 +40,18 @@ export const cards: readonly Example[] = [
           </Card>
         ),
       },
+    ],
+  },
+  {
+    part: 'RingedCard',
+    files: ['ringed-card'],
+    about: 'What a page offers, once on a screen.',
+    states: [
       {
-        name: 'Ringed',
+        name: 'Ringed card',
         says: 'What is offered: a green head that ends in the neck ring, and the way to it below.',
         show: (
-          <Card
-            kind="ringed"
+          <RingedCard
             head={
               <>
                 <p>United States</p>
@@ -52,10 +59,10 @@ export const cards: readonly Example[] = [
               </>
             }
           >
-            <ButtonLink kind="primary" href="#part-card">
+            <ButtonLink kind="primary" href="#part-ringedcard">
               Start 7-day free trial
             </ButtonLink>
-          </Card>
+          </RingedCard>
         ),
       },
     ],
