@@ -2,10 +2,12 @@ import type { AccountFeature } from './account/feature.ts';
 import type { ContentFeature } from './content/feature.ts';
 import type { DataFeature } from './data/feature.ts';
 import type { FeedbackFeature } from './feedback/feature.ts';
+import type { HostFeature } from './host/feature.ts';
 import type { OffersFeature } from './offers/feature.ts';
 import type { ProviderFeature } from './provider/feature.ts';
 import type { PurchaseFeature } from './purchase/feature.ts';
 import type { SettingsFeature } from './settings/feature.ts';
+import type { StoreFeature } from './store/feature.ts';
 import type { SubscriptionFeature } from './subscription/feature.ts';
 import type { VisitFeature } from './visit/feature.ts';
 
@@ -18,6 +20,8 @@ export interface Features {
   readonly purchase: PurchaseFeature;
   readonly subscription: SubscriptionFeature;
   readonly provider: ProviderFeature;
+  readonly host: HostFeature;
+  readonly store: StoreFeature;
   readonly settings: SettingsFeature;
   readonly content: ContentFeature;
   readonly feedback: FeedbackFeature;
@@ -35,6 +39,8 @@ export interface App {
   load<Name extends FeatureName>(name: Name): Promise<Features[Name]>;
   /** A feature that is loaded: those that the page's row in `ui/pages.ts` names are. Throws for one that is not. */
   get<Name extends FeatureName>(name: Name): Features[Name];
+  /** What an app of ours that shows the page is asked and told; null in a plain browser. */
+  readonly host: Features['host'] | null;
   /** Reads what the browser kept (origin, session). Called once, in the browser, after the first render. */
   start(): void;
   /** Looks at the page's address, as after it changed without a page load: origin of the visit, theme, settings. */

@@ -1,5 +1,6 @@
 import { Container, ContainerModule } from 'inversify';
 import type { App, FeatureName, Features } from '../application/app.ts';
+import { HostApp } from '../application/ports/host-app.ts';
 import { PageLocation } from '../application/ports/page-location.ts';
 import type { Environment } from './environments/environment.ts';
 import type { Feature } from './feature.ts';
@@ -39,6 +40,10 @@ export class ContainerApp implements App {
     if (feature === undefined)
       throw new Error(`The feature ${name} is not loaded: name it in the page's row`);
     return feature;
+  }
+
+  get host(): Features['host'] | null {
+    return (this.container.get(HostApp).present && this.loaded.host) || null;
   }
 
   start(): void {

@@ -1,7 +1,9 @@
 import type { App, FeatureName } from '../application/app.ts';
+import { HostApp } from '../application/ports/host-app.ts';
 import { ContainerApp } from './container-app.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import type { Environment } from './environments/environment.ts';
+import { withNeeds } from './features.ts';
 
 /**
  * The application for the page that runs this, with the features that the page needs: in the prerender one that touches
@@ -9,7 +11,10 @@ import type { Environment } from './environments/environment.ts';
  */
 export async function createApp(needed: readonly FeatureName[] = []): Promise<App> {
   const app = new ContainerApp(await environment());
-  await Promise.all(['visit' as const, ...needed].map((name) => app.load(name)));
+  // Whoever is signed in to the app that shows the page is signed in to the page.
+  const isInApp = app.container.get(HostApp).present && withNeeds(needed).includes('account');
+  const names = ['visit' as const, ...needed, ...(isInApp ? ['host' as const] : [])];
+  await Promise.all(names.map((name) => app.load(name)));
   return app;
 }
 

@@ -10,6 +10,8 @@ export const httpServices: ServicesOfFeatures<ServiceSettings> = {
   subscription: () => import('./features/subscription/http.ts'),
   purchase: null,
   provider: null,
+  host: null,
+  store: null,
   settings: () => import('./features/settings/http.ts'),
   content: () => import('./features/content/http.ts'),
   feedback: () => import('./features/feedback/http.ts'),

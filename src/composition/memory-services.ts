@@ -10,6 +10,8 @@ export const memoryServices: ServicesOfFeatures<MemoryWorld> = {
   subscription: () => import('./features/subscription/memory.ts'),
   purchase: null,
   provider: null,
+  host: null,
+  store: null,
   settings: () => import('./features/settings/memory.ts'),
   content: () => import('./features/content/memory.ts'),
   feedback: () => import('./features/feedback/memory.ts'),

@@ -7,7 +7,8 @@ import { showStartFailure } from './start-failure.ts';
 const isStatic = document.documentElement.dataset['pageClass'] !== 'live';
 if (import.meta.env.DEV && isStatic) void import('./boot.ts');
 else {
-  hydratePage(async () => (await import('../composition/create-app.ts')).createApp()).catch(
+  // Every live page needs the account, and by it whoever is signed in to the app that may show the page.
+  hydratePage(async () => (await import('../composition/create-app.ts')).createApp(['account'])).catch(
     (error: unknown) => {
       reportPageError(error);
       showStartFailure(document);

@@ -32,7 +32,13 @@ const members = featureNames.flatMap((feature) =>
   Object.entries<object>({ ...app.get(feature) }).map(([member, made]) => ({ feature, member, made })),
 );
 /** The hooks of a feature call some of its parts for every page. */
-const calledByHooks = ['visit.captureOrigin', 'visit.theme', 'account.session'];
+const calledByHooks = [
+  'visit.captureOrigin',
+  'visit.theme',
+  'account.session',
+  'host.session',
+  'host.changes',
+];
 const reached = members.filter((part) => calledByHooks.includes(name(part)) || taken.has(name(part)));
 
 /** The file of each class of the application. */

@@ -1,13 +1,13 @@
 import { Container } from 'inversify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RenewTokens as Renew } from '../../src/application/account/renew-tokens.ts';
-import { SessionState } from '../../src/application/account/session-state.ts';
 import { Clock } from '../../src/application/ports/clock.ts';
 import { Connectivity } from '../../src/application/ports/connectivity.ts';
 import { EligibilityApi } from '../../src/application/ports/eligibility-api.ts';
-import { KeyValueStore as Store } from '../../src/application/ports/key-value-store.ts';
+import { ErrorReporter as Reporter } from '../../src/application/ports/error-reporter.ts';
+import { HostApp } from '../../src/application/ports/host-app.ts';
 import { Random } from '../../src/application/ports/random.ts';
-import { TabLock } from '../../src/application/ports/tab-lock.ts';
+import { TokenApi } from '../../src/application/ports/token-api.ts';
 import { EligibilityState as Eligible } from '../../src/application/subscription/eligibility-state.ts';
 
 // The type check is the test here: it fails on an error that is expected and not there. Each expectation stands on the
@@ -21,19 +21,19 @@ describe('a binding, to the type check,', () => {
   it('compiles with the dependencies of the constructor in their order', () => {
     const eligibility = container.bind(Eligible);
     eligibility.toResolvedValue((a, c) => new Eligible(a, c), [EligibilityApi, Connectivity]);
-    const session = container.bind(SessionState);
-    session.toResolvedValue((r, k, l, c) => new SessionState(r, k, l, c), [Renew, Store, TabLock, Clock]);
-    expect(container.isBound(SessionState)).toBe(true);
+    const renew = container.bind(Renew);
+    renew.toResolvedValue((t, h, c, e) => new Renew(t, h, c, e), [TokenApi, HostApp, Clock, Reporter]);
+    expect(container.isBound(Renew)).toBe(true);
   });
 
   it('does not compile with two dependencies swapped', () => {
     const eligibility = container.bind(Eligible);
     // @ts-expect-error the list is the other way round than the constructor
     eligibility.toResolvedValue((a, c) => new Eligible(a, c), [Connectivity, EligibilityApi]);
-    const session = container.bind(SessionState);
-    // @ts-expect-error store and clock are swapped in a list of four
-    session.toResolvedValue((r, k, l, c) => new SessionState(r, k, l, c), [Renew, Clock, TabLock, Store]);
-    expect(container.isBound(SessionState)).toBe(true);
+    const renew = container.bind(Renew);
+    // @ts-expect-error app and clock are swapped in a list of four
+    renew.toResolvedValue((t, h, c, e) => new Renew(t, h, c, e), [TokenApi, Clock, HostApp, Reporter]);
+    expect(container.isBound(Renew)).toBe(true);
   });
 
   it('does not compile with another dependency, one too few or none', () => {
@@ -48,9 +48,9 @@ describe('a binding, to the type check,', () => {
   });
 
   it('does not compile with another class than its token', () => {
-    const session = container.bind(SessionState);
-    // @ts-expect-error who is eligible is no session
-    session.toResolvedValue((a, c) => new Eligible(a, c), [EligibilityApi, Connectivity]);
-    expect(container.isBound(SessionState)).toBe(true);
+    const renew = container.bind(Renew);
+    // @ts-expect-error eligibility is no tokens
+    renew.toResolvedValue((a, c) => new Eligible(a, c), [EligibilityApi, Connectivity]);
+    expect(container.isBound(Renew)).toBe(true);
   });
 });

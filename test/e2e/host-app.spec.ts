@@ -1,5 +1,8 @@
 import { messagingDevices } from '../../src/domain/device/messaging.ts';
-import { PlayedHost } from './support/played-host.ts';
+import { CardPage } from './pages/card-page.ts';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { playHostAround } from './support/host-around.ts';
 import { expect, test } from './support/test.ts';
 
 const devices = Object.keys(messagingDevices) as (keyof typeof messagingDevices)[];
@@ -12,11 +15,8 @@ for (const device of devices) {
       '/de/subscriptions/activate',
       '/identity-theft-restoration',
     ]) {
-      test(`${path} has neither header nor footer, and never had`, { tag: '@once' }, async ({
-        page,
-        context,
-      }) => {
-        await PlayedHost.around(context, device);
+      test(`${path} has neither header nor footer, and never had`, { tag: '@once' }, async ({ page }) => {
+        await playHostAround(page, { platform: device });
         await page.addInitScript(() => {
           const shown = new Set<string>();
           const look = () => {
@@ -42,9 +42,82 @@ for (const device of devices) {
 
 test('pages that our apps do not open keep their header where a browser of ours shows them', {
   tag: '@once',
-}, async ({ page, context }) => {
-  await PlayedHost.around(context, 'macos');
+}, async ({ page }) => {
+  await playHostAround(page, { platform: 'macos' });
   await page.goto('/about');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test.describe('plans inside an app', () => {
+  const prices = { macos: '$99.99', ios: '$99.99', android: '$99.99' } as const;
+  for (const device of ['macos', 'ios', 'android'] as const) {
+    test(`are those of the store of the app for ${device}, which sells them`, async ({ page }) => {
+      const host = await playHostAround(page, { platform: device, state: { purchase: 'canceled' } });
+      await page.goto('/subscriptions');
+      const main = page.getByRole('main');
+      await expect(main.getByText(prices[device])).not.toHaveCount(0);
+      await main.getByRole('radio', { name: /Monthly/ }).check();
+      await main.getByRole('button', { name: 'Start 7-day free trial' }).click();
+      await expect(main.getByText('The purchase was cancelled or did not go through.')).toBeVisible();
+      const [chosen] = await host.told('subscriptionSelected');
+      expect(Object(chosen).id).toMatch(/month/);
+      expect(await host.told('subscriptionsMonthlyPriceClicked')).toHaveLength(1);
+      await expect(main.getByText(/payment provider’s page/)).toBeHidden();
+      await main.getByRole('button', { name: 'I have a subscription' }).click();
+      expect(await host.told('activateSubscription')).toHaveLength(1);
+    });
+  }
+
+  test('are not sold at all where the app’s store is empty', { tag: '@once' }, async ({ page }) => {
+    await playHostAround(page, { platform: 'ios', state: { store: { platform: 'ios', products: [] } } });
+    await page.goto('/subscriptions');
+    await expect(page.getByText('This app has no subscription to sell you')).toBeVisible();
+    await expect(page.getByRole('button', { name: /trial|payment/ })).toHaveCount(0);
+  });
+
+  test('wait for a silent app no longer than its limit, and the page stands there meanwhile', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const silent = { silent: true };
+    await playHostAround(page, {
+      platform: 'android',
+      behaviours: Object.fromEntries(
+        [
+          'subscriptionPages.getFeatureConfig',
+          'subscriptionPages.getAuthAccessToken',
+          'subscriptionPages.getSubscriptionOptions',
+          'subscriptionPages.getSubscriptionTierOptions',
+          'site.handshake',
+        ].map((name) => [name, silent]),
+      ),
+    });
+    await page.goto('/subscriptions');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('The app does not tell us its prices')).toBeVisible();
+  });
+
+  test('are sold by card on Windows, and the app gets a session with what was bought', async ({ page }) => {
+    test.slow();
+    const host = await playHostAround(page, {
+      platform: 'windows',
+      state: { purchase: 'redirect' },
+    });
+    await page.goto('/subscriptions');
+    const plans = new PlanPage(page);
+    await plans.buy('monthly');
+    await new CardPage(page).pay('good');
+    await expect(page).toHaveURL(/\/subscriptions\/welcome\/stripe/);
+    await expect(new OwnSubscription(page).welcome).toBeVisible();
+    await expect.poll(() => host.told('setAuthTokens')).toHaveLength(1);
+    const [tokens] = await host.told('setAuthTokens');
+    const claims = JSON.parse(atob(String(Object(tokens).accessToken).split('.')[1] ?? ''));
+    expect(claims.entitlements).not.toEqual([]);
+    // Whoever is signed in to the app now is a subscriber on its other pages, without a word.
+    await page.goto('/subscriptions');
+    await expect(page.getByText('You already have Mallard Pro')).toBeVisible();
+    await page.goto('/subscriptions/manage');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('You are not signed in here')).toBeHidden();
+  });
 });

@@ -20,10 +20,14 @@ type Event = {
 /** A host app that keeps what it is told and answers from what it has. Not present unless told so. */
 export class MemoryHostApp extends HostApp {
   readonly notified: Notified[] = [];
+  /** What it was asked, oldest first. */
+  readonly asked: (keyof HostRequests)[] = [];
   /** The app's switches; null for an app that does not know the question, `no-answer` for one that does not answer it. */
   featureConfig: Readonly<Record<string, unknown>> | null | 'no-answer' = { useSubscriptionsAuthV2: true };
   /** The token that the app gives to the page. */
   accessToken: string | null = null;
+  /** Whether it signs in whose tokens it is given. */
+  takesTokens = true;
   /** The first auth service's token that the app gives to the page. */
   token: string | null = null;
   /** The store that the app sells by; null for an app that does not know the question. */
@@ -40,7 +44,9 @@ export class MemoryHostApp extends HostApp {
   }
 
   notify<Name extends keyof HostNotifications>(name: Name, params: HostNotifications[Name]): void {
-    if (this.present) this.notified.push({ name, params });
+    if (!this.present) return;
+    this.notified.push({ name, params });
+    if (this.takesTokens && 'accessToken' in params) this.accessToken = params.accessToken;
   }
 
   async request<Name extends keyof HostRequests>(
@@ -49,6 +55,9 @@ export class MemoryHostApp extends HostApp {
     late?: (reply: HostRequests[Name]['reply']) => void,
   ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
     if (!this.present) return failure({ code: 'not_present' });
+    this.asked.push(name);
+    // An app answers in its own time, never at once.
+    await undefined;
     if (name === 'getFeatureConfig' && this.featureConfig === 'no-answer') {
       if (late !== undefined) this.lateSwitches.push(late);
       return failure({ code: 'timeout' });

@@ -1,3 +1,4 @@
+import { type Observable, Subject } from 'rxjs';
 import { normaliseEmail } from '../../domain/account/email.ts';
 import { normalisePasscode } from '../../domain/account/passcode.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
@@ -10,12 +11,20 @@ import type { AccessFailure, SessionState } from './session-state.ts';
 
 export type ConfirmEmailChangeFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
 
+/** What was done with an account's address. */
+export type EmailChangeKind = 'add' | 'edit' | 'remove';
+
 /**
  * Confirms a new address (or with null that the present one goes) with the passcode that was sent, then renews the
  * session so that it says the same. Throws the specification's message where a host app asks for the first auth service
  * and there is no token of it.
  */
 export class ConfirmEmailChange {
+  private readonly changes = new Subject<EmailChangeKind>();
+
+  /** Emits each change that was made here. */
+  readonly changed$: Observable<EmailChangeKind> = this.changes.asObservable();
+
   constructor(
     private readonly session: SessionState,
     private readonly edit: AccountEdit,
@@ -32,6 +41,8 @@ export class ConfirmEmailChange {
     if (passcode === null) return failure({ code: 'invalid_login_credentials' });
     const { hash, locale } = request;
     const email = request.email === null ? null : normaliseEmail(request.email);
+    const { current } = this.session;
+    const hadOne = current.kind === 'signed-in' && current.account.email !== null;
     const confirmed = await this.edit.confirm({ email, passcode, hash, locale });
     if (!confirmed.ok) {
       this.reporter.report('subscription.v2AccountEditConfirm', { code: confirmed.error.code });
@@ -39,6 +50,7 @@ export class ConfirmEmailChange {
     }
     // The address is confirmed whether or not this succeeds; the next renewal brings the claim.
     await this.session.renew();
+    this.changes.next(email === null ? 'remove' : hadOne ? 'edit' : 'add');
     return confirmed;
   }
 }

@@ -1,6 +1,4 @@
-import type { FeatureConfigState } from '../subscription/feature-config-state.ts';
 import type { ConfirmEmailChange } from './confirm-email-change.ts';
-import type { HandTokensToHostApp } from './hand-tokens-to-host-app.ts';
 import type { MakeFirstRecoveryKey } from './make-first-recovery-key.ts';
 import type { MakeRecoveryKey } from './make-recovery-key.ts';
 import type { ReadAccount } from './read-account.ts';
@@ -13,7 +11,6 @@ import type { SignIn } from './sign-in.ts';
 import type { SignInByKey } from './sign-in-by-key.ts';
 import type { SignOut } from './sign-out.ts';
 import type { SignOutEverywhere } from './sign-out-everywhere.ts';
-import type { TakeHostSession } from './take-host-session.ts';
 
 /** Who is signed in, signing in and out, and what changes an account. */
 export interface AccountFeature {
@@ -30,7 +27,4 @@ export interface AccountFeature {
   readonly readAccount: ReadAccount;
   readonly requestEmailChange: RequestEmailChange;
   readonly confirmEmailChange: ConfirmEmailChange;
-  readonly takeHostSession: TakeHostSession;
-  readonly handTokensToHostApp: HandTokensToHostApp;
-  readonly featureConfig: FeatureConfigState;
 }

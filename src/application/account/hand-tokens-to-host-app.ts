@@ -1,4 +1,5 @@
-import { isAppReturnPath } from '../../domain/subscription/return-route.ts';
+import { readAccessToken, type Tokens } from '../../domain/account/token.ts';
+import { isHostTokenPage } from '../../domain/subscription/host-token-page.ts';
 import type { HostApp } from '../ports/host-app.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { TokenApi } from '../ports/token-api.ts';
@@ -7,9 +8,9 @@ import type { LegacySession } from './legacy-session.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * After a purchase in a host app: gives the app a session of its own, once a page, on the routes where it waits for it. It
- * cannot share the page's: a refresh token is good once, and for one client. An app that asks for the first auth service
- * gets that one's token.
+ * Gives the app that shows the page a session of its own, with what the account is entitled to at this moment. The two cannot
+ * share one: a refresh token is good once, and for one client. An app that asks for the first auth service gets that one's
+ * token, if there is one. Once it has taken the session, the page asks the app for its token and keeps none to renew.
  */
 export class HandTokensToHostApp {
   private handed = '';
@@ -24,35 +25,54 @@ export class HandTokensToHostApp {
     private readonly api: TokenApi,
   ) {}
 
-  async execute(): Promise<void> {
-    const { pathname } = this.location.current();
-    if (!this.hostApp.present || !isAppReturnPath(pathname)) return;
-    if ((await this.version.ofHostApp()) === 'v1') {
-      const token = this.legacySession.current?.authToken;
-      if (token !== undefined && this.isFirst(pathname)) this.hostApp.notify('setSubscription', { token });
-      return;
-    }
-    this.handing ??= this.handOver(pathname).finally(() => {
+  /** Hands over once more, as after a change of the account. */
+  again(): Promise<void> {
+    this.handed = '';
+    return this.execute();
+  }
+
+  /** Hands over what the page has, once for each token of its own; nothing where nobody is signed in. */
+  execute(): Promise<void> {
+    this.handing ??= this.handOver().finally(() => {
       this.handing = null;
     });
     return this.handing;
   }
 
-  private async handOver(pathname: string): Promise<void> {
-    if (this.handed === pathname) return;
+  private async handOver(): Promise<void> {
+    if (!this.hostApp.present || !isHostTokenPage(this.location.current())) return;
+    const token = this.legacySession.current?.authToken;
+    if (token !== undefined && (await this.version.ofHostApp()) === 'v1') {
+      if (this.isFirst(token)) this.hostApp.notify('setSubscription', { token });
+      return;
+    }
     const tokens = await this.session.tokens();
-    // A session without a refresh token is the app's own, which it has already.
-    if (!tokens.ok || !tokens.value.refreshToken) return;
+    if (!tokens.ok || tokens.value.accessToken === this.handed) return;
     const given = await this.api.handOver(tokens.value.accessToken);
     // An app drops the message without a word when either token is empty.
     if (!given.ok || !given.value.refreshToken) return;
     const { accessToken, refreshToken } = given.value;
-    if (this.isFirst(pathname)) this.hostApp.notify('setAuthTokens', { accessToken, refreshToken });
+    if (!this.isFirst(tokens.value.accessToken)) return;
+    this.hostApp.notify('setAuthTokens', { accessToken, refreshToken });
+    await this.leaveToHostApp(tokens.value);
   }
 
-  private isFirst(pathname: string): boolean {
-    const first = this.handed !== pathname;
-    this.handed = pathname;
+  /** An app that could not take the tokens leaves the page with its own, or nobody could sign in any more. */
+  private async leaveToHostApp({ accessToken: own }: Tokens): Promise<void> {
+    const answer = await this.hostApp.request('getAuthAccessToken', {});
+    const accessToken = answer.ok ? answer.value.accessToken : null;
+    if (accessToken === null || accountOf(accessToken) !== accountOf(own)) return;
+    this.session.adopt({ accessToken, refreshToken: null });
+    this.handed = accessToken;
+  }
+
+  private isFirst(token: string): boolean {
+    const first = this.handed !== token;
+    this.handed = token;
     return first;
   }
+}
+
+function accountOf(accessToken: string): string | undefined {
+  return readAccessToken(accessToken)?.accountId;
 }

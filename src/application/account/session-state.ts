@@ -1,4 +1,5 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, type Observable } from 'rxjs';
+import { filter } from 'rxjs/operators';
 import {
   type AccessClaims,
   needsRefresh,
@@ -9,6 +10,7 @@ import {
 import { type CallFailure, type InvalidToken, isCallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { HostApp } from '../ports/host-app.ts';
 import { type KeyValueStore, type StoredKey, storedEntries } from '../ports/key-value-store.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { TokenFailure } from '../ports/token-api.ts';
@@ -40,6 +42,7 @@ export class SessionState {
   private readonly subject = new BehaviorSubject<SessionView>({ kind: 'unknown' });
   /** Those under way, by the token that is no longer good, or null for one that is renewed all the same. */
   private readonly renewals = new Map<string | null, Promise<Result<Tokens, AccessFailure>>>();
+  private readonly isSettled = new BehaviorSubject(false);
   private started = false;
 
   /** The present session, then each change. */
@@ -50,18 +53,34 @@ export class SessionState {
     private readonly store: KeyValueStore,
     private readonly lock: TabLock,
     private readonly clock: Clock,
+    private readonly hostApp: Pick<HostApp, 'present'>,
   ) {}
 
   get current(): SessionView {
     return this.subject.value;
   }
 
-  /** Reads the session that the browser kept, and from then on follows the other tabs. */
+  /**
+   * Reads the session that the browser kept, and from then on follows the other tabs. In a host app nobody is said to be
+   * signed out until it has been asked: see {@link settle}.
+   */
   start(): void {
     if (this.started) return;
     this.started = true;
-    this.show(this.store.read('session'), 'none');
+    const kept = this.store.read('session');
+    if (kept !== null || !this.hostApp.present) this.show(kept, 'none');
     this.store.changes$('session').subscribe((tokens) => this.show(tokens, 'signed_out'));
+  }
+
+  /** The host app has been asked whose session this is, and has answered or has not. */
+  settle(): void {
+    this.isSettled.next(true);
+    if (this.current.kind === 'unknown') this.show(this.store.read('session'), 'none');
+  }
+
+  /** Resolves once the host app has been asked whose session this is, and at once in a plain browser. */
+  async settled(): Promise<void> {
+    if (this.hostApp.present) await firstValueFrom(this.isSettled.pipe(filter(Boolean)));
   }
 
   /**

@@ -1,7 +1,10 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { isAppReturnPath } from '../../domain/subscription/return-route.ts';
 import type { HostApp, HostFailure } from '../ports/host-app.ts';
+import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { LegacyAuthApi } from '../ports/legacy-auth-api.ts';
+import type { PageLocation } from '../ports/page-location.ts';
 import type { AuthVersionOfPage } from './auth-version-of-page.ts';
 import type { CreateAccount } from './create-account.ts';
 import type { LegacySession } from './legacy-session.ts';
@@ -10,8 +13,13 @@ import type { Account, SessionState } from './session-state.ts';
 /** `signed_out` when nobody is signed in to the app, or its token is no longer good. */
 export type TakeHostSessionFailure = { readonly code: 'signed_out' } | HostFailure | CallFailure;
 
-/** Signs this page in as whoever is signed in to the host app, by the token of the auth version that the app speaks. */
+/**
+ * Signs this page in as whoever is signed in to the host app, by the token of the auth version that the app speaks, and out
+ * when the session it has was the app's and nobody is signed in there any more.
+ */
 export class TakeHostSession {
+  private underWay: Promise<Result<Account, TakeHostSessionFailure>> | null = null;
+
   constructor(
     private readonly hostApp: HostApp,
     private readonly version: AuthVersionOfPage,
@@ -19,11 +27,30 @@ export class TakeHostSession {
     private readonly legacy: LegacyAuthApi,
     private readonly legacySession: LegacySession,
     private readonly createAccount: CreateAccount,
+    private readonly store: KeyValueStore,
+    private readonly location: PageLocation,
   ) {}
 
-  async execute(): Promise<Result<Account, TakeHostSessionFailure>> {
+  /** Asks the app, once at a time. */
+  execute(): Promise<Result<Account, TakeHostSessionFailure>> {
+    this.underWay ??= this.ask().finally(() => {
+      this.underWay = null;
+      this.session.settle();
+    });
+    return this.underWay;
+  }
+
+  private async ask(): Promise<Result<Account, TakeHostSessionFailure>> {
     if (!this.hostApp.present) return failure({ code: 'not_present' });
-    return (await this.version.forSigningIn()) === 'v1' ? this.takeLegacy() : this.take();
+    // What was just bought is this page's until the app has got it.
+    const kept = this.store.read('session');
+    if (kept?.refreshToken && isAppReturnPath(this.location.current().pathname)) {
+      return failure({ code: 'signed_out' });
+    }
+    const taken = (await this.version.forSigningIn()) === 'v1' ? await this.takeLegacy() : await this.take();
+    const isOver = !taken.ok && taken.error.code === 'signed_out';
+    if (isOver && kept !== null && kept.refreshToken === null) this.session.end('signed_out');
+    return taken;
   }
 
   private async take(): Promise<Result<Account, TakeHostSessionFailure>> {

@@ -1,4 +1,3 @@
-import type { HostSubscriptionState } from './host-subscription-state.ts';
 import type { IssueRestorationCode } from './issue-restoration-code.ts';
 import type { OpenPortal } from './open-portal.ts';
 import type { SetRenewal } from './set-renewal.ts';
@@ -8,7 +7,6 @@ import type { WayBackState } from './way-back-state.ts';
 /** What was bought, and what its owner does with it. */
 export interface SubscriptionFeature {
   readonly subscription: SubscriptionState;
-  readonly hostSubscription: HostSubscriptionState;
   readonly openPortal: OpenPortal;
   readonly setRenewal: SetRenewal;
   readonly wayBack: WayBackState;

@@ -76,6 +76,8 @@ export class StartCheckout {
   }
 
   private async run(request: CheckoutRequest): Promise<Outcome> {
+    // Whoever is signed in to the app that shows the page buys for that account, and has perhaps bought already.
+    await this.session.settled();
     const order = await this.orderFor(request);
     const first = await this.open(order);
     if (first.ok) return first;

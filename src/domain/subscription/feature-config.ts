@@ -4,6 +4,7 @@ export const defaultFeatureConfig = {
   useSubscriptionsAuthV2: false,
   usePaidDuckAi: false,
   useAlternateStripePaymentFlow: false,
+  useGetSubscriptionTierOptions: false,
 } as const satisfies Record<string, false>;
 
 /** The name of a switch. */
@@ -21,5 +22,6 @@ export function readFeatureConfig(answer: unknown): FeatureConfig {
     useSubscriptionsAuthV2: said['useSubscriptionsAuthV2'] === true,
     usePaidDuckAi: said['usePaidDuckAi'] === true,
     useAlternateStripePaymentFlow: said['useAlternateStripePaymentFlow'] === true,
+    useGetSubscriptionTierOptions: said['useGetSubscriptionTierOptions'] === true,
   };
 }

@@ -12,5 +12,7 @@ export async function startPlanPage(page: Document): Promise<void> {
   }
   const visit = await planVisit();
   visit.noteCardReturn.execute();
-  await showMarket(page.documentElement, visit);
+  // In an app it is the app's store that has the prices.
+  const { dataset } = page.documentElement;
+  if (dataset['host'] === undefined) await showMarket(page.documentElement, visit);
 }

@@ -40,7 +40,9 @@ export function LiveArea() {
   useVisit(app);
   const inUse = useAccountInUse(app);
   useEffect(() => {
-    if (inUse !== null) document.documentElement.toggleAttribute('data-session', inUse);
+    const { dataset } = document.documentElement;
+    if (inUse) dataset['session'] = '';
+    else if (inUse === false) delete dataset['session'];
   }, [inUse]);
   return (
     <I18nProvider i18n={i18n} defaultComponent={WholeWords}>

@@ -27,6 +27,11 @@ export function showVisit(): void {
   const payment = cardReturnOf(query);
   if (payment !== null) dataset['payment'] = payment;
   // Without a period it is a developer's, by which the services answer as elsewhere.
+  // In an app it is the app's store that has the prices.
+  if (dataset['host'] !== undefined) {
+    dataset['market'] = 'pending';
+    return;
+  }
   const chosen = query.has('period') ? marketOf(query.get('country') ?? '') : null;
   const market = chosen ?? kept('localStorage', 'visit_market');
   dataset['market'] = typeof market === 'string' && /^(?:[a-z]{2}|none)$/.test(market) ? market : 'pending';

@@ -233,6 +233,7 @@ describe('the switches on the bridge', () => {
       useSubscriptionsAuthV2: false,
       usePaidDuckAi: true,
       useAlternateStripePaymentFlow: false,
+      useGetSubscriptionTierOptions: false,
     });
   });
 });

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MemoryHostApp } from '../../../src/adapters/memory/memory-host-app.ts';
+import { HandTokensToHostApp } from '../../../src/application/account/hand-tokens-to-host-app.ts';
+import { FeatureConfigState } from '../../../src/application/subscription/feature-config-state.ts';
 import { defaultFeatureConfig } from '../../../src/domain/subscription/feature-config.ts';
 import { plan } from '../../support/build.ts';
 import { memorySite } from '../../support/memory-browser.ts';
@@ -91,7 +93,7 @@ describe('an app that gives no answer about its switches', () => {
     const page = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
     page.hostApp.featureConfig = 'no-answer';
     await signedInAs(site, page, email);
-    await page.app.get('account').handTokensToHostApp.execute();
+    await page.app.container.get(HandTokensToHostApp).execute();
     expect(page.hostApp.notified).toMatchObject([{ name: 'setAuthTokens' }]);
   });
 
@@ -104,14 +106,14 @@ describe('an app that gives no answer about its switches', () => {
     await signedInAs(site, first, email);
     const page = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
     page.hostApp.featureConfig = 'no-answer';
-    await page.app.get('account').handTokensToHostApp.execute();
+    await page.app.container.get(HandTokensToHostApp).execute();
     expect(page.hostApp.notified).toMatchObject([{ name: 'setSubscription' }]);
   });
 
   it('is asked again by the next page, and one that answers late is not taken for one that has all switches off', async () => {
     const page = inApp('no-answer');
     await page.app.get('account').requestPasscode.execute({ email, locale: 'en' });
-    expect(page.app.get('account').featureConfig.current).toEqual({
+    expect(page.app.container.get(FeatureConfigState).current).toEqual({
       ready: true,
       answered: false,
       config: defaultFeatureConfig,
@@ -249,7 +251,13 @@ describe('removing an address', () => {
     });
     expect(confirmed).toEqual({ ok: true, value: { email } });
     expect(site.world.auth.state.accounts[account]?.email).toBeNull();
-    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email: null } });
+    // The app is given a session without the address, and the page takes that one over.
+    await vi.waitFor(() =>
+      expect(app.get('account').session.current).toMatchObject({
+        kind: 'signed-in',
+        account: { email: null },
+      }),
+    );
   });
 
   it('of an account that has none is refused', async () => {
@@ -296,7 +304,7 @@ describe('the session of a host app', () => {
     const accessToken = there.store.read('session')?.accessToken ?? '';
     const here = there.site.browser().tab('/subscriptions/manage', { inHostApp: true });
     here.hostApp.accessToken = accessToken;
-    expect(await here.app.get('account').takeHostSession.execute()).toEqual({
+    expect(await here.app.get('host').session.again()).toEqual({
       ok: true,
       value: { id: there.account, email },
     });
@@ -307,7 +315,7 @@ describe('the session of a host app', () => {
   it('is taken over by the token of the first auth service, which is checked before', async () => {
     const { app, hostApp, site, account, store } = v1();
     hostApp.token = site.world.auth.legacyTokenOf(account);
-    expect(await app.get('account').takeHostSession.execute()).toEqual({
+    expect(await app.get('host').session.again()).toEqual({
       ok: true,
       value: { id: account, email },
     });
@@ -317,7 +325,7 @@ describe('the session of a host app', () => {
 
   it.each([true, false])('is nobody’s when the app gives no token (second auth service: %s)', async (v2) => {
     const { app, store } = inApp({ useSubscriptionsAuthV2: v2 });
-    expect(await app.get('account').takeHostSession.execute()).toEqual({
+    expect(await app.get('host').session.again()).toEqual({
       ok: false,
       error: { code: 'signed_out' },
     });
@@ -327,17 +335,17 @@ describe('the session of a host app', () => {
   it('is not taken over by a token that the first service refuses, or while it is away', async () => {
     const { app, hostApp, store, site } = v1();
     hostApp.token = 'forged';
-    expect(await app.get('account').takeHostSession.execute()).toMatchObject({
+    expect(await app.get('host').session.again()).toMatchObject({
       error: { code: 'signed_out' },
     });
     site.world.network.down = true;
-    expect(await app.get('account').takeHostSession.execute()).toMatchObject({ error: { code: 'offline' } });
+    expect(await app.get('host').session.again()).toMatchObject({ error: { code: 'offline' } });
     expect(store.read('legacySession')).toBeNull();
   });
 
   it('is not there in a plain browser', async () => {
     const { app } = memorySite().browser().tab('/pro');
-    expect(await app.get('account').takeHostSession.execute()).toEqual({
+    expect(await app.get('host').session.again()).toEqual({
       ok: false,
       error: { code: 'not_present' },
     });

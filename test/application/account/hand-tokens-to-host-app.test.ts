@@ -1,54 +1,70 @@
 import { describe, expect, it } from 'vitest';
+import { HandTokensToHostApp } from '../../../src/application/account/hand-tokens-to-host-app.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
 const route = '/de/subscriptions/welcome/stripe';
 
 describe('a host app', () => {
-  it('gets both tokens, once, on the route where it waits for them', async () => {
+  it('gets a session of its own, once, and the page asks it for tokens from then on', async () => {
     const site = memorySite();
     const tab = await signedInAs(site, site.browser().tab(route, { inHostApp: true }), 'lena@example.com');
-    await tab.app.get('account').handTokensToHostApp.execute();
-    await tab.app.get('account').handTokensToHostApp.execute();
+    const own = tab.store.read('session');
+    await tab.app.container.get(HandTokensToHostApp).execute();
+    await tab.app.container.get(HandTokensToHostApp).execute();
     const [message, ...others] = tab.hostApp.notified;
     expect(message).toMatchObject({ name: 'setAuthTokens' });
     expect(others).toEqual([]);
-    const kept = tab.store.read('session');
-    expect(message?.params).not.toMatchObject({ refreshToken: kept?.refreshToken });
-    // Each has a session of its own: that the app renews does not sign the page out.
-    expect(site.world.auth.tokens.refresh(kept?.refreshToken ?? '').ok).toBe(true);
+    expect(message?.params).not.toMatchObject({ refreshToken: own?.refreshToken });
+    // Only the app can renew: a page that did so too would end the family of both.
+    expect(tab.store.read('session')).toEqual({ accessToken: tab.hostApp.accessToken, refreshToken: null });
+    site.clock.advance(5 * 3_600_000);
+    const { refreshToken } = { refreshToken: '', ...message?.params };
+    const renewed = site.world.auth.tokens.refresh(refreshToken);
+    tab.hostApp.accessToken = renewed.ok ? renewed.value.accessToken : '';
+    expect(await tab.app.get('account').session.tokens()).toMatchObject({
+      ok: true,
+      value: { accessToken: tab.hostApp.accessToken, refreshToken: null },
+    });
+    expect(site.world.network.count('refresh')).toBe(0);
   });
 
-  it('gets nothing on other pages, when nobody is signed in, or when a token is missing', async () => {
+  it('that does not take the tokens leaves the page its own', async () => {
+    const site = memorySite();
+    const tab = site.browser().tab(route, { inHostApp: true });
+    tab.hostApp.takesTokens = false;
+    await signedInAs(site, tab, 'lena@example.com');
+    await tab.app.container.get(HandTokensToHostApp).execute();
+    site.clock.advance(5 * 3_600_000);
+    expect((await tab.app.get('account').session.tokens()).ok).toBe(true);
+    expect(site.world.network.count('refresh')).toBe(1);
+  });
+
+  it('gets nothing on pages that our apps do not open, nor when nobody is signed in', async () => {
     const site = memorySite();
     const elsewhere = await signedInAs(
       site,
-      site.browser().tab('/pro/welcome', { inHostApp: true }),
+      site.browser().tab('/settings', { inHostApp: true }),
       'a@example.com',
     );
-    await elsewhere.app.get('account').handTokensToHostApp.execute();
+    await elsewhere.app.container.get(HandTokensToHostApp).execute();
     expect(elsewhere.hostApp.notified).toEqual([]);
 
     const nobody = site.browser().tab(route, { inHostApp: true });
-    await nobody.app.get('account').handTokensToHostApp.execute();
+    await nobody.app.container.get(HandTokensToHostApp).execute();
     expect(nobody.hostApp.notified).toEqual([]);
-
-    const half = await signedInAs(site, site.browser().tab(route, { inHostApp: true }), 'b@example.com');
-    const session = half.store.read('session');
-    half.store.write('session', { accessToken: session?.accessToken ?? '', refreshToken: null });
-    await half.app.get('account').handTokensToHostApp.execute();
-    expect(half.hostApp.notified).toEqual([]);
+    expect(site.world.network.count('handOver')).toBe(0);
   });
 
   it('that was not given any is given them when it is tried again, and twice at once gives them once', async () => {
     const site = memorySite();
     const tab = await signedInAs(site, site.browser().tab(route, { inHostApp: true }), 'lena@example.com');
-    const { handTokensToHostApp } = tab.app.get('account');
+    const handTokens = tab.app.container.get(HandTokensToHostApp);
     site.world.network.down = true;
-    await handTokensToHostApp.execute();
+    await handTokens.execute();
     expect(tab.hostApp.notified).toEqual([]);
     site.world.network.down = false;
-    await Promise.all([handTokensToHostApp.execute(), handTokensToHostApp.execute()]);
+    await Promise.all([handTokens.execute(), handTokens.execute()]);
     expect(tab.hostApp.notified).toHaveLength(1);
     expect(site.world.network.count('handOver')).toBe(2);
   });
@@ -56,7 +72,7 @@ describe('a host app', () => {
   it('is not spoken to when there is none', async () => {
     const site = memorySite();
     const tab = await signedInAs(site, site.browser().tab(route), 'lena@example.com');
-    await tab.app.get('account').handTokensToHostApp.execute();
+    await tab.app.container.get(HandTokensToHostApp).execute();
     expect(tab.hostApp.notified).toEqual([]);
   });
 
@@ -64,11 +80,11 @@ describe('a host app', () => {
     const site = memorySite();
     const tab = site.browser().tab(route, { inHostApp: true });
     tab.hostApp.featureConfig = {};
-    await tab.app.get('account').handTokensToHostApp.execute();
+    await tab.app.container.get(HandTokensToHostApp).execute();
     expect(tab.hostApp.notified).toEqual([]);
     await signedInAs(site, tab, 'lena@example.com');
-    await tab.app.get('account').handTokensToHostApp.execute();
-    await tab.app.get('account').handTokensToHostApp.execute();
+    await tab.app.container.get(HandTokensToHostApp).execute();
+    await tab.app.container.get(HandTokensToHostApp).execute();
     const token = tab.store.read('legacySession')?.authToken;
     expect(tab.hostApp.notified).toEqual([{ name: 'setSubscription', params: { token } }]);
   });

@@ -54,7 +54,8 @@ function browser({ inHostApp = false } = {}) {
   const tab = () => {
     const store = new MemoryKeyValueStore(clock, area);
     const reporter = new MemoryErrorReporter();
-    const session = new SessionState(new RenewTokens(api, hostApp, clock, reporter), store, lock, clock);
+    const renew = new RenewTokens(api, hostApp, clock, reporter);
+    const session = new SessionState(renew, store, lock, clock, hostApp);
     return { store, reporter, session };
   };
   return { clock, api, hostApp, tab };

@@ -21,6 +21,7 @@ describe('the feature config', () => {
       useSubscriptionsAuthV2: false,
       usePaidDuckAi: false,
       useAlternateStripePaymentFlow: false,
+      useGetSubscriptionTierOptions: false,
     });
     for (const answer of [undefined, null, 'true', true, []]) {
       expect(readFeatureConfig(answer)).toEqual(defaultFeatureConfig);

@@ -3,7 +3,6 @@ import { AuthVersionOfPage } from '../../../application/account/auth-version-of-
 import { Authorization } from '../../../application/account/authorization.ts';
 import { ConfirmEmailChange } from '../../../application/account/confirm-email-change.ts';
 import { CreateAccount } from '../../../application/account/create-account.ts';
-import { HandTokensToHostApp } from '../../../application/account/hand-tokens-to-host-app.ts';
 import { LegacySession } from '../../../application/account/legacy-session.ts';
 import { MakeFirstRecoveryKey } from '../../../application/account/make-first-recovery-key.ts';
 import { MakeRecoveryKey } from '../../../application/account/make-recovery-key.ts';
@@ -18,7 +17,6 @@ import { SignIn } from '../../../application/account/sign-in.ts';
 import { SignInByKey } from '../../../application/account/sign-in-by-key.ts';
 import { SignOut } from '../../../application/account/sign-out.ts';
 import { SignOutEverywhere } from '../../../application/account/sign-out-everywhere.ts';
-import { TakeHostSession } from '../../../application/account/take-host-session.ts';
 import { AccountApi } from '../../../application/ports/account-api.ts';
 import { AuthorizationApi } from '../../../application/ports/authorization-api.ts';
 import { Clock } from '../../../application/ports/clock.ts';
@@ -28,7 +26,6 @@ import { HostApp } from '../../../application/ports/host-app.ts';
 import { HostBridge } from '../../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
 import { LegacyAuthApi } from '../../../application/ports/legacy-auth-api.ts';
-import { PageLocation } from '../../../application/ports/page-location.ts';
 import { Random } from '../../../application/ports/random.ts';
 import { TabLock } from '../../../application/ports/tab-lock.ts';
 import { TokenApi } from '../../../application/ports/token-api.ts';
@@ -46,8 +43,9 @@ export const feature: Feature<'account'> = {
       .inSingletonScope();
     bind(SessionState)
       .toResolvedValue(
-        (renewTokens, store, lock, clock) => new SessionState(renewTokens, store, lock, clock),
-        [RenewTokens, KeyValueStore, TabLock, Clock],
+        (renewTokens, store, lock, clock, hostApp) =>
+          new SessionState(renewTokens, store, lock, clock, hostApp),
+        [RenewTokens, KeyValueStore, TabLock, Clock, HostApp],
       )
       .inSingletonScope();
     bind(Authorization)
@@ -162,20 +160,6 @@ export const feature: Feature<'account'> = {
         [AuthVersionOfPage, SessionState, AccountApi, LegacyAuthApi, LegacySession],
       )
       .inSingletonScope();
-    bind(TakeHostSession)
-      .toResolvedValue(
-        (hostApp, version, session, legacy, legacySession, create) =>
-          new TakeHostSession(hostApp, version, session, legacy, legacySession, create),
-        [HostApp, AuthVersionOfPage, SessionState, LegacyAuthApi, LegacySession, CreateAccount],
-      )
-      .inSingletonScope();
-    bind(HandTokensToHostApp)
-      .toResolvedValue(
-        (hostApp, session, location, version, legacySession, api) =>
-          new HandTokensToHostApp(hostApp, session, location, version, legacySession, api),
-        [HostApp, SessionState, PageLocation, AuthVersionOfPage, LegacySession, TokenApi],
-      )
-      .inSingletonScope();
   },
   of: (container) => ({
     session: container.get(SessionState),
@@ -191,9 +175,6 @@ export const feature: Feature<'account'> = {
     readAccount: container.get(ReadAccount),
     requestEmailChange: container.get(RequestEmailChange),
     confirmEmailChange: container.get(ConfirmEmailChange),
-    takeHostSession: container.get(TakeHostSession),
-    handTokensToHostApp: container.get(HandTokensToHostApp),
-    featureConfig: container.get(FeatureConfigState),
   }),
   start({ session }) {
     session.start();

@@ -4,12 +4,9 @@ import { AccountApi } from '../../../application/ports/account-api.ts';
 import { CheckoutApi } from '../../../application/ports/checkout-api.ts';
 import { Clock } from '../../../application/ports/clock.ts';
 import { Connectivity } from '../../../application/ports/connectivity.ts';
-import { HostBridge } from '../../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
-import { PageLocation } from '../../../application/ports/page-location.ts';
 import { RestorationApi } from '../../../application/ports/restoration-api.ts';
 import { SubscriptionApi } from '../../../application/ports/subscription-api.ts';
-import { HostSubscriptionState } from '../../../application/subscription/host-subscription-state.ts';
 import { IssueRestorationCode } from '../../../application/subscription/issue-restoration-code.ts';
 import { OpenPortal } from '../../../application/subscription/open-portal.ts';
 import { SetRenewal } from '../../../application/subscription/set-renewal.ts';
@@ -25,12 +22,6 @@ export const feature: Feature<'subscription'> = {
         (session, api, accounts, store, connectivity) =>
           new SubscriptionState(session, api, accounts, store, connectivity),
         [SessionState, SubscriptionApi, AccountApi, KeyValueStore, Connectivity],
-      )
-      .inSingletonScope();
-    bind(HostSubscriptionState)
-      .toResolvedValue(
-        (bridge, location) => new HostSubscriptionState(bridge, location),
-        [HostBridge, PageLocation],
       )
       .inSingletonScope();
     bind(OpenPortal)
@@ -57,7 +48,6 @@ export const feature: Feature<'subscription'> = {
   },
   of: (container) => ({
     subscription: container.get(SubscriptionState),
-    hostSubscription: container.get(HostSubscriptionState),
     openPortal: container.get(OpenPortal),
     setRenewal: container.get(SetRenewal),
     wayBack: container.get(WayBackState),

@@ -9,12 +9,14 @@ interface AlreadySubscribedProps {
   readonly locale: Locale;
   /** When it ends unless the card is changed, in milliseconds since the epoch; null while no payment has failed. */
   readonly endsUnpaidAt: number | null;
+  /** Where it is shown. */
+  readonly own?: '/pro/welcome' | '/subscriptions/welcome';
 }
 
 /** In place of the plans for somebody who has one: there is nothing to buy twice, but a payment may have failed. */
-export function AlreadySubscribed({ locale, endsUnpaidAt }: AlreadySubscribedProps) {
+export function AlreadySubscribed({ locale, endsUnpaidAt, own = '/pro/welcome' }: AlreadySubscribedProps) {
   return endsUnpaidAt === null ? (
-    <Subscribed locale={locale} />
+    <Subscribed href={pathIn(locale, own)} />
   ) : (
     <Overdue locale={locale} endsAt={endsUnpaidAt} />
   );
@@ -42,7 +44,7 @@ function Overdue({ locale, endsAt }: { readonly locale: Locale; readonly endsAt:
   );
 }
 
-function Subscribed({ locale }: { readonly locale: Locale }) {
+function Subscribed({ href }: { readonly href: string }) {
   return (
     <section className={styles.card} role="status">
       <h2 className={styles.title}>
@@ -55,7 +57,7 @@ function Subscribed({ locale }: { readonly locale: Locale }) {
         />
       </p>
       <div className={styles.links}>
-        <ButtonLink kind="primary" href={pathIn(locale, '/pro/welcome')}>
+        <ButtonLink kind="primary" href={href}>
           <Trans id="pro.have.open" message="Open my subscription" />
         </ButtonLink>
       </div>

@@ -44,7 +44,9 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
         <PlanOption period="monthly" plansOf={plansOf} first={false} />
       </fieldset>
       <IncludedList />
-      <PurchaseTerms plansOf={plansOf} />
+      <div className={styles.ours}>
+        <PurchaseTerms plansOf={plansOf} />
+      </div>
       {problem}
       <div className={styles.lost} role="alert">
         <p>
@@ -85,7 +87,9 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
           </a>
         </p>
       </div>
-      <PricePlace plansOf={plansOf} />
+      <div className={styles.ours}>
+        <PricePlace plansOf={plansOf} />
+      </div>
     </form>
   );
 }

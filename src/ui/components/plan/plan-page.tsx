@@ -58,13 +58,15 @@ export function PlanPage() {
         <FeatureList />
         <FreeAndPro />
       </div>
-      <PrivateSubscription />
-      <Section
-        id="questions"
-        title={<Trans id="pro.questions.title" message="Before you subscribe" />}
-        share="most"
-        beside={<QuestionList questions={planQuestions} />}
-      />
+      <div className={styles.byCard}>
+        <PrivateSubscription />
+        <Section
+          id="questions"
+          title={<Trans id="pro.questions.title" message="Before you subscribe" />}
+          share="most"
+          beside={<QuestionList questions={planQuestions} />}
+        />
+      </div>
     </>
   );
 }

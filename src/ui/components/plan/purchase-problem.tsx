@@ -9,6 +9,9 @@ import { Notice } from '../parts/notice.tsx';
 const differences: Readonly<Record<string, () => ReactNode>> = {
   price_changed: () => <Trans id="pro.plan.newPrice" message="Our prices have changed." />,
   other_market: () => <Trans id="pro.plan.otherMarket" message="You now see the prices for your country." />,
+  canceled: () => (
+    <Trans id="pro.host.canceled" message="The purchase was cancelled or did not go through." />
+  ),
   trial_spent: () => (
     <Trans id="pro.plan.trialSpent" message="You have used your free trial. The first payment is today." />
   ),

@@ -19,7 +19,7 @@ export function WelcomePage() {
     if (!justLooking) app.get('subscription').subscription.awaitPurchase();
   }, [app, justLooking]);
   useEffect(() => {
-    if (signedIn) void app.get('account').handTokensToHostApp.execute();
+    if (signedIn) void app.host?.finishPurchase.execute();
   }, [app, signedIn]);
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>

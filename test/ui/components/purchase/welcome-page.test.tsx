@@ -197,13 +197,17 @@ describe('the welcome page', () => {
     expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('ada@example.com');
   });
 
-  it('hands the session to a host app that shows the page', async () => {
+  it('hands the session to a host app that shows the page, once the purchase has arrived', async () => {
     const site = memorySite();
     const browser = site.browser();
-    await browser.tab('/pro').app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    const { startCheckout } = browser.tab('/pro').app.get('purchase');
+    const opened = await startCheckout.execute({ plan: plan(), locale: 'en' });
+    if (!opened.ok) throw new Error(opened.error.code);
+    site.world.cardProvider.pay(opened.value.checkoutUrl, testCards.good);
     const tab = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
     await render(<WelcomePage />, { app: tab.app });
     await settle();
     expect(tab.hostApp.notified.map(({ name }) => name)).toEqual(['setAuthTokens']);
+    expect(tab.hostApp.asked).toContain('completeStripePayment');
   });
 });

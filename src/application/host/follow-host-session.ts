@@ -1,0 +1,27 @@
+import { merge } from 'rxjs';
+import type { TakeHostSession } from '../account/take-host-session.ts';
+import type { Connectivity } from '../ports/connectivity.ts';
+import type { HostBridge } from '../ports/host-bridge.ts';
+
+/**
+ * Keeps the page signed in as whoever is signed in to the app: from the start, and again when the app says that this has
+ * changed or the visitor comes back to the page, as from one of the app's own screens.
+ */
+export class FollowHostSession {
+  constructor(
+    private readonly take: TakeHostSession,
+    private readonly bridge: HostBridge,
+    private readonly connectivity: Connectivity,
+  ) {}
+
+  /** Asks now, then follows for the life of the page. */
+  start(): void {
+    void this.again();
+    merge(this.bridge.authUpdate$, this.connectivity.focus$).subscribe(() => void this.again());
+  }
+
+  /** Asks the app once more; see {@link TakeHostSession}. */
+  again(): ReturnType<TakeHostSession['execute']> {
+    return this.take.execute();
+  }
+}

@@ -1,0 +1,76 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { Result } from '../../domain/result.ts';
+import { type HostOffer, hostOffer, hostTierOffer } from '../../domain/subscription/host-offer.ts';
+import type { HostApp, HostFailure } from '../ports/host-app.ts';
+import type { HostBridge } from '../ports/host-bridge.ts';
+import type { PageLocation } from '../ports/page-location.ts';
+import type { FeatureConfigState } from '../subscription/feature-config-state.ts';
+
+/** `asking` until the app has answered or cannot; `error` where it has not, and so nothing is sold. */
+export type HostStoreView =
+  | { readonly kind: 'asking' }
+  | HostOffer
+  | { readonly kind: 'error'; readonly code: HostFailure['code'] };
+
+/** The system whose app sells on the card provider's page and has no store to tell of. */
+const withoutStore = 'windows';
+
+/**
+ * What the app that shows the page sells here. It is asked in both ways at once, so that one which knows neither costs no more
+ * than one answer's time.
+ */
+export class HostStoreState {
+  private readonly subject = new BehaviorSubject<HostStoreView>({ kind: 'asking' });
+
+  /** The store now, then each change. */
+  readonly store$: Observable<HostStoreView> = this.subject.asObservable();
+
+  constructor(
+    private readonly hostApp: HostApp,
+    private readonly bridge: HostBridge,
+    private readonly featureConfig: FeatureConfigState,
+    private readonly location: PageLocation,
+  ) {}
+
+  get current(): HostStoreView {
+    return this.subject.value;
+  }
+
+  /** Asks the app; again after an error. */
+  async ask(): Promise<void> {
+    this.subject.next({ kind: 'asking' });
+    const [flat, byTier] = await Promise.all([
+      this.hostApp.request('getSubscriptionOptions', {}),
+      this.hostApp.request('getSubscriptionTierOptions', {}),
+    ]);
+    const tiered = map(byTier, (store) => hostTierOffer(store, this.tier()));
+    const plain = map(flat, (store) => hostOffer(store));
+    const byTiers = byTier.ok && (!flat.ok || (await this.sellsByTier()));
+    const offer = byTiers ? tiered : plain;
+    if (offer.ok) this.subject.next(offer.value);
+    else this.subject.next(await this.withoutAnswer(offer.error));
+  }
+
+  private async sellsByTier(): Promise<boolean> {
+    return (await this.featureConfig.whenReady()).config.useGetSubscriptionTierOptions;
+  }
+
+  private async withoutAnswer({ code }: HostFailure): Promise<HostStoreView> {
+    if (code === 'host_error') {
+      const handshake = await this.bridge.handshake();
+      if (handshake.ok && handshake.value.platform === withoutStore) return { kind: 'card', plans: [] };
+    }
+    return { kind: 'error', code };
+  }
+
+  private tier(): string | null {
+    return this.location.current().searchParams.get('tier');
+  }
+}
+
+function map<From, To, Failure extends { readonly code: string }>(
+  result: Result<From, Failure>,
+  change: (value: From) => To,
+): Result<To, Failure> {
+  return result.ok ? { ok: true, value: change(result.value) } : result;
+}

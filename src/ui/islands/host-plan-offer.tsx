@@ -1,0 +1,115 @@
+import { Trans } from '@lingui/react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useState } from 'react';
+import type { App } from '../../application/app.ts';
+import type { HostStoreView } from '../../application/store/host-store-state.ts';
+import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import { pathIn } from '../../domain/locale/locale.ts';
+import { billingPeriods } from '../../domain/subscription/billing-period.ts';
+import { isSubscribed } from '../../domain/subscription/subscription.ts';
+import { Button } from '../components/parts/button.tsx';
+import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
+import { HostPlanForm } from '../components/plan/host-plan-form.tsx';
+import { HostSellsNothing, HostSilent, SubscribedInHost } from '../components/plan/host-states.tsx';
+import styles from '../components/plan/plan-card.module.css';
+import { PlanOffer } from '../components/plan/plan-offer.tsx';
+import { useStream } from '../hooks/use-stream.ts';
+import { PlanOfferByCard, type PlanOfferProps } from './plan-offer-by-card.tsx';
+
+const unknownSubscription: SubscriptionView = { kind: 'unknown' };
+const asking: HostStoreView = { kind: 'asking' };
+const ownPath = '/subscriptions/welcome';
+
+/** Buying inside an app of ours: from its store, by card where it sells so, and nothing where it sells nothing. */
+export function HostPlanOffer(props: PlanOfferProps) {
+  const { app } = props;
+  useHostStore(app);
+  return (
+    <div
+      className={styles.inHost}
+      onChange={(event: ChangeEvent<HTMLElement>) => tellPrice(app, event.target)}
+    >
+      <Offered {...props} />
+      <Button kind="quiet" onClick={() => app.host?.tell.restore()}>
+        <Trans id="pro.plan.have" message="I have a subscription" />
+      </Button>
+    </div>
+  );
+}
+
+function Offered(props: PlanOfferProps) {
+  const { app, locale, root } = props;
+  const { store, checkout } = app.get('store');
+  const view = useStream(store.store$, () => store.current, asking);
+  const { subscription: state } = app.get('subscription');
+  const subscription = useStream(state.subscription$, () => state.current, unknownSubscription);
+  const status = useHostStatus(app);
+  useLayoutEffect(() => {
+    // By it the lines of the card are shown that speak of a card.
+    root.dataset['host'] = view.kind === 'card' ? 'card' : '';
+  }, [root, view.kind]);
+  if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
+    const { status: standing, expiresOrRenewsAt } = subscription.subscription;
+    const endsUnpaidAt = standing === 'Grace Period' ? expiresOrRenewsAt : null;
+    return <AlreadySubscribed locale={locale} endsUnpaidAt={endsUnpaidAt} own={ownPath} />;
+  }
+  if (status === 'SUBSCRIBED')
+    return <SubscribedInHost onBack={() => void app.host?.tell.back({ activated: false })} />;
+  if (view.kind === 'asking' || status === 'PENDING') return <PlanOffer locale={locale} />;
+  switch (view.kind) {
+    case 'error':
+      return <HostSilent onRetry={() => void store.ask()} />;
+    case 'nothing':
+      return <HostSellsNothing />;
+    case 'card':
+      return <PlanOfferByCard {...props} open={(request) => checkout.execute(request)} />;
+    case 'store':
+      return <FromStore {...props} offer={view} />;
+  }
+}
+
+function FromStore({
+  app,
+  locale,
+  root,
+  offer,
+}: PlanOfferProps & { readonly offer: Extract<HostStoreView, { kind: 'store' }> }) {
+  const { buyFromHost } = app.get('store');
+  const purchase = useStream(buyFromHost.purchase$, () => buyFromHost.current, buyFromHost.current);
+  // What was chosen before the app told its prices, while that form is still there.
+  const [chosen] = useState(
+    () => root.querySelector<HTMLInputElement>('input[name="plan"]:checked')?.value ?? null,
+  );
+  useEffect(() => {
+    if (purchase.kind === 'bought') app.leaveTo(new URL(pathIn(locale, ownPath), window.location.origin));
+  }, [app, locale, purchase.kind]);
+  return (
+    <HostPlanForm
+      offer={offer}
+      purchase={purchase}
+      chosen={chosen}
+      onBuy={(plan) => buyFromHost.execute(plan)}
+      onLook={() => void buyFromHost.confirm()}
+    />
+  );
+}
+
+/** Asks the app once, and hears from the start what it tells of a purchase. */
+function useHostStore(app: App): void {
+  useEffect(() => {
+    const { store, buyFromHost } = app.get('store');
+    buyFromHost.listen();
+    if (store.current.kind === 'asking') void store.ask();
+  }, [app]);
+}
+
+function useHostStatus(app: App) {
+  const state = app.host?.subscription;
+  if (state === undefined) throw new Error('Only for pages inside an app');
+  return useStream(state.status$, () => state.current, state.current);
+}
+
+/** Apps count which price was chosen. */
+function tellPrice(app: App, { value }: EventTarget & { readonly value?: unknown }): void {
+  const period = billingPeriods.find((known) => known === value);
+  if (period !== undefined) app.host?.tell.choosePrice(period);
+}

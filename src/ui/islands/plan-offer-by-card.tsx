@@ -1,0 +1,134 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { App, Features } from '../../application/app.ts';
+import type { OfferView } from '../../application/subscription/offer-state.ts';
+import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Result } from '../../domain/result.ts';
+import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
+import type { Plan } from '../../domain/subscription/plan.ts';
+import { isSubscribed } from '../../domain/subscription/subscription.ts';
+import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
+import { NotAvailable } from '../components/plan/not-available.tsx';
+import { PlanForm } from '../components/plan/plan-form.tsx';
+import { marketOffered, plansShown } from '../components/plan/plans-shown.ts';
+import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
+import { SubscribeAgain } from '../components/plan/subscribe-again.tsx';
+import { useAction } from '../hooks/use-action.ts';
+import { useStream } from '../hooks/use-stream.ts';
+import { differs, type Told, toldBy } from './told.ts';
+
+const unknownOffers: OfferView = { kind: 'loading', slow: false };
+const unknownSubscription: SubscriptionView = { kind: 'unknown' };
+
+export interface PlanOfferProps {
+  readonly app: App;
+  readonly locale: Locale;
+  /** `<html>`, whose attributes say which of the prerendered lines are shown. */
+  readonly root: HTMLElement;
+}
+
+type Request = Parameters<Features['purchase']['startCheckout']['execute']>[0];
+
+interface ByCardProps extends PlanOfferProps {
+  /** Opens the card provider's page. */
+  readonly open: (
+    request: Request,
+  ) => Promise<Result<{ readonly checkoutUrl: URL }, { readonly code: string }>>;
+}
+
+/** Buying on the card provider's page: the first render is what the static page has. */
+export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
+  const { offers: offerState } = app.get('offers');
+  const offers = useStream(offerState.offers$, () => offerState.current, unknownOffers);
+  const { subscription: subscriptionState } = app.get('subscription');
+  const subscription = useStream(
+    subscriptionState.subscription$,
+    () => subscriptionState.current,
+    unknownSubscription,
+  );
+  /** What was asked for before the offers were there, or null. */
+  const [wanted, setWanted] = useState<{ readonly period: BillingPeriod; readonly told: Told } | null>(null);
+  const [obstacle, setObstacle] = useState<{ readonly code: string } | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const checkout = useAction(open, ({ checkoutUrl }) => {
+    setLeaving(true);
+    app.leaveTo(checkoutUrl);
+  });
+  useReturnFromHistory(() => setLeaving(false));
+  useLayoutEffect(() => showOffers(root, offers), [root, offers]);
+
+  const order = (period: BillingPeriod, plans: readonly Plan[]) => {
+    const plan = plans.find(({ billingPeriod }) => billingPeriod === period);
+    if (plan !== undefined) checkout.run({ plan, locale });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is answered once, when the offers are there
+  useEffect(() => {
+    if (wanted === null || offers.kind === 'loading') return;
+    setWanted(null);
+    if (offers.kind === 'error') setObstacle({ code: offers.code });
+    if (offers.kind !== 'offers') return;
+    // Nobody is led on to another payment than the one that was on the page when the button was pressed.
+    const code = differs(wanted.told, offers);
+    if (code === null) order(wanted.period, offers.plans);
+    else setObstacle({ code });
+  }, [wanted, offers]);
+
+  if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
+    const { status, expiresOrRenewsAt } = subscription.subscription;
+    const endsUnpaidAt = status === 'Grace Period' ? expiresOrRenewsAt : null;
+    return <AlreadySubscribed locale={locale} endsUnpaidAt={endsUnpaidAt} />;
+  }
+  const buy = (period: BillingPeriod, form: HTMLFormElement) => {
+    const told = toldBy(root, form);
+    setObstacle(null);
+    if (offers.kind === 'offers') return order(period, offers.plans);
+    if (offers.kind === 'error') offerState.refresh();
+    setWanted({ period, told });
+  };
+  const failed = checkout.state.kind === 'failed' ? checkout.state.error : obstacle;
+  const ended = subscription.kind === 'there' && subscription.subscription.status === 'Expired';
+  return (
+    <>
+      <PlanForm
+        plansOf={plansShown(offers.kind === 'offers' ? offers.plans : [])}
+        busy={leaving || wanted !== null || checkout.state.kind === 'pending'}
+        problem={
+          failed !== null ? (
+            <PurchaseProblem locale={locale} code={failed.code} />
+          ) : (
+            ended && (
+              <SubscribeAgain
+                endedAt={subscription.subscription.expiresOrRenewsAt}
+                trialSpent={offers.kind === 'offers' && offers.trialDays === 0}
+              />
+            )
+          )
+        }
+        onSubmit={buy}
+      />
+      <NotAvailable locale={locale} />
+    </>
+  );
+}
+
+/** Says in the page what the prerendered lines are chosen by, see `theme/plan-first-paint.ts`. */
+function showOffers({ dataset }: HTMLElement, offers: OfferView): void {
+  if (offers.kind === 'not-available') dataset['market'] = 'none';
+  if (offers.kind !== 'offers') return;
+  const market = marketOffered(offers.plans);
+  if (market !== null) dataset['market'] = market;
+  dataset['trial'] = String(offers.trialDays);
+  delete dataset['visitor'];
+}
+
+/** A page that the browser brings back from its history as it was has to take up work again. */
+function useReturnFromHistory(whenBack: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback only sets state
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (event.persisted) whenBack();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+}

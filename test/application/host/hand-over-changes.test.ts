@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memorySite } from '../../support/memory-browser.ts';
+import { signedInAs } from '../../support/signed-in.ts';
+
+type Tab = Awaited<ReturnType<typeof signedInAs>>;
+
+const told = (tab: Tab) => tab.hostApp.notified.map(({ name }) => name);
+
+async function inApp(config: Readonly<Record<string, unknown>>, address = '/subscriptions/activate') {
+  const site = memorySite();
+  const tab = site.browser().tab(address, { inHostApp: true });
+  tab.hostApp.featureConfig = config;
+  return { site, tab: await signedInAs(site, tab, 'lena@example.com') };
+}
+
+describe('what changes on a page inside an app', () => {
+  it('is passed on when somebody signs in there', async () => {
+    const { tab } = await inApp({ useSubscriptionsAuthV2: true });
+    await vi.waitFor(() => expect(told(tab)).toEqual(['setAuthTokens']));
+    expect(tab.store.read('session')?.refreshToken).toBeNull();
+  });
+
+  it('is passed on in the words of the first auth service to an app that asks for it', async () => {
+    const { tab } = await inApp({});
+    await vi.waitFor(() => expect(told(tab)).toEqual(['setSubscription']));
+  });
+
+  it('is passed on when the address changes, with a session that knows the new one', async () => {
+    const { site, tab } = await inApp({ useSubscriptionsAuthV2: true }, '/subscriptions/edit-email');
+    await vi.waitFor(() => expect(told(tab)).toHaveLength(1));
+    const { requestEmailChange, confirmEmailChange } = tab.app.get('account');
+    const email = 'new@example.com';
+    const asked = await requestEmailChange.execute({ email, locale: 'en' });
+    const passcode = site.world.mailbox.passcodeFor(email) ?? '';
+    const hash = asked.ok ? asked.value.hash : '';
+    expect((await confirmEmailChange.execute({ email, passcode, hash, locale: 'en' })).ok).toBe(true);
+    await vi.waitFor(() =>
+      expect(told(tab)).toEqual(['setAuthTokens', 'setAuthTokens', 'subscriptionsEditEmailSuccess']),
+    );
+    expect(tab.app.get('account').session.current).toMatchObject({ account: { email } });
+  });
+});

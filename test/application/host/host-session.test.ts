@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { plan } from '../../support/build.ts';
+import { memorySite } from '../../support/memory-browser.ts';
+import { signedInAs } from '../../support/signed-in.ts';
+
+/** An app in which somebody is signed in, with a page of it just opened in another profile. */
+async function inApp(address: string) {
+  const site = memorySite();
+  const elsewhere = await signedInAs(site, site.browser().tab('/pro/login'), 'lena@example.com');
+  const accessToken = elsewhere.store.read('session')?.accessToken ?? '';
+  const browser = site.browser();
+  const page = browser.tab(address, { inHostApp: true });
+  page.hostApp.accessToken = accessToken;
+  return { site, browser, page, accessToken };
+}
+
+describe('whoever is signed in to the app that shows a page', () => {
+  it('is signed in to the page without being asked, and nobody is said to be signed out before', async () => {
+    const { page } = await inApp('/subscriptions/manage');
+    const { session } = page.app.get('account');
+    expect(session.current.kind).toBe('unknown');
+    await session.settled();
+    expect(session.current).toMatchObject({ kind: 'signed-in', account: { email: 'lena@example.com' } });
+    expect(page.store.read('session')?.refreshToken).toBeNull();
+  });
+
+  it('buys for that account: no other one is made', async () => {
+    const { site, page } = await inApp('/subscriptions');
+    const before = Object.keys(site.world.auth.state.accounts);
+    const outcome = await page.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    expect(outcome.ok).toBe(true);
+    expect(Object.keys(site.world.auth.state.accounts)).toEqual(before);
+    const [checkout] = Object.values(site.world.subscriptions.state.checkouts);
+    expect(before).toContain(checkout?.account);
+  });
+
+  it('is signed out with the app, as soon as that says so', async () => {
+    const { page } = await inApp('/subscriptions/manage');
+    const { session } = page.app.get('account');
+    await session.settled();
+    page.hostApp.accessToken = null;
+    page.hostBridge.updateAuth();
+    await page.app.get('host').session.again();
+    expect(session.current).toMatchObject({ kind: 'signed-out' });
+    expect(page.store.read('session')).toBeNull();
+  });
+
+  it('is another one once the visitor comes back from the screen where they changed that', async () => {
+    const { site, page } = await inApp('/subscriptions/manage');
+    const { session } = page.app.get('account');
+    await session.settled();
+    const other = await signedInAs(site, site.browser().tab('/pro/login'), 'max@example.com');
+    page.hostApp.accessToken = other.store.read('session')?.accessToken ?? '';
+    page.connectivity.comeBack();
+    await page.app.get('host').session.again();
+    expect(session.current).toMatchObject({ account: { email: 'max@example.com' } });
+  });
+
+  it('is not who the page signs in while its own purchase waits to be handed over', async () => {
+    const { site, browser, accessToken } = await inApp('/subscriptions');
+    const bought = await signedInAs(site, browser.tab('/pro/login'), 'new@example.com');
+    const page = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
+    page.hostApp.accessToken = accessToken;
+    await page.app.get('account').session.settled();
+    expect(page.store.read('session')).toEqual(bought.store.read('session'));
+    expect(page.app.get('account').session.current).toMatchObject({ account: { email: 'new@example.com' } });
+  });
+});
+
+describe('an app in which nobody is signed in', () => {
+  it('leaves a visitor signed out, who then buys for an account of their own', async () => {
+    const site = memorySite();
+    const page = site.browser().tab('/subscriptions', { inHostApp: true });
+    const { session } = page.app.get('account');
+    await session.settled();
+    expect(session.current).toMatchObject({ kind: 'signed-out', reason: 'none' });
+    await page.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    expect(Object.keys(site.world.auth.state.accounts)).toHaveLength(1);
+  });
+
+  it('does not sign out whoever signed in to the page itself', async () => {
+    const site = memorySite();
+    const page = site.browser().tab('/subscriptions', { inHostApp: true });
+    await signedInAs(site, page, 'lena@example.com');
+    await page.app.get('host').session.again();
+    expect(page.app.get('account').session.current.kind).toBe('signed-in');
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { NativeOption } from '../../../src/domain/subscription/native-option.ts';
+import { plan } from '../../support/build.ts';
+import { collect } from '../../support/collect.ts';
+import { memorySite } from '../../support/memory-browser.ts';
+import { signedInAs } from '../../support/signed-in.ts';
+
+const month: NativeOption = { id: 'ios.month', billingPeriod: 'monthly', displayPrice: '$9.99', offer: null };
+const store = { platform: 'ios', options: [month] };
+const tierStore = {
+  platform: 'ios',
+  tiers: [{ tier: 'plus', features: [], options: [{ ...month, id: 'ios.tier' }] }],
+};
+
+function inApp() {
+  const site = memorySite();
+  return { site, ...site.browser().tab('/subscriptions', { inHostApp: true }) };
+}
+
+describe('the store of the app that shows the page', () => {
+  it('is read once it has answered, by tier where its switch says so', async () => {
+    const flat = inApp();
+    Object.assign(flat.hostApp, { store, tierStore });
+    await flat.app.get('store').store.ask();
+    expect(flat.app.get('store').store.current).toMatchObject({ plans: [{ id: 'ios.month' }] });
+
+    const tiered = inApp();
+    Object.assign(tiered.hostApp, { store, tierStore });
+    tiered.hostApp.featureConfig = { useSubscriptionsAuthV2: true, useGetSubscriptionTierOptions: true };
+    await tiered.app.get('store').store.ask();
+    expect(tiered.app.get('store').store.current).toMatchObject({ plans: [{ id: 'ios.tier' }] });
+  });
+
+  it('is read either way where the app knows only one question', async () => {
+    const { app, hostApp } = inApp();
+    hostApp.tierStore = tierStore;
+    await app.get('store').store.ask();
+    expect(app.get('store').store.current).toMatchObject({ plans: [{ id: 'ios.tier' }] });
+  });
+
+  it('that tells nothing sells nothing, but on the one system whose app has no store', async () => {
+    const apple = inApp();
+    apple.hostBridge.handshakeAnswer = { value: [] };
+    apple.hostBridge.platform = 'ios';
+    await apple.app.get('store').store.ask();
+    expect(apple.app.get('store').store.current).toEqual({ kind: 'error', code: 'host_error' });
+
+    const windows = inApp();
+    windows.hostBridge.handshakeAnswer = { value: [] };
+    windows.hostBridge.platform = 'windows';
+    await windows.app.get('store').store.ask();
+    expect(windows.app.get('store').store.current).toEqual({ kind: 'card', plans: [] });
+  });
+});
+
+describe('a purchase in the app’s store', () => {
+  const chosen = {
+    id: 'ios.month',
+    billingPeriod: 'monthly',
+    displayPrice: '$9.99',
+    trial: { optionId: 'ios.month', offerId: 'week', durationInDays: 7 },
+  } as const;
+
+  it('is asked for with its trial, and what the app says of it is shown', async () => {
+    const { app, hostApp } = inApp();
+    const { buyFromHost } = app.get('store');
+    buyFromHost.execute(chosen);
+    expect(hostApp.notified).toEqual([
+      { name: 'subscriptionSelected', params: { id: 'ios.month', offerId: 'week' } },
+    ]);
+    expect(buyFromHost.current).toEqual({ kind: 'asked' });
+    hostApp.push('onPurchaseUpdate', { type: 'canceled' });
+    expect(buyFromHost.current).toEqual({ kind: 'canceled' });
+  });
+
+  it('is there once its subscription is, of whoever is signed in to the app by then', async () => {
+    const { site, app, hostApp } = inApp();
+    const buyer = await signedInAs(site, site.browser().tab('/pro'), 'buyer@example.com');
+    const { buyFromHost } = app.get('store');
+    buyFromHost.execute(chosen);
+    const [account = ''] = Object.keys(site.world.auth.state.accounts);
+    site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
+    hostApp.accessToken = buyer.store.read('session')?.accessToken ?? '';
+    hostApp.push('onPurchaseUpdate', { type: 'completed' });
+    using seen = collect(buyFromHost.purchase$);
+    expect(await seen.until(({ kind }) => kind !== 'confirming')).toEqual({ kind: 'bought' });
+  });
+
+  it('that the app calls completed and nobody else knows of is not believed', async () => {
+    vi.useFakeTimers();
+    try {
+      const { app, hostApp } = inApp();
+      const { buyFromHost } = app.get('store');
+      buyFromHost.execute(chosen);
+      hostApp.push('onPurchaseUpdate', { type: 'completed' });
+      expect(buyFromHost.current).toEqual({ kind: 'confirming' });
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(buyFromHost.current).toEqual({ kind: 'unconfirmed' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of which the app says nothing can be tried again', async () => {
+    vi.useFakeTimers();
+    try {
+      const { app } = inApp();
+      const { buyFromHost } = app.get('store');
+      buyFromHost.execute(chosen);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(buyFromHost.current).toEqual({ kind: 'unheard' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a purchase by card inside an app', () => {
+  const stripe = { platform: 'stripe', options: [{ ...month, id: 'card.month' }] };
+  const request = { plan: plan(), locale: 'en' } as const;
+
+  it('goes on with the account that the app names', async () => {
+    const { site, app, hostApp } = inApp();
+    hostApp.store = stripe;
+    const buyer = await signedInAs(site, site.browser().tab('/pro'), 'buyer@example.com');
+    await app.get('store').store.ask();
+    const outcome = app.get('store').checkout.execute(request);
+    await vi.waitFor(() => expect(hostApp.notified).toHaveLength(1));
+    expect(hostApp.notified).toEqual([{ name: 'subscriptionSelected', params: { id: 'card.month' } }]);
+    expect(site.world.network.count('checkout')).toBe(0);
+    const token = buyer.store.read('session')?.accessToken ?? '';
+    hostApp.push('onPurchaseUpdate', { type: 'redirect', token });
+    expect((await outcome).ok).toBe(true);
+    expect(app.get('account').session.current).toMatchObject({ account: { email: 'buyer@example.com' } });
+    expect(site.world.network.count('createAccount')).toBe(0);
+  });
+
+  it('is not begun when the app says that it was cancelled', async () => {
+    const { site, app, hostApp } = inApp();
+    hostApp.store = stripe;
+    await app.get('store').store.ask();
+    const outcome = app.get('store').checkout.execute(request);
+    await vi.waitFor(() => expect(hostApp.notified).toHaveLength(1));
+    hostApp.push('onPurchaseUpdate', { type: 'canceled' });
+    expect(await outcome).toEqual({ ok: false, error: { code: 'canceled' } });
+    expect(site.world.network.count('checkout')).toBe(0);
+    expect(site.world.network.count('createAccount')).toBe(0);
+  });
+
+  it('asks the app nothing where its switch for the other way is on', async () => {
+    const { app, hostApp } = inApp();
+    hostApp.store = stripe;
+    hostApp.featureConfig = { useSubscriptionsAuthV2: true, useAlternateStripePaymentFlow: true };
+    await app.get('store').store.ask();
+    expect((await app.get('store').checkout.execute(request)).ok).toBe(true);
+    expect(hostApp.notified).toEqual([]);
+  });
+});
