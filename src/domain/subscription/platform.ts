@@ -42,6 +42,12 @@ export const storeAddresses = {
   google: 'https://play.google.com/store/account/subscriptions',
 } as const satisfies Record<Exclude<PlatformSource, 'web'>, string>;
 
+/** What the stores call themselves, in every language. */
+export const storeNames = {
+  apple: 'App Store',
+  google: 'Google Play',
+} as const satisfies Record<Exclude<PlatformSource, 'web'>, string>;
+
 /** How a subscription is paid. Specification, section 3. */
 export type PurchaseChannel = 'web' | 'native';
 

@@ -9,7 +9,7 @@ export const activatedHead = {
 
 /** Of the steps for another device, before and after an address was added. */
 export const anotherDeviceHead = {
-  title: { id: 'activation.head.another', message: 'Use it on another device' },
+  title: { id: 'activation.head.another', message: 'Use your subscription on another device' },
   description: {
     id: 'activation.head.another.description',
     message: 'Three steps bring your subscription to another computer, phone or tablet.',

@@ -19,7 +19,7 @@ export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddr
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
       <PageHead
-        title={<Trans id="activation.another.title" message="Use it on another device" />}
+        title={<Trans id="activation.another.title" message="Use your subscription on another device" />}
         lead={
           afterAddress ? (
             <Trans

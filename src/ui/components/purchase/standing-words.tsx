@@ -96,13 +96,13 @@ function Renewing({ subscription, date }: Dated) {
   return price === null ? (
     <Trans
       id="welcome.standing.renews"
-      message="Your subscription renews on {date}, until you cancel."
+      message="Your subscription renews on {date}. It continues until you cancel."
       values={{ date }}
     />
   ) : (
     <Trans
       id="welcome.standing.renewsAt"
-      message="Your subscription renews on {date} for {price}, until you cancel."
+      message="Your subscription renews on {date} for {price}. It continues until you cancel."
       values={{ date, price }}
     />
   );

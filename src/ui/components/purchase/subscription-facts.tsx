@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { planOf } from '../../../domain/subscription/plan.ts';
-import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
+import { platformSource, storeNames } from '../../../domain/subscription/platform.ts';
+import { isInTrial, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
 import { formatPrice } from '../../format/money.ts';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -15,6 +16,7 @@ interface SubscriptionFactsProps {
 export function SubscriptionFacts({ subscription, email }: SubscriptionFactsProps) {
   const { i18n } = useLingui();
   const plan = planOf(subscription.productId);
+  const source = platformSource(subscription.platform);
   const price = plan === null ? null : formatPrice(plan.price, i18n.locale);
   return (
     <FactList>
@@ -34,8 +36,8 @@ export function SubscriptionFacts({ subscription, email }: SubscriptionFactsProp
       <Fact name={<Trans id="account.facts.email" message="E-mail" />}>
         {email ?? <Trans id="account.facts.noEmail" message="none yet" />}
       </Fact>
-      {!isWebSourced(subscription.platform) && (
-        <Fact name={<Trans id="account.facts.store" message="Bought in" />}>{subscription.platform}</Fact>
+      {(source === 'apple' || source === 'google') && (
+        <Fact name={<Trans id="account.facts.store" message="Bought in" />}>{storeNames[source]}</Fact>
       )}
     </FactList>
   );

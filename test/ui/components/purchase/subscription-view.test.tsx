@@ -40,8 +40,8 @@ describe('what is said of a subscription', () => {
     [inTrial, 'Your free trial runs until November 29, 2026, and nothing is charged before then.'],
     [inTrial, 'After that it costs $99.99 a year until you cancel.'],
     [{ ...inTrial, status: 'Not Auto-Renewable' }, 'You have cancelled, so nothing will be charged.'],
-    [{}, 'Your subscription renews on November 29, 2026 for $99.99, until you cancel.'],
-    [{ platform: 'ios' }, 'Your subscription renews on November 29, 2026, until you cancel.'],
+    [{}, 'Your subscription renews on November 29, 2026 for $99.99. It continues until you cancel.'],
+    [{ platform: 'ios' }, 'Your subscription renews on November 29, 2026. It continues until you cancel.'],
     [{ status: 'Not Auto-Renewable' }, 'It doesn’t renew, and nothing more is charged.'],
     [{ status: 'Unknown' }, 'Your subscription is active.'],
     [{ status: 'Expired' }, 'It ended on November 29, 2026, and nothing more is charged.'],
@@ -70,6 +70,8 @@ describe('what is said of a subscription', () => {
     expect(page.textContent).not.toContain('Personal information removal');
     expect(page.textContent).toContain('+1\u00a0207\u00a0555\u00a00178');
     expect(page.querySelector('#recovery-key')).toBeNull();
+    expect(named(page, 'dd', 'Google Play')).toBeTruthy();
+    expect(page.textContent).not.toContain('android');
   });
 });
 
