@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { classNamesInPlace } from './scripts/build/class-names-in-place.ts';
 import { contentModules } from './scripts/build/content-modules.ts';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
+import { filesForDevelopersInDev } from './scripts/build/files-for-developers.ts';
 import { headOfPrerender } from './scripts/build/head-of-prerender.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
@@ -106,6 +107,7 @@ export default defineConfig(({ command }) => ({
     stylesOfShell(),
     // For the developer server; a build compiles texts by itself (`scripts/build/compiled-texts.ts`).
     lingui({ failOnCompileError: true, failOnMissing: true }),
+    filesForDevelopersInDev(),
     siteServices(),
     tanstackStart({
       srcDirectory: routesSource,

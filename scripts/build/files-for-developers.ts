@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import { hostDevPaths } from '../../src/contract/dev-host.ts';
 import { pageScript } from '../host-kit/page-scripts.ts';
 import { siteEnv } from './settings.ts';
@@ -5,4 +6,20 @@ import { siteEnv } from './settings.ts';
 /** What the pages under `/dev` load, by path; nothing in a build of production, where those pages are not. */
 export async function filesForDevelopers(): Promise<Readonly<Record<string, string>>> {
   return siteEnv === 'production' ? {} : { [hostDevPaths.script.slice(1)]: await pageScript('devHost') };
+}
+
+/** The same files in Vite's dev server, made when they are asked for. */
+export function filesForDevelopersInDev(): Plugin {
+  return {
+    name: 'mallard:files-for-developers',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use(hostDevPaths.script, (_, response, next) => {
+        pageScript('devHost').then((text) => {
+          response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+          response.end(text);
+        }, next);
+      });
+    },
+  };
 }

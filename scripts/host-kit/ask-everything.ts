@@ -15,9 +15,7 @@ export async function askEverything(page: object, platform: MessagingDevice): Pr
   const client = new WireClient(page, () => undefined);
   for (const channel of Object.keys(hostRequests) as HostChannel[]) {
     const rows: Readonly<Record<string, RequestRow>> = hostRequests[channel];
-    const hasWay = channel === 'site' ? client.bridge.open : client.direct !== null;
-    const isThere = channel !== 'restorationPages' || client.direct === 'android';
-    if (!hasWay || !isThere) continue;
+    if (!client.reaches(channel)) continue;
     for (const [method, row] of Object.entries(rows)) {
       if (!row.platforms.includes(platform) || notAsked.includes(method)) continue;
       const { milliseconds } = await client.request(channel, method, {}, patience);

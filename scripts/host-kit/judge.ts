@@ -107,7 +107,7 @@ function takeAnswer(
   // Apple's apps leave the id out of an error, and answer one request at a time.
   const open = id === null ? [...asked.values()].find(({ answers }) => answers === 0) : asked.get(id);
   if (open === undefined) {
-    blame('an answer', 'unknown-id', id ?? 'no id');
+    blame(likelyMeant(asked, at), 'unknown-id', id ?? 'no id');
     return;
   }
   const message = `${open.channel}.${open.method}`;
@@ -124,6 +124,13 @@ function takeAnswer(
   for (const { mistake, detail } of judgeAnswer({ ...open, answer, expected, ...when, at })) {
     blame(message, mistake, detail);
   }
+}
+
+/** The one question that still waits at that moment; with more or none of them nobody can tell. */
+function likelyMeant(asked: ReadonlyMap<string, Asked>, now: number): string {
+  const open = [...asked.values()].filter(({ answers, at, row }) => answers === 0 && now - at <= row.timeout);
+  const [one] = open;
+  return one !== undefined && open.length === 1 ? `${one.channel}.${one.method}` : 'an answer';
 }
 
 function judgeEvent({ channel, event, params }: Of<'pushed'>, blame: Blame): void {

@@ -72,7 +72,8 @@ ${bundle === null ? '<label class="tick"><input type="checkbox" id="bridge" chec
 <section>
 <h2>In the app</h2>
 <p id="state"></p>
-<div class="buttons" id="sign-in"></div>
+<p class="small quiet" id="sign-in-title">Sign somebody in</p>
+<div class="buttons" id="sign-in" role="group" aria-labelledby="sign-in-title"></div>
 <div class="field"><label for="purchase">A purchase is</label><select class="control little" id="purchase"></select></div>
 <label class="tick"><input type="checkbox" id="sells" checked> Its store sells</label>
 </section>

@@ -36,6 +36,12 @@ export class WireClient {
     this.listen();
   }
 
+  /** Whether there is a way to the app for a channel. */
+  reaches(channel: HostChannel): boolean {
+    if (channel === 'site') return this.bridge.open;
+    return channel === 'restorationPages' ? this.direct === 'android' : this.direct !== null;
+  }
+
   /** Asks and waits for `limit` milliseconds at most; an answer after that is still on the wire, for the tap. */
   async request(channel: HostChannel, method: string, params: object, limit: number): Promise<Outcome> {
     const began = performance.now();

@@ -42,7 +42,7 @@ export class AnswerControls {
 
   /** Offers what there is for the message chosen, of the platform first, and says what differs from the app's own answers. */
   show(): void {
-    const { platform, behaviours } = this.host();
+    const { behaviours } = this.host();
     const fitting = this.fittingFixtures();
     const options = fitting.map((fixture) =>
       el('option', { value: String(this.fixtures.indexOf(fixture)) }, fixture.name),
@@ -51,7 +51,7 @@ export class AnswerControls {
     const changed = [...behaviours].map(([name, behaviour]) => `${name}: ${wordsFor(behaviour)}`);
     byId('changed').replaceChildren(
       ...(changed.length === 0
-        ? [el('li', { class: 'quiet' }, `Everything is answered as an app on ${platform} would.`)]
+        ? [el('li', { class: 'quiet' }, 'Everything is answered as the app would.')]
         : changed.map((text) => el('li', {}, text))),
     );
   }

@@ -83,9 +83,8 @@ export class AppControls {
   /** Shows who is signed in now. */
   show(): void {
     const { signedIn, subscription } = this.host().state;
-    const who = signedIn === null ? 'Nobody is signed in to the app' : 'Somebody is signed in to the app';
-    const has = subscription.isSubscribed ? 'which has a subscription' : 'which has no subscription';
-    byId('state').textContent = `${who}, ${has}.`;
+    const has = subscription.isSubscribed ? 'with a subscription' : 'without a subscription';
+    byId('state').textContent = signedIn === null ? 'Nobody is signed in.' : `Somebody is signed in, ${has}.`;
   }
 
   private async signIn(query: string): Promise<void> {

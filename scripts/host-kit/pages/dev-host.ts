@@ -46,7 +46,7 @@ setInterval(show, 500);
 void standing.ask();
 
 function addChannel(channel: HostChannel): void {
-  const hasWay = channel === 'site' ? client.bridge.open : client.direct !== null;
+  const hasWay = client.reaches(channel);
   const asked: Readonly<Record<string, RequestRow>> = hostRequests[channel];
   const told: Readonly<Record<string, Row>> = hostNotifications[channel];
   const ofChannel = [...Object.entries(asked), ...Object.entries(told)].map(

@@ -99,12 +99,17 @@ export class MessageRow {
     });
     const said = faults.map(({ mistake, detail }) => `${mistakes[mistake]}${detail ? ` ${detail}` : ''}`);
     const verdict = faults.length === 0 ? 'as the contract says' : said.join(' ');
-    this.say(`${outcome.milliseconds} ms, ${verdict}`, faults.length === 0 ? 'good' : 'bad');
-    this.came.append(
+    const came = 'error' in outcome ? outcome.error : outcome.answer;
+    this.came.replaceChildren(
       el(
-        'pre',
-        { class: 'envelope' },
-        envelopeOf({ sent: 'error' in outcome ? outcome.error : outcome.answer }),
+        'details',
+        {},
+        el(
+          'summary',
+          { class: `verdict ${faults.length === 0 ? 'good' : 'bad'}` },
+          `${outcome.milliseconds} ms, ${verdict}`,
+        ),
+        el('pre', { class: 'envelope' }, envelopeOf({ sent: came })),
       ),
     );
   }

@@ -51,10 +51,10 @@ function itemOf(entry: WireEntry, entries: readonly WireEntry[]): HTMLLIElement 
         el('span', { class: 'what' }, titleOf(step, entries)),
         el(
           'span',
-          { class: 'small quiet' },
-          `${kindOf(step)}, ${entry.wire}, ${(entry.at / 1000).toFixed(3)} s`,
+          { class: 'how' },
+          el('span', { class: 'small quiet' }, `${kindOf(step)}, ${entry.wire}, ${seconds(entry)}`),
+          el('span', { class: 'verdict' }),
         ),
-        el('span', { class: 'verdict' }),
       ),
       el('pre', { class: 'envelope' }, envelopeOf(entry)),
     ),
@@ -76,6 +76,10 @@ function titleOf(step: Step, entries: readonly WireEntry[]): string {
   if (step.kind === 'unreadable') return 'unreadable';
   const asked = entries.map(readStep).find((other) => other.kind === 'sent' && other.id === step.id);
   return asked?.kind === 'sent' ? asked.method : 'answer';
+}
+
+function seconds({ at }: WireEntry): string {
+  return `${(at / 1000).toFixed(3)} s`;
 }
 
 function kindOf(step: Step): string {

@@ -36,6 +36,8 @@ describe('in production', () => {
     ['GET', '/dev/clock/sub_1'],
     ['POST', '/dev/clock/sub_1'],
     ['GET', '/dev/bricolage.woff2'],
+    ['GET', '/dev/host'],
+    ['GET', '/dev/host/token'],
   ])('%s %s is not there', async (method, path) => {
     expect((await shop.call(method, path)).status).toBe(404);
   });

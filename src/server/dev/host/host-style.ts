@@ -1,5 +1,6 @@
 /** What `/dev/host` and the host kit have beside the other pages under `/dev`: the wire, and many small controls. */
 export const hostStyle = `
+select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 .wire { inline-size: 100%; border-block-end: 1px solid var(--line); }
 .wire li { border-block-start: 1px solid var(--line); }
 .wire summary { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); gap: 0 0.5rem; padding-block: 0.5rem; cursor: pointer; overflow-wrap: anywhere; list-style: none; }
@@ -11,6 +12,11 @@ export const hostStyle = `
 .wire .to-page .way::before { content: "↓"; }
 .wire .to-page .way { color: var(--speculum); }
 .wire .what { grid-row: 1; font-weight: 650; }
+.wire .how { display: flex; flex-wrap: wrap; gap: 0 0.75rem; }
+@media (min-width: 64rem) {
+  .wire summary { grid-template-columns: 1.25rem minmax(0, 2fr) minmax(0, 3fr); align-items: baseline; }
+  .wire .how { grid-column: 3; grid-row: 1; }
+}
 .verdict { font-size: 0.875rem; }
 .verdict.good { color: var(--drake); }
 .verdict.bad { color: var(--alarm); font-weight: 600; }
@@ -26,5 +32,7 @@ textarea.control { min-block-size: 6rem; font: 0.875rem/1.5 ui-monospace, "Liber
 .messages .name { font: 650 1rem/1.4 var(--text); letter-spacing: 0; display: block; overflow-wrap: anywhere; }
 .messages .params, .messages .came { grid-column: 1 / -1; display: grid; gap: 0.25rem; }
 .messages .came:empty { display: none; }
+.messages .came summary { cursor: pointer; min-block-size: 1.75rem; }
+#messages { inline-size: 100%; gap: 1.5rem; }
 .sheet .facts { inline-size: 100%; }
 `;
