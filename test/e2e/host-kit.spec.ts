@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts';
 
 const page = '/subscriptions/activation-flow/this-device';
 
-test('the kit names all ten mistakes of an app that makes ten', async ({ browser, baseURL }) => {
+test('the kit names all ten mistakes of an app that makes ten', { tag: '@once' }, async ({
+  browser,
+  baseURL,
+}) => {
   const bundle = readFileSync('test/host-kit/host-with-ten-mistakes.js', 'utf8');
   const recording = await record(browser, { url: `${baseURL}${page}`, platform: 'android', bundle });
   const findings = check(recording).filter(({ by }) => by === 'app');
@@ -33,10 +36,9 @@ test('the kit names all ten mistakes of an app that makes ten', async ({ browser
 });
 
 for (const platform of ['macos', 'windows', 'ios', 'android'] as const) {
-  test(`the kit finds nothing wrong with the app that it plays, nor with the page: ${platform}`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`the kit finds nothing wrong with the app that it plays, nor with the page: ${platform}`, {
+    tag: '@once',
+  }, async ({ browser, baseURL }) => {
     const recording = await record(browser, { url: `${baseURL}${page}`, platform, bundle: null });
     expect(check(recording)).toEqual([]);
     expect(recording.entries.length).toBeGreaterThan(10);
