@@ -5,7 +5,7 @@ import { isWanted, type ModuleGraph } from './module-graph.ts';
 const startOfIslands = /\/src\/ui\/islands\/start-islands\.ts$/;
 /** What comes when it is asked for: by developers, in a host app, or with a button. */
 const later =
-  /\/src\/(?:composition\/environments\/fake|adapters\/native-bridge\/native-host|domain\/settings\/passphrase-words|ui\/islands\/host-plan-offer)\.tsx?$/;
+  /\/src\/(?:composition\/(?:environments\/fake|played-host-of-visit)|adapters\/native-bridge\/native-host|domain\/settings\/passphrase-words|ui\/islands\/host-plan-offer)\.tsx?$/;
 const islandFile = /\/src\/ui\/islands\/([^/]+\.tsx)$/;
 const featureFile = /\/src\/composition\/features\/([^/]+)\/(?:feature|http)\.ts$/;
 

@@ -38,3 +38,18 @@ it('what a few live pages show is in one file, what many show in the file of all
 it('what no live page shows is in no file of theirs', () => {
   expect(liveFile(part, shownBy([]))).toBeNull();
 });
+
+it.each([
+  '/src/composition/played-host-of-visit.ts',
+  '/src/composition/environments/fake.ts',
+  '/src/adapters/native-bridge/native-host.ts',
+])('what %s needs is in no file of theirs: it comes when it is asked for', (later) => {
+  const needed = '/src/adapters/some-adapter.ts';
+  const graph: ModuleGraph = {
+    getModuleInfo: (id) => {
+      if (id === needed) return { importers: [later], dynamicImporters: [] };
+      return id === later ? { importers: [], dynamicImporters: [client] } : null;
+    },
+  };
+  expect(liveFile(needed, graph)).toBeNull();
+});
