@@ -1,6 +1,7 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isAppReturnPath } from '../../domain/subscription/return-route.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { HostApp, HostFailure } from '../ports/host-app.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { LegacyAuthApi } from '../ports/legacy-auth-api.ts';
@@ -29,6 +30,7 @@ export class TakeHostSession {
     private readonly createAccount: CreateAccount,
     private readonly store: KeyValueStore,
     private readonly location: PageLocation,
+    private readonly reporter: ErrorReporter,
   ) {}
 
   /** Asks the app, once at a time. */
@@ -50,6 +52,7 @@ export class TakeHostSession {
     const taken = (await this.version.forSigningIn()) === 'v1' ? await this.takeLegacy() : await this.take();
     const isOver = !taken.ok && taken.error.code === 'signed_out';
     if (isOver && kept !== null && kept.refreshToken === null) this.session.end('signed_out');
+    if (!taken.ok && !isOver) this.reporter.report('subscription.hostSession', { code: taken.error.code });
     return taken;
   }
 

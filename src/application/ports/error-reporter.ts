@@ -8,6 +8,8 @@ export const reportNames = [
   'subscription.v2AccountEdit',
   'subscription.v2AccountEditConfirm',
   'subscription.tokenRefresh',
+  'subscription.hostBridge',
+  'subscription.hostSession',
   'origin.invalid',
   'analytics.unknownPixel',
   'visitor.noCountry',

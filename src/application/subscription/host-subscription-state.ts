@@ -8,6 +8,7 @@ import {
   hostStatusOverride,
   readHostStatusOverride,
 } from '../../domain/subscription/host-status.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { HostBridge, HostBridgeFailure } from '../ports/host-bridge.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 
@@ -26,6 +27,7 @@ export class HostSubscriptionState {
   constructor(
     private readonly bridge: HostBridge,
     private readonly location: PageLocation,
+    private readonly reporter: ErrorReporter,
   ) {
     this.status$ = defer(() => this.forced() ?? this.asked()).pipe(
       distinctUntilChanged(),
@@ -49,6 +51,11 @@ export class HostSubscriptionState {
   private asked(): Observable<HostStatus> {
     return merge(of(undefined), this.bridge.authUpdate$).pipe(
       switchMap(() => this.ask()),
+      tap((details) => {
+        // What no app of ours shows is no failure.
+        if (!details.ok && hostStatusOfFailure(details.error.code) === 'ERROR')
+          this.reporter.report('subscription.hostBridge', details.error);
+      }),
       map((details) => (details.ok ? hostStatusOf(details.value) : hostStatusOfFailure(details.error.code))),
       startWith(this.last),
     );

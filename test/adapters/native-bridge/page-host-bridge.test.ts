@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryErrorReporter } from '../../../src/adapters/memory/memory-error-reporter.ts';
 import { MemoryHostApp } from '../../../src/adapters/memory/memory-host-app.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { NoHostBridge } from '../../../src/adapters/native-bridge/no-host-bridge.ts';
 import { PageHostBridge } from '../../../src/adapters/native-bridge/page-host-bridge.ts';
+import type { HostBridge } from '../../../src/application/ports/host-bridge.ts';
 import { FeatureConfigState } from '../../../src/application/subscription/feature-config-state.ts';
 import { HostSubscriptionState } from '../../../src/application/subscription/host-subscription-state.ts';
 import { collect } from '../../support/collect.ts';
@@ -98,7 +100,9 @@ const recorded: readonly (readonly [string, string, Answers, string])[] = [
 ];
 
 const onPage = (page: object) => new PageHostBridge(page, new MemoryPageLocation());
-const statusOn = (page: object) => new HostSubscriptionState(onPage(page), new MemoryPageLocation()).status$;
+const statusBy = (bridge: HostBridge) =>
+  new HostSubscriptionState(bridge, new MemoryPageLocation(), new MemoryErrorReporter()).status$;
+const statusOn = (page: object) => statusBy(onPage(page));
 
 async function settled(page: object): Promise<string> {
   using seen = collect(statusOn(page));
@@ -161,7 +165,7 @@ describe('the subscription of the app on the bridge', () => {
     ['ERROR', 'bridge-not-supported', 'in an app too old for a bridge'],
   ] as const)('is %s, by the name %s, %s', async (status, code, _) => {
     const bridge = new NoHostBridge(code);
-    using seen = collect(new HostSubscriptionState(bridge, new MemoryPageLocation()).status$);
+    using seen = collect(statusBy(bridge));
     expect(await seen.until((one) => one !== 'PENDING')).toBe(status);
     const error = { ok: false, error: { code } };
     expect(await bridge.subscriptionDetails()).toEqual(error);

@@ -86,3 +86,13 @@ describe('an app in which nobody is signed in', () => {
     expect(page.app.get('account').session.current.kind).toBe('signed-in');
   });
 });
+
+describe('an app that does not say who is signed in', () => {
+  it('is reported by the name of its failure, and the page goes on without it', async () => {
+    const page = memorySite().browser().tab('/subscriptions', { inHostApp: true });
+    page.hostApp.request = () => Promise.resolve({ ok: false, error: { code: 'timeout' } });
+    await page.app.get('account').session.settled();
+    expect(page.app.get('account').session.current).toMatchObject({ kind: 'signed-out' });
+    expect(page.reporter.reports).toEqual([{ name: 'subscription.hostSession', code: 'timeout' }]);
+  });
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryErrorReporter } from '../../../src/adapters/memory/memory-error-reporter.ts';
 import { MemoryHostApp } from '../../../src/adapters/memory/memory-host-app.ts';
 import { MemoryHostBridge } from '../../../src/adapters/memory/memory-host-bridge.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
@@ -18,10 +19,12 @@ function page(address = '/', inHostApp = false) {
   bridge.handshakeAnswer = { value: messages };
   bridge.detailsAnswer = { value: true };
   const hostApp = new MemoryHostApp(inHostApp);
+  const reporter = new MemoryErrorReporter();
   const location = new MemoryPageLocation(new URL(address, 'https://mallard.example'));
   return {
     bridge,
-    state: new HostSubscriptionState(bridge, location),
+    reporter,
+    state: new HostSubscriptionState(bridge, location, reporter),
     config: new FeatureConfigState(bridge, hostApp),
     hostApp,
   };
@@ -58,12 +61,14 @@ describe('the subscription in a host app', () => {
   for (const code of codes) {
     const { status } = hostFailures[code];
     it(`is ${status} when the bridge says ${code}, and no details are asked for`, async () => {
-      const { bridge, state } = page();
+      const { bridge, state, reporter } = page();
       bridge.handshakeAnswer = { code };
       using seen = collect(state.status$);
       await seen.until((value) => value !== 'PENDING');
       expect(seen.values).toEqual(['PENDING', status]);
       expect(bridge.calls).toEqual(['handshake']);
+      // Reported under its name, unless no app of ours shows the page.
+      expect(reporter.reports).toEqual(status === 'ERROR' ? [{ name: 'subscription.hostBridge', code }] : []);
     });
 
     it(`is ${status} when the message fails with ${code}`, async () => {

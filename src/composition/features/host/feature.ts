@@ -10,6 +10,7 @@ import { FollowHostSession } from '../../../application/host/follow-host-session
 import { HandOverChanges } from '../../../application/host/hand-over-changes.ts';
 import { TellHostApp } from '../../../application/host/tell-host-app.ts';
 import { Connectivity } from '../../../application/ports/connectivity.ts';
+import { ErrorReporter } from '../../../application/ports/error-reporter.ts';
 import { HostApp } from '../../../application/ports/host-app.ts';
 import { HostBridge } from '../../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
@@ -25,8 +26,18 @@ export const feature: Feature<'host'> = {
   bindUseCases(bind) {
     bind(TakeHostSession)
       .toResolvedValue(
-        (hostApp, version, session, legacy, legacySession, create, store, location) =>
-          new TakeHostSession(hostApp, version, session, legacy, legacySession, create, store, location),
+        (hostApp, version, session, legacy, legacySession, create, store, location, reporter) =>
+          new TakeHostSession(
+            hostApp,
+            version,
+            session,
+            legacy,
+            legacySession,
+            create,
+            store,
+            location,
+            reporter,
+          ),
         [
           HostApp,
           AuthVersionOfPage,
@@ -36,6 +47,7 @@ export const feature: Feature<'host'> = {
           CreateAccount,
           KeyValueStore,
           PageLocation,
+          ErrorReporter,
         ],
       )
       .inSingletonScope();
@@ -71,8 +83,8 @@ export const feature: Feature<'host'> = {
       .inSingletonScope();
     bind(HostSubscriptionState)
       .toResolvedValue(
-        (bridge, location) => new HostSubscriptionState(bridge, location),
-        [HostBridge, PageLocation],
+        (bridge, location, reporter) => new HostSubscriptionState(bridge, location, reporter),
+        [HostBridge, PageLocation, ErrorReporter],
       )
       .inSingletonScope();
   },

@@ -5,7 +5,7 @@ import { isSubscribed } from '../../../domain/subscription/subscription.ts';
 import { useApp, useSession, useSubscription } from '../../hooks/use-app.ts';
 import { BySession } from '../account/by-session.tsx';
 import layout from '../layout.module.css';
-import { buttonClass } from '../parts/button.tsx';
+import { Button, buttonClass } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
@@ -111,7 +111,16 @@ function Found() {
       title={<Trans id="activation.done.active" message="You’re signed in and subscribed" />}
       actions={
         <>
-          <Link to="/pro/welcome" state={{ justLooking: true }} className={buttonClass('primary')}>
+          {app.host !== null && (
+            <Button kind="primary" onClick={() => void app.host?.tell.back({ activated: true })}>
+              <Trans id="account.host.back" message="Back to the app" />
+            </Button>
+          )}
+          <Link
+            to="/pro/welcome"
+            state={{ justLooking: true }}
+            className={buttonClass(app.host === null ? 'primary' : 'secondary')}
+          >
             <Trans id="activation.done.setUp" message="Set up what’s included" />
           </Link>
           <Link to="/subscriptions/activation-flow/another-device" className={buttonClass('secondary')}>

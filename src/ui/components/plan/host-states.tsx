@@ -57,7 +57,7 @@ export function SubscribedInHost({ onBack }: { readonly onBack: () => void }) {
       </p>
       <div className={styles.links}>
         <Button kind="primary" onClick={onBack}>
-          <Trans id="pro.host.back" message="Back to the app" />
+          <Trans id="account.host.back" message="Back to the app" />
         </Button>
       </div>
     </section>

@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react';
 import { createElement } from 'react';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
+import { useApp } from '../../hooks/use-app.ts';
 import { useLocale } from '../../hooks/use-locale.ts';
+import { Button } from '../parts/button.tsx';
 import numbers from '../parts/numbers.module.css';
 import { Tabs } from '../parts/tabs.tsx';
 import { FeatureImage } from '../plan/feature-image.tsx';
@@ -39,6 +41,7 @@ export function SetUpList({ features }: { readonly features: readonly Entitlemen
 function SetUpItem({ feature }: { readonly feature: Entitlement }) {
   const { i18n } = useLingui();
   const name = i18n._(featureNames[feature]);
+  const { app } = useApp();
   const [first, ...others] = stepsFor(feature, ownPlatform());
   if (first === undefined) return null;
   return (
@@ -48,7 +51,11 @@ function SetUpItem({ feature }: { readonly feature: Entitlement }) {
       </div>
       <div className={styles.how}>
         <h3 className={styles.name}>{name}</h3>
-        {others.length === 0 ? (
+        {app.host !== null ? (
+          <Button onClick={() => app.host?.tell.open(feature)}>
+            <Trans id="welcome.setUp.open" message="Open in the app" />
+          </Button>
+        ) : others.length === 0 ? (
           <StepList steps={first.steps} />
         ) : (
           <Tabs

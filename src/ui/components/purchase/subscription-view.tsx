@@ -7,7 +7,7 @@ import { providers } from '../../../domain/subscription/provider.ts';
 import { standingOf } from '../../../domain/subscription/standing.ts';
 import { isSubscribed, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { useStream } from '../../hooks/use-stream.ts';
-import { buttonClass } from '../parts/button.tsx';
+import { Button, buttonClass } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { FirstStep } from './first-step.tsx';
@@ -101,6 +101,11 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
             <Link to="/subscriptions/manage" className={buttonClass()}>
               <Trans id="account.banner.manage" message="Manage subscription" />
             </Link>
+            {app.host !== null && (
+              <Button onClick={() => void app.host?.tell.back({ activated: bought })}>
+                <Trans id="account.host.back" message="Back to the app" />
+              </Button>
+            )}
           </aside>
         </div>
       )}
