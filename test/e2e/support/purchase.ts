@@ -9,7 +9,7 @@ import { Mailbox } from './mailbox.ts';
 export async function buyMonthly(page: Page, card: keyof typeof cards = 'good'): Promise<void> {
   const plans = new PlanPage(page);
   await plans.open();
-  await plans.buy('monthly');
+  await plans.buyPatiently('monthly');
   await new CardPage(page).pay(card);
   await expect(new OwnSubscription(page).welcome).toBeVisible();
 }
