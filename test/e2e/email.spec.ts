@@ -125,7 +125,7 @@ for (const [path, title] of [
   ['/pro/remove-email', 'Remove your e-mail address'],
   ['/subscriptions/edit-email', 'Change your e-mail address'],
   ['/subscriptions/remove-email', 'Remove your e-mail address'],
-  ['/subscriptions/add-email', 'Add an e-mail'],
+  ['/subscriptions/add-email', 'Add an e-mail address'],
   ['/subscriptions/add-email/success', 'Your e-mail address'],
   ['/subscriptions/manage', 'Manage your subscription'],
 ] as const) {

@@ -21,7 +21,7 @@ export function AddEmailPage({ next }: { readonly next?: NonNullable<LinkProps['
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page} ${styles.settled}`}>
       <PageHead
-        title={<Trans id="account.addEmail.title" message="Add an e-mail" />}
+        title={<Trans id="account.addEmail.title" message="Add an e-mail address" />}
         lead={
           <Trans
             id="account.addEmail.lead"

@@ -59,7 +59,7 @@ function Who({ app, hasSubscription }: { readonly app: App; readonly hasSubscrip
   return (
     <span className={styles.who}>
       <span className={styles.email}>
-        {email ?? <Trans id="account.area.noEmail" message="Signed in without an e-mail" />}
+        {email ?? <Trans id="account.area.noEmail" message="Signed in without an e-mail address" />}
       </span>
       <Button
         kind="quiet"

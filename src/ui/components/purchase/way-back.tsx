@@ -54,9 +54,9 @@ export function WayBack({ app, locale, email, isThere, kind, bought }: WayBackPr
       <Card labelledBy="add-email">
         <h3 id="add-email" className={styles.cardTitle} tabIndex={-1}>
           {email === null ? (
-            <Trans id="account.addEmail.title" message="Add an e-mail" />
+            <Trans id="account.addEmail.title" message="Add an e-mail address" />
           ) : (
-            <Trans id="account.addEmail.title.done" message="Your e-mail" />
+            <Trans id="account.addEmail.title.done" message="Your e-mail address" />
           )}
         </h3>
         <AddEmail app={app} locale={locale} skippable />
