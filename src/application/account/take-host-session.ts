@@ -49,34 +49,44 @@ export class TakeHostSession {
     if (kept?.refreshToken && isAppReturnPath(this.location.current().pathname)) {
       return failure({ code: 'signed_out' });
     }
-    const taken = (await this.version.forSigningIn()) === 'v1' ? await this.takeLegacy() : await this.take();
+    const taken = await this.take();
     const isOver = !taken.ok && taken.error.code === 'signed_out';
     if (isOver && kept !== null && kept.refreshToken === null) this.session.end('signed_out');
     if (!taken.ok && !isOver) this.reporter.report('subscription.hostSession', { code: taken.error.code });
     return taken;
   }
 
+  /** Token and switches are asked for at once, so that an app that is silent costs the time of one answer. */
   private async take(): Promise<Result<Account, TakeHostSessionFailure>> {
+    const version = this.version.forSigningIn();
     const answer = await this.hostApp.request('getAuthAccessToken', {});
-    if (!answer.ok) return answer;
-    const { accessToken } = answer.value;
+    const accessToken = answer.ok ? answer.value.accessToken : null;
     // The app keeps the refresh token to itself: once this token is over, `RenewTokens` asks it again.
-    return accessToken === null
-      ? failure({ code: 'signed_out' })
-      : this.session.adopt({ accessToken, refreshToken: null });
+    if (accessToken !== null) return this.session.adopt({ accessToken, refreshToken: null });
+    if (!answer.ok && answer.error.code === 'timeout') return answer;
+    if ((await version) === 'v1') return this.takeLegacy();
+    return answer.ok ? failure({ code: 'signed_out' }) : answer;
   }
 
   private async takeLegacy(): Promise<Result<Account, TakeHostSessionFailure>> {
-    const answer = await this.hostApp.request('getAccessToken', {});
-    if (!answer.ok) return answer;
-    const { token } = answer.value;
-    if (token === null) return failure({ code: 'signed_out' });
-    const valid = await this.legacy.validate(token);
+    const token = await this.legacyToken();
+    if (!token.ok) return token;
+    if (token.value === null) return failure({ code: 'signed_out' });
+    const valid = await this.legacy.validate(token.value);
     if (!valid.ok) {
       return failure(valid.error.code === 'invalid_token' ? { code: 'signed_out' } : valid.error);
     }
-    this.legacySession.adopt({ ...valid.value, authToken: token });
-    const linked = await this.createAccount.execute(token);
+    this.legacySession.adopt({ ...valid.value, authToken: token.value });
+    const linked = await this.createAccount.execute(token.value);
     return linked.ok ? success(linked.value) : linked;
+  }
+
+  /** Some of these apps know it by the name of the subscription that they sell by it. */
+  private async legacyToken(): Promise<Result<string | null, HostFailure>> {
+    const answer = await this.hostApp.request('getAccessToken', {});
+    if (answer.ok && answer.value.token !== null) return success(answer.value.token);
+    const second = await this.hostApp.request('getSubscription', {});
+    if (second.ok) return success(second.value.token);
+    return answer.ok ? success(null) : answer;
   }
 }

@@ -90,9 +90,16 @@ describe('an app in which nobody is signed in', () => {
 describe('an app that does not say who is signed in', () => {
   it('is reported by the name of its failure, and the page goes on without it', async () => {
     const page = memorySite().browser().tab('/subscriptions', { inHostApp: true });
+    const { session } = page.app.get('account');
+    await session.settled();
     page.hostApp.request = () => Promise.resolve({ ok: false, error: { code: 'timeout' } });
-    await page.app.get('account').session.settled();
-    expect(page.app.get('account').session.current).toMatchObject({ kind: 'signed-out' });
+    expect((await page.app.get('host').session.again()).ok).toBe(false);
+    expect(session.current).toMatchObject({ kind: 'signed-out' });
     expect(page.reporter.reports).toEqual([{ name: 'subscription.hostSession', code: 'timeout' }]);
+  });
+
+  it('costs the time of one answer, because nothing waits for another', () => {
+    const page = memorySite().browser().tab('/subscriptions', { inHostApp: true });
+    expect(page.hostApp.asked).toEqual(['getFeatureConfig', 'getAuthAccessToken']);
   });
 });
