@@ -47,7 +47,7 @@ const defaultTimeoutMs = 10_000;
 /**
  * The one place that sends requests to our services. An answer with any status is a success here;
  * only a network that gives none within the time limit is a failure. Never retries: the fetch policy of
- * `resource()` does so for reads, and a repeated token or checkout call could burn a token or open two checkouts.
+ * `resource()` does so for reads, `RenewTokens` for a renewal, and what else may be repeated its use-case knows.
  */
 export class HttpClient {
   constructor(private readonly options: HttpClientOptions) {}
