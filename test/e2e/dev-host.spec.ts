@@ -72,6 +72,27 @@ test('the kit plays an app around a page, lists what goes over the wire and answ
   }
 });
 
+test('the kit puts an app’s own script around a page and says what it gets wrong', { tag: '@once' }, async ({
+  page,
+  baseURL,
+}) => {
+  const kit = await openKit(new URL(baseURL ?? ''), 0, 'test/host-kit/host-with-ten-mistakes.js');
+  try {
+    await page.goto(`${kit.address}/.host-kit/`);
+    await expect(page.getByText('with host-with-ten-mistakes.js on top of it')).toBeVisible();
+    await page.getByLabel('App', { exact: true }).selectOption('android');
+    await page.getByLabel('Page', { exact: true }).fill('/dev/host');
+    await page.getByRole('button', { name: 'Open in the app' }).click();
+    // Beside the event with two l: the page asks for the switches, and is never answered.
+    await expect(
+      page.locator('#wire .verdict.bad').filter({ hasText: 'parameters of the event' }),
+    ).toBeVisible();
+    await expect(page.locator('#wire')).toContainText('The request was never answered.');
+  } finally {
+    await kit.close();
+  }
+});
+
 test('a developer plays an app around the site by its address, until none is asked for', async ({ page }) => {
   await page.goto('/subscriptions/activation-flow/this-device?host=ios');
   const panel = page.getByRole('complementary', { name: 'Host app' });

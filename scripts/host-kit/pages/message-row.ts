@@ -65,7 +65,7 @@ export class MessageRow {
     const parts = [
       row.platforms.length === 4 ? null : `on ${row.platforms.join(', ')}`,
       row.goneFrom?.includes(platform) ? 'gone from the newest apps' : null,
-      'answer' in row ? `within ${row.timeout} ms` : null,
+      'answer' in row ? `within ${row.timeout.toLocaleString('en')} ms` : null,
     ].filter((part) => part !== null);
     return parts.join(', ');
   }

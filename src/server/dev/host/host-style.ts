@@ -33,6 +33,7 @@ textarea.control { min-block-size: 6rem; font: 0.875rem/1.5 ui-monospace, "Liber
 .messages .params, .messages .came { grid-column: 1 / -1; display: grid; gap: 0.25rem; }
 .messages .came:empty { display: none; }
 .messages .came summary { cursor: pointer; min-block-size: 1.75rem; }
-#messages { inline-size: 100%; gap: 1.5rem; }
+#messages { inline-size: 100%; gap: 1rem; }
+#messages h3 { margin-block-start: 1.25rem; }
 .sheet .facts { inline-size: 100%; }
 `;
