@@ -8,7 +8,7 @@ export const styleSheet = `
   --raised: light-dark(#ffffff, #16241f);
   --sunken: light-dark(#f1ede2, #0b1411);
   --ink: light-dark(#14211c, #eaf1ec);
-  --quiet: light-dark(#4c5b54, #a9b8b0);
+  --quiet: light-dark(#424f49, #b4c2ba);
   --line: light-dark(#dcd8cc, #2a3a34);
   --edge: light-dark(#7d7a6c, #6d8379);
   --drake: light-dark(#0b5d46, #4fc39b);

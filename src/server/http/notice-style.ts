@@ -5,7 +5,7 @@ export const noticeStyle = `
   --ground: light-dark(#faf8f3, #0f1a17);
   --raised: light-dark(#ffffff, #16241f);
   --ink: light-dark(#14211c, #eaf1ec);
-  --quiet: light-dark(#4c5b54, #a9b8b0);
+  --quiet: light-dark(#424f49, #b4c2ba);
   --line: light-dark(#dcd8cc, #2a3a34);
   --edge: light-dark(#7d7a6c, #6d8379);
   --drake: light-dark(#0b5d46, #0c4736);

@@ -5,7 +5,7 @@ export const colour = {
   paper: '#faf8f3',
   raised: '#ffffff',
   ink: '#14211c',
-  quiet: '#4c5b54',
+  quiet: '#424f49',
   drake: '#0b5d46',
   /** The head on the drake's green. */
   head: '#1b8062',
@@ -21,7 +21,7 @@ export const darkStyles = `@media (prefers-color-scheme: dark) {
 .m-code { background-color: #0f1a17 !important; border-color: #2a3a34 !important; }
 .m-line { border-color: #2a3a34 !important; }
 .m-ink { color: #eaf1ec !important; }
-.m-quiet { color: #a9b8b0 !important; }
+.m-quiet { color: #b4c2ba !important; }
 .m-link { color: #9fb0ff !important; }
 .m-ring { background-color: #eaf1ec !important; }
 .m-band { background-color: #0c4736 !important; }

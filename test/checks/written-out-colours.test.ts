@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { noticeStyle } from '../../src/server/http/notice-style.ts';
+import { colour, darkStyles } from '../../src/server/mail/email-style.ts';
+
+const tokens = coloursIn(
+  readFileSync(path.resolve(import.meta.dirname, '../../src/ui/theme/tokens.css'), 'utf8'),
+);
+
+/** The colours of a style sheet by name: light, dark. */
+function coloursIn(sheet: string): ReadonlyMap<string, readonly [string, string]> {
+  const found = sheet.matchAll(/--([\w-]+):\s*light-dark\((#\w+), (#\w+)\)/g);
+  return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, [light, dark]]));
+}
+
+// The server's pages and e-mails write their colours out: they need no file of the site.
+describe('the colours of the site', () => {
+  it.each(['ground', 'raised', 'ink', 'quiet', 'line', 'edge', 'speculum', 'alarm'])(
+    '%s is the same on the plain pages of the server',
+    (name) => {
+      expect(coloursIn(noticeStyle).get(name)).toEqual(tokens.get(name));
+    },
+  );
+
+  it.each([
+    ['ground', colour.paper, '.m-ground'],
+    ['ink', colour.ink, '.m-ink'],
+    ['quiet', colour.quiet, '.m-quiet'],
+    ['speculum', colour.blue, '.m-link'],
+  ])('%s is the same in e-mails', (name, light, rule) => {
+    const dark = new RegExp(`\\${rule} \\{ (?:background-)?color: (#\\w+)`).exec(darkStyles)?.[1];
+    expect([light, dark]).toEqual(tokens.get(name));
+  });
+});
