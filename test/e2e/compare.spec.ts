@@ -37,4 +37,14 @@ test.describe('the comparison of browsers', { tag: '@once' }, () => {
     await expect(note).toContainText('Für Chrome, Edge, Safari, Firefox und Brave');
     await expect(note.getByRole('link')).toHaveAttribute('href', '/de/identity-theft-restoration');
   });
+
+  test('has all of them on paper, where nothing can be chosen', async ({ page }) => {
+    // A4 upright, within its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/de/compare-privacy');
+    await expect(page.locator('thead th[data-browser]:visible')).toHaveCount(6);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
+  });
 });
