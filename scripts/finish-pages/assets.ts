@@ -9,7 +9,7 @@ import { pagesOfRouteFile } from '../build/pages.ts';
 import type { LocaleTexts, TextFiles } from '../build/text-files.ts';
 import { areaTextsName, pageTextsName } from '../build/texts-apart.ts';
 import { integrity } from './hash.ts';
-import { areasOf, isFake, needsOf } from './island-scripts.ts';
+import { areasOf, isForDevelopers, needsOf } from './island-scripts.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -193,7 +193,7 @@ function json<T>(file: string): T {
  * pages.
  */
 function isElsewhere({ src = '' }: ManifestChunk): boolean {
-  if (isFake(src) || isOfOtherPages(src)) return true;
+  if (isForDevelopers(src) || isOfOtherPages(src)) return true;
   return /^src\/ui\/routes\/[^?]+\.tsx\?/.test(src) && !pagesOfRouteFile(src).some(isLive);
 }
 

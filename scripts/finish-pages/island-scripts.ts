@@ -3,9 +3,11 @@ import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
 import { plainIsland } from '../../src/ui/islands/plain-island.ts';
 import { isOfOtherIslands } from '../build/island-files.ts';
 
-/** Services for developers. */
-export function isFake(source: string): boolean {
-  return /^src\/composition\/(?:environments\/fake|fake-(?:visitor|suggestions))\.ts$/.test(source);
+/** Services and panels for developers: no page names them, nor keeps a name of its styles for them. */
+export function isForDevelopers(source: string): boolean {
+  return /^src\/(?:composition\/(?:environments\/fake|fake-(?:visitor|suggestions))|ui\/components\/developer-panel\/[\w-]+)\.ts$/.test(
+    source,
+  );
 }
 
 /** The areas whose texts islands show, each once. */
@@ -25,7 +27,8 @@ export function needsOf(islands: readonly string[]): {
   return {
     has({ src: source = '', name = '' }) {
       if (isOfOtherIslands(name, islands)) return false;
-      if (isFake(source) || others.some(({ file }) => source === `src/ui/islands/${file}`)) return false;
+      if (isForDevelopers(source) || others.some(({ file }) => source === `src/ui/islands/${file}`))
+        return false;
       const feature = /^src\/composition\/features\/([^/]+)\//.exec(source)?.[1];
       return feature === undefined || names.has(feature);
     },
