@@ -1,14 +1,14 @@
 import type { HostPorts } from '../adapters/native-bridge/native-host.ts';
 import { NoHostApp } from '../adapters/native-bridge/no-host-app.ts';
 import { NoHostBridge } from '../adapters/native-bridge/no-host-bridge.ts';
-import { namesOurDevice, showsHostSign } from '../domain/device/host-pages.ts';
+import { hasBridges, namesOurDevice, showsHostSign } from '../domain/device/host-pages.ts';
 
 /**
  * What makes the ports to the app that shows a page. The messaging is loaded only where there is a sign of one, and before
  * there is a container that anything could ask: no visitor of a plain browser pays for it, no host app is found too late.
  */
 export async function hostAppOfPage(page: object): Promise<HostPorts> {
-  if (showsHostSign(page)) {
+  if (showsHostSign(page) || hasBridges(page)) {
     const { nativeHost } = await import('../adapters/native-bridge/native-host.ts');
     return nativeHost(page);
   }

@@ -157,3 +157,22 @@ test('a subscriber who signs in inside an app by e-mail is signed in to the app,
   expect(await host.told('featureSelected')).toHaveLength(1);
   await inApp.close();
 });
+
+test('a browser of ours that has but the bridge of every page sells by card, with header and footer', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const bridge = { notify() {}, request: () => new Promise(() => {}), subscribe: () => () => {} };
+    const createMessageBridge = (feature: string) => {
+      if (feature !== 'subscriptions') throw new Error('Did not install Message Bridge');
+      return bridge;
+    };
+    const duckduckgo = { messageHandlers: {}, platform: 'android', createMessageBridge };
+    Object.defineProperty(navigator, 'duckduckgo', { configurable: true, value: duckduckgo });
+  });
+  await page.goto('/pro');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-market', 'us');
+  await page.goto('/subscriptions');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

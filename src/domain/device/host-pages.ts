@@ -9,22 +9,38 @@ export function opensInApps(path: string): boolean {
 }
 
 /**
- * Tells whether a page (the window) shows a sign of one of our apps: something that a way to talk to it is found by. Changes
- * nothing there, and takes for no app what throws when it is looked at, an extension, which names itself, or what is around
- * a frame, which apps answer no more than a stranger. Host-app reference, section 1.7.
+ * Tells whether a page (the window) is one that an app of ours shows inside itself: there is a way to talk about the
+ * subscription. The bridge that browsers of ours have for every page is none, unless it opens for that. Takes for no app what
+ * throws when it is looked at, an extension, which names itself, what is around a frame, which apps answer no more than a
+ * stranger, and a bridge that nothing can be asked over. Host-app reference, section 1.7.
  */
 export function showsHostSign(page: object): boolean {
-  const host = at(page, 'navigator', 'duckduckgo');
   return (
     at(page, 'top') === at(page, 'self') &&
-    ((is(host, 'createMessageBridge') &&
-      (typeof at(host, 'platform') !== 'string' || namesOurDevice(page))) ||
+    (opensBridge(page) ||
       is(page, 'windowsInteropPostMessage') ||
       is(at(page, 'chrome', 'webview'), 'postMessage') ||
       is(at(page, 'webkit', 'messageHandlers', 'subscriptionPages'), 'postMessage') ||
       is(at(page, 'subscriptionPages'), 'process') ||
       is(at(page, 'identityTheftRestorationPages'), 'process'))
   );
+}
+
+/** Tells whether there is something around a page (the window) that opens bridges, for whatever. */
+export function hasBridges(page: object): boolean {
+  return is(at(page, 'navigator', 'duckduckgo'), 'createMessageBridge');
+}
+
+// Apps keep the bridge that they opened for a name: who opens it later gets the same.
+function opensBridge(page: object): boolean {
+  if (!hasBridges(page)) return false;
+  const host = Object(at(page, 'navigator', 'duckduckgo'));
+  if (typeof at(host, 'platform') === 'string' && !namesOurDevice(page)) return false;
+  try {
+    return is(host.createMessageBridge('subscriptionPages'), 'request');
+  } catch {
+    return false;
+  }
 }
 
 /** Tells whether something around a page (the window) gives itself the name of a device that our apps run on. */

@@ -37,6 +37,18 @@ describe('the signs of a host app', () => {
     expect(findTransport(page)?.channel).toBe('restorationPages');
   });
 
+  it.each([
+    [
+      'opens for the rest of the site alone',
+      bridgePage({ feature: 'subscriptions', platform: 'android' }).page,
+    ],
+    ['is an empty thing', { navigator: { duckduckgo: { createMessageBridge: () => ({}) } } }],
+    ['is nothing', { navigator: { duckduckgo: { platform: 'ios', createMessageBridge() {} } } }],
+  ])('are not there where the bridge %s, as in a browser of ours', (_, page) => {
+    expect(showsHostSign(page)).toBe(false);
+    expect(findTransport(page)).toBeNull();
+  });
+
   it('are not there in a frame, whose app answers it no more than a stranger', () => {
     for (const make of [androidPage, bridgePage, webkitPage, windowsPage]) {
       const frame = Object.assign(make().page, { top: {}, self: {} });
