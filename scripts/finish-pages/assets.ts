@@ -22,6 +22,12 @@ interface ManifestChunk {
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+/**
+ * What only developers' builds have: an app that is played around a page, and what it shares with the messaging of real ones.
+ * Static pages carry no hash of it, each of which would count in their bytes.
+ */
+const forDevelopers = /host-panel|played-host|host-messages/;
+
 /** The files that the two client builds and the step of texts wrote, and what they told of them. */
 export class Assets {
   private readonly root: string;
@@ -90,7 +96,7 @@ export class Assets {
       for (const key of found) {
         const { imports = [], dynamicImports = [] } = this.boot[key] ?? {};
         for (const next of [...imports, ...dynamicImports])
-          if (needs.has(this.boot[next] ?? {})) found.add(next);
+          if (needs.has(this.boot[next] ?? {}) && !forDevelopers.test(next)) found.add(next);
       }
       const atOnce = [this.bootUrl(), ...this.bootPartUrls()];
       return [

@@ -1,5 +1,6 @@
 import { readAccessToken, type Tokens } from '../../domain/account/token.ts';
-import { isHostTokenPage } from '../../domain/subscription/host-token-page.ts';
+import { opensInApps } from '../../domain/device/host-pages.ts';
+import { splitPath } from '../../domain/locale/locale.ts';
 import type { HostApp } from '../ports/host-app.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { TokenApi } from '../ports/token-api.ts';
@@ -40,7 +41,9 @@ export class HandTokensToHostApp {
   }
 
   private async handOver(): Promise<void> {
-    if (!this.hostApp.present || !isHostTokenPage(this.location.current())) return;
+    // The port tells tokens only where they may go; on other pages there is no use in asking for any.
+    const { path } = splitPath(this.location.current().pathname);
+    if (!this.hostApp.present || !opensInApps(path)) return;
     const token = this.legacySession.current?.authToken;
     if (token !== undefined && (await this.version.ofHostApp()) === 'v1') {
       if (this.isFirst(token)) this.hostApp.notify('setSubscription', { token });

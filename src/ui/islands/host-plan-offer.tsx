@@ -44,9 +44,9 @@ function Offered(props: PlanOfferProps) {
   const subscription = useStream(state.subscription$, () => state.current, unknownSubscription);
   const status = useHostStatus(app);
   useLayoutEffect(() => {
-    // By it the lines of the card are shown that speak of a card.
-    root.dataset['host'] = view.kind === 'card' ? 'card' : '';
-  }, [root, view.kind]);
+    // By it the lines are shown that speak of prices and terms.
+    root.dataset['host'] = view.kind === 'asking' || status === 'PENDING' ? '' : view.kind;
+  }, [root, view.kind, status]);
   if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
     const { status: standing, expiresOrRenewsAt } = subscription.subscription;
     const endsUnpaidAt = standing === 'Grace Period' ? expiresOrRenewsAt : null;

@@ -61,9 +61,9 @@ export function HostPlanForm({ offer, purchase, chosen, onBuy, onLook }: HostPla
         ))}
       </ul>
       <HostPurchase purchase={purchase} onLook={onLook} />
-      <div className={styles.buying}>
+      <div className={styles.action}>
         {plans.map((plan) => (
-          <div key={plan.id} className={styles.ofPlan} data-period={plan.billingPeriod}>
+          <div key={plan.id} className={styles.action} data-period={plan.billingPeriod}>
             <Button type="submit" kind="primary" busy={busy} className={styles.buy}>
               {plan.trial === null ? (
                 <Trans id="pro.host.buy" message="Subscribe" />
@@ -75,12 +75,12 @@ export function HostPlanForm({ offer, purchase, chosen, onBuy, onLook }: HostPla
                 />
               )}
             </Button>
-            <p className={styles.terms}>
+            <p className={styles.after}>
               <Renewal plan={plan} />
             </p>
           </div>
         ))}
-        <p className={styles.terms}>{payWith(platform)}</p>
+        <p className={styles.after}>{payWith(platform)}</p>
         <AgreedTerms country="unknown" />
       </div>
     </form>

@@ -44,9 +44,7 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
         <PlanOption period="monthly" plansOf={plansOf} first={false} />
       </fieldset>
       <IncludedList />
-      <div className={styles.ours}>
-        <PurchaseTerms plansOf={plansOf} />
-      </div>
+      <PurchaseTerms plansOf={plansOf} />
       {problem}
       <div className={styles.lost} role="alert">
         <p>
@@ -87,9 +85,7 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
           </a>
         </p>
       </div>
-      <div className={styles.ours}>
-        <PricePlace plansOf={plansOf} />
-      </div>
+      <PricePlace plansOf={plansOf} />
     </form>
   );
 }
