@@ -30,7 +30,7 @@ export function classesAskedFor(selector: string): readonly string[] {
   for (let shorter = ''; shorter !== text; ) {
     shorter = text;
     text = text.replace(/(:has)?\(([^()]*)\)/g, (_, has, inside: string) =>
-      has !== undefined && !inside.includes(',') ? inside : '',
+      has !== undefined && !inside.includes(',') ? ` ${inside}` : '',
     );
   }
   return [...text.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));

@@ -50,6 +50,7 @@ describe('the styles that a static page carries', () => {
     ['.a:not(.b)', ['a']],
     [':is(.a,.b:not(.c)) .d', ['d']],
     ['html:has(.open) .menu', ['open', 'menu']],
+    ['.page:has(input[value="a"]:checked) .entry', ['page', 'entry']],
     ['html:has(> .open:not(.gone)) .menu', ['open', 'menu']],
     ['html:has(.open, .shut) .menu', ['menu']],
     ['.menu:not(:has(.open))', ['menu']],

@@ -23,6 +23,7 @@ const ownPath = '/subscriptions/welcome';
 export function HostPlanOffer(props: PlanOfferProps) {
   const { app } = props;
   useHostStore(app);
+  useKeptChoice(props.root);
   return (
     <div
       className={styles.inHost}
@@ -76,9 +77,7 @@ function FromStore({
   const { buyFromHost } = app.get('store');
   const purchase = useStream(buyFromHost.purchase$, () => buyFromHost.current, buyFromHost.current);
   // What was chosen before the app told its prices, while that form is still there.
-  const [chosen] = useState(
-    () => root.querySelector<HTMLInputElement>('input[name="plan"]:checked')?.value ?? null,
-  );
+  const [chosen] = useState(() => chosenIn(root));
   useEffect(() => {
     if (purchase.kind === 'bought') app.leaveTo(new URL(pathIn(locale, ownPath), window.location.origin));
   }, [app, locale, purchase.kind]);
@@ -91,6 +90,19 @@ function FromStore({
       onLook={() => void buyFromHost.confirm()}
     />
   );
+}
+
+/** What was chosen in the form that stood here before is chosen in the one that takes its place. */
+function useKeptChoice(root: HTMLElement): void {
+  const [chosen] = useState(() => chosenIn(root));
+  useLayoutEffect(() => {
+    const same = root.querySelector<HTMLInputElement>(`input[name="plan"][value="${chosen}"]`);
+    if (same !== null) same.checked = true;
+  }, [root, chosen]);
+}
+
+function chosenIn(root: HTMLElement): string | null {
+  return root.querySelector<HTMLInputElement>('input[name="plan"]:checked')?.value ?? null;
 }
 
 /** Asks the app once, and hears from the start what it tells of a purchase. */

@@ -15,14 +15,14 @@ const shown = (message: string) =>
 describe('a text of a live page', () => {
   it('keeps “E-Mail” in one piece, and lets the line break behind it', () => {
     expect(shown('Per E-Mail aktivieren')).toBe(
-      '<span>Per <span data-whole="">E-Mail</span> aktivieren</span>',
+      '<span>Per <span data-whole="line">E-Mail</span> aktivieren</span>',
     );
-    expect(shown('Ihre E-Mail-Adresse')).toBe('<span>Ihre <span data-whole="">E-Mail</span>-Adresse</span>');
+    expect(shown('Ihre E-Mail-Adresse')).toBe('<span>Ihre <span data-whole="line">E-Mail</span>-Adresse</span>');
   });
 
   it('does so beside what other elements show', () => {
     expect(shown('Without an e-mail, <0>{address}</0> is gone')).toBe(
-      '<span>Without an <span data-whole="">e-mail</span>, <b>a-b@c-d.example</b> is gone</span>',
+      '<span>Without an <span data-whole="line">e-mail</span>, <b>a-b@c-d.example</b> is gone</span>',
     );
   });
 
