@@ -2,6 +2,7 @@ import type { SubscriptionView } from '../../application/subscription/subscripti
 import { planOf } from '../../domain/subscription/plan.ts';
 import { isSubscribed } from '../../domain/subscription/subscription.ts';
 import { type Access, RemovalAccess } from '../components/products/removal-access.tsx';
+import { useSession } from '../hooks/use-app.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import type { IslandProps } from './hydrate-island.tsx';
 
@@ -11,7 +12,8 @@ const unknown: SubscriptionView = { kind: 'unknown' };
 export function LiveRemovalAccess({ app, locale }: IslandProps) {
   const { subscription: state } = app.get('subscription');
   const view = useStream(state.subscription$, () => state.current, unknown);
-  return <RemovalAccess locale={locale} access={accessOf(view)} />;
+  const session = useSession(app);
+  return <RemovalAccess locale={locale} access={session.kind === 'signed-in' ? accessOf(view) : 'unknown'} />;
 }
 
 function accessOf(view: SubscriptionView): Access {

@@ -17,7 +17,9 @@ describe('a text of a live page', () => {
     expect(shown('Per E-Mail aktivieren')).toBe(
       '<span>Per <span data-whole="line">E-Mail</span> aktivieren</span>',
     );
-    expect(shown('Ihre E-Mail-Adresse')).toBe('<span>Ihre <span data-whole="line">E-Mail</span>-Adresse</span>');
+    expect(shown('Ihre E-Mail-Adresse')).toBe(
+      '<span>Ihre <span data-whole="line">E-Mail</span>-Adresse</span>',
+    );
   });
 
   it('does so beside what other elements show', () => {

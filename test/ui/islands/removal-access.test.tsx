@@ -35,3 +35,10 @@ it('leaves the page as it is where it cannot be told', async () => {
   const before = page.querySelector('h3')?.textContent;
   expect(await island('privacy-pro-yearly-us', { down: true })).toBe(before);
 });
+
+it('tells nobody who is not signed in that they are', async () => {
+  const { app } = memorySite().browser().tab('/dbp');
+  const page = await render(<LiveRemovalAccess app={app} locale="en" />, { app });
+  await settle();
+  expect(page.querySelector('h3')?.textContent).toBe('Already subscribed?');
+});
