@@ -12,7 +12,7 @@ const notAsked = ['requestNotificationsPermission', 'completeStripePayment'];
 
 /** Asks an app every question of the contract that its platform has, one after the other, and then listens a little longer. */
 export async function askEverything(page: object, platform: MessagingDevice): Promise<void> {
-  const client = new WireClient(page, () => undefined);
+  const client = new WireClient(page, null);
   for (const channel of Object.keys(hostRequests) as HostChannel[]) {
     const rows: Readonly<Record<string, RequestRow>> = hostRequests[channel];
     if (!client.reaches(channel)) continue;

@@ -27,7 +27,8 @@ export class WireClient {
 
   constructor(
     private readonly page: object,
-    private readonly heard: Listener,
+    /** Told of pushed events; null leaves those of the bridge to the page around, where an app tells one listener alone. */
+    private readonly heard: Listener | null,
   ) {
     const host = member(member(page, 'navigator'), 'duckduckgo');
     this.bridge = this.tryBridge(host, hostChannels.site.featureName);
@@ -134,12 +135,8 @@ export class WireClient {
   private listen(): void {
     const event = 'onPurchaseUpdate';
     const posted = (message: unknown) => this.take(Object(message));
-    const page = this.bridges.get(hostChannels.subscriptionPages.context);
-    if (page !== undefined) call(page, 'subscribe', event, (params: unknown) => this.heard(event, params));
-    const site = this.bridges.get(hostChannels.site.featureName);
-    if (site !== undefined) {
-      call(site, 'subscribe', 'authUpdate', (params: unknown) => this.heard('authUpdate', params));
-    }
+    this.subscribe(hostChannels.subscriptionPages.context, event);
+    this.subscribe(hostChannels.site.featureName, 'authUpdate');
     const define = (place: unknown, name: string, value: Method) => {
       if (typeof place === 'object' && place !== null) {
         Reflect.defineProperty(place, name, { configurable: true, value });
@@ -161,9 +158,17 @@ export class WireClient {
     }
   }
 
+  private subscribe(name: string, event: string): void {
+    const { heard } = this;
+    const bridge = this.bridges.get(name);
+    if (bridge !== undefined && heard !== null) {
+      call(bridge, 'subscribe', event, (params: unknown) => heard(event, params));
+    }
+  }
+
   private take(message: Readonly<Record<string, unknown>>): void {
     const { id, subscriptionName, params } = message;
-    if (typeof subscriptionName === 'string') this.heard(subscriptionName, params);
+    if (typeof subscriptionName === 'string') this.heard?.(subscriptionName, params);
     if (typeof id === 'string') this.answers.get(id)?.(message);
   }
 }
