@@ -1,16 +1,26 @@
-/** What the panel needs of the app that is played around the visit. */
+/** What a developer may do with the app that is played around this visit; `host=none` in the address ends it. */
 export interface HostControls {
   readonly platforms: readonly string[];
   readonly platform: string;
+  /** Loads the page anew in another app, or with null in none. */
   readonly choose: (platform: string | null) => void;
   readonly signIns: readonly { readonly label: string; readonly query: string }[];
+  /** False where the server gives no tokens. */
   readonly signIn: (query: string) => Promise<boolean>;
   readonly signOut: () => void;
   readonly outcomes: readonly string[];
   readonly outcome: () => string;
+  /** How purchases in the app's store end from now on. */
   readonly setOutcome: (outcome: string) => void;
+  /** Tells the page how a purchase has ended. */
   readonly pushPurchase: (type: string) => void;
-  readonly standing: () => { signedIn: boolean; subscribed: boolean; messages: number };
+  /** Who is signed in, and what went over the wire, in a line each. */
+  readonly standing: () => {
+    readonly signedIn: boolean;
+    readonly subscribed: boolean;
+    readonly messages: number;
+  };
+  /** Calls whenever a message went over the wire. */
   readonly onMessage: (call: () => void) => void;
 }
 

@@ -3,7 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { formatDay } from '../../format/dates.ts';
 import { ButtonLink } from '../parts/button.tsx';
-import styles from './plan-card.module.css';
+import { PlanMessage } from './plan-message.tsx';
 
 interface AlreadySubscribedProps {
   readonly locale: Locale;
@@ -24,43 +24,41 @@ export function AlreadySubscribed({ locale, endsUnpaidAt, own = '/pro/welcome' }
 
 function Overdue({ locale, endsAt }: { readonly locale: Locale; readonly endsAt: number }) {
   return (
-    <section className={styles.card} role="alert">
-      <h2 className={styles.title}>
-        <Trans id="account.banner.grace" message="Your last payment failed." />
-      </h2>
-      <p>
-        <Trans
-          id="account.banner.grace.text"
-          message="Everything works until {date}. Change your card by then to keep your subscription."
-          values={{ date: formatDay(endsAt, locale) }}
-        />
-      </p>
-      <div className={styles.links}>
+    <PlanMessage
+      role="alert"
+      title={<Trans id="account.banner.grace" message="Your last payment failed." />}
+      action={
         <ButtonLink kind="primary" href={pathIn(locale, '/subscriptions/manage')}>
           <Trans id="account.banner.manage" message="Manage subscription" />
         </ButtonLink>
-      </div>
-    </section>
+      }
+    >
+      <Trans
+        id="account.banner.grace.text"
+        message="Everything works until {date}. Change your card by then to keep your subscription."
+        values={{ date: formatDay(endsAt, locale) }}
+      />
+    </PlanMessage>
   );
 }
 
 function Subscribed({ href }: { readonly href: string }) {
   return (
-    <section className={styles.card} role="status">
-      <h2 className={styles.title}>
+    <PlanMessage
+      role="status"
+      title={
         <Trans id="pro.have.title" message="You already have {brand} Pro" values={{ brand: brand.name }} />
-      </h2>
-      <p>
-        <Trans
-          id="pro.have.text"
-          message="There is nothing more to buy. See when your subscription renews and how to set up each feature."
-        />
-      </p>
-      <div className={styles.links}>
+      }
+      action={
         <ButtonLink kind="primary" href={href}>
           <Trans id="pro.have.open" message="Open my subscription" />
         </ButtonLink>
-      </div>
-    </section>
+      }
+    >
+      <Trans
+        id="pro.have.text"
+        message="There is nothing more to buy. See when your subscription renews and how to set up each feature."
+      />
+    </PlanMessage>
   );
 }
