@@ -61,6 +61,29 @@ for (const address of [
   });
 }
 
+test('whoever has scrolled before the page’s code has come stays there, and comes back to it', {
+  tag: '@once',
+}, async ({ page }) => {
+  const letCome = await holdScripts(page);
+  await page.goto('/subscriptions/manage', { waitUntil: 'commit' });
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  await signIn.waitFor();
+  const place = await signIn.evaluate((link) => {
+    scrollTo({ top: 200, behavior: 'instant' });
+    return { top: link.getBoundingClientRect().top, scrolled: scrollY };
+  });
+  expect(place.scrolled).toBe(200);
+  letCome();
+  await page.waitForLoadState('networkidle');
+  expect(await signIn.evaluate((link) => link.getBoundingClientRect().top)).toBeCloseTo(place.top, 0);
+
+  await signIn.click();
+  await expect(page).toHaveURL(/\/pro\/login$/);
+  await expect.poll(() => page.evaluate(() => scrollY), 'a new page starts at its top').toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
+
 test('whoever is signed in sees the form at once, and what is typed before the code has come is kept', {
   tag: '@once',
 }, async ({ page }) => {

@@ -115,7 +115,7 @@ test('whoever is asked to sign in comes back to the page that asked, here with a
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
-  await other.goto('/de/subscriptions/manage', { waitUntil: 'networkidle' });
+  await other.goto('/de/subscriptions/manage');
   await other.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
   await expect(other).toHaveURL(/\/de\/pro\/login$/);
   await other.getByRole('button', { name: 'Gespeicherten Schlüssel einfügen' }).click();

@@ -2,23 +2,19 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * What a browser does by itself when a document is loaded, for pages that change without loading one: the reader starts at the
- * top, and a screen reader is told what is new: the page's news if it has any (`data-news`), else its heading. Going back keeps
- * the place.
+ * What a browser does by itself when a document is loaded, for pages that change without loading one: a screen reader is told
+ * what is new, the page's news if it has any (`data-news`), else its heading. Where the page is scrolled to: `scrolls-onward.ts`.
  */
 export function useArrival(): void {
   // Of the page that is shown, not of one that is still on its way.
   const shown = useRouterState({
-    select: ({ resolvedLocation: at }) =>
-      at === undefined ? null : `${at.state.__TSR_index ?? 0} ${at.pathname}`,
+    select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? null,
   });
   const last = useRef(shown);
   useEffect(() => {
-    const [index, pathname] = placeOf(shown);
-    const [step, before] = placeOf(last.current ?? shown);
+    const before = last.current ?? shown;
     last.current = shown;
-    if (pathname === before) return;
-    if (index > step) scrollTo({ top: 0, behavior: 'instant' });
+    if (shown === before) return;
     let news = focusOnNews();
     // A page that waits for an answer puts another heading in place of its first: the focus goes along, unless the visitor moved it.
     const replaced = new MutationObserver(() => {
@@ -28,11 +24,6 @@ export function useArrival(): void {
     if (main !== null) replaced.observe(main, { childList: true, subtree: true });
     return () => replaced.disconnect();
   }, [shown]);
-}
-
-function placeOf(shown: string | null): readonly [number, string] {
-  const [index, pathname] = (shown ?? '0 ').split(' ');
-  return [Number(index), pathname ?? ''];
 }
 
 /** Gives the focus to what is new on the page, which it need not have by the keyboard. */
