@@ -2,7 +2,7 @@
 import './theme/site.css';
 import { createRouter } from '@tanstack/react-router';
 import type { App } from '../application/app.ts';
-import { type Locale, pathIn, splitPath } from '../domain/locale/locale.ts';
+import { pathIn, splitPath } from '../domain/locale/locale.ts';
 import { Texts } from './catalogues.ts';
 import { ErrorPage } from './components/error-page.tsx';
 import { type PageRow, pageAt } from './pages.ts';
@@ -29,7 +29,7 @@ function createAppRouter(context: RouterContext) {
   return createRouter({
     routeTree,
     context,
-    rewrite: localeRewrite(context.locale),
+    rewrite: localeRewrite(context),
     trailingSlash: 'preserve',
     scrollRestoration: false,
     defaultPreload: 'intent',
@@ -37,14 +37,14 @@ function createAppRouter(context: RouterContext) {
   });
 }
 
-function localeRewrite(locale: Locale) {
+function localeRewrite({ app, locale }: RouterContext) {
   return {
     input: ({ url }: { url: URL }) => {
       url.pathname = splitPath(url.pathname).path;
       return url;
     },
     output: ({ url }: { url: URL }) => {
-      url.pathname = pathIn(locale, url.pathname);
+      url.pathname = pathIn(locale, app.host?.links.pathInApp(url.pathname) ?? url.pathname);
       return url;
     },
   };

@@ -158,7 +158,34 @@ test('a subscriber who signs in inside an app by e-mail is signed in to the app,
   await other.goto('/subscriptions/welcome');
   await main.getByRole('button', { name: 'Open in the app' }).first().click();
   expect(await host.told('featureSelected')).toHaveLength(1);
+  await main.getByText('How do I cancel?').click();
+  await expect.poll(() => host.told('subscriptionsWelcomeFaqClicked')).toHaveLength(1);
   await inApp.close();
+});
+
+test('links inside an app lead to the pages that get its token, those outside to where they did', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  const outside = await browser.newContext({ viewport: page.viewportSize() });
+  watch.add(outside);
+  const plain = await outside.newPage();
+  await plain.goto('/de/subscriptions/manage');
+  await plain.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(plain).toHaveURL(/\/de\/pro\/login$/);
+  await outside.close();
+
+  await playHostAround(page, { platform: 'ios' });
+  await page.goto('/de/subscriptions/manage');
+  await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/de\/subscriptions\/activate$/);
+  await expect(page.getByRole('heading', { name: 'Abo aktivieren' })).toBeVisible();
+
+  // An app that opens a page of the other area.
+  await page.goto('/pro/welcome');
+  await expect(page).toHaveURL(/\/subscriptions\/welcome$/);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('a browser of ours that has but the bridge of every page sells by card, with header and footer', {

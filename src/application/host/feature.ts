@@ -11,4 +11,8 @@ export interface HostFeature {
   readonly finishPurchase: FinishHostPurchase;
   readonly subscription: HostSubscriptionState;
   readonly tell: TellHostApp;
+  readonly links: {
+    /** Where a path leads to inside the app: to the page that gets the app's token, where there is one. */
+    readonly pathInApp: (pathname: string) => string;
+  };
 }

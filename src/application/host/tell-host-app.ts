@@ -36,6 +36,16 @@ export class TellHostApp {
     this.hostApp.notify('activateSubscription', {});
   }
 
+  /** A question was opened on the page of a purchase. */
+  openQuestion(): void {
+    this.hostApp.notify('subscriptionsWelcomeFaqClicked', {});
+  }
+
+  /** An e-mail address is to be added on the page of a purchase. */
+  addEmail(): void {
+    this.hostApp.notify('subscriptionsWelcomeAddEmailClicked', {});
+  }
+
   /** A price was chosen. */
   choosePrice(period: BillingPeriod): void {
     this.hostApp.notify(priceClicked[period], {});

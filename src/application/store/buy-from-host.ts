@@ -3,8 +3,10 @@ import { filter, ignoreElements, map, takeUntil, tap } from 'rxjs/operators';
 import type { HostPlan } from '../../domain/subscription/host-offer.ts';
 import { isSubscribed } from '../../domain/subscription/subscription.ts';
 import type { TakeHostSession } from '../account/take-host-session.ts';
+import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { HostApp } from '../ports/host-app.ts';
 import type { SubscriptionState } from '../subscription/subscription-state.ts';
+import { planExperiment } from './plan-experiment.ts';
 
 /**
  * Where a purchase in the app's store stands: `asked` while the app has the word, `unheard` when it has said nothing for long,
@@ -32,6 +34,7 @@ export class BuyFromHost {
     private readonly hostApp: HostApp,
     private readonly hostSession: Pick<TakeHostSession, 'execute'>,
     private readonly subscription: Pick<SubscriptionState, 'subscription$' | 'refresh'>,
+    private readonly experiments: Pick<ExperimentState, 'current'>,
   ) {}
 
   get current(): HostPurchaseView {
@@ -53,7 +56,7 @@ export class BuyFromHost {
     this.listen();
     this.subject.next({ kind: 'asked' });
     const offer = trial === null ? {} : { offerId: trial.offerId };
-    this.hostApp.notify('subscriptionSelected', { id, ...offer });
+    this.hostApp.notify('subscriptionSelected', { id, ...offer, ...planExperiment(this.experiments) });
     const moved$ = this.subject.pipe(filter(({ kind }) => kind !== 'asked'));
     timer(patience.store)
       .pipe(takeUntil(moved$))

@@ -73,6 +73,17 @@ describe('a purchase in the app’s store', () => {
     expect(buyFromHost.current).toEqual({ kind: 'canceled' });
   });
 
+  it('is asked for under the arm of the experiment that the plans were shown in', () => {
+    const { app, hostApp } = inApp();
+    const shown = { kind: 'ready', variant: 'treatment', method: 'page' } as const;
+    vi.spyOn(app.get('visit').experiments, 'current').mockReturnValue(shown);
+    app.get('store').buyFromHost.execute({ ...chosen, trial: null });
+    const experiment = { name: 'defaultplan', cohort: 'treatment' };
+    expect(hostApp.notified).toEqual([
+      { name: 'subscriptionSelected', params: { id: 'ios.month', experiment } },
+    ]);
+  });
+
   it('is there once its subscription is, of whoever is signed in to the app by then', async () => {
     const { site, app, hostApp } = inApp();
     const buyer = await signedInAs(site, site.browser().tab('/pro'), 'buyer@example.com');

@@ -19,6 +19,7 @@ import { PageLocation } from '../../../application/ports/page-location.ts';
 import { TokenApi } from '../../../application/ports/token-api.ts';
 import { HostSubscriptionState } from '../../../application/subscription/host-subscription-state.ts';
 import { SubscriptionState } from '../../../application/subscription/subscription-state.ts';
+import { twinInApps } from '../../../domain/device/app-twin.ts';
 import type { Feature } from '../../feature.ts';
 
 /** What an app of ours that shows the page is asked and told. */
@@ -94,6 +95,7 @@ export const feature: Feature<'host'> = {
     finishPurchase: container.get(FinishHostPurchase),
     subscription: container.get(HostSubscriptionState),
     tell: container.get(TellHostApp),
+    links: { pathInApp: twinInApps },
   }),
   start({ session, changes }) {
     session.start();

@@ -1,5 +1,6 @@
 import { SessionState } from '../../../application/account/session-state.ts';
 import { TakeHostSession } from '../../../application/account/take-host-session.ts';
+import { ExperimentState } from '../../../application/experiment/experiment-state.ts';
 import { HostApp } from '../../../application/ports/host-app.ts';
 import { HostBridge } from '../../../application/ports/host-bridge.ts';
 import { PageLocation } from '../../../application/ports/page-location.ts';
@@ -22,15 +23,16 @@ export const feature: Feature<'store'> = {
       .inSingletonScope();
     bind(BuyFromHost)
       .toResolvedValue(
-        (hostApp, hostSession, subscription) => new BuyFromHost(hostApp, hostSession, subscription),
-        [HostApp, TakeHostSession, SubscriptionState],
+        (hostApp, hostSession, subscription, experiments) =>
+          new BuyFromHost(hostApp, hostSession, subscription, experiments),
+        [HostApp, TakeHostSession, SubscriptionState, ExperimentState],
       )
       .inSingletonScope();
     bind(CheckoutInHost)
       .toResolvedValue(
-        (hostApp, store, config, session, checkout) =>
-          new CheckoutInHost(hostApp, store, config, session, checkout),
-        [HostApp, HostStoreState, FeatureConfigState, SessionState, StartCheckout],
+        (hostApp, store, config, session, checkout, experiments) =>
+          new CheckoutInHost(hostApp, store, config, session, checkout, experiments),
+        [HostApp, HostStoreState, FeatureConfigState, SessionState, StartCheckout, ExperimentState],
       )
       .inSingletonScope();
   },

@@ -100,7 +100,10 @@ export function AddEmail({ app, locale, skippable = false }: AddEmailProps) {
         )
       }
       send={async (address) => {
-        if (skippable) track('subscription_welcome_add_email_click', {});
+        if (skippable) {
+          track('subscription_welcome_add_email_click', {});
+          app.host?.tell.addEmail();
+        }
         return calls.send(address);
       }}
       confirm={async (code) => {

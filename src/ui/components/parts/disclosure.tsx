@@ -11,12 +11,19 @@ interface DisclosureProps {
   readonly name?: string;
   /** What opening it counts as. */
   readonly event?: EventAttributes;
+  /** Called when it is opened. */
+  readonly onOpen?: () => void;
 }
 
 /** Something to open: plain `<details>`, so it needs no script and is found by search in page. Paragraphs go inside. */
-export function Disclosure({ summary, children, open, name, event }: DisclosureProps) {
+export function Disclosure({ summary, children, open, name, event, onOpen }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open} name={name}>
+    <details
+      className={styles.disclosure}
+      open={open}
+      name={name}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={styles.summary} {...event}>
         {summary}
       </summary>

@@ -109,7 +109,7 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
           </aside>
         </div>
       )}
-      {active && <WelcomeQuestions />}
+      {active && <WelcomeQuestions app={app} />}
       {!active && <SubscriptionFacts subscription={subscription} email={email} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
+import type { App } from '../../../application/app.ts';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { unreachedDays } from '../../../domain/subscription/charges.ts';
@@ -8,11 +9,12 @@ import { useLocale } from '../../hooks/use-locale.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import styles from './step.module.css';
 
-const opened = eventAttributes('subscription_welcome_faq_click', {});
+const event = eventAttributes('subscription_welcome_faq_click', {});
 
 /** What people ask once they have subscribed. */
-export function WelcomeQuestions() {
+export function WelcomeQuestions({ app }: { readonly app: App }) {
   const locale = useLocale();
+  const opened = { event, onOpen: () => app.host?.tell.openQuestion() };
   return (
     <section className={styles.section} aria-labelledby="welcome-questions">
       <h2 id="welcome-questions" className={styles.title}>
@@ -20,7 +22,7 @@ export function WelcomeQuestions() {
       </h2>
       <div>
         <Disclosure
-          event={opened}
+          {...opened}
           summary={<Trans id="welcome.questions.devices" message="How do I use it on my other devices?" />}
         >
           <p>
@@ -32,7 +34,7 @@ export function WelcomeQuestions() {
           </p>
         </Disclosure>
         <Disclosure
-          event={opened}
+          {...opened}
           summary={<Trans id="welcome.questions.key" message="What if I lose my recovery key?" />}
         >
           <p>
@@ -43,10 +45,7 @@ export function WelcomeQuestions() {
             />
           </p>
         </Disclosure>
-        <Disclosure
-          event={opened}
-          summary={<Trans id="welcome.questions.cancel" message="How do I cancel?" />}
-        >
+        <Disclosure {...opened} summary={<Trans id="welcome.questions.cancel" message="How do I cancel?" />}>
           <p>
             <Trans
               id="welcome.questions.cancel.answer"
@@ -56,7 +55,7 @@ export function WelcomeQuestions() {
           </p>
         </Disclosure>
         <Disclosure
-          event={opened}
+          {...opened}
           summary={<Trans id="welcome.questions.known" message="What do you know about me now?" />}
         >
           <p>

@@ -1,0 +1,21 @@
+import { pathIn, splitPath } from '../locale/locale.ts';
+
+/** Pages of the area `/pro` that the area `/subscriptions` has as well. Specification, section 9. */
+const twins: Readonly<Record<string, string>> = {
+  '/pro': '/subscriptions',
+  '/pro/add-email': '/subscriptions/add-email',
+  '/pro/edit-email': '/subscriptions/edit-email',
+  '/pro/login': '/subscriptions/activate',
+  '/pro/remove-email': '/subscriptions/remove-email',
+  '/pro/welcome': '/subscriptions/welcome',
+};
+
+/**
+ * Where a link leads to inside an app of ours, as a path with or without locale: apps give their tokens to the pages of
+ * `/subscriptions`, not to those of `/pro`. A page without a twin stays what it is. Host-app reference, section 2.4.
+ */
+export function twinInApps(pathname: string): string {
+  const { locale, path } = splitPath(pathname);
+  const twin = twins[path];
+  return twin === undefined ? pathname : pathIn(locale, twin);
+}
