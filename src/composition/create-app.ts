@@ -15,7 +15,6 @@ export async function createApp(needed: readonly FeatureName[] = []): Promise<Ap
   const isInApp = app.container.get(HostApp).present && withNeeds(needed).includes('account');
   const names = ['visit' as const, ...needed, ...(isInApp ? ['host' as const] : [])];
   await Promise.all(names.map((name) => app.load(name)));
-  if (isInApp) (await import('./links-in-app.ts')).leadLinksInApp(document);
   return app;
 }
 

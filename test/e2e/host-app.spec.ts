@@ -3,6 +3,7 @@ import { CardPage } from './pages/card-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
+import { Beacons } from './support/beacons.ts';
 import { playHostAround } from './support/host-around.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { addAddress, buyMonthly } from './support/purchase.ts';
@@ -181,12 +182,24 @@ test('links inside an app lead to the pages that get its token, those outside to
   await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/\/de\/subscriptions\/activate$/);
   await expect(page.getByRole('heading', { name: 'Abo aktivieren' })).toBeVisible();
-
-  // An app that opens a page of the other area.
-  await page.goto('/pro/welcome');
-  await expect(page).toHaveURL(/\/subscriptions\/welcome$/);
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
+
+for (const [path, twin] of [
+  ['/pro/welcome', '/subscriptions/welcome'],
+  ['/de/pro?origin=a#questions', '/de/subscriptions?origin=a#questions'],
+] as const) {
+  test(`${path} gives way to its twin inside an app, and only that one is counted`, {
+    tag: '@once',
+  }, async ({ page, context }) => {
+    const beacons = new Beacons(context);
+    await playHostAround(page, { platform: 'macos' });
+    await page.goto(path);
+    await expect(page).toHaveURL(({ pathname, search, hash }) => pathname + search + hash === twin);
+    await expect.poll(() => beacons.of('page_impression')).toHaveLength(1);
+    await page.goto('/dev/mail');
+    expect(beacons.of('page_impression').map(({ params }) => params['page'])).toEqual(['subscriptions']);
+  });
+}
 
 test('a browser of ours that has but the bridge of every page sells by card, with header and footer', {
   tag: '@once',

@@ -12,9 +12,10 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { errorDelays } from '../../domain/analytics/error-pixels.ts';
 import { brand } from '../../domain/brand.ts';
+import { twinInApps } from '../../domain/device/app-twin.ts';
 import { opensInApps } from '../../domain/device/host-pages.ts';
 import { carried } from '../../domain/experiment/carried.ts';
-import { type Locale, publicLocales } from '../../domain/locale/locale.ts';
+import { type Locale, pathIn, publicLocales } from '../../domain/locale/locale.ts';
 import { locales } from '../../domain/locale/locale-rows.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { markPage } from '../boot/mark-page.ts';
@@ -143,6 +144,7 @@ function Document({ children }: { readonly children: ReactNode }) {
       data-prices={marketOfLanguage(page, locale)}
       data-experiments={experimentsOf(page)}
       data-error-events={errorEventsOf(page)}
+      data-twin={twinOf(path, locale)}
       data-theme={page.theme}
       data-page-theme={page.theme}
     >
@@ -198,6 +200,12 @@ function marketOfLanguage({ prices }: PageRow, locale: Locale): string | undefin
 /** What the script in the head assigns before the page is painted, and so no part of what the browser renders. */
 function experimentsOf({ experiments = [] }: PageRow): string | undefined {
   return experiments.length === 0 ? undefined : JSON.stringify(experiments.map(carried));
+}
+
+/** Where an app of ours that opens the page is led instead. */
+function twinOf(path: string, locale: Locale): string | undefined {
+  const twin = twinInApps(path);
+  return twin === path ? undefined : pathIn(locale, twin);
 }
 
 /** What the page sends by itself, in the order in which it does (`count-error-page.ts`). */
