@@ -11,7 +11,7 @@ if (isPlayed || showsHostSign(window)) {
   dataset['host'] = '';
   dataset['session'] ??= 'unknown';
   const { twin } = dataset;
-  if (twin !== undefined) {
+  if (twin) {
     // Before anything of this page is painted, run or counted.
     stop();
     location.replace(twin + location.search + location.hash);

@@ -1,4 +1,4 @@
-import { parseOrigin } from '../../domain/origin/origin.ts';
+import { readOrigin } from '../../domain/origin/origin.ts';
 import { originOfVisit } from '../../domain/origin/origin-of-visit.ts';
 import { cardReturnOf } from '../../domain/subscription/card-return.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
@@ -50,6 +50,5 @@ function waitForMarket(): void {
 }
 
 function originOf(text: unknown) {
-  const origin = parseOrigin(typeof text === 'string' ? text : '');
-  return origin.ok ? origin.value : null;
+  return typeof text === 'string' ? readOrigin(text) : null;
 }
