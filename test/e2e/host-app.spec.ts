@@ -68,6 +68,7 @@ test.describe('plans inside an app', () => {
       await expect(main.getByText('The purchase was cancelled or did not go through.')).toBeVisible();
       const [chosen] = await host.told('subscriptionSelected');
       expect(Object(chosen).id).toMatch(/month/);
+      await expect.poll(() => host.told('subscriptionsMonthlyPriceClicked')).toHaveLength(1);
       await main.getByRole('radio', { name: /Yearly/ }).check();
       expect(await host.told('subscriptionsYearlyPriceClicked')).toHaveLength(1);
       await expect(main.getByText(/payment provider’s page/)).toBeHidden();
@@ -75,6 +76,29 @@ test.describe('plans inside an app', () => {
       expect(await host.told('activateSubscription')).toHaveLength(1);
     });
   }
+
+  test('come with a reminder of the trial’s end where the app sends notifications', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const host = await playHostAround(page, {
+      platform: 'android',
+      state: { notifications: 'notDetermined', purchase: 'canceled' },
+    });
+    await page.goto('/subscriptions');
+    const main = page.getByRole('main');
+    const box = main.getByRole('checkbox', { name: /Remind me on this device/ }).filter({ visible: true });
+    await box.click();
+    await expect(
+      main.getByText('The app may not send notifications').filter({ visible: true }),
+    ).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await host.set({ notifications: 'granted' });
+    await box.check();
+    await main.getByRole('button', { name: 'Start 7-day free trial' }).click();
+    await expect.poll(() => host.told('subscriptionSelected')).toHaveLength(1);
+    const [chosen] = await host.told('subscriptionSelected');
+    expect(Object(chosen).scheduleNotification).toEqual({ daysBeforeCancel: 2 });
+  });
 
   test('are not sold at all where the app’s store is empty', { tag: '@once' }, async ({ page }) => {
     await playHostAround(page, { platform: 'ios', state: { store: { platform: 'ios', products: [] } } });

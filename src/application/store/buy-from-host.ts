@@ -1,12 +1,13 @@
 import { BehaviorSubject, firstValueFrom, merge, type Observable, timer } from 'rxjs';
 import { filter, ignoreElements, map, takeUntil, tap } from 'rxjs/operators';
 import type { HostPlan } from '../../domain/subscription/host-offer.ts';
-import { isSubscribed } from '../../domain/subscription/subscription.ts';
+import type { HostPlanChange } from '../../domain/subscription/host-plan-change.ts';
+import { isSubscribed, type Subscription } from '../../domain/subscription/subscription.ts';
 import type { TakeHostSession } from '../account/take-host-session.ts';
-import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { HostApp } from '../ports/host-app.ts';
 import type { SubscriptionState } from '../subscription/subscription-state.ts';
-import { planExperiment } from './plan-experiment.ts';
+import type { PlanArm } from './plan-arm.ts';
+import type { TrialReminder } from './trial-reminder.ts';
 
 /**
  * Where a purchase in the app's store stands: `asked` while the app has the word, `unheard` when it has said nothing for long,
@@ -26,6 +27,8 @@ const pause = 2_500;
 export class BuyFromHost {
   private readonly subject = new BehaviorSubject<HostPurchaseView>({ kind: 'idle' });
   private heard = false;
+  /** The plan that is to take the place of another, by its id; null while a first one is bought. */
+  private changingTo: string | null = null;
 
   /** The purchase now, then each change. */
   readonly purchase$: Observable<HostPurchaseView> = this.subject.asObservable();
@@ -34,7 +37,8 @@ export class BuyFromHost {
     private readonly hostApp: HostApp,
     private readonly hostSession: Pick<TakeHostSession, 'execute'>,
     private readonly subscription: Pick<SubscriptionState, 'subscription$' | 'refresh'>,
-    private readonly experiments: Pick<ExperimentState, 'current'>,
+    private readonly arm: Pick<PlanArm, 'told'>,
+    private readonly reminder: Pick<TrialReminder, 'told'>,
   ) {}
 
   get current(): HostPurchaseView {
@@ -53,10 +57,21 @@ export class BuyFromHost {
 
   /** Asks the app to sell a plan, with the trial that this visitor can have. */
   execute({ id, trial }: HostPlan): void {
-    this.listen();
-    this.subject.next({ kind: 'asked' });
+    const offer = trial === null ? {} : { offerId: trial.offerId, ...this.reminder.told };
+    this.ask(null, () => this.hostApp.notify('subscriptionSelected', { id, ...offer, ...this.arm.told }));
+  }
+
+  /** Asks the app to change the plan that the visitor has. */
+  change({ plan: { id, trial }, change }: HostPlanChange): void {
     const offer = trial === null ? {} : { offerId: trial.offerId };
-    this.hostApp.notify('subscriptionSelected', { id, ...offer, ...planExperiment(this.experiments) });
+    this.ask(id, () => this.hostApp.notify('subscriptionChangeSelected', { id, change, ...offer }));
+  }
+
+  private ask(changingTo: string | null, tell: () => void): void {
+    this.listen();
+    this.changingTo = changingTo;
+    this.subject.next({ kind: 'asked' });
+    tell();
     const moved$ = this.subject.pipe(filter(({ kind }) => kind !== 'asked'));
     timer(patience.store)
       .pipe(takeUntil(moved$))
@@ -71,11 +86,20 @@ export class BuyFromHost {
       ignoreElements(),
     );
     const found$ = this.subscription.subscription$.pipe(
-      filter((view) => view.kind === 'there' && isSubscribed(view.subscription)),
+      filter((view) => view.kind === 'there' && this.isWhatWasAsked(view.subscription)),
       map(() => 'bought' as const),
     );
     const givenUp$ = timer(patience.confirmation).pipe(map(() => 'unconfirmed' as const));
     this.subject.next({ kind: await firstValueFrom(merge(found$, looking$, givenUp$)) });
+  }
+
+  /** A store may make a change only with the next charge. */
+  private isWhatWasAsked(subscription: Subscription): boolean {
+    const { productId, nextProductId } = subscription;
+    return (
+      isSubscribed(subscription) &&
+      (this.changingTo === null || [productId, nextProductId].includes(this.changingTo))
+    );
   }
 
   /** Whoever bought may be signed in to the app only since then. */

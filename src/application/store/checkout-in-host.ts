@@ -2,12 +2,11 @@ import { firstValueFrom, of } from 'rxjs';
 import { take, timeout } from 'rxjs/operators';
 import { failure, type Result } from '../../domain/result.ts';
 import type { SessionState } from '../account/session-state.ts';
-import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { HostApp } from '../ports/host-app.ts';
 import type { FeatureConfigState } from '../subscription/feature-config-state.ts';
 import type { CheckoutRequest, StartCheckout, StartCheckoutFailure } from '../subscription/start-checkout.ts';
 import type { HostStoreState } from './host-store-state.ts';
-import { planExperiment } from './plan-experiment.ts';
+import type { PlanArm } from './plan-arm.ts';
 
 /** `canceled` when the app says that there will be no purchase. */
 export type CheckoutInHostFailure = StartCheckoutFailure | { readonly code: 'canceled' };
@@ -27,7 +26,7 @@ export class CheckoutInHost {
     private readonly featureConfig: FeatureConfigState,
     private readonly session: SessionState,
     private readonly startCheckout: StartCheckout,
-    private readonly experiments: Pick<ExperimentState, 'current'>,
+    private readonly arm: Pick<PlanArm, 'told'>,
   ) {}
 
   async execute(
@@ -49,7 +48,7 @@ export class CheckoutInHost {
           timeout({ first: patience, with: () => of({ type: 'silent' as const, token: undefined }) }),
         ),
     );
-    this.hostApp.notify('subscriptionSelected', { id: plan.id, ...planExperiment(this.experiments) });
+    this.hostApp.notify('subscriptionSelected', { id: plan.id, ...this.arm.told });
     const { type, token } = await outcome;
     if (type === 'canceled') return failure({ code: 'canceled' });
     if (type === 'silent') return failure({ code: 'communication' });

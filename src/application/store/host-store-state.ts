@@ -5,6 +5,7 @@ import type { HostApp, HostFailure } from '../ports/host-app.ts';
 import type { HostBridge } from '../ports/host-bridge.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { FeatureConfigState } from '../subscription/feature-config-state.ts';
+import type { PlanArm } from './plan-arm.ts';
 
 /** `asking` until the app has answered or cannot; `error` where it has not, and so nothing is sold. */
 export type HostStoreView =
@@ -30,6 +31,7 @@ export class HostStoreState {
     private readonly bridge: HostBridge,
     private readonly featureConfig: FeatureConfigState,
     private readonly location: PageLocation,
+    private readonly arm: Pick<PlanArm, 'decide'>,
   ) {}
 
   get current(): HostStoreView {
@@ -42,6 +44,7 @@ export class HostStoreState {
     const [flat, byTier] = await Promise.all([
       this.hostApp.request('getSubscriptionOptions', {}),
       this.hostApp.request('getSubscriptionTierOptions', {}),
+      this.arm.decide(),
     ]);
     const tiered = map(byTier, (store) => hostTierOffer(store, this.tier()));
     const plain = map(flat, (store) => hostOffer(store));

@@ -1,7 +1,6 @@
 import type { TrackBounce } from '../analytics/track-bounce.ts';
 import type { TrackEvent } from '../analytics/track-event.ts';
 import type { TrackPage } from '../analytics/track-page.ts';
-import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { ThemeState } from '../theme/theme-state.ts';
@@ -13,7 +12,6 @@ export interface VisitFeature {
   readonly trackPage: TrackPage;
   readonly trackEvent: TrackEvent;
   readonly trackBounce: TrackBounce;
-  readonly experiments: ExperimentState;
   /** For pages that fail; nothing is between. */
   readonly errors: ErrorReporter;
 }

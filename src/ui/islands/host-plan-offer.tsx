@@ -5,14 +5,18 @@ import type { HostStoreView } from '../../application/store/host-store-state.ts'
 import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
 import { billingPeriods } from '../../domain/subscription/billing-period.ts';
+import { hostPlanChanges } from '../../domain/subscription/host-plan-change.ts';
 import { isSubscribed } from '../../domain/subscription/subscription.ts';
 import { Button } from '../components/parts/button.tsx';
 import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
+import { HostChangeForm } from '../components/plan/host-change-form.tsx';
 import { HostPlanForm } from '../components/plan/host-plan-form.tsx';
+import { HostReminder } from '../components/plan/host-reminder.tsx';
 import { HostSellsNothing, HostSilent, SubscribedInHost } from '../components/plan/host-states.tsx';
 import styles from '../components/plan/plan-card.module.css';
 import { PlanOffer } from '../components/plan/plan-offer.tsx';
 import { useStream } from '../hooks/use-stream.ts';
+import { chosenByHand, chosenIn, periodAskedFor } from './chosen-plan.ts';
 import { PlanOfferByCard, type PlanOfferProps } from './plan-offer-by-card.tsx';
 
 const unknownSubscription: SubscriptionView = { kind: 'unknown' };
@@ -21,9 +25,14 @@ const ownPath = '/subscriptions/welcome';
 
 /** Buying inside an app of ours: from its store, by card where it sells so, and nothing where it sells nothing. */
 export function HostPlanOffer(props: PlanOfferProps) {
-  const { app } = props;
+  const { app, locale, root } = props;
   useHostStore(app);
-  useKeptChoice(props.root);
+  useEarlyChoice(app, root);
+  useKeptChoice(root);
+  const { kind } = usePurchase(app);
+  useEffect(() => {
+    if (kind === 'bought') app.leaveTo(new URL(pathIn(locale, ownPath), window.location.origin));
+  }, [app, locale, kind]);
   return (
     <div
       className={styles.inHost}
@@ -51,7 +60,15 @@ function Offered(props: PlanOfferProps) {
   if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
     const { status: standing, expiresOrRenewsAt } = subscription.subscription;
     const endsUnpaidAt = standing === 'Grace Period' ? expiresOrRenewsAt : null;
-    return <AlreadySubscribed locale={locale} endsUnpaidAt={endsUnpaidAt} own={ownPath} />;
+    const { productId } = subscription.subscription;
+    return (
+      <>
+        <AlreadySubscribed locale={locale} endsUnpaidAt={endsUnpaidAt} own={ownPath} />
+        {view.kind === 'store' && endsUnpaidAt === null && (
+          <ChangeInStore app={app} changes={hostPlanChanges(view.byTier, productId)} />
+        )}
+      </>
+    );
   }
   if (status === 'SUBSCRIBED')
     return <SubscribedInHost onBack={() => void app.host?.tell.back({ activated: false })} />;
@@ -70,26 +87,61 @@ function Offered(props: PlanOfferProps) {
 
 function FromStore({
   app,
-  locale,
   root,
   offer,
 }: PlanOfferProps & { readonly offer: Extract<HostStoreView, { kind: 'store' }> }) {
-  const { buyFromHost } = app.get('store');
-  const purchase = useStream(buyFromHost.purchase$, () => buyFromHost.current, buyFromHost.current);
+  const { buyFromHost, arm, reminder: state } = app.get('store');
+  const purchase = usePurchase(app);
+  const reminder = useStream(state.reminder$, () => state.current, state.current);
   // What was chosen before the app told its prices, while that form is still there.
-  const [chosen] = useState(() => chosenIn(root));
+  const [chosen] = useState(() => chosenByHand(root) ?? periodAskedFor() ?? arm.period ?? chosenIn(root));
+  const canRemind = offer.platform === 'android';
   useEffect(() => {
-    if (purchase.kind === 'bought') app.leaveTo(new URL(pathIn(locale, ownPath), window.location.origin));
-  }, [app, locale, purchase.kind]);
+    if (canRemind) void state.look();
+  }, [state, canRemind]);
   return (
     <HostPlanForm
       offer={offer}
       purchase={purchase}
       chosen={chosen}
+      reminder={<HostReminder reminder={reminder} onChoose={(on) => void state.choose(on)} />}
       onBuy={(plan) => buyFromHost.execute(plan)}
       onLook={() => void buyFromHost.confirm()}
     />
   );
+}
+
+function ChangeInStore({
+  app,
+  changes,
+}: {
+  readonly app: App;
+  readonly changes: ReturnType<typeof hostPlanChanges>;
+}) {
+  const { buyFromHost } = app.get('store');
+  const purchase = usePurchase(app);
+  if (changes.length === 0) return null;
+  return (
+    <HostChangeForm
+      changes={changes}
+      purchase={purchase}
+      onChange={(change) => buyFromHost.change(change)}
+      onLook={() => void buyFromHost.confirm()}
+    />
+  );
+}
+
+function usePurchase(app: App) {
+  const { buyFromHost } = app.get('store');
+  return useStream(buyFromHost.purchase$, () => buyFromHost.current, buyFromHost.current);
+}
+
+/** Tells the app of the price that was chosen before this code was there. */
+function useEarlyChoice(app: App, root: HTMLElement): void {
+  useEffect(() => {
+    const period = chosenByHand(root);
+    if (period !== null) app.host?.tell.choosePrice(period);
+  }, [app, root]);
 }
 
 /** What was chosen in the form that stood here before is chosen in the one that takes its place. */
@@ -99,10 +151,6 @@ function useKeptChoice(root: HTMLElement): void {
     const same = root.querySelector<HTMLInputElement>(`input[name="plan"][value="${chosen}"]`);
     if (same !== null) same.checked = true;
   }, [root, chosen]);
-}
-
-function chosenIn(root: HTMLElement): string | null {
-  return root.querySelector<HTMLInputElement>('input[name="plan"]:checked')?.value ?? null;
 }
 
 /** Asks the app once, and hears from the start what it tells of a purchase. */

@@ -14,6 +14,7 @@ import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
 import { WebKeyValueStore } from '../../../src/adapters/storage/web-key-value-store.ts';
 import { EventContext } from '../../../src/application/analytics/event-context.ts';
 import { TrackPage } from '../../../src/application/analytics/track-page.ts';
+import { ExperimentState } from '../../../src/application/experiment/experiment-state.ts';
 import { CaptureOrigin } from '../../../src/application/origin/capture-origin.ts';
 import type { KeyValueStore } from '../../../src/application/ports/key-value-store.ts';
 import { checkPixel } from '../../../src/domain/analytics/pixels.ts';
@@ -57,7 +58,7 @@ describe('counting a page', () => {
 
   it('tells which variants are shown', async () => {
     const { app, pixels } = memorySite().browser().tab('/?exp_windowsinstaller=new');
-    await firstValueFrom(app.get('visit').experiments.assignment$('windowsinstaller'));
+    await firstValueFrom(app.container.get(ExperimentState).assignment$('windowsinstaller'));
     app.get('visit').trackPage.execute();
     expect(pixels.sent[0]?.params).toMatchObject({ exp_windowsinstaller: 'new' });
   });

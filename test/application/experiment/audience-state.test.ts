@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryConnectivity } from '../../../src/adapters/memory/memory-connectivity.ts';
 import { MemoryDeviceSource } from '../../../src/adapters/memory/memory-device-source.ts';
 import { AudienceState } from '../../../src/application/experiment/audience-state.ts';
+import { ExperimentState } from '../../../src/application/experiment/experiment-state.ts';
 import { EligibilityApi } from '../../../src/application/ports/eligibility-api.ts';
 import { VisitorApi } from '../../../src/application/ports/visitor-api.ts';
 import { EligibilityState } from '../../../src/application/subscription/eligibility-state.ts';
@@ -53,8 +54,8 @@ afterEach(() => vi.useRealTimers());
 describe('who takes part', () => {
   it('is asked of the services only where the browser cannot tell', async () => {
     const { app, site } = page(firefox);
-    using blocked = collect(app.get('visit').experiments.assignment$('defaultplan'));
-    using open = collect(app.get('visit').experiments.assignment$('duckaiuninstalledhomeaa'));
+    using blocked = collect(app.container.get(ExperimentState).assignment$('defaultplan'));
+    using open = collect(app.container.get(ExperimentState).assignment$('duckaiuninstalledhomeaa'));
     expect(blocked.values).toEqual([{ kind: 'ready', variant: null, method: 'blocked' }]);
     expect(open.values).toMatchObject([{ kind: 'ready', method: 'random' }]);
     expect(site.world.network.calls).toEqual([]);
@@ -62,7 +63,7 @@ describe('who takes part', () => {
 
   it.each(['US', 'GB'])('in our mobile app is who may subscribe, in %s', async (country) => {
     const { app, site } = page(phoneApp, country);
-    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
+    using seen = collect(app.container.get(ExperimentState).assignment$('defaultplan'));
     expect(seen.values).toEqual([{ kind: 'pending' }]);
     expect(await seen.until(({ kind }) => kind === 'ready')).toMatchObject({ method: 'random' });
     expect(new Set(site.world.network.calls)).toEqual(new Set(['country', 'checkEligibility']));
@@ -71,7 +72,7 @@ describe('who takes part', () => {
 
   it.each(['DE', 'JP'])('is nobody in %s', async (country) => {
     const { app } = page(phoneApp, country);
-    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
+    using seen = collect(app.container.get(ExperimentState).assignment$('defaultplan'));
     expect(await seen.until(({ kind }) => kind === 'ready')).toMatchObject({ method: 'blocked' });
   });
 
@@ -99,7 +100,7 @@ describe('who takes part', () => {
 
   it('is nobody once the service has said that it knows no country', async () => {
     const { app } = page(phoneApp, '');
-    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
+    using seen = collect(app.container.get(ExperimentState).assignment$('defaultplan'));
     expect(await seen.until(({ kind }) => kind === 'ready')).toMatchObject({
       variant: null,
       method: 'blocked',
@@ -110,7 +111,7 @@ describe('who takes part', () => {
     vi.useFakeTimers();
     const { app, site } = page(phoneApp);
     site.world.network.failNext('country', 'answer_lost');
-    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
+    using seen = collect(app.container.get(ExperimentState).assignment$('defaultplan'));
     await vi.advanceTimersByTimeAsync(4_000);
     expect(seen.values).toEqual([{ kind: 'pending' }]);
     await vi.advanceTimersByTimeAsync(1_100);
@@ -120,7 +121,7 @@ describe('who takes part', () => {
   it('is nobody while eligibility cannot be found out', async () => {
     const { app, site } = page(phoneApp);
     site.world.network.failNext('checkEligibility', 'bad_answer');
-    using seen = collect(app.get('visit').experiments.assignment$('defaultplan'));
+    using seen = collect(app.container.get(ExperimentState).assignment$('defaultplan'));
     expect(await seen.until(({ kind }) => kind === 'ready')).toMatchObject({
       variant: null,
       method: 'blocked',

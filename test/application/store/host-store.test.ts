@@ -5,6 +5,8 @@ import { collect } from '../../support/collect.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
+const phoneApp =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile DuckDuckGo/5 Safari/537.36';
 const month: NativeOption = { id: 'ios.month', billingPeriod: 'monthly', displayPrice: '$9.99', offer: null };
 const store = { platform: 'ios', options: [month] };
 const tierStore = {
@@ -73,15 +75,85 @@ describe('a purchase in the app’s store', () => {
     expect(buyFromHost.current).toEqual({ kind: 'canceled' });
   });
 
-  it('is asked for under the arm of the experiment that the plans were shown in', () => {
-    const { app, hostApp } = inApp();
-    const shown = { kind: 'ready', variant: 'treatment', method: 'page' } as const;
-    vi.spyOn(app.get('visit').experiments, 'current').mockReturnValue(shown);
-    app.get('store').buyFromHost.execute({ ...chosen, trial: null });
+  it('is asked for under the arm of the experiment that the plans were shown in', async () => {
+    const address = '/subscriptions?exp_defaultplan=treatment';
+    const phone = memorySite().browser().tab(address, { inHostApp: true, userAgent: phoneApp });
+    phone.hostApp.store = store;
+    await phone.app.get('store').store.ask();
+    expect(phone.app.get('store').arm.period).toBe('monthly');
+    phone.app.get('store').buyFromHost.execute({ ...chosen, trial: null });
     const experiment = { name: 'defaultplan', cohort: 'treatment' };
-    expect(hostApp.notified).toEqual([
+    expect(phone.hostApp.notified).toEqual([
       { name: 'subscriptionSelected', params: { id: 'ios.month', experiment } },
     ]);
+
+    const { app, hostApp } = inApp();
+    hostApp.store = store;
+    await app.get('store').store.ask();
+    expect(app.get('store').arm.period).toBeNull();
+    app.get('store').buyFromHost.execute({ ...chosen, trial: null });
+    expect(hostApp.notified).toEqual([{ name: 'subscriptionSelected', params: { id: 'ios.month' } }]);
+  });
+
+  it('counts who takes part in the experiment from now on, once', async () => {
+    const { app, hostApp, pixels } = memorySite()
+      .browser()
+      .tab('/subscriptions', { inHostApp: true, userAgent: phoneApp });
+    hostApp.store = store;
+    await app.get('store').store.ask();
+    await app.get('store').store.ask();
+    expect(pixels.sent.filter(({ id }) => id === 'experiment_enrolled')).toHaveLength(1);
+  });
+
+  it('is reminded of by the app where the visitor wants that and the system lets it', async () => {
+    const { app, hostApp } = inApp();
+    const { reminder, buyFromHost } = app.get('store');
+    await reminder.look();
+    expect(reminder.current).toEqual({ kind: 'unavailable' });
+
+    const phone = inApp();
+    phone.hostApp.notificationsPermission = 'notDetermined';
+    const { reminder: offered, buyFromHost: store } = phone.app.get('store');
+    await offered.look();
+    expect(offered.current).toEqual({ kind: 'off' });
+    const refused = offered.choose(true);
+    expect(offered.current).toEqual({ kind: 'asking' });
+    await refused;
+    expect(offered.current).toEqual({ kind: 'refused' });
+    phone.hostApp.notificationsPermission = 'granted';
+    await offered.choose(true);
+    expect(offered.current).toEqual({ kind: 'on' });
+    store.execute(chosen);
+    buyFromHost.execute(chosen);
+    const scheduleNotification = { daysBeforeCancel: 2 };
+    expect(phone.hostApp.notified.at(-1)?.params).toEqual({
+      id: 'ios.month',
+      offerId: 'week',
+      scheduleNotification,
+    });
+    expect(hostApp.notified.at(-1)?.params).toEqual({ id: 'ios.month', offerId: 'week' });
+  });
+
+  it('may be a change of plan, which is there once the subscription is to be that one', async () => {
+    const { site, app, hostApp } = inApp();
+    const buyer = await signedInAs(site, site.browser().tab('/pro'), 'buyer@example.com');
+    const [account = ''] = Object.keys(site.world.auth.state.accounts);
+    site.world.subscriptions.addSubscription(account, 'privacy-pro-monthly-us', 0);
+    hostApp.accessToken = buyer.store.read('session')?.accessToken ?? '';
+    const { buyFromHost } = app.get('store');
+    const id = 'privacy-pro-yearly-us';
+    const plan = { id, tier: 'plus', billingPeriod: 'yearly', displayPrice: '$99.99', trial: null } as const;
+    buyFromHost.change({ plan, change: 'crossgrade' });
+    expect(hostApp.notified).toContainEqual({
+      name: 'subscriptionChangeSelected',
+      params: { id, change: 'crossgrade' },
+    });
+    hostApp.push('onPurchaseUpdate', { type: 'completed' });
+    await app.get('account').session.settled();
+    expect(buyFromHost.current).toEqual({ kind: 'confirming' });
+    site.world.subscriptions.addSubscription(account, id, 0);
+    await buyFromHost.confirm();
+    expect(buyFromHost.current).toEqual({ kind: 'bought' });
   });
 
   it('is there once its subscription is, of whoever is signed in to the app by then', async () => {

@@ -16,6 +16,7 @@ describe('what a host app offers', () => {
       kind: 'store',
       platform: 'ios',
       features: [],
+      byTier: [],
       plans: [
         {
           id: 'y',

@@ -101,7 +101,6 @@ export const feature: Feature<'visit'> = {
     trackPage: container.get(TrackPage),
     trackEvent: container.get(TrackEvent),
     trackBounce: container.get(TrackBounce),
-    experiments: container.get(ExperimentState),
     errors: container.get(ErrorReporter),
   }),
   start({ captureOrigin }) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { FormEvent, ReactNode } from 'react';
 import type { HostPurchaseView } from '../../../application/store/buy-from-host.ts';
-import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
 import type { HostOffer, HostPlan } from '../../../domain/subscription/host-offer.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import { Button } from '../parts/button.tsx';
 import { AgreedTerms } from './agreed-terms.tsx';
+import { HostPrice } from './host-price.tsx';
 import { HostPurchase } from './host-purchase.tsx';
 import styles from './plan-card.module.css';
 import { productTexts } from './product-texts.ts';
@@ -16,6 +16,8 @@ interface HostPlanFormProps {
   readonly purchase: HostPurchaseView;
   /** Chosen at first; the first plan where there is none of it. */
   readonly chosen: string | null;
+  /** Stands above the button of a plan with a trial. */
+  readonly reminder: ReactNode;
   readonly onBuy: (plan: HostPlan) => void;
   /** Looks once more for what the app says was bought. */
   readonly onLook: () => void;
@@ -29,7 +31,7 @@ const inEveryPlan: readonly Entitlement[] = [
 ];
 
 /** The plans of the app's store, at its prices, with the one action: to buy there. */
-export function HostPlanForm({ offer, purchase, chosen, onBuy, onLook }: HostPlanFormProps) {
+export function HostPlanForm({ offer, purchase, chosen, reminder, onBuy, onLook }: HostPlanFormProps) {
   const { i18n } = useLingui();
   const { plans, platform } = offer;
   const busy = purchase.kind === 'asked' || purchase.kind === 'confirming' || purchase.kind === 'bought';
@@ -64,6 +66,7 @@ export function HostPlanForm({ offer, purchase, chosen, onBuy, onLook }: HostPla
       <div className={styles.action}>
         {plans.map((plan) => (
           <div key={plan.id} className={styles.action} data-period={plan.billingPeriod}>
+            {plan.trial !== null && reminder}
             <Button type="submit" kind="primary" busy={busy} className={styles.buy}>
               {plan.trial === null ? (
                 <Trans id="pro.host.buy" message="Subscribe" />
@@ -88,8 +91,7 @@ export function HostPlanForm({ offer, purchase, chosen, onBuy, onLook }: HostPla
 }
 
 function Option({ plan, first }: { readonly plan: HostPlan; readonly first: boolean }) {
-  const { billingPeriod, displayPrice, trial } = plan;
-  const components = { 0: <strong className={styles.sum} /> };
+  const { billingPeriod, trial } = plan;
   return (
     <label className={styles.option}>
       <input
@@ -107,7 +109,7 @@ function Option({ plan, first }: { readonly plan: HostPlan; readonly first: bool
           <Trans id="pro.plan.monthly" message="Monthly" />
         )}
       </span>
-      <span className={styles.price}>{sums[billingPeriod](displayPrice, components)}</span>
+      <HostPrice plan={plan} />
       {trial !== null && (
         <span className={styles.note}>
           <Trans
@@ -120,22 +122,6 @@ function Option({ plan, first }: { readonly plan: HostPlan; readonly first: bool
     </label>
   );
 }
-
-type Sum = (price: string, components: Record<string, React.JSX.Element>) => ReactNode;
-
-const sums: Readonly<Record<BillingPeriod, Sum>> = {
-  yearly: (price, components) => (
-    <Trans id="pro.plan.perYear" message="<0>{price}</0> a year" values={{ price }} components={components} />
-  ),
-  monthly: (price, components) => (
-    <Trans
-      id="pro.plan.perMonth"
-      message="<0>{price}</0> a month"
-      values={{ price }}
-      components={components}
-    />
-  ),
-};
 
 function Renewal({ plan: { billingPeriod, displayPrice: price } }: { readonly plan: HostPlan }) {
   return billingPeriod === 'yearly' ? (

@@ -1,0 +1,24 @@
+import { type BillingPeriod, billingPeriods } from '../../domain/subscription/billing-period.ts';
+
+/** The plan that is chosen in the page's form; null for none. */
+export function chosenIn(root: ParentNode): BillingPeriod | null {
+  return periodOf(root.querySelector<HTMLInputElement>('input[name="plan"]:checked')?.value);
+}
+
+/** The plan that the way here has chosen (`?period=`); null for none. */
+export function periodAskedFor(): BillingPeriod | null {
+  return periodOf(new URLSearchParams(location.search).get('period'));
+}
+
+/** The plan that the visitor chose in the page's form: not the one that it was painted with (`first-paint/default-plan.ts`). */
+export function chosenByHand(root: HTMLElement): BillingPeriod | null {
+  const treated = root.getAttribute('data-exp-defaultplan') === 'treatment' ? 'monthly' : null;
+  const first = root.querySelector<HTMLInputElement>('input[name="plan"][checked]')?.value;
+  const painted = periodAskedFor() ?? treated ?? first;
+  const chosen = chosenIn(root);
+  return chosen === painted ? null : chosen;
+}
+
+function periodOf(text: string | null | undefined): BillingPeriod | null {
+  return billingPeriods.find((period) => period === text) ?? null;
+}
