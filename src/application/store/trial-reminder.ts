@@ -12,6 +12,8 @@ export type TrialReminderView = {
 
 /** The app's own notification, some days before a free trial ends. Host-app reference, sections 2.1 and 2.2. */
 export class TrialReminder {
+  /** How many days before the trial ends. */
+  readonly days = noticeDays.trial;
   private readonly subject = new BehaviorSubject<TrialReminderView>({ kind: 'unavailable' });
   private looked = false;
   private allowed = false;
@@ -47,6 +49,6 @@ export class TrialReminder {
 
   /** What the app's store is told with a plan that has a trial. */
   get told(): Pick<HostNotifications['subscriptionSelected'], 'scheduleNotification'> {
-    return this.current.kind === 'on' ? { scheduleNotification: { daysBeforeCancel: noticeDays.trial } } : {};
+    return this.current.kind === 'on' ? { scheduleNotification: { daysBeforeCancel: this.days } } : {};
   }
 }

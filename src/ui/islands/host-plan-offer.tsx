@@ -104,7 +104,9 @@ function FromStore({
       offer={offer}
       purchase={purchase}
       chosen={chosen}
-      reminder={<HostReminder reminder={reminder} onChoose={(on) => void state.choose(on)} />}
+      reminder={
+        <HostReminder reminder={reminder} days={state.days} onChoose={(on) => void state.choose(on)} />
+      }
       onBuy={(plan) => buyFromHost.execute(plan)}
       onLook={() => void buyFromHost.confirm()}
     />

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react';
 import type { TrialReminderView } from '../../../application/store/trial-reminder.ts';
-import { noticeDays } from '../../../domain/subscription/charges.ts';
 import styles from './plan-card.module.css';
 
 interface HostReminderProps {
   readonly reminder: TrialReminderView;
+  /** How many days before the trial ends. */
+  readonly days: number;
   readonly onChoose: (on: boolean) => void;
 }
 
 /** Lets the app remind of a trial's end, by a notification on this device. Nothing where it cannot. */
-export function HostReminder({ reminder, onChoose }: HostReminderProps) {
+export function HostReminder({ reminder, days, onChoose }: HostReminderProps) {
   if (reminder.kind === 'unavailable') return null;
   return (
     <>
@@ -24,7 +25,7 @@ export function HostReminder({ reminder, onChoose }: HostReminderProps) {
           <Trans
             id="pro.host.remind"
             message="{days, plural, one {Remind me on this device # day before the trial ends} other {Remind me on this device # days before the trial ends}}"
-            values={{ days: noticeDays.trial }}
+            values={{ days }}
           />
         </span>
       </label>
