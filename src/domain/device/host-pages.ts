@@ -8,6 +8,15 @@ export function opensInApps(path: string): boolean {
   return areas.includes(path.split('/')[1] ?? '');
 }
 
+/** Where an app has its messaging, by the names that lead there. Host-app reference, sections 1.2 to 1.4. */
+const signs = [
+  'windowsInteropPostMessage',
+  'chrome.webview.postMessage',
+  'webkit.messageHandlers.subscriptionPages.postMessage',
+  'subscriptionPages.process',
+  'identityTheftRestorationPages.process',
+];
+
 /**
  * Tells whether a page (the window) is one that an app of ours shows inside itself: there is a way to talk about the
  * subscription. The bridge that browsers of ours have for every page is none, unless it opens for that. Takes for no app what
@@ -17,18 +26,13 @@ export function opensInApps(path: string): boolean {
 export function showsHostSign(page: object): boolean {
   return (
     at(page, 'top') === at(page, 'self') &&
-    (opensBridge(page) ||
-      is(page, 'windowsInteropPostMessage') ||
-      is(at(page, 'chrome', 'webview'), 'postMessage') ||
-      is(at(page, 'webkit', 'messageHandlers', 'subscriptionPages'), 'postMessage') ||
-      is(at(page, 'subscriptionPages'), 'process') ||
-      is(at(page, 'identityTheftRestorationPages'), 'process'))
+    (opensBridge(page) || signs.some((path) => is(page, ...path.split('.'))))
   );
 }
 
 /** Tells whether there is something around a page (the window) that opens bridges, for whatever. */
 export function hasBridges(page: object): boolean {
-  return is(at(page, 'navigator', 'duckduckgo'), 'createMessageBridge');
+  return is(page, 'navigator', 'duckduckgo', 'createMessageBridge');
 }
 
 // Apps keep the bridge that they opened for a name: who opens it later gets the same.
@@ -49,8 +53,8 @@ export function namesOurDevice(page: object): boolean {
   return typeof device === 'string' && isMessagingDevice(device);
 }
 
-function is(of: unknown, method: string): boolean {
-  return typeof at(of, method) === 'function';
+function is(of: unknown, ...names: readonly string[]): boolean {
+  return typeof at(of, ...names) === 'function';
 }
 
 function at(of: unknown, ...names: readonly string[]): unknown {
