@@ -44,7 +44,7 @@ export function parseOrigin(text: string): Result<Origin, OriginFailure> {
       });
 }
 
-/** As {@link parseOrigin}, for the head of a page, which pays for each word: null in place of the failure. */
+/** Reads an origin as {@link parseOrigin} does, without its words, for which the head of a page would pay; null for a text that is none. */
 export function readOrigin(text: string): Origin | null {
   if (!/^[A-Za-z0-9_.]{3,}$/.test(text)) return null;
   const [entry = '', source = '', campaign = '', ...content] = text.split('_');
