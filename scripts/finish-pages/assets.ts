@@ -92,7 +92,8 @@ export class Assets {
   islandUrls(locale: string, islands: readonly string[]): readonly string[] {
     return this.once(`islands ${locale} ${islands.join()}`, () => {
       const needs = needsOf(islands);
-      const found = new Set(Object.keys(this.boot).filter((key) => this.boot[key]?.isEntry));
+      const entries = Object.entries(this.boot).filter(([, chunk]) => chunk.isEntry && needs.has(chunk));
+      const found = new Set(entries.map(([key]) => key));
       for (const key of found) {
         const { imports = [], dynamicImports = [] } = this.boot[key] ?? {};
         for (const next of [...imports, ...dynamicImports])

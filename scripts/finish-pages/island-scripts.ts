@@ -1,7 +1,7 @@
 import { features } from '../../src/composition/features.ts';
 import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
 import { plainIsland } from '../../src/ui/islands/plain-island.ts';
-import { isOfOtherIslands } from '../build/island-files.ts';
+import { bootEntries, isOfOtherIslands } from '../build/island-files.ts';
 
 /** Services and panels for developers: no page names them, nor keeps a name of its styles for them. */
 export function isForDevelopers(source: string): boolean {
@@ -9,6 +9,12 @@ export function isForDevelopers(source: string): boolean {
     source,
   );
 }
+
+/** What boot loads itself, by the island without which it loads it on no page. */
+const entryOf: Readonly<Record<string, string>> = {
+  [bootEntries.plan]: 'plan-offer',
+  [bootEntries.search]: plainIsland,
+};
 
 /** The areas whose texts islands show, each once. */
 export function areasOf(islands: readonly string[]): readonly string[] {
@@ -26,7 +32,9 @@ export function needsOf(islands: readonly string[]): {
   const others = Object.values(islandNeeds).filter((row) => !rows.includes(row));
   return {
     has({ src: source = '', name = '' }) {
-      if (isOfOtherIslands(name, islands)) return false;
+      const island = entryOf[source];
+      if (isOfOtherIslands(name, islands) || (island !== undefined && !islands.includes(island)))
+        return false;
       if (isForDevelopers(source) || others.some(({ file }) => source === `src/ui/islands/${file}`))
         return false;
       const feature = /^src\/composition\/features\/([^/]+)\//.exec(source)?.[1];

@@ -66,6 +66,11 @@ function finisher(withPolicy = false): PageFinisher {
           'src/composition/features/search/feature.ts',
         ],
       },
+      'src/ui/boot/start-search-box.ts': {
+        file: 'assets/search-1.js',
+        src: 'src/ui/boot/start-search-box.ts',
+        isEntry: true,
+      },
       'src/composition/features/offers/feature.ts': {
         file: 'assets/island-offers.js',
         src: 'src/composition/features/offers/feature.ts',
@@ -101,6 +106,7 @@ function finisher(withPolicy = false): PageFinisher {
     'client/assets/texts-de-1.js': 'de()',
     'client/assets/staging-1.js': 'staging()',
     'client/assets/boot-1.js': 'boot()',
+    'client/assets/search-1.js': 'searchBox()',
     'client/assets/island-a-1.js': 'island()',
     'client/assets/island-pro-en.js': 'pro()',
     'client/assets/island-offers.js': 'offers()',
@@ -169,7 +175,7 @@ describe('a static page', () => {
     expect(imports).toEqual({ 'texts/island': '/assets/island-en.js' });
     expect(integrity['/assets/island-en.js']).toBe(sha('sha256', 'island-en()'));
     expect(page.html).toContain('/assets/island-offers.js');
-    for (const other of ['island-de', 'island-pro-en', 'island-search'])
+    for (const other of ['island-de', 'island-pro-en', 'island-search', 'search-1'])
       expect(page.html).not.toContain(`/assets/${other}.js`);
     expect(page.scripts).toEqual(inlineOf(page.html).map(quoted));
   });
