@@ -22,6 +22,29 @@ test('a double click on the button opens one checkout for one account', { tag: '
   expect(calls.filter((path) => path === '/api/auth/v2/account/create')).toHaveLength(1);
 });
 
+test('a checkout that takes long says so, and goes on by itself', { tag: '@once' }, async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/checkout/session', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const plans = new PlanPage(page);
+  await plans.open();
+  await plans.wake();
+  await plans.start.click();
+  const next = page.getByText('Next, you enter your card details');
+  await expect(next).toBeVisible();
+  const before = await plans.start.boundingBox();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'taking longer than usual. Nothing has been charged.' }),
+  ).toBeVisible();
+  await expect(next).toBeHidden();
+  await expect(plans.start).toHaveAttribute('aria-disabled', 'true');
+  expect(await plans.start.boundingBox(), 'nothing moves').toEqual(before);
+  answer.resolve();
+  await expect(page).toHaveURL(/\/dev\/pay\//);
+});
+
 test('coming back from the card page without paying leaves everything as it was', { tag: '@once' }, async ({
   page,
 }) => {

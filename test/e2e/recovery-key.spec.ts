@@ -34,6 +34,14 @@ test('a purchase without an address shows its key once, and every way to save it
   const field = main.getByLabel('Recovery key, as the password');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await expect(field).toHaveValue(key);
+  const offered = main.locator('form:has([autocomplete=new-password]) input');
+  const kinds = await offered.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map(({ name, type, autocomplete }) => [name, type, autocomplete]),
+  );
+  expect(kinds, 'a form of its own, the name before the password').toEqual([
+    ['username', 'text', 'username'],
+    ['password', 'password', 'new-password'],
+  ]);
   await page.evaluate(() => {
     Object.assign(navigator.credentials, {
       store: async ({ id, type }: Credential) =>

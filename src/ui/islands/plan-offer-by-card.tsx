@@ -14,6 +14,7 @@ import { marketOffered, plansShown } from '../components/plan/plans-shown.ts';
 import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
 import { SubscribeAgain } from '../components/plan/subscribe-again.tsx';
 import { useAction } from '../hooks/use-action.ts';
+import { useSlow } from '../hooks/use-slow.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import { differs, type Told, toldBy } from './told.ts';
 
@@ -54,6 +55,8 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     setLeaving(true);
     app.leaveTo(checkoutUrl);
   });
+  const busy = leaving || wanted !== null || checkout.state.kind === 'pending';
+  const slow = useSlow(busy);
   useReturnFromHistory(() => setLeaving(false));
   useLayoutEffect(() => showOffers(root, offers), [root, offers]);
 
@@ -91,7 +94,8 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     <>
       <PlanForm
         plansOf={plansShown(offers.kind === 'offers' ? offers.plans : [])}
-        busy={leaving || wanted !== null || checkout.state.kind === 'pending'}
+        busy={busy}
+        slow={slow}
         problem={
           failed !== null ? (
             <PurchaseProblem locale={locale} code={failed.code} />

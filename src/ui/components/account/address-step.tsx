@@ -84,7 +84,7 @@ export function AddressStep({
     if (typed !== '' && email === '') on.onEmail(typed);
   }, []);
   useEffect(() => {
-    if (focus || wrong !== null) form.current?.querySelector('input')?.focus();
+    if (focus || wrong !== null) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [focus, wrong]);
 
   const field = {
@@ -112,6 +112,8 @@ export function AddressStep({
     >
       {error !== null && wrong === null && !waits && <FailureNotice error={error} />}
       {waits && <WaitNotice error={error} kind={isOther ? 'key' : 'send'} onOver={on.onMaySend} />}
+      {/* Password managers look for the name that a key was saved under. */}
+      {otherWay?.saved && <input name="username" autoComplete="username" hidden />}
       {otherWay === undefined ? (
         <EmailField {...field} label={<Trans id="account.address.label" message="E-mail address" />} />
       ) : (

@@ -45,7 +45,7 @@ export function FreeAndPro() {
         },
         {
           id: 'restoration',
-          head: <Trans id="pro.compare.restoration" message="Help after identity theft" />,
+          head: <Trans id="pro.compare.restoration" message="Identity theft restoration" />,
           cells: [
             none,
             <Trans key="pro" id="pro.compare.restoration.pro" message="By phone, day and night" />,

@@ -135,8 +135,15 @@ describe('signing in', () => {
     await press(page, 'Use an e-mail address');
     expect(page.querySelector('input')?.autocomplete).toBe('email');
     await press(page, 'Fill in a saved recovery key');
-    const field = page.querySelector('input');
-    expect([field?.type, field?.autocomplete]).toEqual(['password', 'current-password']);
+    const form = page.querySelector('form');
+    const fields = [...(form?.querySelectorAll('input') ?? [])];
+    // Chromium's "Password Form Styles": one form for one process, a name before the password, each field said to be what it is.
+    expect(fields.map(({ name, type, autocomplete, hidden }) => [name, type, autocomplete, hidden])).toEqual([
+      ['username', 'text', 'username', true],
+      ['password', 'password', 'current-password', false],
+    ]);
+    expect(new Set(fields.map(({ form: of }) => of))).toEqual(new Set([form]));
+    expect(form?.querySelectorAll('[type=submit]')).toHaveLength(1);
     await type(page, 'password', key);
     await press(page, 'Sign in');
     await settle();
