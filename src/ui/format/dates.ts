@@ -1,6 +1,9 @@
-/** A day as a reader of a locale writes it in full, in the reader's own time zone. `time` is in milliseconds since the epoch. */
+/**
+ * A day as a reader of a locale writes it in full, in the reader's own time zone. `time` is in milliseconds since the epoch. No line
+ * ends between the day and its month.
+ */
 export function formatDay(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time).replace(' ', '\u00a0');
 }
 
 /** A waiting time in words, rounded up: seconds below two minutes, minutes below two hours, else hours. */

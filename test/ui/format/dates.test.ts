@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { countryName, formatCountdown, formatWait } from '../../../src/ui/format/dates.ts';
+import { countryName, formatCountdown, formatDay, formatWait } from '../../../src/ui/format/dates.ts';
+
+describe('formatDay', () => {
+  it.each([
+    ['en', 'November\u00a023, 2026'],
+    ['en-GB', '23\u00a0November 2026'],
+    ['de', '23.\u00a0November 2026'],
+    ['ja', '2026年11月23日'],
+  ])('ends no line between day and month in %s', (locale, text) => {
+    expect(formatDay(Date.UTC(2026, 10, 23, 12), locale)).toBe(text);
+  });
+});
 
 describe('formatWait', () => {
   it.each([

@@ -95,10 +95,10 @@ export async function type(page: HTMLElement, name: string, value: string): Prom
   });
 }
 
-/** The one element of a kind with this text in it. */
+/** The one element of a kind with this text in it; a space may be one at which no line ends. */
 export function named(page: HTMLElement, selector: string, text: string): HTMLElement {
   const found = [...page.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-    element.textContent.includes(text),
+    element.textContent.replaceAll('\u00a0', ' ').includes(text),
   );
   if (found[0] === undefined) throw new Error(`Nothing says "${text}" in: ${page.textContent}`);
   return found[0];

@@ -24,13 +24,13 @@ export function NextChargeText({ subscription }: { readonly subscription: Subscr
     return charge.period === 'yearly' ? (
       <Trans
         id="manage.charge.retry.yearly"
-        message="{price} for a year, tax included. We try your card again until {date}."
+        message="{price} for a year, tax included. We’ll keep trying your card until {date}."
         values={values}
       />
     ) : (
       <Trans
         id="manage.charge.retry.monthly"
-        message="{price} for a month, tax included. We try your card again until {date}."
+        message="{price} for a month, tax included. We’ll keep trying your card until {date}."
         values={values}
       />
     );

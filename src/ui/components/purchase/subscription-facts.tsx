@@ -34,7 +34,7 @@ export function SubscriptionFacts({ subscription, email }: SubscriptionFactsProp
         {formatDay(subscription.startedAt, i18n.locale)}
       </Fact>
       <Fact name={<Trans id="account.facts.email" message="E-mail" />}>
-        {email ?? <Trans id="account.facts.noEmail" message="none yet" />}
+        {email ?? <Trans id="account.facts.noEmail" message="None yet" />}
       </Fact>
       {(source === 'apple' || source === 'google') && (
         <Fact name={<Trans id="account.facts.store" message="Bought in" />}>{storeNames[source]}</Fact>
@@ -77,7 +77,7 @@ function Status({ subscription }: { readonly subscription: Subscription }) {
       return (
         <Trans
           id="account.status.grace"
-          message="The last payment failed. Everything keeps working until {date}; please check your card."
+          message="Payment failed. Everything works until {date}."
           values={values}
         />
       );

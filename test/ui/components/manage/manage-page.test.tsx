@@ -96,7 +96,7 @@ describe('the page where a subscription is managed', () => {
   it('offers to change the card while a payment is overdue', async () => {
     const { page } = await managed({ status: 'Grace Period' });
     expect(named(page, '[role=alert]', 'Your last payment failed.')).toBeTruthy();
-    expect(named(page, 'dd', '$99.99 for a year, tax included. We try your card again')).toBeTruthy();
+    expect(named(page, 'dd', '$99.99 for a year, tax included. We’ll keep trying your card')).toBeTruthy();
     await press(page, 'Cancel subscription');
     expect(page.textContent).toContain('Your subscription ends now');
   });

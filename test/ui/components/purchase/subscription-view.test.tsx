@@ -56,7 +56,7 @@ describe('what is said of a subscription', () => {
   it('looks like a failed payment when one has failed: an alarm, and the card as the one thing to do', async () => {
     const { site, page } = await shown({ status: 'Grace Period' }, null);
     const alarm = named(page, '[role=alert]', 'Your last payment failed.');
-    expect(alarm.textContent).toContain('Everything keeps working until November 29, 2026.');
+    expect(alarm.textContent).toContain('Everything keeps working until November\u00a029, 2026.');
     expect(named(alarm, 'button', 'Change card').className).toContain('primary');
     expect(page.textContent).not.toContain('Manage payment');
     await press(page, 'Change card');
