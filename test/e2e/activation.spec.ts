@@ -43,6 +43,10 @@ test('a subscription is activated by e-mail on another device, with the keyboard
   await expectNoViolations(other, 'activated');
   await other.goto(`${flow}/this-device`);
   await expect(main.getByText('You are already signed in here')).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: 'Activate by e-mail' }),
+    'nothing is left to do, so nothing is amber',
+  ).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await elsewhere.close();
 });
 

@@ -8,6 +8,7 @@ test('a country where it is not sold is told so, and what it can have', { tag: '
   await expect(page.getByRole('heading', { name: 'Not available in your country yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See what’s free' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeHidden();
 });
 
 for (const [country, locale, price, missing] of [

@@ -117,6 +117,17 @@ test(
     await main.getByRole('button', { name: 'Change nothing' }).click();
     await expect(page).toHaveURL(/\/subscriptions\/manage$/);
     await expect(new ManagePage(page).address).toContainText(mailbox.address);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const above = await main.getByRole('link', { name: 'Change address' }).boundingBox();
+    const words = await main.getByRole('link', { name: 'Remove address' }).evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().left;
+    });
+    expect(
+      Math.abs(words - (above?.x ?? 0)),
+      'words of a button under another are in line with it',
+    ).toBeLessThan(1);
   },
 );
 

@@ -40,6 +40,11 @@ test('a renewal that fails is an alarm with one thing to do, then an end, then a
     await expect(alarm).toContainText('Everything keeps working until');
     await alarm.getByRole('button', { name: 'Change card' }).click();
     await expect(page).toHaveURL(/\/dev\/portal\//);
+    await page.goto('/subscriptions/add-email');
+    await expect(
+      page.getByRole('button', { name: 'Change card' }),
+      'the one amber button is that of the form',
+    ).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
     await letPass(page, 'P20D');
     await own.open();

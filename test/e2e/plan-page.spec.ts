@@ -103,6 +103,7 @@ test.describe('the plan page, which is static', () => {
     await buyMonthly(page);
     await new PlanPage(page).open();
     await expect(page.getByRole('heading', { name: 'You already have Mallard Pro' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Open my subscription' }).click();
     await expect(page).toHaveURL(/\/pro\/welcome$/);
   });

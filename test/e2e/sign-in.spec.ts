@@ -52,6 +52,9 @@ test('after five wrong codes none is taken, the time runs down, and the way to a
   await form.enter('000000');
   await expect(form.problem).toContainText('Too many wrong codes');
   await expect(form.confirm).toHaveCount(0);
+  await page.reload();
+  await expect(form.problem, 'a reload takes no more codes').toContainText('Too many wrong codes');
+  await expect(form.confirm).toHaveCount(0);
   await page.clock.runFor(60_000);
   // The page's clock goes on by itself too, and on a busy machine further than the minute.
   await expect(form.problem).toContainText(/1[0-4]:\d\d/);

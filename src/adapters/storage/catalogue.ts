@@ -30,6 +30,7 @@ const SentPasscode = z.object({
   atCode: z.boolean(),
   sentAt: z.number(),
   resendAt: z.number(),
+  closedUntil: z.optional(z.number()),
 });
 const CloudKey = z.string().check(z.refine(isCloudKey));
 const BannerVersion = z.string().check(z.refine((text) => parseAtb(text).ok));

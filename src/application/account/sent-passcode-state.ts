@@ -8,6 +8,8 @@ export interface FoundPasscode extends Pick<SentPasscode, 'email' | 'ticket' | '
   readonly resendAfterSeconds: number;
   /** Seconds that it is still good for, at least 0. */
   readonly goodForSeconds: number;
+  /** Seconds that none is taken for after too many wrong ones, at least 0. */
+  readonly closedForSeconds: number;
 }
 
 /** The passcode that was last sent from this tab, so that a form goes on with it after the page was loaded anew. */
@@ -21,7 +23,7 @@ export class SentPasscodeState {
   find(form: string): FoundPasscode | null {
     const kept = this.store.read('sentPasscode');
     if (kept?.form !== form) return null;
-    const { email, ticket, isFormer, atCode, sentAt, resendAt } = kept;
+    const { email, ticket, isFormer, atCode, sentAt, resendAt, closedUntil = 0 } = kept;
     return {
       email,
       ticket,
@@ -29,6 +31,7 @@ export class SentPasscodeState {
       atCode,
       resendAfterSeconds: this.secondsUntil(resendAt),
       goodForSeconds: this.secondsUntil(sentAt + lifetimes.passcode),
+      closedForSeconds: this.secondsUntil(closedUntil),
     };
   }
 
@@ -45,13 +48,22 @@ export class SentPasscodeState {
 
   /** Notes whether the visitor is at the passcode or back at the address. */
   moveTo(form: string, place: { readonly atCode: boolean }): void {
-    const kept = this.store.read('sentPasscode');
-    if (kept?.form === form) this.store.write('sentPasscode', { ...kept, ...place });
+    this.change(form, place);
+  }
+
+  /** Notes that none is taken for so many seconds, after too many wrong ones. */
+  close(form: string, seconds: number): void {
+    this.change(form, { closedUntil: this.clock.now() + seconds * 1000 });
   }
 
   /** Forgets it, once it was used. */
   forget(): void {
     this.store.remove('sentPasscode');
+  }
+
+  private change(form: string, to: Partial<SentPasscode>): void {
+    const kept = this.store.read('sentPasscode');
+    if (kept?.form === form) this.store.write('sentPasscode', { ...kept, ...to });
   }
 
   private secondsUntil(time: number): number {

@@ -53,6 +53,8 @@ export interface SentPasscode {
   readonly sentAt: number;
   /** When another one may be asked for. */
   readonly resendAt: number;
+  /** Until when none is taken, after too many wrong ones. */
+  readonly closedUntil?: number | undefined;
 }
 
 /** An account that was made for a purchase, and of which no subscription has been seen yet: its visitor knows nothing of it. */

@@ -19,6 +19,7 @@ describe('the passcode that was last sent', () => {
       atCode: true,
       resendAfterSeconds: 40,
       goodForSeconds: 580,
+      closedForSeconds: 0,
     });
     expect(state.find('edit')).toBeNull();
   });
@@ -30,6 +31,22 @@ describe('the passcode that was last sent', () => {
     expect(state.find('login')?.atCode).toBe(true);
     state.moveTo('login', { atCode: false });
     expect(state.find('login')?.atCode).toBe(false);
+  });
+
+  it('remembers for how long none is taken, until the next one is sent', () => {
+    const { site, state } = tabOf();
+    state.keep('login', sent);
+    state.close('edit', 900);
+    expect(state.find('login')?.closedForSeconds).toBe(0);
+    state.close('login', 900);
+    site.clock.advance(500_000);
+    expect(state.find('login')?.closedForSeconds).toBe(400);
+    state.moveTo('login', { atCode: true });
+    site.clock.advance(500_000);
+    expect(state.find('login')?.closedForSeconds).toBe(0);
+    state.close('login', 900);
+    state.keep('login', sent);
+    expect(state.find('login')?.closedForSeconds).toBe(0);
   });
 
   it('has no time left below zero', () => {

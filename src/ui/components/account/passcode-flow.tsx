@@ -69,7 +69,12 @@ export function PasscodeFlow<Ticket extends string | null>({
       code.goOn({ email: to, ticket, how }, resendAfterSeconds);
     },
   );
-  const confirming = useAction(confirm, code.forget);
+  const confirming = useAction(async (typed: Parameters<typeof confirm>[0]) => {
+    const outcome = await confirm(typed);
+    if (!outcome.ok && outcome.error.retryAfterSeconds !== undefined)
+      code.close(outcome.error.retryAfterSeconds);
+    return outcome;
+  }, code.forget);
   const other = useAction(
     async (text: string) => (await flow.otherWay?.run(text)) ?? success(undefined),
     code.forget,
@@ -146,7 +151,7 @@ export function PasscodeFlow<Ticket extends string | null>({
       busy={confirming.state.kind === 'pending'}
       resending={sending.state.kind === 'pending'}
       sendError={sendError}
-      error={failureOf(confirming.state)}
+      error={failureOf(confirming.state) ?? sent.closed}
       onConfirm={(passcode) => {
         sending.reset();
         confirming.run({ email: sent.email, passcode, ticket: sent.ticket });

@@ -6,7 +6,7 @@ import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subs
 import { formatDay } from '../../format/dates.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { useSubscription } from '../../hooks/use-app.ts';
-import { Button, buttonClass } from '../parts/button.tsx';
+import { Button, type ButtonKind, buttonClass } from '../parts/button.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
@@ -17,6 +17,8 @@ import styles from './foot-banner.module.css';
 const withState = /\/manage(?:\/|$)/;
 /** Where a failed payment and the end are said, but not how a cancellation is taken back. */
 const withNews = /\/welcome(?:\/|$)/;
+/** Where the one amber button is the page's own. */
+const withPrimary = /\/another-device$|email(?:\/|$)/;
 
 /**
  * Says on every page of the area when the subscription needs its owner: a payment failed, it was cancelled and ends, or it has
@@ -30,18 +32,25 @@ export function StandingBanner({ app }: { readonly app: App }) {
   const { subscription } = view;
   if (subscription.status !== 'Not Auto-Renewable' && resumed === null && withNews.test(pathname))
     return null;
-  const notice = noticeOf(subscription, app, setResumed) ?? (resumed && <Resumed subscription={resumed} />);
+  const kind = withPrimary.test(pathname) ? 'secondary' : 'primary';
+  const notice =
+    noticeOf(subscription, app, kind, setResumed) ?? (resumed && <Resumed subscription={resumed} />);
   return notice && <div className={styles.inside}>{notice}</div>;
 }
 
-function noticeOf(subscription: Subscription, app: App, onResumed: (subscription: Subscription) => void) {
+function noticeOf(
+  subscription: Subscription,
+  app: App,
+  kind: ButtonKind,
+  onResumed: (subscription: Subscription) => void,
+) {
   switch (subscription.status) {
     case 'Grace Period':
-      return <PaymentFailed subscription={subscription} app={app} />;
+      return <PaymentFailed subscription={subscription} app={app} kind={kind} />;
     case 'Not Auto-Renewable':
       return <Ending subscription={subscription} app={app} onResumed={onResumed} />;
     case 'Expired':
-      return <Ended subscription={subscription} />;
+      return <Ended subscription={subscription} kind={kind} />;
     default:
       return null;
   }
@@ -49,17 +58,19 @@ function noticeOf(subscription: Subscription, app: App, onResumed: (subscription
 
 interface StateProps {
   readonly subscription: Subscription;
+  /** Of the button: `primary`, the one thing to do, unless something else on the page is. */
+  readonly kind?: ButtonKind;
 }
 
-/** While the card is tried again. The amber button is the one thing to do. */
-export function PaymentFailed({ subscription, app }: StateProps & { readonly app: App }) {
+/** While the card is tried again. */
+export function PaymentFailed({ subscription, app, kind = 'primary' }: StateProps & { readonly app: App }) {
   const date = useDay(subscription.expiresOrRenewsAt);
   const onTheWeb = isWebSourced(subscription.platform);
   return (
     <Notice
       kind="problem"
       title={<Trans id="account.banner.grace" message="Your last payment failed." />}
-      actions={onTheWeb && <ManagePayment app={app} to="change-card" />}
+      actions={onTheWeb && <ManagePayment app={app} to="change-card" kind={kind} />}
     >
       {onTheWeb ? (
         <Trans
@@ -161,7 +172,7 @@ export function Resumed({ subscription }: StateProps) {
 }
 
 /** Buying again brings no second trial, so none is promised. */
-export function Ended({ subscription }: StateProps) {
+export function Ended({ subscription, kind = 'primary' }: StateProps) {
   const date = useDay(subscription.expiresOrRenewsAt);
   return (
     <Notice
@@ -170,7 +181,7 @@ export function Ended({ subscription }: StateProps) {
         <Trans id="account.banner.ended" message="Your subscription ended on {date}." values={{ date }} />
       }
       actions={
-        <PlansLink className={buttonClass('primary')}>
+        <PlansLink className={buttonClass(kind)}>
           <Trans id="account.banner.ended.plans" message="Subscribe again" />
         </PlansLink>
       }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { FoundPasscode } from '../../../application/account/sent-passcode-state.ts';
 import { lifetimes } from '../../../domain/account/lifetimes.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { useApp } from '../../hooks/use-app.ts';
 import { useCodeStep } from '../../hooks/use-code-step.ts';
 import type { HowSent } from './sent-to.tsx';
@@ -13,6 +14,8 @@ interface Sent<Ticket> {
   readonly wait: { readonly seconds: number };
   readonly goodFor: { readonly seconds: number };
   readonly how: HowSent;
+  /** Why no code was taken before the page was loaded anew, if that still holds. */
+  readonly closed: TooManyRequests | null;
 }
 
 const aWholeLife = { seconds: lifetimes.passcode / 1000 };
@@ -40,7 +43,7 @@ export function useSentPasscode<Ticket extends string | null>(form: string, foun
     /** Shows the code step for a code that is on its way, or that the visitor has. */
     goOn(to: Pick<Sent<Ticket>, 'email' | 'ticket' | 'how'>, resendAfterSeconds: number): void {
       sentPasscode.keep(form, { email: to.email, ticket: to.ticket, resendAfterSeconds });
-      setSent({ ...to, wait: { seconds: resendAfterSeconds }, goodFor: aWholeLife });
+      setSent({ ...to, wait: { seconds: resendAfterSeconds }, goodFor: aWholeLife, closed: null });
       step.enter({ again: false });
     },
     /** Shows the code step for the code that was just sent to this address, if the service would send no other yet. */
@@ -55,13 +58,24 @@ export function useSentPasscode<Ticket extends string | null>(form: string, foun
     note(atCode: boolean): void {
       if (sent !== null) sentPasscode.moveTo(form, { atCode });
     },
+    /** Notes that no code is taken for so many seconds. */
+    close: (seconds: number) => sentPasscode.close(form, seconds),
     leave: step.leave,
     forget: () => sentPasscode.forget(),
   };
 
   /** What was kept is this form's own, so its ticket is of the form's type. */
-  function asSent({ email, ticket, resendAfterSeconds, goodForSeconds }: FoundPasscode): Sent<Ticket> {
-    const wait = { seconds: resendAfterSeconds };
-    return { email, ticket: ticket as Ticket, wait, goodFor: { seconds: goodForSeconds }, how: 'before' };
+  function asSent({ email, ticket, ...left }: FoundPasscode): Sent<Ticket> {
+    return {
+      email,
+      ticket: ticket as Ticket,
+      wait: { seconds: left.resendAfterSeconds },
+      goodFor: { seconds: left.goodForSeconds },
+      how: 'before',
+      closed:
+        left.closedForSeconds === 0
+          ? null
+          : { code: 'too_many_requests', retryAfterSeconds: left.closedForSeconds },
+    };
   }
 }

@@ -49,12 +49,8 @@ export function ThisDevicePage() {
                 message="You’ve added an e-mail address to the subscription. We send a six-digit code to it."
               />
             </p>
-            <Link
-              to="/subscriptions/activation-flow/this-device/activate-by-email"
-              className={buttonClass('primary')}
-            >
-              <Trans id="activation.this.email.do" message="Activate by e-mail" />
-            </Link>
+            <ByEmail className={buttonClass('primary', styles.inactive)} />
+            <ByEmail className={buttonClass('secondary', styles.active)} />
           </li>
           <li>
             <h2 className={styles.way}>
@@ -99,5 +95,14 @@ export function ThisDevicePage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** There once for whoever has it to do, and once for whoever is signed in, to whom it is one way of several. */
+function ByEmail({ className }: { readonly className: string }) {
+  return (
+    <Link to="/subscriptions/activation-flow/this-device/activate-by-email" className={className}>
+      <Trans id="activation.this.email.do" message="Activate by e-mail" />
+    </Link>
   );
 }
