@@ -53,10 +53,10 @@ export function withTables(document: string): string {
 }
 
 function lineOf(name: string, direction: string, row: HostMessageRow | HostRequestRow): string {
-  const { params, since, platforms, goneFrom = [], carriesToken } = row;
+  const { params, since, platforms, goneFrom = [], carriesToken, unsent } = row;
   const where = platforms.map((platform) => (goneFrom.includes(platform) ? `${platform} (old)` : platform));
   const cells = [
-    `\`${name}\`${carriesToken ? ' (token)' : ''}`,
+    `\`${name}\`${carriesToken ? ' (token)' : ''}${unsent === undefined ? '' : ` (never sent: ${unsent})`}`,
     direction,
     code(shapeOf(params)),
     'answer' in row ? code(shapeOf(row.answer)) : '',

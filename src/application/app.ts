@@ -1,4 +1,5 @@
 import type { AccountFeature } from './account/feature.ts';
+import type { BridgeFeature } from './bridge/feature.ts';
 import type { ContentFeature } from './content/feature.ts';
 import type { DataFeature } from './data/feature.ts';
 import type { FeedbackFeature } from './feedback/feature.ts';
@@ -20,6 +21,7 @@ export interface Features {
   readonly purchase: PurchaseFeature;
   readonly subscription: SubscriptionFeature;
   readonly provider: ProviderFeature;
+  readonly bridge: BridgeFeature;
   readonly host: HostFeature;
   readonly store: StoreFeature;
   readonly settings: SettingsFeature;
@@ -41,6 +43,8 @@ export interface App {
   get<Name extends FeatureName>(name: Name): Features[Name];
   /** What an app of ours that shows the page is asked and told; null in a plain browser. */
   readonly host: Features['host'] | null;
+  /** What a browser of ours that shows the page as any other is asked and told; null in an app and in other browsers. */
+  readonly bridge: Features['bridge'] | null;
   /** Reads what the browser kept (origin, session). Called once, in the browser, after the first render. */
   start(): void;
   /** Looks at the page's address, as after it changed without a page load: origin of the visit, theme, settings. */

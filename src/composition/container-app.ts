@@ -1,6 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 import type { App, FeatureName, Features } from '../application/app.ts';
 import { HostApp } from '../application/ports/host-app.ts';
+import { HostBridge } from '../application/ports/host-bridge.ts';
 import { PageLocation } from '../application/ports/page-location.ts';
 import type { Environment } from './environments/environment.ts';
 import type { Feature } from './feature.ts';
@@ -44,6 +45,11 @@ export class ContainerApp implements App {
 
   get host(): Features['host'] | null {
     return (this.container.get(HostApp).present && this.loaded.host) || null;
+  }
+
+  get bridge(): Features['bridge'] | null {
+    const isOnItsOwn = this.container.get(HostBridge).present && !this.container.get(HostApp).present;
+    return (isOnItsOwn && this.loaded.bridge) || null;
   }
 
   start(): void {

@@ -1,5 +1,6 @@
 import type { App, FeatureName } from '../application/app.ts';
 import { HostApp } from '../application/ports/host-app.ts';
+import { HostBridge } from '../application/ports/host-bridge.ts';
 import { ContainerApp } from './container-app.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import type { Environment } from './environments/environment.ts';
@@ -11,9 +12,12 @@ import { withNeeds } from './features.ts';
  */
 export async function createApp(needed: readonly FeatureName[] = []): Promise<App> {
   const app = new ContainerApp(await environment());
-  // Whoever is signed in to the app that shows the page is signed in to the page.
-  const isInApp = app.container.get(HostApp).present && withNeeds(needed).includes('account');
-  const names = ['visit' as const, ...needed, ...(isInApp ? ['host' as const] : [])];
+  const names: FeatureName[] = ['visit', ...needed];
+  // Whoever is signed in to the app or the browser of ours that shows the page is signed in to the page.
+  if (withNeeds(needed).includes('account')) {
+    if (app.container.get(HostApp).present) names.push('host');
+    else if (app.container.get(HostBridge).present) names.push('bridge');
+  }
   await Promise.all(names.map((name) => app.load(name)));
   return app;
 }

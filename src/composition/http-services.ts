@@ -10,6 +10,7 @@ export const httpServices: ServicesOfFeatures<ServiceSettings> = {
   subscription: () => import('./features/subscription/http.ts'),
   purchase: null,
   provider: null,
+  bridge: null,
   host: null,
   store: null,
   settings: () => import('./features/settings/http.ts'),

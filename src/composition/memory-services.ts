@@ -10,6 +10,7 @@ export const memoryServices: ServicesOfFeatures<MemoryWorld> = {
   subscription: () => import('./features/subscription/memory.ts'),
   purchase: null,
   provider: null,
+  bridge: null,
   host: null,
   store: null,
   settings: () => import('./features/settings/memory.ts'),

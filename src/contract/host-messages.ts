@@ -18,6 +18,8 @@ export interface HostMessageRow {
   readonly platforms: readonly MessagingDevice[];
   readonly goneFrom?: readonly MessagingDevice[];
   readonly carriesToken?: true;
+  /** Why no page of this site sends it. */
+  readonly unsent?: string;
 }
 
 /** `timeout` is how long the page waits for the answer, in milliseconds; no transport of an app ends a wait by itself. */
@@ -223,7 +225,10 @@ export const hostNotifications = {
     backToSettingsActivateSuccess: { ...plain, platforms: android },
     subscriptionsMonthlyPriceClicked: plain,
     subscriptionsYearlyPriceClicked: plain,
-    subscriptionsUnknownPriceClicked: plain,
+    subscriptionsUnknownPriceClicked: {
+      ...plain,
+      unsent: 'a plan of another period than a month or a year is not shown',
+    },
     subscriptionsAddEmailSuccess: plain,
     subscriptionsEditEmailSuccess: { ...plain, platforms: android },
     subscriptionsRemoveEmailSuccess: { ...plain, platforms: android },

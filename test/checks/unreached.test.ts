@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type HostMessageRow, hostNotifications, hostRequests } from '../../src/contract/host-messages.ts';
 import { errorDelays } from '../../src/domain/analytics/error-pixels.ts';
 import { deprecatedPixel } from '../../src/domain/analytics/pixel-params.ts';
 import { pixels } from '../../src/domain/analytics/pixels.ts';
@@ -6,7 +7,7 @@ import { type PageRow, pages } from '../../src/ui/pages.ts';
 import { codeFacts } from '../support/code-facts.ts';
 import { featureNames } from '../support/every-feature.ts';
 import { memorySite } from '../support/memory-browser.ts';
-import { filesIn, importedBy } from '../support/reached.ts';
+import { filesIn, importedBy, source } from '../support/reached.ts';
 import {
   longestLists,
   uncarriedExperiments,
@@ -38,6 +39,7 @@ const calledByHooks = [
   'account.session',
   'host.session',
   'host.changes',
+  'bridge.session',
 ];
 const reached = members.filter((part) => calledByHooks.includes(name(part)) || taken.has(name(part)));
 
@@ -45,6 +47,30 @@ const reached = members.filter((part) => calledByHooks.includes(name(part)) || t
 const classFiles = new Map(
   filesIn('src/application').flatMap((file) => codeFacts(file).classes.map((made) => [made, file] as const)),
 );
+
+/** What is bound, or made by what is. */
+const wired = importedBy(
+  filesIn('src/composition').filter((file) => !/environments\/prerender/.test(file)),
+  /^src\/(?:composition|application)\//,
+);
+const wiredFiles = [...wired].filter((file) => !/\/ports\//.test(file));
+
+/** Each message of a page to an app, by its channel and name. */
+const messages = [hostRequests, hostNotifications].flatMap((direction) =>
+  Object.entries(direction).flatMap(([channel, rows]) =>
+    Object.entries<HostMessageRow>(rows).map(([method, { unsent }]) => ({ channel, method, unsent })),
+  ),
+);
+/** The questions that the port to the bridge has under a name of its own. */
+const asked: Readonly<Record<string, string>> = {
+  getAuthAccessToken: 'accessToken',
+  getFeatureConfig: 'featureConfig',
+};
+/** Told, and asked inside an app, a message is a text; asked over the bridge it is a call. */
+const isSent = ({ channel, method }: { readonly channel: string; readonly method: string }) =>
+  channel === 'site' && method in hostRequests.site
+    ? wiredFiles.some((file) => source(file).includes(`bridge.${asked[method] ?? method}(`))
+    : wiredFiles.some((file) => codeFacts(file).literals.has(method));
 
 describe('what no page reaches', () => {
   it('of the features is what is listed, each with the page it waits for', () => {
@@ -54,10 +80,10 @@ describe('what no page reaches', () => {
   });
 
   it('of the events is what is listed, each with the page it waits for', () => {
-    const files = reached.map(({ made }) => classFiles.get(made.constructor.name) ?? '');
     const wiredByHand = [
       ...importedBy(['src/composition/static-page.ts'], /^src\/(?:composition|application)\//),
     ];
+    const files = reached.map(({ made }) => classFiles.get(made.constructor.name) ?? '');
     const sending = [...importedBy([...files, ...wiredByHand], /^src\/application\//)].map(codeFacts);
     // Standalone pages send what their rows name (`count-error-page.ts`).
     const sentByThemselves = Object.values<PageRow>(pages).flatMap((row) =>
@@ -73,11 +99,15 @@ describe('what no page reaches', () => {
     for (const page of Object.values(unreachedEvents)) expect(page).not.toBe('');
   });
 
-  it('of the classes is what is listed: each other is bound in a feature, or made by one that is', () => {
-    const wired = importedBy(
-      filesIn('src/composition').filter((file) => !/environments\/prerender/.test(file)),
-      /^src\/(?:composition|application)\//,
+  it('of the messages to our apps is what the contract gives a reason for', () => {
+    const unsent = messages.filter((message) => !isSent(message));
+    expect(unsent.map(({ method }) => method)).toEqual(
+      messages.filter(({ unsent: reason }) => reason !== undefined).map(({ method }) => method),
     );
+    expect(unsent.length).toBeLessThanOrEqual(longestLists.messages);
+  });
+
+  it('of the classes is what is listed: each other is bound in a feature, or made by one that is', () => {
     const unwired = [...classFiles].filter(([, file]) => !wired.has(file) && !/\/ports\//.test(file));
     expect(unwired.map(([made]) => made).sort()).toEqual(Object.keys(unwiredClasses).sort());
   });

@@ -4,10 +4,11 @@ import { RenewTokens as Renew } from '../../src/application/account/renew-tokens
 import { Clock } from '../../src/application/ports/clock.ts';
 import { Connectivity } from '../../src/application/ports/connectivity.ts';
 import { EligibilityApi } from '../../src/application/ports/eligibility-api.ts';
-import { ErrorReporter as Reporter } from '../../src/application/ports/error-reporter.ts';
-import { HostApp } from '../../src/application/ports/host-app.ts';
+import { ErrorReporter as Errors } from '../../src/application/ports/error-reporter.ts';
+import { HostApp as App } from '../../src/application/ports/host-app.ts';
+import { HostBridge as Bridge } from '../../src/application/ports/host-bridge.ts';
 import { Random } from '../../src/application/ports/random.ts';
-import { TokenApi } from '../../src/application/ports/token-api.ts';
+import { TokenApi as Tokens } from '../../src/application/ports/token-api.ts';
 import { EligibilityState as Eligible } from '../../src/application/subscription/eligibility-state.ts';
 
 // The type check is the test here: it fails on an error that is expected and not there. Each expectation stands on the
@@ -21,8 +22,8 @@ describe('a binding, to the type check,', () => {
   it('compiles with the dependencies of the constructor in their order', () => {
     const eligibility = container.bind(Eligible);
     eligibility.toResolvedValue((a, c) => new Eligible(a, c), [EligibilityApi, Connectivity]);
-    const renew = container.bind(Renew);
-    renew.toResolvedValue((t, h, c, e) => new Renew(t, h, c, e), [TokenApi, HostApp, Clock, Reporter]);
+    const r = container.bind(Renew);
+    r.toResolvedValue((t, h, b, c, e) => new Renew(t, h, b, c, e), [Tokens, App, Bridge, Clock, Errors]);
     expect(container.isBound(Renew)).toBe(true);
   });
 
@@ -30,9 +31,9 @@ describe('a binding, to the type check,', () => {
     const eligibility = container.bind(Eligible);
     // @ts-expect-error the list is the other way round than the constructor
     eligibility.toResolvedValue((a, c) => new Eligible(a, c), [Connectivity, EligibilityApi]);
-    const renew = container.bind(Renew);
-    // @ts-expect-error app and clock are swapped in a list of four
-    renew.toResolvedValue((t, h, c, e) => new Renew(t, h, c, e), [TokenApi, Clock, HostApp, Reporter]);
+    const r = container.bind(Renew);
+    // @ts-expect-error app and clock are swapped in a list of five
+    r.toResolvedValue((t, h, b, c, e) => new Renew(t, h, b, c, e), [Tokens, Clock, Bridge, App, Errors]);
     expect(container.isBound(Renew)).toBe(true);
   });
 
@@ -48,9 +49,9 @@ describe('a binding, to the type check,', () => {
   });
 
   it('does not compile with another class than its token', () => {
-    const renew = container.bind(Renew);
+    const r = container.bind(Renew);
     // @ts-expect-error eligibility is no tokens
-    renew.toResolvedValue((a, c) => new Eligible(a, c), [EligibilityApi, Connectivity]);
+    r.toResolvedValue((a, c) => new Eligible(a, c), [EligibilityApi, Connectivity]);
     expect(container.isBound(Renew)).toBe(true);
   });
 });

@@ -57,6 +57,10 @@ export function hostBridgeContract(
   open: (app: BridgeApp) => BridgeSide,
 ): void {
   describe(`${name} as the bridge to an app`, () => {
+    it('is there', () => {
+      expect(open(app).bridge.present).toBe(true);
+    });
+
     it('opens, names the app and the messages that it has', async () => {
       expect(valueOf(await open(app).bridge.handshake())).toEqual({
         availableMessages: app.messages,

@@ -225,6 +225,42 @@ for (const [path, twin] of [
   });
 }
 
+test('a browser of ours that has but the bridge of every page offers its own screens beside the card', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    const answers: Record<string, object> = {
+      handshake: {
+        platform: 'macos',
+        availableMessages: ['subscriptionDetails', 'getAuthAccessToken', 'openSubscriptionPurchase'],
+      },
+      subscriptionDetails: { isSubscribed: false },
+      getAuthAccessToken: { accessToken: '' },
+    };
+    const bridge = {
+      notify: (...message: readonly unknown[]) => void told.push(message),
+      request: (name: string) => Promise.resolve(answers[name] ?? {}),
+      subscribe: () => () => {},
+    };
+    const createMessageBridge = (feature: string) => {
+      if (feature !== 'subscriptions') throw new Error('Did not install Message Bridge');
+      return bridge;
+    };
+    const duckduckgo = { messageHandlers: {}, platform: 'macos', createMessageBridge };
+    Object.defineProperty(navigator, 'duckduckgo', { configurable: true, value: duckduckgo });
+    Object.assign(window, { told });
+  });
+  await page.goto('/pro?origin=home_google');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /Monthly/ }).check();
+  await expect(main.getByRole('button', { name: 'Start 7-day free trial' }).first()).toBeEnabled();
+  await main.getByRole('button', { name: 'See the plans in the app' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+    ['openSubscriptionPurchase', { origin: 'home_google' }],
+  ]);
+});
+
 test('a browser of ours that has but the bridge of every page sells by card, with header and footer', {
   tag: '@once',
 }, async ({ page }) => {

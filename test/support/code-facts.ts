@@ -134,7 +134,7 @@ export function factsOf(name: string, code: string): CodeFacts {
   return { imports, textIds, literals, names, classes, got, parts, calls, compared };
 }
 
-/** The feature that an expression is: `app.get('account')`, `await app.load('account')`, `app.host`, either branch of a choice. */
+/** The feature that an expression is: `app.get('account')`, `await app.load('account')`, `app.host`, `app.bridge`, either branch of a choice. */
 function featureOf(expression: ESTree.Node | null): string | null {
   switch (expression?.type) {
     case 'AwaitExpression':
@@ -149,8 +149,10 @@ function featureOf(expression: ESTree.Node | null): string | null {
       const gives = callee.type === 'MemberExpression' ? nameOf(callee.property) : null;
       return gives === 'get' || gives === 'load' ? textOf(expression.arguments[0] ?? null) : null;
     }
-    case 'MemberExpression':
-      return nameOf(expression.object) === 'app' && nameOf(expression.property) === 'host' ? 'host' : null;
+    case 'MemberExpression': {
+      const name = nameOf(expression.property);
+      return nameOf(expression.object) === 'app' && (name === 'host' || name === 'bridge') ? name : null;
+    }
     default:
       return null;
   }

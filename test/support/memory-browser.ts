@@ -47,6 +47,8 @@ export function memorySite(options: Partial<MemoryWorldOptions> = {}) {
 
 interface Page {
   readonly inHostApp?: boolean;
+  /** In a browser of ours, which has a bridge for every page. */
+  readonly hasBridge?: boolean;
   readonly privacySignal?: boolean;
   readonly userAgent?: string;
 }
@@ -65,6 +67,7 @@ function memoryBrowser(world: MemoryWorld, clock: MemoryClock, random: MemoryRan
     const location = new MemoryPageLocation(new URL(address, 'https://mallard.example'));
     const hostApp = new MemoryHostApp(page.inHostApp);
     const hostBridge = new MemoryHostBridge();
+    hostBridge.present = page.hasBridge ?? false;
     const bindTab = (bind: Bind) => {
       bind(Clock).toConstantValue(clock);
       bind(Random).toConstantValue(random);

@@ -18,6 +18,7 @@ interface Notified {
 
 /** A bridge that answers as it is told, at once. A plain browser if not told. `calls` names every call, oldest first. */
 export class MemoryHostBridge extends HostBridge {
+  present = false;
   readonly calls: string[] = [];
   readonly notified: Notified[] = [];
   platform: string | null = null;

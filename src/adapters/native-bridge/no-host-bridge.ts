@@ -4,6 +4,7 @@ import { failure, type Result } from '../../domain/result.ts';
 
 /** {@link HostBridge} where there is none: in a plain browser, in an app too old for it, or where a page is rendered without either. */
 export class NoHostBridge extends HostBridge {
+  readonly present = false;
   readonly authUpdate$ = EMPTY;
 
   /** @param code what each question fails with */

@@ -50,6 +50,10 @@ export class PageHostBridge extends HostBridge {
     if (bridge.ok) attempt(() => bridge.value.subscribe('authUpdate', () => subscriber.next()));
   }).pipe(share({ resetOnRefCountZero: false }));
 
+  get present(): boolean {
+    return openPageBridge(this.page, featureName).ok;
+  }
+
   constructor(
     private readonly page: object,
     private readonly location: PageLocation,

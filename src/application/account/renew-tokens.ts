@@ -4,16 +4,18 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { HostApp } from '../ports/host-app.ts';
+import type { HostBridge } from '../ports/host-bridge.ts';
 import type { TokenApi, TokenFailure } from '../ports/token-api.ts';
 
 /**
  * Gets tokens in place of these: from the auth service by their refresh token, whose failure is reported, or, without
- * one, from the host app, which keeps it to itself. Keeps nothing.
+ * one, from the host app or the browser of ours, which keeps it to itself. Keeps nothing.
  */
 export class RenewTokens {
   constructor(
     private readonly api: TokenApi,
     private readonly hostApp: HostApp,
+    private readonly bridge: Pick<HostBridge, 'accessToken'>,
     private readonly clock: Clock,
     private readonly reporter: ErrorReporter,
   ) {}
@@ -42,7 +44,9 @@ export class RenewTokens {
   }
 
   private async fromHost(stale: string): Promise<Result<Tokens, TokenFailure>> {
-    const answer = await this.hostApp.request('getAuthAccessToken', {});
+    const answer = this.hostApp.present
+      ? await this.hostApp.request('getAuthAccessToken', {})
+      : await this.bridge.accessToken();
     const accessToken = (answer.ok && answer.value.accessToken) || stale;
     const [before, after] = [readAccessToken(stale), readAccessToken(accessToken)];
     const now = this.clock.now();

@@ -11,6 +11,7 @@ import { type CallFailure, type InvalidToken, isCallFailure } from '../../domain
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HostApp } from '../ports/host-app.ts';
+import type { HostBridge } from '../ports/host-bridge.ts';
 import { type KeyValueStore, type StoredKey, storedEntries } from '../ports/key-value-store.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { TokenFailure } from '../ports/token-api.ts';
@@ -54,6 +55,7 @@ export class SessionState {
     private readonly lock: TabLock,
     private readonly clock: Clock,
     private readonly hostApp: Pick<HostApp, 'present'>,
+    private readonly bridge: Pick<HostBridge, 'present'>,
   ) {}
 
   get current(): SessionView {
@@ -78,9 +80,10 @@ export class SessionState {
     if (this.current.kind === 'unknown') this.show(this.store.read('session'), 'none');
   }
 
-  /** Resolves once the host app has been asked whose session this is, and at once in a plain browser. */
+  /** Resolves once the host app or browser of ours has been asked whose session this is, and at once in any other. */
   async settled(): Promise<void> {
-    if (this.hostApp.present) await firstValueFrom(this.isSettled.pipe(filter(Boolean)));
+    if (this.hostApp.present || this.bridge.present)
+      await firstValueFrom(this.isSettled.pipe(filter(Boolean)));
   }
 
   /**

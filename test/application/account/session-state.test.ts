@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock.ts';
 import { MemoryErrorReporter } from '../../../src/adapters/memory/memory-error-reporter.ts';
 import { MemoryHostApp } from '../../../src/adapters/memory/memory-host-app.ts';
+import { MemoryHostBridge } from '../../../src/adapters/memory/memory-host-bridge.ts';
 import {
   MemoryKeyValueStore,
   MemoryStorageArea,
@@ -51,14 +52,15 @@ function browser({ inHostApp = false } = {}) {
   const lock = new MemoryTabLock();
   const api = new ScriptedTokenApi();
   const hostApp = new MemoryHostApp(inHostApp);
+  const hostBridge = new MemoryHostBridge();
   const tab = () => {
     const store = new MemoryKeyValueStore(clock, area);
     const reporter = new MemoryErrorReporter();
-    const renew = new RenewTokens(api, hostApp, clock, reporter);
-    const session = new SessionState(renew, store, lock, clock, hostApp);
+    const renew = new RenewTokens(api, hostApp, hostBridge, clock, reporter);
+    const session = new SessionState(renew, store, lock, clock, hostApp, hostBridge);
     return { store, reporter, session };
   };
-  return { clock, api, hostApp, tab };
+  return { clock, api, hostApp, hostBridge, tab };
 }
 
 const old = tokens({

@@ -37,15 +37,15 @@ export const feature: Feature<'account'> = {
   bindUseCases(bind) {
     bind(RenewTokens)
       .toResolvedValue(
-        (api, hostApp, clock, reporter) => new RenewTokens(api, hostApp, clock, reporter),
-        [TokenApi, HostApp, Clock, ErrorReporter],
+        (api, hostApp, bridge, clock, reporter) => new RenewTokens(api, hostApp, bridge, clock, reporter),
+        [TokenApi, HostApp, HostBridge, Clock, ErrorReporter],
       )
       .inSingletonScope();
     bind(SessionState)
       .toResolvedValue(
-        (renewTokens, store, lock, clock, hostApp) =>
-          new SessionState(renewTokens, store, lock, clock, hostApp),
-        [RenewTokens, KeyValueStore, TabLock, Clock, HostApp],
+        (renewTokens, store, lock, clock, hostApp, bridge) =>
+          new SessionState(renewTokens, store, lock, clock, hostApp, bridge),
+        [RenewTokens, KeyValueStore, TabLock, Clock, HostApp, HostBridge],
       )
       .inSingletonScope();
     bind(Authorization)

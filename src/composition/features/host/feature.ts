@@ -82,12 +82,6 @@ export const feature: Feature<'host'> = {
     bind(TellHostApp)
       .toResolvedValue((hostApp, bridge) => new TellHostApp(hostApp, bridge), [HostApp, HostBridge])
       .inSingletonScope();
-    bind(HostSubscriptionState)
-      .toResolvedValue(
-        (bridge, location, reporter) => new HostSubscriptionState(bridge, location, reporter),
-        [HostBridge, PageLocation, ErrorReporter],
-      )
-      .inSingletonScope();
   },
   of: (container) => ({
     session: container.get(FollowHostSession),

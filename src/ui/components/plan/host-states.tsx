@@ -39,7 +39,7 @@ export function HostSellsNothing() {
 }
 
 /** In place of the plans for somebody who is subscribed by the app's own account. */
-export function SubscribedInHost({ onBack }: { readonly onBack: () => void }) {
+export function SubscribedInHost({ onBack }: { readonly onBack?: () => void }) {
   return (
     <PlanMessage
       role="status"
@@ -47,9 +47,11 @@ export function SubscribedInHost({ onBack }: { readonly onBack: () => void }) {
         <Trans id="pro.have.title" message="You already have {brand} Pro" values={{ brand: brand.name }} />
       }
       action={
-        <Button kind="primary" onClick={onBack}>
-          <Trans id="account.host.back" message="Back to the app" />
-        </Button>
+        onBack && (
+          <Button kind="primary" onClick={onBack}>
+            <Trans id="account.host.back" message="Back to the app" />
+          </Button>
+        )
       }
     >
       <Trans
