@@ -241,6 +241,7 @@ hostBridgeContract('MemoryHostBridge', 'android', ({ messages, details, config, 
   bridge.details = rest;
   bridge.configAnswer = { value: config };
   bridge.tokenAnswer = { value: accessToken };
+  bridge.present = true;
   return { bridge, updateAuth: () => bridge.updateAuth(), told: () => bridge.notified };
 });
 noHostBridgeContract('MemoryHostBridge', () => new MemoryHostBridge());

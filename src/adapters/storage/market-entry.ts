@@ -5,5 +5,5 @@ import type { EntryFormat } from './entry.ts';
 /** The market of the last visit. Checked by its own rule and not by a schema, so that static pages can do without zod. */
 export const marketEntry: EntryFormat<Market | 'none'> = {
   name: 'visit_market',
-  parse: (found) => (found === 'none' ? found : (marketsOnSale.find((market) => market === found) ?? null)),
+  parse: (found) => (found === 'none' ? found : (marketsOnSale().find((market) => market === found) ?? null)),
 };

@@ -38,9 +38,9 @@ export const eligibleRegions = {
 export type EligibleRegion = keyof typeof eligibleRegions;
 
 /** Every market that is the market of a country, the United States first. Others have subscribers, but no new ones. */
-export const marketsOnSale: readonly Market[] = [
-  ...new Set<Market>(['us', ...Object.values(eligibleRegions)]),
-];
+export function marketsOnSale(): readonly Market[] {
+  return [...new Set<Market>(['us', ...Object.values(eligibleRegions)])];
+}
 
 /** Tells whether the subscription is sold in a country; upper and lower case are the same. */
 export function isEligible(country: string): boolean {

@@ -20,7 +20,9 @@ export const earnedTrials = [
 export const defaultTrialDays = 7;
 
 /** Every length that a trial on this site can have, in days, the default first. */
-export const trialLengths: readonly number[] = [defaultTrialDays, ...earnedTrials.map(({ days }) => days)];
+export function trialLengths(): readonly number[] {
+  return [defaultTrialDays, ...earnedTrials.map(({ days }) => days)];
+}
 
 /** Where a purchase is made and what its store offers. */
 export interface TrialContext {

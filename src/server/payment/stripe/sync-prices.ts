@@ -34,7 +34,7 @@ export class SyncPrices {
   /** Answers one line a product, in the order of the table. Fails when Stripe does not answer or refuses. */
   async execute(wish: PriceWish): Promise<Result<readonly PriceLine[], StripeTrouble>> {
     const lines: PriceLine[] = [];
-    for (const market of marketsOnSale) {
+    for (const market of marketsOnSale()) {
       for (const plan of plansOf(market)) {
         const line = await this.one(market, plan, wish);
         if (!line.ok) return line;

@@ -47,7 +47,7 @@ export const trialSection: LegalSection = {
       id: 'legal.pro.trials.length',
       message:
         'The free trial lasts {days} days. Some campaigns give a longer one, of up to {most} days. The length that holds for you stands above the button you subscribe with.',
-      values: { days: defaultTrialDays, most: Math.max(...trialLengths) },
+      values: { days: defaultTrialDays, most: Math.max(...trialLengths()) },
     },
     {
       id: 'legal.pro.trials.after',

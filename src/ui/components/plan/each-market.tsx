@@ -10,7 +10,7 @@ import styles from './each-market.module.css';
 export function EachMarket({ children }: { readonly children: (market: Market) => ReactNode }) {
   return (
     <span className={styles.each}>
-      {marketsOnSale.map((market) => (
+      {marketsOnSale().map((market) => (
         <span key={market} data-of={market}>
           {children(market)}
         </span>

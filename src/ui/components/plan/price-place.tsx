@@ -58,7 +58,7 @@ function PriceTable({ plansOf }: { readonly plansOf: PlansOf }) {
         </tr>
       </thead>
       <tbody>
-        {marketsOnSale.map((market) => {
+        {marketsOnSale().map((market) => {
           const { monthly, yearly } = plansOf(market);
           return (
             <tr key={market}>

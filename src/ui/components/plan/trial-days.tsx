@@ -15,7 +15,7 @@ interface EachTrialProps {
 export function EachTrial({ children, none }: EachTrialProps) {
   return (
     <span className={styles.each}>
-      {trialLengths.map((days) => (
+      {trialLengths().map((days) => (
         <span key={days} data-days={days}>
           {children(days)}
         </span>
