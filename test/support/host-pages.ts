@@ -1,14 +1,28 @@
+import { hostChannels } from '../../src/contract/host-channels.ts';
+
+/** What goes back for a request, and how. */
+export interface GivenAnswer {
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+  /** The id that it carries, in place of the request's. */
+  readonly id?: string;
+  /** Milliseconds until it comes. */
+  readonly after?: number;
+  /** It comes a second time, where the wire lets it. */
+  readonly twice?: boolean;
+}
+
 /** What a page of a host app looks like to scripts, and the app behind it. */
 export interface HostPage {
   /** Stands for `window`. */
   readonly page: object;
   readonly told: { name: string; params: unknown }[];
   /** What goes back for a request; `undefined` leaves it unanswered. */
-  answer: (name: string) => { result?: unknown; error?: { message: string } } | undefined;
+  answer: (name: string) => GivenAnswer | undefined;
   readonly push: (name: string, params: unknown) => void;
 }
 
-const channel = { context: 'subscriptionPages', featureName: 'useSubscription' };
+const channel = hostChannels.subscriptionPages;
 const androidSecret = 'duckduckgo-android-messaging-secret';
 
 interface Sent {
@@ -19,8 +33,32 @@ interface Sent {
   readonly id?: string;
 }
 
+/** Gives an answer when and as often as it is to come. */
+function giveAnswer({ after, twice }: GivenAnswer, give: () => void): void {
+  const run = () => {
+    give();
+    if (twice) give();
+  };
+  if (after === undefined) queueMicrotask(run);
+  else setTimeout(run, after);
+}
+
+/** The fields of an answer that go over a wire. */
+function posted({ result, error, id }: GivenAnswer, sent: Partial<Sent>): object {
+  return { id: id ?? sent.id, ...(error === undefined ? { result } : { error }) };
+}
+
 function emptyHost(): Pick<HostPage, 'told' | 'answer'> {
   return { told: [], answer: () => undefined };
+}
+
+/** What cannot be read while it is written down goes over as it is. */
+function asText(envelope: object): unknown {
+  try {
+    return JSON.stringify(envelope);
+  } catch {
+    return envelope;
+  }
 }
 
 /** macOS or iOS. `legacy` hosts call events as globals of the page. */
@@ -44,7 +82,10 @@ export function webkitPage({ legacy = false } = {}): HostPage {
     }
     const answer = host.answer(sent.method);
     if (answer === undefined) return new Promise(() => {});
-    return JSON.stringify({ ...channel, id: sent.id, ...answer });
+    return new Promise((resolve) => {
+      const envelope = { ...channel, ...posted(answer, sent) };
+      giveAnswer(answer, () => resolve(asText(envelope)));
+    });
   };
   page['webkit'] = { messageHandlers: { subscriptionPages: { postMessage } } };
   return host;
@@ -72,7 +113,8 @@ export function windowsPage({ interop = false } = {}): HostPage {
       return;
     }
     const answer = host.answer(sent.Name);
-    if (answer !== undefined) queueMicrotask(() => tell({ ...channel, id: sent.Id, ...answer }));
+    if (answer !== undefined)
+      giveAnswer(answer, () => tell({ ...channel, ...posted(answer, { id: sent.Id }) }));
   };
   const add = bus.addEventListener.bind(bus);
   const remove = bus.removeEventListener.bind(bus);
@@ -89,8 +131,14 @@ export function windowsPage({ interop = false } = {}): HostPage {
   return host;
 }
 
-/** Android. `secret` is what its answers carry. */
-export function androidPage({ secret = androidSecret } = {}): HostPage {
+/** Android. `secret` is what its answers carry, `channel` the one that the page is opened with. */
+export function androidPage({
+  secret = androidSecret,
+  channel = hostChannels.subscriptionPages,
+}: {
+  readonly secret?: string;
+  readonly channel?: (typeof hostChannels)['subscriptionPages' | 'restorationPages'];
+} = {}): HostPage {
   const page: Record<string, unknown> = {};
   const tell = (data: unknown) => Reflect.apply(Object(page['messageCallback']), page, [secret, data]);
   const host: HostPage = {
@@ -98,7 +146,7 @@ export function androidPage({ secret = androidSecret } = {}): HostPage {
     page,
     push: (name, params) => tell({ ...channel, subscriptionName: name, params }),
   };
-  page['subscriptionPages'] = {
+  page[channel.context] = {
     process(text: string, given: string) {
       const sent: Partial<Sent> = JSON.parse(text);
       // The app drops such messages without a word.
@@ -110,7 +158,8 @@ export function androidPage({ secret = androidSecret } = {}): HostPage {
         return;
       }
       const answer = host.answer(method);
-      if (answer !== undefined) queueMicrotask(() => tell({ ...channel, id, method, ...answer }));
+      if (answer !== undefined)
+        giveAnswer(answer, () => tell({ ...channel, method, ...posted(answer, sent) }));
     },
   };
   return host;
@@ -142,8 +191,10 @@ export function bridgePage({
       request: async (method: string) => {
         const answer = host.answer(method);
         if (answer === undefined) return new Promise(() => {});
-        if (answer.error) throw new Error(answer.error.message);
-        return answer.result;
+        return new Promise((resolve, reject) => {
+          const { error, result } = answer;
+          giveAnswer(answer, () => (error ? reject(new Error(error.message)) : resolve(result)));
+        });
       },
       subscribe: (method: string, listener: (params: unknown) => void) => {
         if (listeners.has(method)) throw new Error(`A subscription with the name ${method} already exists`);

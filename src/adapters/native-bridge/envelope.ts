@@ -4,6 +4,7 @@ import {
   type SentNotification,
   type SentRequest,
 } from '../../contract/host-envelopes.ts';
+import { readAs } from './foreign.ts';
 
 /** An event that is waited for. */
 export type EventEnvelope = Pick<PostedEvent, 'context' | 'featureName' | 'subscriptionName'>;
@@ -23,14 +24,14 @@ export function answerOf(result: unknown): Answer {
 
 /** Reads what an app posted as the answer to a request; null when it answers something else, or nothing. */
 export function parseAnswer(posted: unknown, request: SentRequest): Answer | null {
-  const { data } = PostedAnswer.safeParse(posted);
+  const data = readAs(PostedAnswer, posted);
   if (data === undefined || data.id !== request.id || !isAt(data, request)) return null;
   return (data.error ?? null) === null ? answerOf(data.result) : { kind: 'refused' };
 }
 
 /** Reads what came back from the very call that carried a request, as Apple's apps answer: their errors lack the address and the id. */
 export function parseReturned(returned: unknown, request: SentRequest): Answer {
-  const { data } = PostedAnswer.safeParse(returned);
+  const data = readAs(PostedAnswer, returned);
   if (data === undefined) return { kind: 'unreadable' };
   const isOurs = (data.id ?? request.id) === request.id;
   if (isOurs && (data.error ?? null) !== null) return { kind: 'refused' };
@@ -39,7 +40,7 @@ export function parseReturned(returned: unknown, request: SentRequest): Answer {
 
 /** Reads what an app posted as an event that is waited for; null when it is something else. */
 export function parseEvent(posted: unknown, event: EventEnvelope): { readonly params: unknown } | null {
-  const { data } = PostedEvent.safeParse(posted);
+  const data = readAs(PostedEvent, posted);
   if (data === undefined || !isAt(data, event)) return null;
   return data.subscriptionName === event.subscriptionName ? { params: data.params ?? {} } : null;
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { ForeignMethod } from './transport.ts';
 
 /** Reads a property of something foreign; `undefined` when there is none, or when reading it throws. */
@@ -15,6 +16,18 @@ export function member(of: unknown, name: string): unknown {
 export function method(of: unknown, name: string): ForeignMethod | null {
   const value = member(of, name);
   return typeof value === 'function' ? (...args) => Reflect.apply(value, of, args) : null;
+}
+
+/** Reads something foreign by its schema; `undefined` when it is not of that type, or when looking at it throws. */
+export function readAs<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  value: unknown,
+): z.output<Shape> | undefined {
+  try {
+    return shape.safeParse(value).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a page is shown inside another. */

@@ -10,6 +10,7 @@ import {
 import { knownEntitlements } from '../../domain/subscription/feature.ts';
 import type { NativeOption } from '../../domain/subscription/native-option.ts';
 import { readBillingPeriod } from '../../domain/subscription/subscription.ts';
+import { readAs } from './foreign.ts';
 
 const asked = hostRequests.subscriptionPages;
 
@@ -97,8 +98,8 @@ export function reader<Shape extends z.ZodMiniType, Reply>(
   worded: (answer: z.output<Shape>) => Reply,
 ): (answer: unknown) => Reply | null {
   return (answer) => {
-    const read = shape.safeParse(answer);
-    return read.success ? worded(read.data) : null;
+    const read = readAs(shape, answer);
+    return read === undefined ? null : worded(read);
   };
 }
 

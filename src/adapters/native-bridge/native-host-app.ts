@@ -15,7 +15,7 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import { isHostTokenPage } from '../../domain/subscription/host-token-page.ts';
 import { answerWithin } from './answer-within.ts';
 import type { Answer } from './envelope.ts';
-import { attempt } from './foreign.ts';
+import { attempt, readAs } from './foreign.ts';
 import { events, notifications, questions } from './messages.ts';
 import type { Transport } from './transport.ts';
 
@@ -84,8 +84,8 @@ export class NativeHostApp extends HostApp {
   subscribe<Name extends keyof HostEvents>(name: Name): Observable<HostEvents[Name]> {
     return this.posted(name).pipe(
       mergeMap((params) => {
-        const event = events[name].params.safeParse(params);
-        return event.success ? of(event.data) : EMPTY;
+        const event = readAs(events[name].params, params);
+        return event === undefined ? EMPTY : of(event);
       }),
     );
   }
