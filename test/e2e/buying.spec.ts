@@ -2,21 +2,9 @@ import type { Page } from '@playwright/test';
 import { CardPage } from './pages/card-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PlanPage } from './pages/plan-page.ts';
+import { countCalls } from './support/calls.ts';
 import { buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
-
-/** What was asked of the server that must happen once. */
-function countCalls(page: Page) {
-  const calls: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
-  });
-  const count = (path: string) => calls.filter((call) => call === path).length;
-  return {
-    accounts: () => count('/api/auth/v2/account/create'),
-    keys: () => count('/api/auth/v2/account/recovery-key'),
-  };
-}
 
 /** Comes back from the card page without paying, until the browser has taken note. */
 async function leaveCardPage(page: Page): Promise<void> {
@@ -28,7 +16,7 @@ async function leaveCardPage(page: Page): Promise<void> {
 test('whoever has left the card page does not wait for a payment, and goes on to the same page', {
   tag: '@once',
 }, async ({ page }) => {
-  const calls = countCalls(page);
+  const calls = countCalls(page.context());
   const plans = new PlanPage(page);
   const own = new OwnSubscription(page);
   await plans.open();
@@ -57,7 +45,7 @@ test('two tabs come to one card page, and what one pays the other shows', { tag:
   page,
   context,
 }) => {
-  const calls = countCalls(page);
+  const calls = countCalls(page.context());
   const other = await context.newPage();
   const [here, there] = [new PlanPage(page), new PlanPage(other)];
   await here.open();
@@ -77,7 +65,7 @@ test('two tabs come to one card page, and what one pays the other shows', { tag:
 });
 
 test('a reload at every step goes on where the visitor was', { tag: '@once' }, async ({ page }) => {
-  const calls = countCalls(page);
+  const calls = countCalls(page.context());
   const plans = new PlanPage(page);
   const own = new OwnSubscription(page);
   await plans.open();
@@ -107,7 +95,7 @@ test('a reload at every step goes on where the visitor was', { tag: '@once' }, a
 test('going back from every page keeps the visitor’s place, and nothing is bought twice', {
   tag: '@once',
 }, async ({ page }) => {
-  const calls = countCalls(page);
+  const calls = countCalls(page.context());
   const plans = new PlanPage(page);
   const own = new OwnSubscription(page);
   await plans.open();
@@ -130,7 +118,7 @@ test('going back from every page keeps the visitor’s place, and nothing is bou
 });
 
 test('a connection that is lost at each step loses nothing', { tag: '@once' }, async ({ page, context }) => {
-  const calls = countCalls(page);
+  const calls = countCalls(page.context());
   const plans = new PlanPage(page);
   const own = new OwnSubscription(page);
   await plans.open();

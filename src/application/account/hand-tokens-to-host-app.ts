@@ -46,7 +46,8 @@ export class HandTokensToHostApp {
     if (!this.hostApp.present || !opensInApps(path)) return;
     const token = this.legacySession.current?.authToken;
     if (token !== undefined && (await this.version.ofHostApp()) === 'v1') {
-      if (this.isFirst(token)) this.hostApp.notify('setSubscription', { token });
+      if (this.isFirst(token) && !(await this.hasToken(token)))
+        this.hostApp.notify('setSubscription', { token });
       return;
     }
     const tokens = await this.session.tokens();
@@ -67,6 +68,14 @@ export class HandTokensToHostApp {
     if (accessToken === null || accountOf(accessToken) !== accountOf(own)) return;
     this.session.adopt({ accessToken, refreshToken: null });
     this.handed = accessToken;
+  }
+
+  /** What the app itself gave to the page is no news to it. */
+  private async hasToken(token: string): Promise<boolean> {
+    const answers = await Promise.all(
+      (['getAccessToken', 'getSubscription'] as const).map((name) => this.hostApp.request(name, {})),
+    );
+    return answers.some((answer) => answer.ok && answer.value.token === token);
   }
 
   private isFirst(token: string): boolean {

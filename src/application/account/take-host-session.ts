@@ -44,14 +44,13 @@ export class TakeHostSession {
 
   private async ask(): Promise<Result<Account, TakeHostSessionFailure>> {
     if (!this.hostApp.present) return failure({ code: 'not_present' });
-    // What was just bought is this page's until the app has got it.
+    // What was just bought is this page's until the app has got it, and be it for the account that the app named.
     const kept = this.store.read('session');
-    if (kept?.refreshToken && isAppReturnPath(this.location.current().pathname)) {
-      return failure({ code: 'signed_out' });
-    }
+    const hasBought = isAppReturnPath(this.location.current().pathname);
+    if (hasBought && kept?.refreshToken) return failure({ code: 'signed_out' });
     const taken = await this.take();
     const isOver = !taken.ok && taken.error.code === 'signed_out';
-    if (isOver && kept !== null && kept.refreshToken === null) this.session.end('signed_out');
+    if (isOver && !hasBought && kept !== null && kept.refreshToken === null) this.session.end('signed_out');
     if (!taken.ok && !isOver) this.reporter.report('subscription.hostSession', { code: taken.error.code });
     return taken;
   }

@@ -25,6 +25,18 @@ describe('what changes on a page inside an app', () => {
     await vi.waitFor(() => expect(told(tab)).toEqual(['setSubscription']));
   });
 
+  it('is not passed on where it is the app’s own token of the first auth service that signed the page in', async () => {
+    const { site, tab } = await inApp({});
+    await vi.waitFor(() => expect(told(tab)).toEqual(['setSubscription']));
+    const page = site.browser().tab('/subscriptions/manage', { inHostApp: true });
+    page.hostApp.featureConfig = {};
+    page.hostApp.token = tab.store.read('legacySession')?.authToken ?? '';
+    await page.app.get('account').session.settled();
+    await page.app.get('host').session.again();
+    expect(page.app.get('account').session.current).toMatchObject({ account: { email: 'lena@example.com' } });
+    expect(told(page)).toEqual([]);
+  });
+
   it('is passed on when the address changes, with a session that knows the new one', async () => {
     const { site, tab } = await inApp({ useSubscriptionsAuthV2: true }, '/subscriptions/edit-email');
     await vi.waitFor(() => expect(told(tab)).toHaveLength(1));

@@ -67,6 +67,20 @@ describe('whoever is signed in to the app that shows a page', () => {
   });
 });
 
+describe('the account that an app named for a purchase', () => {
+  it('stays the page’s where the card provider leads back to, though the app has yet to sign it in', async () => {
+    const { browser, page, accessToken } = await inApp('/subscriptions');
+    await page.app.get('account').session.settled();
+    expect(page.store.read('session')).toEqual({ accessToken, refreshToken: null });
+    const back = browser.tab('/subscriptions/welcome/stripe', { inHostApp: true });
+    await back.app.get('account').session.settled();
+    expect(back.app.get('account').session.current).toMatchObject({ account: { email: 'lena@example.com' } });
+    const later = browser.tab('/subscriptions/manage', { inHostApp: true });
+    await later.app.get('account').session.settled();
+    expect(later.app.get('account').session.current).toMatchObject({ kind: 'signed-out' });
+  });
+});
+
 describe('an app in which nobody is signed in', () => {
   it('leaves a visitor signed out, who then buys for an account of their own', async () => {
     const site = memorySite();

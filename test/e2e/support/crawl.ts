@@ -2,7 +2,7 @@ import { allLooks, type Look, looksInPairs, testedAddresses } from '../../suppor
 import { type Device, devices } from './devices.ts';
 
 /** True in `npm run crawl`, which looks at everything; `npm test` looks at what grows with pages or languages in pairs. */
-const isWhole = process.env['CRAWL'] === 'whole';
+export const isWhole = process.env['CRAWL'] === 'whole';
 
 /** The looks at pages that this run takes. */
 export const looks: readonly Look[] = isWhole ? allLooks(testedAddresses) : looksInPairs(testedAddresses);

@@ -14,6 +14,8 @@ export interface HostOfPage {
   readonly entries: () => Promise<readonly WireEntry[]>;
   /** The parameters of each notification of this name that the app took, oldest first. */
   readonly told: (method: string) => Promise<readonly unknown[]>;
+  /** The names of the messages among these that the app took, oldest first. */
+  readonly methods: (among: readonly string[]) => Promise<readonly string[]>;
   /** Tells the page something unasked. */
   readonly push: (channel: HostChannel, event: string, params?: unknown) => Promise<void>;
   /** Changes what holds in the app. */
@@ -27,14 +29,16 @@ export async function playHostAround(page: Page, host: HostToPlay): Promise<Host
   script ??= compiledScript('src/adapters/played-host/inject.ts').then(({ text }) => text);
   await page.addInitScript(`globalThis.hostToPlay = ${JSON.stringify(host)};\n${await script}`);
   const entries = () => page.evaluate(() => [...(globalThis.hostAround?.entries ?? [])]);
+  const taken = async () =>
+    (await entries())
+      .filter(({ direction, dropped }) => direction === 'to-app' && !dropped)
+      .map(({ sent }) => inCommonWords(sent));
   return {
     entries,
     told: async (method) =>
-      (await entries())
-        .filter(({ direction, dropped }) => direction === 'to-app' && !dropped)
-        .map(({ sent }) => inCommonWords(sent))
-        .filter((sent) => sent['method'] === method)
-        .map(({ params }) => params),
+      (await taken()).filter((sent) => sent.method === method).map(({ params }) => params),
+    methods: async (among) =>
+      (await taken()).map(({ method }) => method).filter((one) => among.includes(one)),
     push: (channel, event, params = {}) =>
       page.evaluate((push) => globalThis.hostAround?.push(...push), [channel, event, params] as const),
     set: (state) =>
@@ -50,7 +54,8 @@ export async function playHostAround(page: Page, host: HostToPlay): Promise<Host
   };
 }
 
-function inCommonWords(sent: unknown): Readonly<Record<string, unknown>> {
+function inCommonWords(sent: unknown): { readonly method: string; readonly params: unknown } {
   const message: Record<string, unknown> = Object(typeof sent === 'string' ? JSON.parse(sent) : sent);
-  return 'Name' in message ? { method: message['Name'], params: message['Data'] } : message;
+  const { Name, Data, method = Name, params = Data } = message;
+  return { method: String(method), params };
 }

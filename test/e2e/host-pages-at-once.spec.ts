@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { drivenFlags } from '../../scripts/setup/chromium-flags.mjs';
+import { OwnSubscription } from './pages/own-subscription.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { makeAccount, makeKey, signedInAs } from './support/app-account.ts';
+import { allApps, apps, appsInTurn } from './support/apps.ts';
+import { playHostAround } from './support/host-around.ts';
+import { expect, test } from './support/test.ts';
+
+const once = { tag: '@once' };
+const have = 'You already have Mallard Pro';
+
+// Playwright switches the back/forward cache off, which every browser of ours has.
+test.use({
+  launchOptions: {
+    executablePath: String(process.env['CHROMIUM_PATH']),
+    args: drivenFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Goes back, to a page that the browser has kept as it was. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack();
+  expect(await page.evaluate(() => Reflect.get(window, 'wasHereBefore'))).toBe(true);
+}
+
+/** Marks this page, so that it is known again. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(window, 'wasHereBefore', { value: true }));
+}
+
+for (const name of appsInTurn(0, allApps)) {
+  test(
+    `a page from the browser’s history asks the app anew who is signed in: ${name}`,
+    once,
+    async ({ page }) => {
+      const account = await makeAccount(page.request);
+      const host = await playHostAround(page, apps[name]);
+      await page.goto('/subscriptions');
+      await expect(new PlanPage(page).start).toBeEnabled();
+      await mark(page);
+      await page.goto('/subscriptions/welcome');
+      await host.set(signedInAs(account));
+      await goBack(page);
+      await expect(page.getByText(have)).toBeVisible();
+      await mark(page);
+
+      await page.goto('/subscriptions/welcome');
+      await expect(new OwnSubscription(page).welcome).toBeVisible();
+      await mark(page);
+      await page.goto('/subscriptions/activation-flow/this-device');
+      await host.set({ signedIn: null, subscription: { isSubscribed: false } });
+      await goBack(page);
+      await expect(new OwnSubscription(page).signedOut).toBeVisible();
+      await goBack(page);
+      await expect(page.getByText(have)).toBeHidden();
+      await expect(new PlanPage(page).start).toBeEnabled();
+    },
+  );
+}
+
+for (const name of appsInTurn(1, allApps)) {
+  test(
+    `two pages of one app: what happens on one is on the other, and the app is told once: ${name}`,
+    once,
+    async ({ page, context }) => {
+      const account = await makeAccount(page.request);
+      const key = await makeKey(page.request, account);
+      const other = await context.newPage();
+      const [here, there] = [await playHostAround(page, apps[name]), await playHostAround(other, apps[name])];
+      await other.goto('/subscriptions');
+      await expect(new PlanPage(other).start).toBeEnabled();
+      await page.goto('/subscriptions/activate');
+      const form = new PasscodeForm(page);
+      await form.address.fill(key);
+      await form.confirm.click();
+      await expect(page.getByRole('heading', { name: 'You’re signed in and subscribed' })).toBeVisible();
+      await expect.poll(() => here.told('setAuthTokens')).toHaveLength(1);
+      await expect(other.getByText(have)).toBeVisible();
+      expect(await there.told('setAuthTokens')).toEqual([]);
+      const kept = () => other.evaluate(() => localStorage.getItem('auth_session'));
+      await expect.poll(kept).toContain('"refreshToken":null');
+
+      await here.set({ signedIn: null, subscription: { isSubscribed: false } });
+      await here.push('site', 'authUpdate');
+      await page.evaluate(() => {
+        dispatchEvent(new Event('blur'));
+        dispatchEvent(new Event('focus'));
+      });
+      await expect(page.getByRole('heading', { name: 'You are not signed in here' })).toBeVisible();
+      await expect(other.getByText(have)).toBeHidden();
+    },
+  );
+}
+
+for (const name of appsInTurn(2, allApps)) {
+  test(
+    `a page in a frame is in no app, even if the frame is let into it: ${name}`,
+    once,
+    async ({ page }) => {
+      const account = await makeAccount(page.request);
+      const host = await playHostAround(page, { ...apps[name], state: signedInAs(account) });
+      // Apps put their objects into every frame.
+      await page.addInitScript(() => {
+        if (window.top === window) return;
+        for (const key of ['webkit', 'subscriptionPages', 'identityTheftRestorationPages'])
+          if (key in parent) Object.defineProperty(window, key, { value: Reflect.get(parent, key) });
+        Object.defineProperty(window, 'chrome', { value: Reflect.get(parent, 'chrome') });
+        const { duckduckgo } = Object(parent.navigator);
+        Object.defineProperty(navigator, 'duckduckgo', { value: duckduckgo });
+      });
+      const embed = () =>
+        page.evaluate(() => {
+          const frame = document.createElement('iframe');
+          frame.src = '/subscriptions';
+          document.body.append(frame);
+        });
+      const framed = page.frameLocator('iframe');
+      await page.goto('/about');
+      await embed();
+      await expect(framed.getByRole('main')).toHaveCount(0);
+
+      await page.route('**/subscriptions', async (route) => {
+        const answer = await route.fetch();
+        const headers = answer.headers();
+        delete headers['x-frame-options'];
+        delete headers['content-security-policy'];
+        await route.fulfill({ response: answer, headers });
+      });
+      await page.goto('/about');
+      await embed();
+      await expect(framed.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(framed.getByRole('banner')).toBeVisible();
+      // It sells by card, as in any browser.
+      await framed.getByRole('radio', { name: 'Yearly' }).focus();
+      const offer = framed.locator('[data-island="plan-offer"]');
+      await expect(offer).toHaveAttribute('data-island-state', 'live');
+      await expect(framed.getByText(/payment provider’s page/)).toBeVisible();
+      expect(await host.entries()).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
+import type { AppState } from '../../../src/adapters/played-host/app-state.ts';
+import { authBase, authPaths } from '../../../src/contract/auth.ts';
+import { HostTokenReply, hostDevPaths } from '../../../src/contract/dev-host.ts';
+import { Mailbox } from './mailbox.ts';
+
+/** An account of the site's server with an app's session of it. */
+export type AppAccount = HostTokenReply;
+
+/** Makes up an account: with a subscription, or without. */
+export async function makeAccount(
+  request: APIRequestContext,
+  { subscribed = true } = {},
+): Promise<AppAccount> {
+  const query = subscribed ? '' : '?entitlements=no';
+  const answer = await request.get(hostDevPaths.token + query);
+  return HostTokenReply.parse(await answer.json());
+}
+
+/** What holds in an app that this account is signed in to. */
+export function signedInAs({ accessToken, refreshToken, legacyToken, entitlements }: AppAccount) {
+  return {
+    signedIn: { accessToken, refreshToken },
+    legacyToken,
+    subscription: { isSubscribed: entitlements.length > 0 },
+  } satisfies Partial<AppState>;
+}
+
+/** Adds an address to the account, as another of its devices would, and gives it. */
+export async function giveAddress(request: APIRequestContext, account: AppAccount): Promise<string> {
+  const mailbox = new Mailbox(request, Mailbox.newAddress('app'));
+  const headers = { authorization: `Bearer ${account.accessToken}` };
+  const email = mailbox.address;
+  const asked = await request.post(authBase + authPaths.edit, { params: { email }, headers });
+  const { hash } = await asked.json();
+  const otp = await mailbox.passcode();
+  const params = { email, otp, hash };
+  const confirmed = await request.post(authBase + authPaths.editConfirm, { params, headers });
+  expect(confirmed.status()).toBe(200);
+  return email;
+}
+
+/** A recovery key of the account. */
+export async function makeKey(request: APIRequestContext, { accessToken }: AppAccount): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const answer = await request.post(authBase + authPaths.recoveryKey, { headers });
+  return (await answer.json()).key;
+}
+
+/** What an app reads of the tokens that it is given. */
+export interface HandedOver {
+  readonly accountId: string;
+  readonly email: unknown;
+  readonly entitlements: readonly unknown[];
+}
+
+/** Does with what a page told by `setAuthTokens` what an app does: checks both tokens by the server's keys and refreshes them as its own. */
+export async function takeOver(request: APIRequestContext, told: unknown): Promise<HandedOver> {
+  const { accessToken, refreshToken } = Object(told);
+  const keySet = await request.get(authBase + authPaths.keys);
+  const keys = createLocalJWKSet(await keySet.json());
+  const access = await jwtVerify(accessToken, keys, { audience: 'PrivacyPro', requiredClaims: ['exp'] });
+  const refresh = await jwtVerify(refreshToken, keys, { audience: 'Auth', requiredClaims: ['exp'] });
+  expect(access.payload['scope']).toBe('privacypro');
+  expect(refresh.payload['scope']).toBe('refresh');
+  expect(refresh.payload.sub).toBe(access.payload.sub);
+  const renewed = await request.get(authBase + authPaths.token, {
+    params: { grant_type: 'refresh_token', client_id: 'mallard-apps', refresh_token: refreshToken },
+  });
+  expect(renewed.status()).toBe(200);
+  const { access_token: next } = await renewed.json();
+  expect(decodeJwt(next).sub).toBe(access.payload.sub);
+  const { sub, email, entitlements } = access.payload;
+  return { accountId: String(sub), email, entitlements: Array.isArray(entitlements) ? entitlements : [] };
+}
