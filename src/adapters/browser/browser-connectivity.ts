@@ -24,7 +24,8 @@ export class BrowserConnectivity extends Connectivity {
     return isSlow(this.host.connection);
   }
 
-  // Coming back to a tab is told twice, by the document and by the window; it counts once.
+  // Coming back to a tab is told twice, by the document and by the window; it counts once. So does a page that the browser has
+  // kept and brings back from its history.
   private comingBack(): Observable<void> {
     const { window, document } = this.host;
     let away = document.visibilityState !== 'visible';
@@ -32,9 +33,12 @@ export class BrowserConnectivity extends Connectivity {
       fromEvent<Event>(document, 'visibilitychange'),
       fromEvent<Event>(window, 'focus'),
       fromEvent<Event>(window, 'blur'),
+      fromEvent<Event>(window, 'pagehide'),
+      fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted)),
     ).pipe(
       filter(({ type }) => {
-        const here = type === 'visibilitychange' ? document.visibilityState === 'visible' : type === 'focus';
+        const isSeen = document.visibilityState === 'visible';
+        const here = type === 'visibilitychange' ? isSeen : type === 'focus' || type === 'pageshow';
         const back = here && away;
         away = !here;
         return back;

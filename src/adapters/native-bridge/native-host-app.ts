@@ -27,6 +27,8 @@ export class NativeHostApp extends HostApp {
     private transport: Transport | null,
     private readonly random: Random,
     private readonly location: PageLocation,
+    /** Called when what looked like an app turns out to be none. */
+    private readonly whenNone: () => void = () => undefined,
   ) {
     super();
   }
@@ -76,8 +78,10 @@ export class NativeHostApp extends HostApp {
     if (answer.kind === 'silence') return failure({ code: 'timeout' });
     const reply = read(answer);
     // Every app of ours has switches, or refuses the question: what answers it with anything else is none, and gets no tokens.
-    if (name === 'getFeatureConfig' && !reply.ok && reply.error.code === 'communication')
+    if (name === 'getFeatureConfig' && !reply.ok && reply.error.code === 'communication') {
       this.transport = null;
+      this.whenNone();
+    }
     return reply;
   }
 

@@ -12,11 +12,11 @@ export interface HostPorts {
   readonly bridge: (location: PageLocation) => HostBridge;
 }
 
-/** Finds the ways to the app that shows a page; once a page. */
-export function nativeHost(page: object): HostPorts {
+/** Finds the ways to the app that shows a page; once a page. `whenNone` is called when what looked like an app turns out to be none. */
+export function nativeHost(page: object, whenNone?: () => void): HostPorts {
   const transport = findTransport(page);
   return {
-    app: (random, location) => new NativeHostApp(transport, random, location),
+    app: (random, location) => new NativeHostApp(transport, random, location, whenNone),
     bridge: (location) => new PageHostBridge(page, location),
   };
 }

@@ -7,6 +7,8 @@ declare global {
   var hostToPlay: HostToPlay | undefined;
   /** The app around this page, for tests and for the kit. */
   var hostAround: PlayedHost | undefined;
+  /** Keeps the app as it is now, for the tab's other pages. */
+  var keepHostAround: (() => void) | undefined;
 }
 
 /** Not that of `?host=`, which is another app in the same tab. */
@@ -19,6 +21,6 @@ if (globalThis.hostToPlay !== undefined && window.top === window) {
     kept?.platform === globalThis.hostToPlay.platform ? kept : globalThis.hostToPlay,
   );
   playHost(window, host);
-  keepHost(key, host);
+  globalThis.keepHostAround = keepHost(key, host);
   globalThis.hostAround = host;
 }

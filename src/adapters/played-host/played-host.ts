@@ -63,6 +63,14 @@ export class PlayedHost {
     return { platform, bridge, state, entries, behaviours: Object.fromEntries(this.behaviours) };
   }
 
+  /** Becomes what the same app was on a page since. */
+  goOn({ state, behaviours = {}, entries = [] }: HostToPlay): void {
+    this.state = { ...this.state, ...state };
+    this.entries.splice(0, this.entries.length, ...entries);
+    this.behaviours.clear();
+    for (const [name, behaviour] of Object.entries(behaviours)) this.behaviours.set(name, behaviour);
+  }
+
   /** Whether this platform's apps have a message of a page. */
   knows(channel: HostChannel, method: string): boolean {
     return [hostRequests, hostNotifications].some((table) => {

@@ -50,7 +50,9 @@ export class TakeHostSession {
     if (hasBought && kept?.refreshToken) return failure({ code: 'signed_out' });
     const taken = await this.take();
     const isOver = !taken.ok && taken.error.code === 'signed_out';
-    if (isOver && !hasBought && kept !== null && kept.refreshToken === null) this.session.end('signed_out');
+    // Another of the app's pages may have heard of it while the browser kept this one.
+    const isTheApps = kept === null ? this.session.current.kind === 'signed-in' : kept.refreshToken === null;
+    if (isOver && !hasBought && isTheApps) this.session.end('signed_out');
     if (!taken.ok && !isOver) this.reporter.report('subscription.hostSession', { code: taken.error.code });
     return taken;
   }

@@ -6,6 +6,7 @@ import type { SessionState } from '../account/session-state.ts';
 import type { HostApp, HostNotifications } from '../ports/host-app.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
+import type { TabLock } from '../ports/tab-lock.ts';
 
 const changed = {
   add: 'subscriptionsAddEmailSuccess',
@@ -25,6 +26,7 @@ export class HandOverChanges {
     private readonly handTokens: HandTokensToHostApp,
     private readonly store: KeyValueStore,
     private readonly location: PageLocation,
+    private readonly lock: TabLock,
   ) {}
 
   /** Follows for the life of the page. */
@@ -35,8 +37,15 @@ export class HandOverChanges {
         distinctUntilChanged(),
         filter((account) => account !== null && this.hasSignedIn()),
       )
-      .subscribe(() => void this.handTokens.execute());
+      .subscribe(() => void this.handOver());
     this.confirmEmailChange.changed$.subscribe((kind) => void this.tell(kind));
+  }
+
+  /** By one of the app's pages: once it has, the session that they share has no refresh token any more. */
+  private handOver(): Promise<void> {
+    return this.lock.run('hand-over', async () => {
+      if (this.hasSignedIn()) await this.handTokens.execute();
+    });
   }
 
   private async tell(kind: EmailChangeKind): Promise<void> {

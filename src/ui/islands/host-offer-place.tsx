@@ -5,19 +5,21 @@ import { plansShown } from '../components/plan/plans-shown.ts';
 import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
 import type { PlanOfferProps } from './plan-offer-by-card.tsx';
 
-type Loaded = ComponentType<PlanOfferProps> | 'asking' | 'failed';
+type Loaded = ComponentType<PlanOfferProps> | 'static' | 'asking' | 'failed';
 
 /** Buying inside an app of ours: what the static page has, until the code for it is there. */
 export function HostOfferPlace(props: PlanOfferProps) {
   const { app, locale } = props;
-  const [Offer, setOffer] = useState<Loaded>('asking');
+  const [Offer, setOffer] = useState<Loaded>('static');
   useEffect(() => {
+    setOffer('asking');
     Promise.all([import('./host-plan-offer.tsx'), app.load('store')]).then(
       ([{ HostPlanOffer }]) => setOffer(() => HostPlanOffer),
       () => setOffer('failed'),
     );
   }, [app]);
-  if (Offer === 'asking') return <PlanOffer locale={locale} />;
+  if (Offer === 'static' || Offer === 'asking')
+    return <PlanOffer locale={locale} busy={Offer === 'asking'} />;
   if (Offer === 'failed')
     return <PlanForm plansOf={plansShown()} problem={<PurchaseProblem locale={locale} code="offline" />} />;
   return <Offer {...props} />;

@@ -26,19 +26,24 @@ const ownPath = '/subscriptions/welcome';
 /** Buying inside an app of ours: from its store, by card where it sells so, and nothing where it sells nothing. */
 export function HostPlanOffer(props: PlanOfferProps) {
   const { app, locale, root } = props;
-  useHostStore(app);
+  const view = useHostStore(app);
   useEarlyChoice(app, root);
   useKeptChoice(root);
   const { kind } = usePurchase(app);
   useEffect(() => {
     if (kind === 'bought') app.leaveTo(new URL(pathIn(locale, ownPath), window.location.origin));
   }, [app, locale, kind]);
+  // What answered its first questions like no app is none.
+  if (app.host === null) {
+    const { startCheckout } = app.get('purchase');
+    return <PlanOfferByCard {...props} open={(request) => startCheckout.execute(request)} />;
+  }
   return (
     <div
       className={styles.inHost}
       onChange={(event: ChangeEvent<HTMLElement>) => tellPrice(app, event.target)}
     >
-      <Offered {...props} />
+      <Offered {...props} view={view} />
       <Button kind="quiet" onClick={() => app.host?.tell.restore()}>
         <Trans id="pro.plan.have" message="I have a subscription" />
       </Button>
@@ -46,17 +51,17 @@ export function HostPlanOffer(props: PlanOfferProps) {
   );
 }
 
-function Offered(props: PlanOfferProps) {
-  const { app, locale, root } = props;
+function Offered(props: PlanOfferProps & { readonly view: HostStoreView }) {
+  const { app, locale, root, view } = props;
   const { store, checkout } = app.get('store');
-  const view = useStream(store.store$, () => store.current, asking);
   const { subscription: state } = app.get('subscription');
   const subscription = useStream(state.subscription$, () => state.current, unknownSubscription);
   const status = useHostStatus(app);
   useLayoutEffect(() => {
     // By it the lines are shown that speak of prices and terms.
-    root.dataset['host'] = view.kind === 'asking' || status === 'PENDING' ? '' : view.kind;
-  }, [root, view.kind, status]);
+    if (app.host !== null)
+      root.dataset['host'] = view.kind === 'asking' || status === 'PENDING' ? '' : view.kind;
+  }, [app, root, view.kind, status]);
   if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
     const { status: standing, expiresOrRenewsAt } = subscription.subscription;
     const endsUnpaidAt = standing === 'Grace Period' ? expiresOrRenewsAt : null;
@@ -72,7 +77,7 @@ function Offered(props: PlanOfferProps) {
   }
   if (status === 'SUBSCRIBED')
     return <SubscribedInHost onBack={() => void app.host?.tell.back({ activated: false })} />;
-  if (view.kind === 'asking' || status === 'PENDING') return <PlanOffer locale={locale} />;
+  if (view.kind === 'asking' || status === 'PENDING') return <PlanOffer locale={locale} busy />;
   switch (view.kind) {
     case 'error':
       return <HostSilent onRetry={() => void store.ask()} />;
@@ -156,17 +161,17 @@ function useKeptChoice(root: HTMLElement): void {
 }
 
 /** Asks the app once, and hears from the start what it tells of a purchase. */
-function useHostStore(app: App): void {
+function useHostStore(app: App): HostStoreView {
+  const { store, buyFromHost } = app.get('store');
   useEffect(() => {
-    const { store, buyFromHost } = app.get('store');
     buyFromHost.listen();
     if (store.current.kind === 'asking') void store.ask();
-  }, [app]);
+  }, [store, buyFromHost]);
+  return useStream(store.store$, () => store.current, asking);
 }
 
 function useHostStatus(app: App) {
-  const state = app.host?.subscription;
-  if (state === undefined) throw new Error('Only for pages inside an app');
+  const { subscription: state } = app.get('host');
   return useStream(state.status$, () => state.current, state.current);
 }
 

@@ -13,7 +13,8 @@ function open(connection: ConnectionInfo | null, visibilityState = 'visible') {
   return {
     connectivity,
     back: () => times,
-    window: (type: string) => window.dispatchEvent(new Event(type)),
+    window: (type: string, persisted = false) =>
+      window.dispatchEvent(Object.assign(new Event(type), { persisted })),
     show(state: string) {
       document.visibilityState = state;
       document.dispatchEvent(new Event('visibilitychange'));
@@ -51,6 +52,20 @@ describe('coming back to the page', () => {
     page.window('blur');
     page.window('focus');
     page.show('hidden');
+    page.show('visible');
+    expect(page.back()).toBe(2);
+  });
+
+  it('counts when the browser had kept the page, told by the document or not, and not when it is shown first', () => {
+    const page = open(null);
+    page.window('pageshow');
+    expect(page.back()).toBe(0);
+    page.window('pagehide', true);
+    page.window('pageshow', true);
+    expect(page.back()).toBe(1);
+    page.show('hidden');
+    page.window('pagehide', true);
+    page.window('pageshow', true);
     page.show('visible');
     expect(page.back()).toBe(2);
   });

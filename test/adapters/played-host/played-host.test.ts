@@ -69,6 +69,16 @@ describe.each(cases)('an app played on $platform (bridge: $bridge)', (played) =>
 });
 
 describe('an app played', () => {
+  it('is on a page that comes back what it has become on the one after it', () => {
+    const before = new PlayedHost({ platform: 'ios', behaviours: { 'site.handshake': { silent: true } } });
+    const after = new PlayedHost(structuredClone(before.save()));
+    after.state = { ...after.state, signedIn: tokens };
+    after.behaviours.clear();
+    after.note({ direction: 'to-app', wire: 'webkit', sent: {} });
+    before.goOn(structuredClone(after.save()));
+    expect(before.save()).toEqual(after.save());
+  });
+
   it('notes a push that no page listens to, and a message that it does not know', async () => {
     const page: Record<string, unknown> = { navigator: {} };
     const host = new PlayedHost({ platform: 'android' });

@@ -52,3 +52,16 @@ describe('what changes on a page inside an app', () => {
     expect(tab.app.get('account').session.current).toMatchObject({ account: { email } });
   });
 });
+
+describe('two pages of one app', () => {
+  it('pass on once what was signed in on one of them', async () => {
+    const site = memorySite();
+    const browser = site.browser();
+    const [other, page] = [1, 2].map(() => browser.tab('/subscriptions/activate', { inHostApp: true }));
+    if (other === undefined || page === undefined) throw new Error('There are two.');
+    await signedInAs(site, page, 'lena@example.com');
+    await vi.waitFor(() => expect(page.store.read('session')?.refreshToken).toBeNull());
+    await other.app.get('host').session.again();
+    expect([...told(page), ...told(other)]).toEqual(['setAuthTokens']);
+  });
+});

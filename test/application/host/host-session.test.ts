@@ -45,6 +45,18 @@ describe('whoever is signed in to the app that shows a page', () => {
     expect(page.store.read('session')).toBeNull();
   });
 
+  it('is signed out of a page that the browser had kept, once that is back', async () => {
+    const { page } = await inApp('/subscriptions/manage');
+    const { session } = page.app.get('account');
+    await session.settled();
+    // As another page of the app has done meanwhile, which one that is kept does not hear.
+    page.store.remove('session');
+    page.hostApp.accessToken = null;
+    page.connectivity.comeBack();
+    await page.app.get('host').session.again();
+    expect(session.current).toMatchObject({ kind: 'signed-out' });
+  });
+
   it('is another one once the visitor comes back from the screen where they changed that', async () => {
     const { site, page } = await inApp('/subscriptions/manage');
     const { session } = page.app.get('account');

@@ -45,6 +45,7 @@ export async function playHostAround(page: Page, host: HostToPlay): Promise<Host
       page.evaluate((changed) => {
         const host = globalThis.hostAround;
         if (host !== undefined) host.state = { ...host.state, ...changed };
+        globalThis.keepHostAround?.();
       }, state),
     behave: (message, behaviour) =>
       page.evaluate(([name, does]) => void globalThis.hostAround?.behaviours.set(name, does), [

@@ -5,11 +5,17 @@ import { plansShown } from './plans-shown.ts';
 
 const plansOf = plansShown();
 
+interface PlanOfferProps {
+  readonly locale: Locale;
+  /** Whether to buy is found out just now, so that a press does nothing yet. */
+  readonly busy?: boolean;
+}
+
 /** What the static page has in place of the island: everything that it may turn out to show, of which CSS shows one. */
-export function PlanOffer({ locale }: { readonly locale: Locale }) {
+export function PlanOffer({ locale, busy = false }: PlanOfferProps) {
   return (
     <>
-      <PlanForm plansOf={plansOf} />
+      {busy ? <PlanForm plansOf={plansOf} busy onSubmit={() => undefined} /> : <PlanForm plansOf={plansOf} />}
       <NotAvailable locale={locale} />
     </>
   );
