@@ -12,7 +12,7 @@ await continueInPinnedNode();
 await buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } });
 const words = process.argv.slice(2);
 const grown = ['pages', 'accessibility', 'gallery', 'states', 'heads', 'found'];
-const journeys = ['journey', 'buying', 'sign-in', 'recovery-key', 'email', 'activation', 'manage'];
+const journeys = ['journey', 'buying', 'sign-in', 'recovery-key', 'email', 'activation', 'manage', 'host-'];
 const specs = words.length > 0 ? words : [...grown, ...journeys];
 const { code } = await run(`${binaries}/playwright`, ['test', ...specs, '--reporter=dot'], {
   env: ownEnvironment({ CRAWL: 'whole', CHROMIUM_PATH: await findTestChromium() }),

@@ -1,12 +1,6 @@
 import { messagingDevices } from '../../src/domain/device/messaging.ts';
-import { CardPage } from './pages/card-page.ts';
-import { OwnSubscription } from './pages/own-subscription.ts';
-import { PasscodeForm } from './pages/passcode-form.ts';
-import { PlanPage } from './pages/plan-page.ts';
 import { Beacons } from './support/beacons.ts';
 import { playHostAround } from './support/host-around.ts';
-import { Mailbox } from './support/mailbox.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
 import { expect, test } from './support/test.ts';
 
 const devices = Object.keys(messagingDevices) as (keyof typeof messagingDevices)[];
@@ -127,65 +121,6 @@ test.describe('plans inside an app', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('The app does not tell us its prices')).toBeVisible();
   });
-
-  test('are sold by card on Windows, and the app gets a session with what was bought', async ({ page }) => {
-    test.slow();
-    const host = await playHostAround(page, {
-      platform: 'windows',
-      state: { purchase: 'redirect' },
-    });
-    await page.goto('/subscriptions');
-    const plans = new PlanPage(page);
-    await plans.buy('monthly');
-    await new CardPage(page).pay('good');
-    await expect(page).toHaveURL(/\/subscriptions\/welcome\/stripe/);
-    await expect(new OwnSubscription(page).welcome).toBeVisible();
-    await expect.poll(() => host.told('setAuthTokens')).toHaveLength(1);
-    const [tokens] = await host.told('setAuthTokens');
-    const claims = JSON.parse(atob(String(Object(tokens).accessToken).split('.')[1] ?? ''));
-    expect(claims.entitlements).not.toEqual([]);
-    // Whoever is signed in to the app now is a subscriber on its other pages, without a word.
-    await page.goto('/subscriptions');
-    await expect(page.getByText('You already have Mallard Pro')).toBeVisible();
-    await page.goto('/subscriptions/manage');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('You are not signed in here')).toBeHidden();
-  });
-});
-
-test('a subscriber who signs in inside an app by e-mail is signed in to the app, and goes back to it', async ({
-  page,
-  browser,
-  watch,
-}) => {
-  test.slow();
-  await buyMonthly(page);
-  const address = await addAddress(page, 'inside');
-  const inApp = await browser.newContext({ viewport: page.viewportSize() });
-  watch.add(inApp);
-  const other = await inApp.newPage();
-  const host = await playHostAround(other, { platform: 'android' });
-  const mailbox = new Mailbox(other.request, address);
-  await mailbox.letAMinutePass();
-  const seen = await mailbox.count();
-  await other.goto('/subscriptions/activation-flow/this-device/activate-by-email');
-  const form = new PasscodeForm(other);
-  await form.askFor(address);
-  await form.enter(await mailbox.passcode(seen));
-  const main = other.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'You’re signed in and subscribed' })).toBeVisible();
-  await expect.poll(() => host.told('setAuthTokens')).toHaveLength(1);
-  await main.getByRole('button', { name: 'Back to the app' }).click();
-  await expect.poll(() => host.told('backToSettingsActivateSuccess')).toHaveLength(1);
-  // The page has no token to renew any more: the app has its own, and is asked for it.
-  const kept = await other.evaluate(() => localStorage.getItem('auth_session'));
-  expect(kept).toContain('"refreshToken":null');
-  await other.goto('/subscriptions/welcome');
-  await main.getByRole('button', { name: 'Open in the app' }).first().click();
-  expect(await host.told('featureSelected')).toHaveLength(1);
-  await main.getByText('How do I cancel?').click();
-  await expect.poll(() => host.told('subscriptionsWelcomeFaqClicked')).toHaveLength(1);
-  await inApp.close();
 });
 
 test('links inside an app lead to the pages that get its token, those outside to where they did', async ({

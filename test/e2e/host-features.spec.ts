@@ -34,6 +34,8 @@ for (const name of appsInTurn(0, allApps)) {
       const products = account.entitlements.map(({ product }) => product);
       expect(opened.map((one) => Object(one).productFeature).sort()).toEqual(products.sort());
       for (const one of opened) expect(Object(one).feature).toBe(Object(one).productFeature);
+      await main.getByText('How do I cancel?').click();
+      await expect.poll(() => host.told('subscriptionsWelcomeFaqClicked')).toHaveLength(1);
       await main.getByRole('button', { name: 'Back to the app' }).click();
       await expect.poll(() => host.told('backToSettings')).toEqual([{}]);
       expect(await host.told('backToSettingsActivateSuccess')).toEqual([]);

@@ -44,7 +44,7 @@ function giveAnswer({ after, twice }: GivenAnswer, give: () => void): void {
 }
 
 /** The fields of an answer that go over a wire. */
-function posted({ result, error, id }: GivenAnswer, sent: Partial<Sent>): object {
+function posted({ result, error, id }: GivenAnswer, sent: { readonly id?: string | undefined }): object {
   return { id: id ?? sent.id, ...(error === undefined ? { result } : { error }) };
 }
 

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react';
-import { type ChangeEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import type { App } from '../../application/app.ts';
 import type { HostStoreView } from '../../application/store/host-store-state.ts';
 import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
-import { billingPeriods } from '../../domain/subscription/billing-period.ts';
 import { hostPlanChanges } from '../../domain/subscription/host-plan-change.ts';
 import { isSubscribed } from '../../domain/subscription/subscription.ts';
 import { Button } from '../components/parts/button.tsx';
@@ -16,6 +15,7 @@ import { HostSellsNothing, HostSilent, SubscribedInHost } from '../components/pl
 import styles from '../components/plan/plan-card.module.css';
 import { PlanOffer } from '../components/plan/plan-offer.tsx';
 import { useStream } from '../hooks/use-stream.ts';
+import { tellPrice, useEarlyChoice, useKeptChoice } from './chosen-in-host.ts';
 import { chosenByHand, chosenIn, periodAskedFor } from './chosen-plan.ts';
 import { PlanOfferByCard, type PlanOfferProps } from './plan-offer-by-card.tsx';
 
@@ -36,7 +36,7 @@ export function HostPlanOffer(props: PlanOfferProps) {
   // What answered its first questions like no app is none.
   if (app.host === null) {
     const { startCheckout } = app.get('purchase');
-    return <PlanOfferByCard {...props} open={(request) => startCheckout.execute(request)} />;
+    return <ByCard {...props} open={(request) => startCheckout.execute(request)} />;
   }
   return (
     <div
@@ -84,7 +84,7 @@ function Offered(props: PlanOfferProps & { readonly view: HostStoreView }) {
     case 'nothing':
       return <HostSellsNothing />;
     case 'card':
-      return <PlanOfferByCard {...props} open={(request) => checkout.execute(request)} />;
+      return <ByCard {...props} open={(request) => checkout.execute(request)} />;
     case 'store':
       return <FromStore {...props} offer={view} />;
   }
@@ -143,21 +143,10 @@ function usePurchase(app: App) {
   return useStream(buyFromHost.purchase$, () => buyFromHost.current, buyFromHost.current);
 }
 
-/** Tells the app of the price that was chosen before this code was there. */
-function useEarlyChoice(app: App, root: HTMLElement): void {
-  useEffect(() => {
-    const period = chosenByHand(root);
-    if (period !== null) app.host?.tell.choosePrice(period);
-  }, [app, root]);
-}
-
-/** What was chosen in the form that stood here before is chosen in the one that takes its place. */
-function useKeptChoice(root: HTMLElement): void {
-  const [chosen] = useState(() => chosenIn(root));
-  useLayoutEffect(() => {
-    const same = root.querySelector<HTMLInputElement>(`input[name="plan"][value="${chosen}"]`);
-    if (same !== null) same.checked = true;
-  }, [root, chosen]);
+/** The card takes the place of a form in which the visitor may have chosen. */
+function ByCard(props: ComponentProps<typeof PlanOfferByCard>) {
+  useKeptChoice(props.root);
+  return <PlanOfferByCard {...props} />;
 }
 
 /** Asks the app once, and hears from the start what it tells of a purchase. */
@@ -173,10 +162,4 @@ function useHostStore(app: App): HostStoreView {
 function useHostStatus(app: App) {
   const { subscription: state } = app.get('host');
   return useStream(state.status$, () => state.current, state.current);
-}
-
-/** Apps count which price was chosen. */
-function tellPrice(app: App, { value }: EventTarget & { readonly value?: unknown }): void {
-  const period = billingPeriods.find((known) => known === value);
-  if (period !== undefined) app.host?.tell.choosePrice(period);
 }

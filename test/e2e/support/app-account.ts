@@ -14,7 +14,14 @@ export async function makeAccount(
   { subscribed = true } = {},
 ): Promise<AppAccount> {
   const query = subscribed ? '' : '?entitlements=no';
-  const answer = await request.get(hostDevPaths.token + query);
+  let answer = await request.get(hostDevPaths.token + query);
+  // What it bought may not have been heard of yet where the machine has much to do.
+  await expect
+    .poll(async () => {
+      if (!answer.ok()) answer = await request.get(hostDevPaths.token + query);
+      return answer.status();
+    })
+    .toBe(200);
   return HostTokenReply.parse(await answer.json());
 }
 

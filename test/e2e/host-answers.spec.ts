@@ -1,0 +1,64 @@
+import { playedTiers } from '../../src/adapters/played-host/played-store.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { allApps, apps, appsInTurn, byCard } from './support/apps.ts';
+import { countCalls } from './support/calls.ts';
+import { playHostAround } from './support/host-around.ts';
+import { expect, test } from './support/test.ts';
+
+const once = { tag: '@once' };
+const cardStore = playedTiers('windows');
+/** By which a page asks what an app sells. */
+const asked = ['getSubscriptionOptions', 'getSubscriptionTierOptions'];
+
+for (const name of appsInTurn(2, byCard)) {
+  test(
+    `a plan that is chosen before the app has told what it sells stays chosen: ${name}`,
+    once,
+    async ({ page }) => {
+      const late = Object.fromEntries(asked.map((one) => [`subscriptionPages.${one}`, { delay: 1_000 }]));
+      await playHostAround(page, { ...apps[name], state: { store: cardStore }, behaviours: late });
+      await page.goto('/subscriptions');
+      const plans = new PlanPage(page);
+      await expect(page.locator('form[aria-busy]')).toBeVisible();
+      await plans.monthly.check();
+      await expect(plans.start).toBeEnabled();
+      await expect(plans.monthly).toBeChecked();
+    },
+  );
+}
+
+const answers = [
+  { how: 'twice', behaviour: { twice: true }, sells: () => true },
+  { how: 'late', behaviour: { delay: 4_000 }, sells: () => false },
+  // The bridge gives an answer back where it was asked, and has no ids.
+  { how: 'under another id', behaviour: { id: 'another' }, sells: (name: string) => name === 'Windows' },
+  { how: 'with other types', behaviour: { result: { platform: 5, options: 'all' } }, sells: () => false },
+  { how: 'with an error', behaviour: { error: 'no such message' }, sells: () => false },
+  { how: 'not at all', behaviour: { silent: true }, sells: () => false },
+  { how: 'with an empty thing', behaviour: { result: {} }, sells: () => false },
+] as const;
+
+answers.forEach(({ how, behaviour, sells }, turn) => {
+  for (const name of appsInTurn(turn + 1, allApps)) {
+    test(`an app that answers ${how} what it sells: ${name}`, once, async ({ page, context }) => {
+      const calls = countCalls(context);
+      const host = await playHostAround(page, {
+        ...apps[name],
+        behaviours: Object.fromEntries(asked.map((one) => [`subscriptionPages.${one}`, behaviour])),
+      });
+      await page.goto('/subscriptions');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const silent = page.getByText('The app does not tell us its prices');
+      const plans = new PlanPage(page);
+      if (!sells(name)) {
+        await expect(silent).toBeVisible();
+        await expect(plans.start).toHaveCount(0);
+        for (const one of asked) await host.behave(`subscriptionPages.${one}`, {});
+        await page.getByRole('button', { name: 'Try again' }).click();
+      }
+      await expect(plans.start).toBeVisible();
+      await expect(silent).toBeHidden();
+      expect([calls.accounts(), calls.checkouts()]).toEqual([0, 0]);
+    });
+  }
+});
