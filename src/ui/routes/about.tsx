@@ -15,7 +15,7 @@ export const Route = createFileRoute('/about')({
       description: {
         id: 'company.about.head.description',
         message:
-          'What {name} is for, how many people use it, how it makes money without profiles, and who answers for it.',
+          'What {name} is for, how many people use it, how it makes money without profiles, and who runs it.',
         values: { name: brand.name },
       },
       jsonLd: [organization()],

@@ -53,10 +53,10 @@ export function PostPage({ post, newer, older }: PostPageProps) {
           <Trans id="news.blog.others" message="Read on" />
         </h2>
         {older !== null && (
-          <Neighbour post={older} label={<Trans id="news.blog.older" message="The post before" />} />
+          <Neighbour post={older} label={<Trans id="news.blog.older" message="Previous post" />} />
         )}
         {newer !== null && (
-          <Neighbour post={newer} label={<Trans id="news.blog.newer" message="The post after" />} />
+          <Neighbour post={newer} label={<Trans id="news.blog.newer" message="Next post" />} />
         )}
       </nav>
     </div>

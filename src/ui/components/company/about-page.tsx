@@ -143,7 +143,7 @@ export function AboutPage() {
           <Fact name={<Trans id="company.about.money.plan" message="Subscriptions" />}>
             <Trans
               id="company.about.money.plan.text"
-              message="Whoever wants more than the free products pays for it by the month or by the year."
+              message="Whoever wants more than the free products can pay for it by the month or by the year."
             />
           </Fact>
         </FactList>
@@ -171,11 +171,11 @@ export function AboutPage() {
       />
       <Section
         id="people"
-        title={<Trans id="company.about.people.title" message="Who answers for it" />}
+        title={<Trans id="company.about.people.title" message="Who runs the company" />}
         intro={
           <Trans
             id="company.about.people.intro"
-            message="We are {team} people and have no job titles. These six answer for the company as a whole. <link>How we work</link>"
+            message="We are {team} people and have no job titles. These six are responsible for the company as a whole. <link>How we work</link>"
             values={{ team: i18n.number(figures.teamSize) }}
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
             components={{ link: <a href={pathIn(locale, '/how-we-work')} /> }}
@@ -198,7 +198,7 @@ export function AboutPage() {
         <p className={styles.contact}>
           <Trans
             id="company.about.press"
-            message="You write about us? The <press>press page</press> has facts, logos and a contact. You would like to work here? We have <roles>open roles</roles>."
+            message="Writing about us? The <press>press page</press> has facts, logos and a contact. Would you like to work here? See our <roles>open roles</roles>."
             components={{
               // biome-ignore lint/a11y/useAnchorContent: its text is in the message
               press: <a href={pathIn(locale, '/press')} />,

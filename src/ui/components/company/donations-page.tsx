@@ -42,7 +42,7 @@ export function DonationsPage() {
         lead={
           <Trans
             id="company.donations.lead"
-            message="Each year we give part of what we earn to organizations that defend privacy for everybody, whether or not they use {name}."
+            message="Each year we give part of what we earn to organisations that defend privacy for everybody, whether or not they use {name}."
             values={{ name: brand.name }}
           />
         }

@@ -28,7 +28,7 @@ export const hiringQuestions: readonly Question[] = [
     },
   },
   {
-    question: { id: 'company.hire.questions.job', message: 'Can I do this beside a full-time job?' },
+    question: { id: 'company.hire.questions.job', message: 'Can I do this alongside a full-time job?' },
     answer: {
       id: 'company.hire.questions.job.answer',
       message:

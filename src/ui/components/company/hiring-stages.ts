@@ -22,19 +22,19 @@ export const hiringStages: readonly HiringStage[] = [
     text: {
       id: 'company.hire.review.text',
       message:
-        'A person reads it, not a program. You hear from us within a week, also if the answer is no. A CV and three sentences on why this role are enough.',
+        'A person reads it, not a program. You hear from us within a week, even if the answer is no. A CV and three sentences on why you want this role are enough.',
     },
-    effort: { id: 'company.hire.review.effort', message: 'Nothing to do for you' },
+    effort: { id: 'company.hire.review.effort', message: 'Nothing for you to do' },
     isPaid: false,
     weeks: [1, 1],
   },
   {
     id: 'chat',
-    title: { id: 'company.hire.chat', message: 'A short talk' },
+    title: { id: 'company.hire.chat', message: 'A short call' },
     text: {
       id: 'company.hire.chat.text',
       message:
-        'Somebody from our talent team calls you: what you are looking for, what the role is and what it pays. Ask whatever you want to know.',
+        'Somebody from our talent team calls to talk about what you are looking for, what the role is and what it pays. Ask whatever you want to know.',
     },
     effort: { id: 'company.hire.chat.effort', message: '30 minutes, by video or phone' },
     isPaid: false,
@@ -82,9 +82,9 @@ export const hiringStages: readonly HiringStage[] = [
     text: {
       id: 'company.hire.final.text',
       message:
-        'You talk with the person who leads the work and with one of our founders. Within three working days you get an offer, or our reasons.',
+        'You meet the person who leads the work and one of our founders. Within three working days you get an offer, or our reasons.',
     },
-    effort: { id: 'company.hire.final.effort', message: 'Two talks of 45 minutes' },
+    effort: { id: 'company.hire.final.effort', message: 'Two interviews of 45 minutes' },
     isPaid: false,
     weeks: [8, 8],
   },

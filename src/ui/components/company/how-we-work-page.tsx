@@ -67,7 +67,7 @@ export function HowWeWorkPage() {
         <p className={styles.because}>
           <Trans
             id="company.work.titles.text"
-            message="A title tells others whose opinion counts. We would rather hear the argument. For each objective somebody is named who decides and answers for it, and next time it may be somebody else."
+            message="A title tells others whose opinion counts. We would rather hear the argument. For each objective one person decides and is responsible for it, and next time it may be somebody else."
           />
         </p>
       </section>
@@ -80,13 +80,13 @@ export function HowWeWorkPage() {
             <Fact name={<Trans id="company.work.plans.objectives" message="Objectives" />}>
               <Trans
                 id="company.work.plans.objectives.text"
-                message="The company has a handful, each with a person who answers for it. All other work has to say which of them it serves."
+                message="The company has a handful, each with one person responsible for it. All other work has to say which of them it serves."
               />
             </Fact>
             <Fact name={<Trans id="company.work.plans.writing" message="In writing" />}>
               <Trans
                 id="company.work.plans.writing.text"
-                message="Proposals, decisions and the reasons for them stand in documents that everybody can read and comment on in their own hours."
+                message="Proposals, decisions and the reasons for them are written down in documents that everybody can read and comment on in their own hours."
               />
             </Fact>
             <Fact name={<Trans id="company.work.plans.groups" message="Groups" />}>

@@ -7,31 +7,34 @@ const tasks: Readonly<Record<LeadersTask, ReactNode>> = {
   direction: (
     <Trans
       id="company.about.people.tidewell"
-      message="Founded the company and wrote the first search index. Answers for where it is going, and represents it where the law asks for a chief executive."
+      message="Founded the company and wrote the first search index. Responsible for where it is going, and its chief executive where the law asks for one."
     />
   ),
   engineering: (
     <Trans
       id="company.about.people.ekdahl"
-      message="Here since 2011. Answers for engineering, and for keeping no logs that could identify anybody."
+      message="Here since 2011. Responsible for engineering, and for keeping no logs that could identify anybody."
     />
   ),
   product: (
-    <Trans id="company.about.people.osei" message="Answers for product and design. Was a librarian before." />
+    <Trans
+      id="company.about.people.osei"
+      message="Responsible for product and design. Used to be a librarian."
+    />
   ),
   law: (
     <Trans
       id="company.about.people.castellanos"
-      message="Answers for privacy and law, and may stop any release."
+      message="Responsible for privacy and law, and can stop any release."
     />
   ),
   finance: (
-    <Trans id="company.about.people.park" message="Answers for finance, and for the list of donations." />
+    <Trans id="company.about.people.park" message="Responsible for finance, and for the list of donations." />
   ),
   people: (
     <Trans
       id="company.about.people.macrae"
-      message="Answers for people and hiring. Has taken every test project himself."
+      message="Responsible for people and hiring. Has done every test project himself."
     />
   ),
 };

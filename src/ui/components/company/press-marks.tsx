@@ -10,11 +10,11 @@ export function PressMarks() {
     <div className={styles.grounds}>
       <Ground
         className={styles.light}
-        caption={<Trans id="company.press.logo.light" message="On light ground" />}
+        caption={<Trans id="company.press.logo.light" message="On a light background" />}
       />
       <Ground
         className={styles.dark}
-        caption={<Trans id="company.press.logo.dark" message="On dark ground" />}
+        caption={<Trans id="company.press.logo.dark" message="On a dark background" />}
       />
     </div>
   );

@@ -35,7 +35,7 @@ export function Values() {
       >
         <Trans
           id="company.work.question.text"
-          message="Ask what lies below: why do it this way, how do we know, what if the opposite were true? Everybody may ask, about everything, including on their first day."
+          message="Ask what lies underneath: why do it this way, how do we know, what if the opposite were true? Everybody may ask, about everything, including on their first day."
         />
       </Value>
       <Value
@@ -51,7 +51,7 @@ export function Values() {
       >
         <Trans
           id="company.work.direction.text"
-          message="Find out early and cheaply whether we are heading the right way: with a sketch, a number, a talk with the people it is for. Then commit."
+          message="Find out early and cheaply whether we are heading the right way: with a sketch, a number, a conversation with the people it is for. Then commit."
         />
       </Value>
     </ol>

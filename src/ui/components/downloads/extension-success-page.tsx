@@ -28,7 +28,7 @@ const slides = [
     id: 'start',
     screen: <StartPage on="phone" />,
     words: (
-      <Trans id="downloads.success.slides.start" message="Your favorites on the start page, and a widget" />
+      <Trans id="downloads.success.slides.start" message="Your favourites on the start page, and a widget" />
     ),
   },
   {

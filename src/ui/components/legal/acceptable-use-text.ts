@@ -38,7 +38,8 @@ export const acceptableUseText: LegalText = {
           },
           {
             id: 'legal.use.harm.children',
-            message: 'Do not create, look for or share sexual content about children. We report it.',
+            message:
+              'Do not create, look for or share sexual content about children. We report it to the authorities.',
           },
           {
             id: 'legal.use.harm.harass',
@@ -60,7 +61,7 @@ export const acceptableUseText: LegalText = {
           {
             id: 'legal.use.rights.data',
             message:
-              'Do not collect or publish personal data of others without a right to it. The removal service may be used for yourself and for people who have asked you to.',
+              'Do not collect or publish personal data of others without a right to it. Use personal information removal for your own data only.',
           },
           {
             id: 'legal.use.rights.intimate',
@@ -136,7 +137,7 @@ export const acceptableUseText: LegalText = {
             text: {
               id: 'legal.use.service.security',
               message:
-                'If you look for security holes, keep to your own account and data and report what you find to <0>{email}</0>. We do not take legal action against those who do.',
+                'If you look for security vulnerabilities, keep to your own account and data and report what you find to <0>{email}</0>. We do not take legal action against those who do.',
               values: { email: brand.securityEmail },
             },
             links: [`mailto:${brand.securityEmail}`],

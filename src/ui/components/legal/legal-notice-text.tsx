@@ -65,7 +65,7 @@ export const legalNoticeText: LegalText = {
     },
     {
       id: 'contact',
-      title: { id: 'legal.notice.contact', message: 'Who answers what' },
+      title: { id: 'legal.notice.contact', message: 'Whom to write to' },
       blocks: [
         {
           facts: [
@@ -78,7 +78,7 @@ export const legalNoticeText: LegalText = {
               text: { plain: brand.privacyEmail, href: `mailto:${brand.privacyEmail}` },
             },
             {
-              name: { id: 'legal.notice.security', message: 'Security holes' },
+              name: { id: 'legal.notice.security', message: 'Security vulnerabilities' },
               text: { plain: brand.securityEmail, href: `mailto:${brand.securityEmail}` },
             },
             {

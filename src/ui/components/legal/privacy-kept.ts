@@ -113,7 +113,7 @@ export const keptSection: LegalSection = {
           text: {
             id: 'legal.privacy.kept.settings.text',
             message:
-              'Under a one-way code of a pass phrase that never leaves your browser, with the day of their last use. Deleted when you ask, or after {years} years without use.',
+              'Under a one-way code of a passphrase that never leaves your browser, with the day of their last use. Deleted when you ask, or after {years} years without use.',
             values: { years: keptDays.savedSettings / 365 },
           },
         },

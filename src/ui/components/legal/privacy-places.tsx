@@ -23,12 +23,12 @@ export const browserSection: LegalSection = {
 /** Whoever else learns something, and what. */
 export const recipientsSection: LegalSection = {
   id: 'recipients',
-  title: { id: 'legal.privacy.who', message: 'Who else sees something' },
+  title: { id: 'legal.privacy.who', message: 'Who else can see your data' },
   blocks: [
     {
       id: 'legal.privacy.who.intro',
       message:
-        'Only companies that work for us, only for the work named here, and under contracts that forbid any other use:',
+        'Companies that work for us see what is named here, for that work only and under contracts that forbid any other use. Courts and authorities see it where the law demands it.',
     },
     {
       facts: [
@@ -68,7 +68,7 @@ export const recipientsSection: LegalSection = {
           text: {
             id: 'legal.privacy.who.authorities.text',
             message:
-              'What a valid legal order demands and we have. We have no searches and no browsing history to hand over.',
+              'They get what a valid legal order demands, if we have it. We have no searches and no browsing history to hand over.',
           },
         },
       ],

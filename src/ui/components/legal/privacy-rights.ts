@@ -7,7 +7,7 @@ const mail = `mailto:${brand.privacyEmail}`;
 export const rightsSections: readonly LegalSection[] = [
   {
     id: 'reasons',
-    title: { id: 'legal.privacy.reasons', message: 'Why we are allowed to' },
+    title: { id: 'legal.privacy.reasons', message: 'Why we may use this data' },
     blocks: [
       {
         id: 'legal.privacy.reasons.intro',

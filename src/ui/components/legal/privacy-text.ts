@@ -1,5 +1,6 @@
 import { brand } from '../../../domain/brand.ts';
 import type { LegalText } from './legal-text.ts';
+import { featuresSection } from './privacy-features.ts';
 import { keptSection } from './privacy-kept.ts';
 import { browserSection, recipientsSection } from './privacy-places.tsx';
 import { rightsSections } from './privacy-rights.ts';
@@ -26,7 +27,7 @@ export const privacyText: LegalText = {
     {
       id: 'legal.privacy.short.email',
       message:
-        'We ask for an e-mail address only where you want mail from us or want to sign in on another device.',
+        'We ask for an e-mail address only where you want e-mails from us or want to sign in on another device.',
     },
     {
       id: 'legal.privacy.short.sell',
@@ -45,7 +46,7 @@ export const privacyText: LegalText = {
         {
           id: 'legal.privacy.scope.what',
           message:
-            'This policy is for our website, private search, the {name} browser and our extensions. {company} is responsible for it (the “controller” under the GDPR).',
+            'This policy is for our website, private search, private AI chat, the {name} browser and our extensions. {company} is responsible for it (the “controller” under the GDPR).',
           values: { name: brand.name, company: brand.company.name },
         },
         {
@@ -108,6 +109,7 @@ export const privacyText: LegalText = {
       ],
     },
     keptSection,
+    featuresSection,
     browserSection,
     recipientsSection,
     ...rightsSections,

@@ -9,13 +9,14 @@ export const termsText: LegalText = {
   lead: {
     id: 'legal.terms.lead',
     message:
-      'What you can expect from {name} and what we expect from you. By using our website, search, browser or extensions, you agree to these terms.',
+      'What you can expect from {name} and what we expect from you. By using our website, search, AI chat, browser or extensions, you agree to these terms.',
     values,
   },
   short: [
     {
       id: 'legal.terms.short.free',
-      message: 'Search, browser and extensions are free, at home and at work.',
+      message:
+        'Search, browser and extensions are free, at home and at work. So is the AI chat, up to a daily limit.',
     },
     { id: 'legal.terms.short.harm', message: 'Do not use them to harm others or to disturb the service.' },
     {
@@ -30,13 +31,13 @@ export const termsText: LegalText = {
   sections: [
     {
       id: 'agreement',
-      title: { id: 'legal.terms.agreement', message: 'Who agrees with whom' },
+      title: { id: 'legal.terms.agreement', message: 'Who this agreement is between' },
       blocks: [
         {
           text: {
             id: 'legal.terms.agreement.text',
             message:
-              'These terms are an agreement between you and {company} (“we”). They cover our website, private search, the {name} browser and our extensions. If you subscribe, the <0>subscription’s privacy policy and terms</0> apply as well; where the two differ, those come first. How we treat data is described in the <1>privacy policy</1>.',
+              'These terms are an agreement between you and {company} (“we”). They cover our website, private search, private AI chat, the {name} browser and our extensions. If you subscribe, the <0>subscription’s privacy policy and terms</0> apply as well; where the two differ, those come first. How we treat data is described in the <1>privacy policy</1>.',
             values: { name: brand.name, company: brand.company.name },
           },
           links: ['/pro/privacy-terms', '/privacy'],
@@ -144,7 +145,7 @@ export const termsText: LegalText = {
     },
     {
       id: 'end',
-      title: { id: 'legal.terms.end', message: 'How this ends' },
+      title: { id: 'legal.terms.end', message: 'How this agreement ends' },
       blocks: [
         {
           id: 'legal.terms.end.text',

@@ -87,7 +87,7 @@ export function EmailPage() {
         intro={
           <Trans
             id="products.email.addresses.intro"
-            message="Click into an e-mail field and the browser makes up a private address. There is no limit. When one gets spam, switch it off, and the others go on working."
+            message="Click an e-mail field and the browser makes up a private address. There is no limit. When one gets spam, switch it off, and the others go on working."
           />
         }
         beside={<AddressList />}
