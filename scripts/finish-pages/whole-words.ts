@@ -1,7 +1,10 @@
 import { attribute, type Edit, isInside, type Page } from './html.ts';
 
-/** A word that begins with a single letter and its hyphen (“E-Mail”), of which a line must not end with that letter. */
-const word = /(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
+/**
+ * A word that begins with a single letter and its hyphen (“E-Mail”), of which a line must not end with that letter, with the marks
+ * around it, which would otherwise begin or end a line alone.
+ */
+const word = /(?<![\p{L}\p{N}-])[\p{Ps}\p{Pi}„]*\p{L}-\p{L}+(?:’\p{L}+)*(?:(?!&)\p{P})*/gu;
 const plainText = new Set(['noscript', 'option', 'script', 'style', 'text', 'textarea', 'title', 'tspan']);
 
 /**

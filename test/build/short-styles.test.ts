@@ -114,7 +114,13 @@ describe('a word that begins with one letter and a hyphen', () => {
 
   it('is not broken, and what follows its next hyphen may be', () => {
     expect(whole('<p>Ihre E-Mail-Adresse &amp; mehr</p>')).toBe(
-      '<p><span>Ihre <span data-whole>E-Mail</span>-Adresse &amp; mehr</span></p>',
+      '<p><span>Ihre <span data-whole>E-Mail-</span>Adresse &amp; mehr</span></p>',
+    );
+  });
+
+  it('keeps the marks around it, of which none may stand alone in a line', () => {
+    expect(whole('<p>Do you read (my) e-mails? Yes, “e-mail”&amp;c.</p>')).toBe(
+      '<p><span>Do you read (my) <span data-whole>e-mails?</span> Yes, <span data-whole>“e-mail”</span>&amp;c.</span></p>',
     );
   });
 

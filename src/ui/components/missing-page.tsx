@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 import missingPage from '../first-paint/missing-page.ts?inline-script';
-import { menuGroups } from '../site-menu.ts';
 import { Pond } from './home/pond.tsx';
 import layout from './layout.module.css';
 import styles from './missing-page.module.css';
@@ -9,8 +8,8 @@ import { ButtonLink } from './parts/button.tsx';
 import { PageHead } from './parts/page-head.tsx';
 
 /**
- * What stands at an address that has no page: what happened, the page that was most likely meant, and all pages there are. Which
- * one was meant is found out in the browser (`first-paint/missing-page.ts`); without a script the list is the way on.
+ * What stands at an address that has no page: what happened, and the page that was most likely meant. Which one that is, is found
+ * out in the browser among the footer's links (`first-paint/missing-page.ts`); without a script the footer is the way on.
  */
 export function MissingPage({ locale }: { readonly locale: Locale }) {
   return (
@@ -46,30 +45,8 @@ export function MissingPage({ locale }: { readonly locale: Locale }) {
             </a>
           </p>
         </div>
-        <KnownPages locale={locale} />
       </div>
       <Pond />
     </>
-  );
-}
-
-function KnownPages({ locale }: { readonly locale: Locale }) {
-  const { i18n } = useLingui();
-  const links = menuGroups('footer', locale).flatMap((group) => group.links);
-  return (
-    <section className={styles.known} data-known-pages>
-      <h2 className={styles.head}>
-        <Trans id="common.missing.pages" message="All pages" />
-      </h2>
-      <ul role="list">
-        {links
-          .filter(({ path }) => path !== null)
-          .map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{i18n._(label)}</a>
-            </li>
-          ))}
-      </ul>
-    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { nearestPath } from '../../domain/content/nearest-path.ts';
 
 // Runs inline in the head of the 404 page, after `first-paint.ts`: only the browser knows what was typed, and it stays there.
-// What is shown is a copy of a link that the page has, so that nothing of the address gets into the page.
+// What is shown is a copy of a link that the footer has, so that nothing of the address gets into the page.
 document.addEventListener('DOMContentLoaded', () => {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-known-pages] a')];
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>('footer a:not([data-away], [hreflang], [href^=mailto])'),
+  ];
   const nearest = nearestPath(
     location.pathname,
     links.map(({ pathname }) => pathname),

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { Birds } from '../images/birds.tsx';
@@ -12,7 +12,6 @@ import { type Post, posts } from './posts.ts';
 
 /** Every post, newest first: the newest set large, the others as a register. */
 export function BlogPage() {
-  const { i18n } = useLingui();
   const { locale } = usePage();
   const [newest, ...older] = posts;
   return (
@@ -31,7 +30,7 @@ export function BlogPage() {
               <Trans id="news.blog.newsletter" message="Get the newsletter" />
             </ButtonLink>
             <ButtonLink kind="quiet" href={blogFeed.href}>
-              {i18n._(blogFeed.title)}
+              <Trans id="news.feed" message="Feed (Atom)" />
             </ButtonLink>
           </>
         }

@@ -167,7 +167,7 @@ export function PressPage() {
       <Section
         id="reading"
         title={<Trans id="company.press.reading.title" message="Background from our blog" />}
-        intro={<Trans id="company.press.reading.intro" message="In English. You may quote from all of it." />}
+        intro={<Trans id="company.press.reading.intro" message="In English, and free to quote." />}
         share="most"
         beside={
           <ul className={styles.posts} role="list">

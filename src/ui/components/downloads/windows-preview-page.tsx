@@ -27,7 +27,7 @@ export function WindowsPreviewPage() {
           </BrowserFrame>
         }
         over={<Trans id="downloads.preview.over" message="Windows preview" />}
-        title={<Trans id="downloads.preview.title" message="New features, before they’re finished" />}
+        title={<Trans id="downloads.preview.title" message="Features before they’re finished" />}
         lead={
           <Trans
             id="downloads.preview.lead"
@@ -111,8 +111,10 @@ export function WindowsPreviewPage() {
             <p>
               <Trans
                 id="downloads.preview.feedback"
-                message="Found something broken? Write to {email} and tell us what you were doing just before."
+                message="Found something broken? Write to <0>{email}</0> and tell us what you were doing just before."
                 values={{ email: brand.supportEmail }}
+                // biome-ignore lint/a11y/useAnchorContent: the text puts the address into the link
+                components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
               />
             </p>
           </Card>

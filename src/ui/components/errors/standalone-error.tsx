@@ -32,9 +32,13 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
           <Trans id="errors.todo" message="What you can do" />
         </h2>
         {advice.length === 1 ? (
-          advice.map((step) => <p key={step.id}>{i18n._(step)}</p>)
+          advice.map((step) => (
+            <p key={step.id} className={styles.advice}>
+              {i18n._(step)}
+            </p>
+          ))
         ) : (
-          <ol>
+          <ol className={styles.advice}>
             {advice.map((step) => (
               <li key={step.id}>{i18n._(step)}</li>
             ))}

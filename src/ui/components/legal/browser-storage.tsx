@@ -62,7 +62,7 @@ const purposes: Readonly<Record<StoredKey, MessageDescriptor>> = {
 /** Everything our pages put into a browser and for how long, by the tables that the code itself goes by. */
 export function BrowserStorage() {
   return (
-    <div className={styles.facts}>
+    <div className={styles.stored}>
       <FactList shape="stacked">
         <Fact
           name={<Trans id="legal.storage.settings" message="Settings that you change, such as the theme" />}

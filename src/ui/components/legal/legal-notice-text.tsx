@@ -65,7 +65,7 @@ export const legalNoticeText: LegalText = {
     },
     {
       id: 'contact',
-      title: { id: 'legal.notice.contact', message: 'Whom to write to' },
+      title: { id: 'legal.notice.contact', message: 'Who to contact' },
       blocks: [
         {
           facts: [

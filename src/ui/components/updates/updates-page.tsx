@@ -24,7 +24,7 @@ export function UpdatesPage() {
         }
         actions={
           <ButtonLink href={`${pathIn(locale, '/updates')}/feed.xml`}>
-            <Trans id="news.updates.feed" message="What’s new as a feed (Atom)" />
+            <Trans id="news.feed" message="Feed (Atom)" />
           </ButtonLink>
         }
       />
