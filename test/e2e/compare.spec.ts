@@ -26,7 +26,7 @@ test.describe('the comparison of browsers', { tag: '@once' }, () => {
     await page.goto('/de/compare-privacy');
     const heads = page.locator('thead th[data-browser]');
     await expect(heads.filter({ visible: true })).toHaveCount(6);
-    const last = page.getByRole('row', { name: /Hilfe nach Identitätsdiebstahl/ });
+    const last = page.getByRole('row', { name: /Hilfe nach Identitäts/ });
     await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await expect(heads.first()).toBeInViewport();
     const cells = page.locator('td[data-browser]');

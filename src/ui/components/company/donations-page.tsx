@@ -52,6 +52,7 @@ export function DonationsPage() {
           reeds={donationYears.toReversed().map((row) => ({
             id: String(row.year),
             label: row.year,
+            brief: `’${String(row.year).slice(-2)}`,
             value: givenIn(row),
             text: i18n.number(givenIn(row) / million, { maximumFractionDigits: 2 }),
           }))}

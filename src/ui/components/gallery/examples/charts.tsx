@@ -134,7 +134,7 @@ export const charts: readonly Example[] = [
         show: (
           <ReedChart
             reeds={[
-              { id: '2021', label: '2021', value: 40, text: '40' },
+              { id: '2021', label: '2021', brief: '’21', value: 40, text: '40' },
               { id: '2022', label: '2022', value: 1, text: '1' },
               { id: '2023', label: '2023', value: 90, text: '90' },
               { id: '2024', label: '2024', value: 180, text: '180' },

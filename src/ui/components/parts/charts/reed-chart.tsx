@@ -5,6 +5,8 @@ interface Reed {
   readonly id: string;
   /** When, or of what, in a word or two; it stands in the water. */
   readonly label: ReactNode;
+  /** What is shown in its place where many reeds stand on a small screen, such as the last digits of a year. */
+  readonly brief?: ReactNode;
   /** Zero or more. */
   readonly value: number;
   /** The value as it is to be read, short: it stands on top. */
@@ -27,9 +29,20 @@ export function ReedChart({ reeds, children }: ReedChartProps) {
   return (
     <figure className={styles.chart}>
       <dl className={styles.row}>
-        {reeds.map(({ id, label, value, text }, place) => (
+        {reeds.map(({ id, label, brief, value, text }, place) => (
           <div key={id} className={styles.reed}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>
+              {brief === undefined ? (
+                label
+              ) : (
+                <>
+                  <span className={styles.long}>{label}</span>
+                  <span className={styles.brief} aria-hidden="true">
+                    {brief}
+                  </span>
+                </>
+              )}
+            </dt>
             <dd className={styles.amount}>
               {text}
               <Cattail
