@@ -123,15 +123,15 @@ function DivingDuck() {
 function TrialFlight() {
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true">
-      <circle className={styles.sun} cx="246" cy="76" r="50" />
+      <circle className={styles.sun} cx="246" cy="68" r="56" />
       <path
         className={styles.hill}
         d="M0 176q84-70 160-30t160-34v104a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
-      <path className={styles.route} d="M58 150C110 128 150 112 214 70" />
+      <path className={styles.route} d="M58 150C110 128 150 112 208 74" />
       <path
         className={styles.bird}
-        transform="translate(206 44) scale(.72)"
+        transform="translate(212 62) scale(.6)"
         d="M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z"
       />
       {[

@@ -10,7 +10,7 @@ export function PairedDevices() {
       <path className={styles.body} d="M4 196h262l-14 16H18z" />
       <rect className={styles.body} x="338" y="50" width="90" height="162" rx="16" />
       <rect className={styles.screen} x="347" y="60" width="72" height="142" rx="8" />
-      <path className={styles.line} d="M192 105h124M360 131" />
+      <path className={styles.line} d="M192 105h124" />
       <circle className={styles.end} cx="192" cy="105" r="6" />
       <circle className={styles.end} cx="322" cy="105" r="6" />
       <g transform="translate(103 73)">

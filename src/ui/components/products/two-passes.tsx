@@ -9,10 +9,10 @@ export function TwoPasses({ className }: { readonly className?: string | undefin
       <g transform="rotate(6 350 100)">
         <Pass x={232} y={14} />
         <path
-          className={fill.pupil}
-          d="M269 69q27-8 54 0c4 8 0 20-8 20-8 0-12-8-19-8s-11 8-19 8c-8 0-12-12-8-20z"
+          className={fill.breast}
+          d="M263 85q26-8 54 0c4 8 0 20-8 20-8 0-12-8-19-8s-11 8-19 8c-8 0-12-12-8-20z"
         />
-        <path className={fill.raised} d="M280 76h10v5h-10zM302 76h10v5h-10z" />
+        <path className={fill.ring} d="M273 91h10v5h-10zM297 91h10v5h-10z" />
       </g>
       <g transform="rotate(-5 140 220)">
         <Pass x={12} y={138} />

@@ -8,7 +8,7 @@ import styles from './screens.module.css';
 export function InstallOnMac() {
   return (
     <svg className={styles.window} viewBox="0 0 640 440" aria-hidden="true">
-      <Desk />
+      <Desk sun={[578, 62]} />
       <g transform="translate(60 52)">
         <rect className={fill.raised} width="520" height="320" rx="16" />
         <path className={fill.sunken} d="M0 44V16A16 16 0 0 1 16 0h488a16 16 0 0 1 16 16v28z" />
@@ -46,7 +46,7 @@ export function InstallOnMac() {
 export function InstallOnWindows() {
   return (
     <svg className={styles.window} viewBox="0 0 640 440" aria-hidden="true">
-      <Desk />
+      <Desk sun={[530, 110]} />
       <path className={fill.sunken} d="M0 398h640v42H0z" />
       <path className={fill.patch} d="M298 409h9v9h-9zM309 409h9v9h-9zM298 420h9v9h-9zM309 420h9v9h-9z" />
       <MarkAt x={346} y={419} size={22} />
@@ -78,11 +78,12 @@ export function InstallOnWindows() {
   );
 }
 
-function Desk() {
+/** Where its sun stands: it looks out from behind the window that is opened on it. */
+function Desk({ sun: [x, y] }: { readonly sun: readonly [number, number] }) {
   return (
     <>
       <path className={fill.sky} d="M0 0h640v440H0z" />
-      <circle className={fill.sun} cx="530" cy="110" r="60" />
+      <circle className={fill.sun} cx={x} cy={y} r="60" />
       <path className={fill.hill} d="M0 330q140-90 300-40t340-50v200H0z" />
       <path className={fill.water} d="M0 350q160-20 320 0t320 0v90H0z" />
       <path
