@@ -63,7 +63,7 @@ export function WindowsSteps({ file }: { readonly file: 'exe' | 'appinstaller' }
           text: (
             <Trans
               id="downloads.steps.windows.open.text"
-              message="Your browser lists it under Downloads (Ctrl + J)."
+              message="Your browser lists it under Downloads (Ctrl + J)."
             />
           ),
         },

@@ -11,7 +11,7 @@ export function QuestionRoute() {
       <rect className={styles.device} x="10" y="42" width="86" height="62" rx="8" />
       <path className={styles.base} d="M4 114h98" />
       <path
-        className={fill.ring}
+        className={styles.bubble}
         d="M26 58h40a7 7 0 0 1 7 7v13a7 7 0 0 1-7 7H42l-9 8v-8h-7a7 7 0 0 1-7-7V65a7 7 0 0 1 7-7z"
       />
       <circle className={fill.ring} cx="240" cy="86" r="40" />
