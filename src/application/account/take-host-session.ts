@@ -53,7 +53,9 @@ export class TakeHostSession {
     // Another of the app's pages may have heard of it while the browser kept this one.
     const isTheApps = kept === null ? this.session.current.kind === 'signed-in' : kept.refreshToken === null;
     if (isOver && !hasBought && isTheApps) this.session.end('signed_out');
-    if (!taken.ok && !isOver) this.reporter.report('subscription.hostSession', { code: taken.error.code });
+    // A page that gets no token, as that of the removal, has asked nobody.
+    const isFailure = !taken.ok && !isOver && taken.error.code !== 'not_present';
+    if (isFailure) this.reporter.report('subscription.hostSession', { code: taken.error.code });
     return taken;
   }
 

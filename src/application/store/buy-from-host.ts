@@ -78,6 +78,11 @@ export class BuyFromHost {
       .subscribe(() => this.subject.next({ kind: 'unheard' }));
   }
 
+  /** Begins anew after a purchase, as on a page that the browser brings back as it was. */
+  forget(): void {
+    if (this.current.kind === 'bought') this.subject.next({ kind: 'idle' });
+  }
+
   /** Looks for what was bought: an app says `completed` after a failed confirmation too. */
   async confirm(): Promise<void> {
     this.subject.next({ kind: 'confirming' });

@@ -14,6 +14,7 @@ import { HostReminder } from '../components/plan/host-reminder.tsx';
 import { HostSellsNothing, HostSilent, SubscribedInHost } from '../components/plan/host-states.tsx';
 import styles from '../components/plan/plan-card.module.css';
 import { PlanOffer } from '../components/plan/plan-offer.tsx';
+import { useReturnFromHistory } from '../hooks/use-return-from-history.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import { tellPrice, useEarlyChoice, useKeptChoice } from './chosen-in-host.ts';
 import { chosenByHand, chosenIn, periodAskedFor } from './chosen-plan.ts';
@@ -33,6 +34,7 @@ export function HostPlanOffer(props: PlanOfferProps) {
   useEffect(() => {
     if (kind === 'bought') app.leaveTo(new URL(pathIn(locale, ownPath), window.location.origin));
   }, [app, locale, kind]);
+  useReturnFromHistory(() => app.get('store').buyFromHost.forget());
   // What answered its first questions like no app is none.
   if (app.host === null) {
     const { startCheckout } = app.get('purchase');

@@ -14,6 +14,7 @@ import { marketOffered, plansShown } from '../components/plan/plans-shown.ts';
 import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
 import { SubscribeAgain } from '../components/plan/subscribe-again.tsx';
 import { useAction } from '../hooks/use-action.ts';
+import { useReturnFromHistory } from '../hooks/use-return-from-history.ts';
 import { useSlow } from '../hooks/use-slow.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import { differs, type Told, toldBy } from './told.ts';
@@ -123,16 +124,4 @@ function showOffers({ dataset }: HTMLElement, offers: OfferView): void {
   if (market !== null) dataset['market'] = market;
   dataset['trial'] = String(offers.trialDays);
   delete dataset['visitor'];
-}
-
-/** A page that the browser brings back from its history as it was has to take up work again. */
-function useReturnFromHistory(whenBack: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback only sets state
-  useEffect(() => {
-    const back = (event: PageTransitionEvent) => {
-      if (event.persisted) whenBack();
-    };
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, []);
 }

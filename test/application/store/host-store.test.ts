@@ -167,6 +167,8 @@ describe('a purchase in the app’s store', () => {
     hostApp.push('onPurchaseUpdate', { type: 'completed' });
     using seen = collect(buyFromHost.purchase$);
     expect(await seen.until(({ kind }) => kind !== 'confirming')).toEqual({ kind: 'bought' });
+    buyFromHost.forget();
+    expect(buyFromHost.current).toEqual({ kind: 'idle' });
   });
 
   it('that the app calls completed and nobody else knows of is not believed', async () => {
