@@ -1,6 +1,6 @@
 import { isMessagingDevice } from '../../domain/device/messaging.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
-import { member, method } from './foreign.ts';
+import { isFramed, member, method } from './foreign.ts';
 import type { ForeignMethod } from './transport.ts';
 
 /** The bridge that an app opened for one of its features. */
@@ -28,6 +28,8 @@ export function openPageBridge(page: object, feature: string): Result<PageBridge
   const isApp = typeof platform === 'string' ? isMessagingDevice(platform) : create !== null;
   if (!isApp) return failure({ code: 'not-ddg-context' });
   if (create === null) return failure({ code: 'bridge-not-supported' });
+  // Whatever the app says: what is around a frame could have let it in.
+  if (isFramed(page)) return failure({ code: 'error-creating-bridge' });
   try {
     const bridge = create(feature);
     const [notify, request, subscribe] = ['notify', 'request', 'subscribe'].map((name) =>

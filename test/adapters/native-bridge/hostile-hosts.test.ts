@@ -296,6 +296,7 @@ describe('a page that its host lets down', () => {
     for (const { page } of cases.map((played) => open(played))) {
       const frame = Object.create(page, { top: { value: {} }, self: { value: page } });
       expect(portsOf(frame).app.present).toBe(false);
+      expect(portsOf(frame).bridge.present).toBe(false);
     }
   });
 

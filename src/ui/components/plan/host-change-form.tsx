@@ -48,7 +48,7 @@ export function HostChangeForm({ changes, purchase, onChange, onLook }: HostChan
       </fieldset>
       <HostPurchase purchase={purchase} onLook={onLook} />
       <div className={styles.action}>
-        <Button type="submit" kind="primary" busy={busy} className={styles.buy}>
+        <Button type="submit" busy={busy} className={styles.buy}>
           <Trans id="pro.host.change" message="Change plan" />
         </Button>
         <p className={styles.after}>
