@@ -59,10 +59,8 @@ function is(of: unknown, ...names: readonly string[]): boolean {
 
 function at(of: unknown, ...names: readonly string[]): unknown {
   try {
-    return names.reduce<unknown>(
-      (value, name) => (Object(value) === value ? Reflect.get(Object(value), name) : undefined),
-      of,
-    );
+    // An object of what is none has none of these names.
+    return names.reduce<unknown>((value, name) => Object(value)[name], of);
   } catch {
     return undefined;
   }

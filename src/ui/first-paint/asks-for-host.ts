@@ -8,8 +8,8 @@ import { isMessagingDevice } from '../../domain/device/messaging.ts';
 export function asksForHost(): boolean {
   const asked = new URLSearchParams(location.search).get('host') ?? '';
   try {
-    if (asked === 'none') sessionStorage.removeItem('played_host');
-    if (!isMessagingDevice(asked) && sessionStorage.getItem('played_host') === null) return false;
+    if (asked === 'none') delete sessionStorage['played_host'];
+    if (!isMessagingDevice(asked) && !sessionStorage['played_host']) return false;
   } catch {
     return false;
   }
