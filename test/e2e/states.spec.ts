@@ -5,7 +5,7 @@ import { publicLocales } from '../../src/domain/locale/locale.ts';
 import { conditions } from '../../src/server/dev/states/conditions.ts';
 import { everyState } from '../../src/server/dev/states/page-states.ts';
 import { pageAt } from '../../src/ui/pages.ts';
-import { devicesInTurn } from './support/crawl.ts';
+import { devicesInTurn, isWhole } from './support/crawl.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { expect, test } from './support/test.ts';
@@ -36,6 +36,7 @@ for (const [index, state] of everyState.entries()) {
         }
         await expectNothingMoved(page, 'nothing moves by itself');
         await expectNoViolations(page, `${state.path}: ${state.name}, in ${locale}`);
+        if (!isWhole) return;
         // The developers' panel stands over what is to be seen.
         await page.getByRole('complementary', { name: 'Developer panel' }).evaluateAll((panels) => {
           for (const panel of panels) panel.remove();
