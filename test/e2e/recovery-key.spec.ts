@@ -75,6 +75,22 @@ test('a purchase without an address shows its key once, and every way to save it
   expect(JSON.stringify(await context.storageState())).not.toContain(key);
 });
 
+test('the key that a purchase comes with moves nothing when it comes', async ({ page }) => {
+  const made = Promise.withResolvers<void>();
+  await page.route('**/api/auth/v2/account/recovery-key', async (route) => {
+    await made.promise;
+    await route.continue();
+  });
+  await buyMonthly(page);
+  const address = page.getByRole('heading', { name: 'Add an e-mail address' });
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  const before = await address.boundingBox();
+  made.resolve();
+  await new OwnSubscription(page).recoveryKey();
+  expect(await address.boundingBox()).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeEnabled();
+});
+
 test('a new key makes the one in another tab void, and that tab says so', { tag: '@once' }, async ({
   page,
   context,

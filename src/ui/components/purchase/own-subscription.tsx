@@ -3,11 +3,15 @@ import type { App } from '../../../application/app.ts';
 import type { SubscriptionView as View } from '../../../application/subscription/subscription-state.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { useSession, useSubscription } from '../../hooks/use-app.ts';
+import { loadRecoveryKeyCard } from '../recovery/recovery-key.tsx';
 import { NoSubscription, SubscriptionProblem, Waiting } from './purchase-states.tsx';
 import { SignedOut } from './signed-out.tsx';
 
 /** Only who has a subscription needs it; a visitor who signs in has it on its way meanwhile. */
-const loadView = () => import('./subscription-view.tsx');
+async function loadView() {
+  const [view] = await Promise.all([import('./subscription-view.tsx'), loadRecoveryKeyCard()]);
+  return view;
+}
 const SubscriptionView = lazy(async () => ({ default: (await loadView()).SubscriptionView }));
 
 interface OwnSubscriptionProps {

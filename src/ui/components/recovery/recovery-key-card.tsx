@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { App } from '../../../application/app.ts';
 import type { ShownRecoveryKey } from '../../../application/ports/key-value-store.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -39,15 +39,20 @@ export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', inste
       card.current?.focus();
     },
   );
+  /** The first key is being made: its room is kept, so that it moves nothing when it comes. */
+  const [awaited, setAwaited] = useState(false);
   const first = useAction(
     () => app.get('account').makeFirstRecoveryKey.execute(),
     (made) => {
       if (made !== null) show(made.key);
+      setAwaited(false);
     },
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a purchase comes with one key, whatever is rendered after it
-  useEffect(() => {
-    if (atOnce) first.run(undefined);
+  useLayoutEffect(() => {
+    if (!atOnce) return;
+    setAwaited(recoveryKey.read() === null);
+    first.run(undefined);
   }, [atOnce]);
   const keep = () => {
     recoveryKey.noteKept();
@@ -56,6 +61,7 @@ export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', inste
   };
   const busy = making.state.kind === 'pending' || first.state.kind === 'pending';
   const failed = [making.state, first.state].find((state) => state.kind === 'failed');
+  const coming = awaited && first.state.kind === 'pending';
   const replaced = shown !== null && record !== null && record.shownAt !== shown.shownAt;
   return (
     <Card labelledBy="recovery-key">
@@ -63,8 +69,8 @@ export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', inste
         <h2 id="recovery-key" className={styles.title}>
           <Trans id="recovery.title" message="Your recovery key" />
         </h2>
-        {shown !== null && !replaced ? (
-          <ShownKey value={shown.key} kind={kind} onKept={keep} instead={instead} />
+        {coming || (shown !== null && !replaced) ? (
+          <ShownKey value={shown?.key ?? null} kind={kind} onKept={keep} instead={instead} />
         ) : (
           <>
             {replaced && <Replaced />}

@@ -4,17 +4,17 @@ import type { RecoveryKeyCard } from './recovery-key-card.tsx';
 
 let loaded: typeof RecoveryKeyCard | null = null;
 
-/** Only who has a subscription needs it, and then not at once. */
-async function loadCard() {
+/** Only who has a subscription needs it, and then not at once. Fetched before what it stands in is shown, it moves nothing there. */
+export async function loadRecoveryKeyCard() {
   const card = await import('./recovery-key-card.tsx');
   loaded = card.RecoveryKeyCard;
   return card;
 }
 
-const LateCard = lazy(async () => ({ default: (await loadCard()).RecoveryKeyCard }));
+const LateCard = lazy(async () => ({ default: (await loadRecoveryKeyCard()).RecoveryKeyCard }));
 
 /** Whether the card is there, so that a page is shown with it and nothing moves; {@link useFetched}. */
-export const useRecoveryKeyCard = () => useFetched(loadCard);
+export const useRecoveryKeyCard = () => useFetched(loadRecoveryKeyCard);
 
 /** The card of the recovery key, loaded when it is shown. One that is there already is there in the first paint: React.lazy has it come a moment later. */
 export function RecoveryKey(props: ComponentProps<typeof RecoveryKeyCard>) {

@@ -8,11 +8,15 @@ import styles from './recovery-key-card.module.css';
 import { SaveInManager } from './save-in-manager.tsx';
 
 interface ShownKeyProps {
-  readonly value: string;
+  /** Null while it is being made. */
+  readonly value: string | null;
   readonly kind: 'primary' | 'secondary';
   readonly onKept: () => void;
   readonly instead: ReactNode;
 }
+
+/** As wide as any key, to keep its room. */
+const anyKey = '0000-0000-0000-0000-0000';
 
 /** The key, for the one time that it can be seen, with every way to save it. */
 export function ShownKey({ value, kind, onKept, instead }: ShownKeyProps) {
@@ -30,8 +34,11 @@ export function ShownKey({ value, kind, onKept, instead }: ShownKeyProps) {
       message: 'Whoever has this key can use and cancel the subscription. Keep it like a password.',
     }),
   };
-  const lines = keySheet(value, locale, texts);
+  const lines = value === null ? [] : keySheet(value, locale, texts);
+  /** A press makes no sense yet; to dim the buttons for that moment would only flicker. */
+  const early = { disabled: value === null, 'data-early': value === null || undefined };
   const copy = () => {
+    if (value === null) return;
     navigator.clipboard.writeText(value).then(
       () => setCopied(true),
       () => setCopied(false),
@@ -45,22 +52,23 @@ export function ShownKey({ value, kind, onKept, instead }: ShownKeyProps) {
           message="Enter it to sign in on any device, without an e-mail address. You see it only now: we keep only a one-way code made from it, so nobody can restore it for you, not even us."
         />
       </p>
-      <output className={styles.key} aria-label={i18n._({ id: 'recovery.key', message: 'Recovery key' })}>
-        {/* A line may break before a hyphen, and nowhere else. */}
-        {value.match(/-?[^-]+/g)?.map((group) => (
-          <span key={group} className={styles.group}>
-            {group}
-          </span>
-        ))}
-      </output>
+      {value === null ? (
+        <div className={`${styles.key} ${styles.coming}`} aria-hidden="true">
+          <Groups of={anyKey} />
+        </div>
+      ) : (
+        <output className={styles.key} aria-label={i18n._({ id: 'recovery.key', message: 'Recovery key' })}>
+          <Groups of={value} />
+        </output>
+      )}
       <div className={styles.ways}>
-        <Button onClick={copy}>
+        <Button {...early} onClick={copy}>
           <Trans id="recovery.copy" message="Copy" />
         </Button>
-        <Button onClick={() => saveAsFile(lines)}>
+        <Button {...early} onClick={() => saveAsFile(lines)}>
           <Trans id="recovery.file" message="Download as a text file" />
         </Button>
-        <Button onClick={printKey}>
+        <Button {...early} onClick={printKey}>
           <Trans id="recovery.print" message="Print" />
         </Button>
       </div>
@@ -79,10 +87,10 @@ export function ShownKey({ value, kind, onKept, instead }: ShownKeyProps) {
         )}
       </p>
       <Disclosure summary={<Trans id="recovery.manager" message="Save it in a password manager" />}>
-        <SaveInManager value={value} />
+        {value !== null && <SaveInManager value={value} />}
       </Disclosure>
       <div className={styles.buttons}>
-        <Button kind={kind} onClick={onKept}>
+        <Button {...early} kind={kind} onClick={onKept}>
           <Trans id="recovery.kept" message="I’ve saved my key" />
         </Button>
         {instead}
@@ -94,4 +102,14 @@ export function ShownKey({ value, kind, onKept, instead }: ShownKeyProps) {
       </div>
     </>
   );
+}
+
+/** A line may break before a hyphen, and nowhere else. */
+function Groups({ of: key }: { readonly of: string }) {
+  return key.match(/-?[^-]+/g)?.map((group, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and none is ever moved
+    <span key={place} className={styles.group}>
+      {group}
+    </span>
+  ));
 }
