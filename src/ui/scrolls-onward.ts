@@ -1,16 +1,16 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 
 /**
- * Tells the router when to scroll, to the top or to the hash: only when the visitor goes on to another entry of the history.
- * Not when the page's code starts, which would pull away what is being read or pressed, nor on the way back, where the browser
- * keeps the place.
+ * Tells the router when to scroll, to the top or to the hash: only when the visitor goes on to another entry of the history, or to
+ * a page that takes the place of the last one in it, as after signing in. Not when the page's code starts, which would pull away
+ * what is being read or pressed, nor on the way back, where the browser keeps the place.
  */
 export function scrollsOnward(first: ParsedLocation): (to: { readonly location: ParsedLocation }) => boolean {
-  let last = stepOf(first);
+  let last = first;
   return ({ location }) => {
-    const step = stepOf(location);
-    const isOnward = step > last;
-    last = step;
+    const further = stepOf(location) - stepOf(last);
+    const isOnward = further > 0 || (further === 0 && location.pathname !== last.pathname);
+    last = location;
     return isOnward;
   };
 }

@@ -125,6 +125,7 @@ test('whoever is asked to sign in comes back to the page that asked, here with a
   await other.locator('input[autocomplete="current-password"]').fill(key);
   await new PasscodeForm(other).confirm.click();
   await expect(other).toHaveURL(/\/de\/subscriptions\/manage$/);
+  await expect.poll(() => other.evaluate(() => scrollY), 'it starts at its top').toBe(0);
   await expect(other.getByRole('button', { name: 'Abo kündigen' })).toBeVisible();
   await elsewhere.close();
 });
