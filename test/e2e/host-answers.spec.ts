@@ -33,7 +33,12 @@ const answers = [
   // The bridge gives an answer back where it was asked, and has no ids.
   { how: 'under another id', behaviour: { id: 'another' }, sells: (name: string) => name === 'Windows' },
   { how: 'with other types', behaviour: { result: { platform: 5, options: 'all' } }, sells: () => false },
-  { how: 'with an error', behaviour: { error: 'no such message' }, sells: () => false },
+  // An app for Windows may know neither question, and then sells by card.
+  {
+    how: 'with an error',
+    behaviour: { error: 'no such message' },
+    sells: (name: string) => name === 'Windows',
+  },
   { how: 'not at all', behaviour: { silent: true }, sells: () => false },
   { how: 'with an empty thing', behaviour: { result: {} }, sells: () => false },
 ] as const;

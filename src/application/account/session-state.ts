@@ -45,6 +45,7 @@ export class SessionState {
   private readonly renewals = new Map<string | null, Promise<Result<Tokens, AccessFailure>>>();
   private readonly isSettled = new BehaviorSubject(false);
   private started = false;
+  private fromOther = false;
 
   /** The present session, then each change. */
   readonly session$: Observable<SessionView> = this.subject.asObservable();
@@ -62,6 +63,11 @@ export class SessionState {
     return this.subject.value;
   }
 
+  /** Whether it was another page of this browser that last began or ended the session, or renewed it. */
+  get isOfOtherPage(): boolean {
+    return this.fromOther;
+  }
+
   /**
    * Reads the session that the browser kept, and from then on follows the other tabs. In a host app nobody is said to be
    * signed out until it has been asked: see {@link settle}.
@@ -71,7 +77,10 @@ export class SessionState {
     this.started = true;
     const kept = this.store.read('session');
     if (kept !== null || !this.hostApp.present) this.show(kept, 'none');
-    this.store.changes$('session').subscribe((tokens) => this.show(tokens, 'signed_out'));
+    this.store.changes$('session').subscribe((tokens) => {
+      this.fromOther = true;
+      this.show(tokens, 'signed_out');
+    });
   }
 
   /** The host app has been asked whose session this is, and has answered or has not. */
@@ -94,6 +103,7 @@ export class SessionState {
     const claims = readAccessToken(tokens.accessToken);
     if (claims === null) return failure({ code: 'communication' });
     this.noteUse(claims, isNew);
+    this.fromOther = false;
     this.store.write('session', tokens);
     this.show(tokens, 'none');
     return success({ id: claims.accountId, email: claims.email });

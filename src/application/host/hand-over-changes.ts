@@ -6,7 +6,6 @@ import type { SessionState } from '../account/session-state.ts';
 import type { HostApp, HostNotifications } from '../ports/host-app.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
-import type { TabLock } from '../ports/tab-lock.ts';
 
 const changed = {
   add: 'subscriptionsAddEmailSuccess',
@@ -26,7 +25,6 @@ export class HandOverChanges {
     private readonly handTokens: HandTokensToHostApp,
     private readonly store: KeyValueStore,
     private readonly location: PageLocation,
-    private readonly lock: TabLock,
   ) {}
 
   /** Follows for the life of the page. */
@@ -37,15 +35,8 @@ export class HandOverChanges {
         distinctUntilChanged(),
         filter((account) => account !== null && this.hasSignedIn()),
       )
-      .subscribe(() => void this.handOver());
+      .subscribe(() => void this.handTokens.execute());
     this.confirmEmailChange.changed$.subscribe((kind) => void this.tell(kind));
-  }
-
-  /** By one of the app's pages: once it has, the session that they share has no refresh token any more. */
-  private handOver(): Promise<void> {
-    return this.lock.run('hand-over', async () => {
-      if (this.hasSignedIn()) await this.handTokens.execute();
-    });
   }
 
   private async tell(kind: EmailChangeKind): Promise<void> {
@@ -53,9 +44,13 @@ export class HandOverChanges {
     this.hostApp.notify(changed[kind], {});
   }
 
-  /** By an address or a key: the app's own session has no refresh token here, and an account for a purchase is not yet used. */
+  /**
+   * By an address or a key, on this page: the app's own session has no refresh token here, and an account for a purchase is not
+   * yet used.
+   */
   private hasSignedIn(): boolean {
     return (
+      !this.session.isOfOtherPage &&
       Boolean(this.store.read('session')?.refreshToken) &&
       this.store.read('unusedAccount') === null &&
       !isAppReturnPath(this.location.current().pathname)

@@ -16,7 +16,6 @@ import { HostBridge } from '../../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
 import { LegacyAuthApi } from '../../../application/ports/legacy-auth-api.ts';
 import { PageLocation } from '../../../application/ports/page-location.ts';
-import { TabLock } from '../../../application/ports/tab-lock.ts';
 import { TokenApi } from '../../../application/ports/token-api.ts';
 import { HostSubscriptionState } from '../../../application/subscription/host-subscription-state.ts';
 import { SubscriptionState } from '../../../application/subscription/subscription-state.ts';
@@ -75,17 +74,9 @@ export const feature: Feature<'host'> = {
       .inSingletonScope();
     bind(HandOverChanges)
       .toResolvedValue(
-        (hostApp, session, emailChange, handTokens, store, location, lock) =>
-          new HandOverChanges(hostApp, session, emailChange, handTokens, store, location, lock),
-        [
-          HostApp,
-          SessionState,
-          ConfirmEmailChange,
-          HandTokensToHostApp,
-          KeyValueStore,
-          PageLocation,
-          TabLock,
-        ],
+        (hostApp, session, emailChange, handTokens, store, location) =>
+          new HandOverChanges(hostApp, session, emailChange, handTokens, store, location),
+        [HostApp, SessionState, ConfirmEmailChange, HandTokensToHostApp, KeyValueStore, PageLocation],
       )
       .inSingletonScope();
     bind(TellHostApp)
