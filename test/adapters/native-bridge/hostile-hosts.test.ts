@@ -292,11 +292,17 @@ describe('a page that its host lets down', () => {
     expect((await bridge.handshake()).ok).toBe(false);
   });
 
-  it('is in no app where it is a frame, whatever stands around it', () => {
-    for (const { page } of cases.map((played) => open(played))) {
+  it('is in no app where it is a frame, whatever stands around it', async () => {
+    for (const { page, host } of cases.map((played) => open(played))) {
       const frame = Object.create(page, { top: { value: {} }, self: { value: page } });
-      expect(portsOf(frame).app.present).toBe(false);
-      expect(portsOf(frame).bridge.present).toBe(false);
+      const { app, bridge } = portsOf(frame);
+      expect(app.present).toBe(false);
+      expect(bridge.present).toBe(false);
+      bridge.authUpdate$.subscribe();
+      bridge.notify('backToSettings', {});
+      expect((await bridge.handshake()).ok).toBe(false);
+      expect((await bridge.accessToken()).ok).toBe(false);
+      expect(host.entries).toEqual([]);
     }
   });
 
