@@ -1,4 +1,5 @@
 import { messagingDevices } from '../../src/domain/device/messaging.ts';
+import { makeAccount, signedInAs } from './support/app-account.ts';
 import { Beacons } from './support/beacons.ts';
 import { playHostAround } from './support/host-around.ts';
 import { expect, test } from './support/test.ts';
@@ -159,6 +160,37 @@ for (const [path, twin] of [
     expect(beacons.of('page_impression').map(({ params }) => params['page'])).toEqual(['subscriptions']);
   });
 }
+
+test('whoever has a plan of the app’s store can change it there', { tag: '@once' }, async ({ page }) => {
+  const account = await makeAccount(page.request);
+  const option = (id: string, recurrence: string, displayPrice: string) => ({
+    id,
+    cost: { displayPrice, recurrence },
+  });
+  const tier = (name: string, ...options: readonly ReturnType<typeof option>[]) => ({
+    tier: name,
+    features: [],
+    options,
+  });
+  const products = [
+    tier('plus', option('privacy-pro-monthly-us', 'monthly', '$9.99'), option('year', 'yearly', '$99.99')),
+    tier('pro', option('dearer', 'monthly', '$19.99')),
+  ];
+  const host = await playHostAround(page, {
+    platform: 'ios',
+    state: { ...signedInAs(account), store: { platform: 'ios', products } },
+  });
+  await page.goto('/subscriptions/plans?tier=pro');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'You already have Mallard Pro' })).toBeVisible();
+  await main.getByRole('radio', { name: /Pro, monthly/ }).check();
+  await main.getByRole('button', { name: 'Change plan' }).click();
+  await expect
+    .poll(() => host.told('subscriptionChangeSelected'))
+    .toEqual([{ id: 'dearer', change: 'upgrade' }]);
+  await host.push('subscriptionPages', 'onPurchaseUpdate', { type: 'canceled' });
+  await expect(main.getByText('The purchase was cancelled or did not go through.')).toBeVisible();
+});
 
 test('a browser of ours that has but the bridge of every page offers its own screens beside the card', {
   tag: '@once',
