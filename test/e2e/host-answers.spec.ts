@@ -1,6 +1,7 @@
+import type { Behaviour } from '../../src/adapters/played-host/behaviour.ts';
 import { playedTiers } from '../../src/adapters/played-host/played-store.ts';
 import { PlanPage } from './pages/plan-page.ts';
-import { allApps, apps, appsInTurn, byCard } from './support/apps.ts';
+import { allApps, apps, appsInTurn, byCard, casesOfRun } from './support/apps.ts';
 import { countCalls } from './support/calls.ts';
 import { playHostAround } from './support/host-around.ts';
 import { expect, test } from './support/test.ts';
@@ -27,23 +28,32 @@ for (const name of appsInTurn(2, byCard)) {
   );
 }
 
-const answers = [
+interface Answer {
+  readonly how: string;
+  readonly behaviour: Behaviour;
+  /** Whether the app, by its name, sells something all the same. */
+  readonly sells: (name: string) => boolean;
+  readonly always?: true;
+}
+
+const answers: readonly Answer[] = [
   { how: 'twice', behaviour: { twice: true }, sells: () => true },
-  { how: 'late', behaviour: { delay: 4_000 }, sells: () => false },
+  { how: 'late', behaviour: { delay: 4_000 }, sells: () => false, always: true },
   // The bridge gives an answer back where it was asked, and has no ids.
-  { how: 'under another id', behaviour: { id: 'another' }, sells: (name: string) => name === 'Windows' },
+  { how: 'under another id', behaviour: { id: 'another' }, sells: (name) => name === 'Windows' },
   { how: 'with other types', behaviour: { result: { platform: 5, options: 'all' } }, sells: () => false },
   // An app for Windows may know neither question, and then sells by card.
   {
     how: 'with an error',
     behaviour: { error: 'no such message' },
-    sells: (name: string) => name === 'Windows',
+    sells: (name) => name === 'Windows',
+    always: true,
   },
   { how: 'not at all', behaviour: { silent: true }, sells: () => false },
   { how: 'with an empty thing', behaviour: { result: {} }, sells: () => false },
-] as const;
+];
 
-answers.forEach(({ how, behaviour, sells }, turn) => {
+casesOfRun(answers).forEach(({ how, behaviour, sells }, turn) => {
   for (const name of appsInTurn(turn + 1, allApps)) {
     test(`an app that answers ${how} what it sells: ${name}`, once, async ({ page, context }) => {
       const calls = countCalls(context);

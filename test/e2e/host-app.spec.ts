@@ -51,7 +51,9 @@ test('pages that our apps do not open keep their header where a browser of ours 
 test.describe('plans inside an app', () => {
   const prices = { macos: '$99.99', ios: '$99.99', android: '$99.99' } as const;
   for (const device of ['macos', 'ios', 'android'] as const) {
-    test(`are those of the store of the app for ${device}, which sells them`, async ({ page }) => {
+    test(`are those of the store of the app for ${device}, which sells them`, { tag: '@once' }, async ({
+      page,
+    }) => {
       const host = await playHostAround(page, { platform: device, state: { purchase: 'canceled' } });
       await page.goto('/subscriptions');
       const main = page.getByRole('main');
@@ -100,27 +102,6 @@ test.describe('plans inside an app', () => {
     await page.goto('/subscriptions');
     await expect(page.getByText('This app has no subscription to sell you')).toBeVisible();
     await expect(page.getByRole('button', { name: /trial|payment/ })).toHaveCount(0);
-  });
-
-  test('wait for a silent app no longer than its limit, and the page stands there meanwhile', {
-    tag: '@once',
-  }, async ({ page }) => {
-    const silent = { silent: true };
-    await playHostAround(page, {
-      platform: 'android',
-      behaviours: Object.fromEntries(
-        [
-          'subscriptionPages.getFeatureConfig',
-          'subscriptionPages.getAuthAccessToken',
-          'subscriptionPages.getSubscriptionOptions',
-          'subscriptionPages.getSubscriptionTierOptions',
-          'site.handshake',
-        ].map((name) => [name, silent]),
-      ),
-    });
-    await page.goto('/subscriptions');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('The app does not tell us its prices')).toBeVisible();
   });
 });
 

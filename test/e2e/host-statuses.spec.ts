@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Behaviour } from '../../src/adapters/played-host/behaviour.ts';
 import { hostRequests } from '../../src/contract/host-messages.ts';
 import { PlanPage } from './pages/plan-page.ts';
-import { allApps, apps, appsInTurn } from './support/apps.ts';
+import { allApps, apps, appsInTurn, casesOfRun } from './support/apps.ts';
 import { playHostAround } from './support/host-around.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,10 +24,15 @@ interface Status {
   readonly behaviours: Readonly<Record<string, Behaviour>>;
   readonly query?: string;
   readonly reported?: string;
+  readonly always?: true;
 }
 
 const statuses: readonly Status[] = [
-  { status: 'SUBSCRIBED', behaviours: { subscriptionDetails: { result: { isSubscribed: true } } } },
+  {
+    status: 'SUBSCRIBED',
+    behaviours: { subscriptionDetails: { result: { isSubscribed: true } } },
+    always: true,
+  },
   { status: 'UNSUBSCRIBED', behaviours: {} },
   { status: 'UNKNOWN', behaviours: { handshake: { result: { availableMessages: [] } } } },
   {
@@ -39,6 +44,7 @@ const statuses: readonly Status[] = [
     status: 'ERROR, for nothing comes',
     behaviours: { handshake: { silent: true } },
     reported: 'subscription.hostBridge timeout',
+    always: true,
   },
   {
     status: 'ERROR, for it lacks its fields',
@@ -54,10 +60,11 @@ const statuses: readonly Status[] = [
     status: 'UNSUBSCRIBED by the address',
     behaviours: { subscriptionDetails: { result: { isSubscribed: true } } },
     query: '?isSubscribed=false',
+    always: true,
   },
 ];
 
-statuses.forEach(({ status, behaviours, query = '', reported }, turn) => {
+casesOfRun(statuses).forEach(({ status, behaviours, query = '', reported }, turn) => {
   for (const name of appsInTurn(turn, withBridge)) {
     test(`the subscription of the app is ${status}: ${name}`, once, async ({ page }) => {
       const reports = reportsOf(page);

@@ -21,6 +21,11 @@ export const withStore = ['macOS', 'iOS', 'Android', 'Android before the bridge'
 /** Those that sell on the card provider's page. */
 export const byCard = ['Windows', 'macOS', 'Windows over WebView2', 'iOS before the bridge'] as const;
 
+/** Of cases that tests without a browser try as well those that `npm test` looks at; `npm run crawl` looks at all. */
+export function casesOfRun<Case extends { readonly always?: true }>(cases: readonly Case[]): readonly Case[] {
+  return cases.filter(({ always }) => isWhole || always);
+}
+
 /** What the n-th journey is taken in: in turn, so that each is taken once and each app has some; in `npm run crawl` all. */
 export function appsInTurn<Name extends AppName>(turn: number, among: readonly Name[]): readonly Name[] {
   return isWhole ? among : among.filter((_, index) => index === turn % among.length);
