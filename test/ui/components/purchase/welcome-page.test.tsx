@@ -36,7 +36,12 @@ async function endedSubscription({ checkout = false } = {}) {
 
 describe('the welcome page', () => {
   // What only subscribers load is on its way to them by then.
-  beforeAll(() => import('../../../../src/ui/components/purchase/subscription-view.tsx'));
+  beforeAll(() =>
+    Promise.all([
+      import('../../../../src/ui/components/purchase/subscription-view.tsx'),
+      import('../../../../src/ui/components/recovery/recovery-key-card.tsx'),
+    ]),
+  );
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   });
