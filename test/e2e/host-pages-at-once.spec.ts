@@ -24,13 +24,22 @@ test.use({
 async function goBack(page: Page): Promise<void> {
   // What was kept is not loaded again.
   await page.goBack({ waitUntil: 'commit' });
-  const isKept = () => page.evaluate(() => Reflect.get(window, 'wasHereBefore')).catch(() => false);
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(() => page.evaluate(keptOrWhyNot).catch(() => false)).toBe(true);
 }
 
-/** Marks this page, so that it is known again. */
+function keptOrWhyNot(): unknown {
+  const [visit] = performance.getEntriesByType('navigation');
+  return (
+    Reflect.get(window, 'wasHereBefore') ?? JSON.stringify(Reflect.get(visit ?? {}, 'notRestoredReasons'))
+  );
+}
+
+/** Marks this page, so that it is known again. A page that still does something when it is left need not be kept. */
 async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => Object.defineProperty(window, 'wasHereBefore', { value: true }));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    Object.defineProperty(window, 'wasHereBefore', { value: true, configurable: true }),
+  );
 }
 
 for (const name of appsInTurn(0, allApps)) {

@@ -7,7 +7,7 @@ import { everyState } from '../../src/server/dev/states/page-states.ts';
 import { pageAt } from '../../src/ui/pages.ts';
 import { devicesInTurn, isWhole } from './support/crawl.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
-import { expectNoViolations } from './support/no-violations.ts';
+import { expectNoViolations, expectNoViolationsAt } from './support/no-violations.ts';
 import { expect, test } from './support/test.ts';
 
 /** What says that something is awaited: where no answer comes, or no payment, it goes on saying so. */
@@ -35,8 +35,9 @@ for (const [index, state] of everyState.entries()) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         }
         await expectNothingMoved(page, 'nothing moves by itself');
-        await expectNoViolations(page, `${state.path}: ${state.name}, in ${locale}`);
-        if (!isWhole) return;
+        const what = `${state.path}: ${state.name}, in ${locale}`;
+        if (!isWhole) return expectNoViolationsAt(page, use.viewport.width, what);
+        await expectNoViolations(page, what);
         // The developers' panel stands over what is to be seen.
         await page.getByRole('complementary', { name: 'Developer panel' }).evaluateAll((panels) => {
           for (const panel of panels) panel.remove();
