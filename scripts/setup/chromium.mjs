@@ -28,6 +28,12 @@ export function findTestChromium() {
   );
 }
 
+/** The path of a whole browser, or null where there is none: a shell keeps no page for the way back. */
+export function findWholeBrowser() {
+  const named = process.env.CHROMIUM_PATH ?? '';
+  return installed() ?? (named === '' || shells.includes(path.basename(named)) ? null : named);
+}
+
 async function find(look, debianPackage) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : stop(`CHROMIUM_PATH is not a program: ${named}`);
