@@ -11,6 +11,9 @@ import { freePort } from './test/support/free-port.ts';
 process.env['CHROMIUM_PATH'] ??= String(await findTestChromium());
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'mallard-e2e-'));
+process.env['E2E_EVENTS'] ??= mkdtempSync(path.join(tmpdir(), 'mallard-e2e-events-'));
+/** What looks at all that the other tests have done. */
+const ofWholeRun = '**/every-event.spec.ts';
 const address = `http://localhost:${process.env['E2E_PORT']}`;
 
 export default defineConfig({
@@ -32,12 +35,21 @@ export default defineConfig({
       args: drivenFlags,
     },
   },
-  projects: devicesOfRun.map(({ name, use }, index) => ({
-    name,
-    // What no theme and no screen changes is looked at once.
-    ...(index === 0 ? {} : { grepInvert: /@once/ }),
-    use,
-  })),
+  projects: [
+    ...devicesOfRun.map(({ name, use }, index) => ({
+      name,
+      testIgnore: ofWholeRun,
+      // What no theme and no screen changes is looked at once.
+      ...(index === 0 ? {} : { grepInvert: /@once/ }),
+      use,
+    })),
+    {
+      name: 'the whole run',
+      testMatch: ofWholeRun,
+      // What only a part of the tests has gone through says nothing, so this runs by itself in no run of some files.
+      dependencies: devicesOfRun.map(({ name }) => name),
+    },
+  ],
   webServer: {
     command: 'node .cache/site/server/main.js',
     url: `${address}/readyz`,

@@ -10,6 +10,7 @@ export default {
     '**',
     '!src/**/*.ts',
     '!test/{domain,support,vectors}/**',
+    '!test/server/support/manual-clock.ts',
     '!package.json',
     '!vitest.mutation.config.ts',
   ],

@@ -34,6 +34,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          // Threads start sooner than processes, of which each file would have one.
+          pool: 'threads',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/e2e/**', rules, ...server],
         },

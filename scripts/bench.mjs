@@ -1,10 +1,10 @@
 // Measures the built site; prints figures and ratios, fails nothing. BENCH_RUNS sets how often each figure is taken.
 //   pages [words]   static pages, one line each, beside the same without scripts; with home also how soon the next page and
-//                   suggestions come; words of their addresses, none for all
+//                   suggestions come, with /bangs how long a key takes there; words of their addresses, none for all
 //   live [words]    live pages beside the same HTML hydrated by React alone, and what of their scripts runs
 //   lighthouse [words]   the four scores of the pages of the bar, and what keeps one below 100
 //   build           the build with 2,220 pages made up for it, and how soon `npm start` is up; BENCH_PAGES in each of 37 locales
-//   server          the server under load; BENCH_SECONDS a figure, SOAK (`30m`) for the memory
+//   server [beacon]   the server under load, or its beacon alone, with both sinks; BENCH_SECONDS a figure, SOAK (`30m`) for the memory
 import { buildSite } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';

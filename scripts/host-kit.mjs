@@ -13,17 +13,22 @@ import { stop } from './setup/run.mjs';
 
 await installPackages();
 await continueInPinnedNode();
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { host: { type: 'string' }, inject: { type: 'string' }, record: { type: 'string' } },
-});
-const [command, target] = positionals;
-if (command !== undefined && (command !== 'check' || target === undefined))
-  stop(
-    'npm run host-kit [-- check <address or recording>] [--host macos|windows|ios|android] [--inject <file>]',
-  );
+const usage = `npm run host-kit [-- --inject <file>]
+npm run host-kit -- check <address or recording> [--host macos|windows|ios|android] [--inject <file>] [--record <file>]`;
 
 try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      host: { type: 'string' },
+      inject: { type: 'string' },
+      record: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  const [command, target] = positionals;
+  const isKnown = command === undefined || (command === 'check' && target !== undefined);
+  if (values.help || !isKnown) stop(usage);
   if (command === 'check') {
     const { runCheck } = await import('./host-kit/run-check.ts');
     process.exitCode = await runCheck(target, values, findChromium);
@@ -33,5 +38,5 @@ try {
     await serveKit(values);
   }
 } catch (error) {
-  stop(error.message);
+  stop(error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message}\n${usage}` : error.message);
 }

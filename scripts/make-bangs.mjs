@@ -38,3 +38,4 @@ const kept = rows.flatMap(({ s, d, t, ts, u, c, sc, x, fmt }) => {
 // A row a line, so that a renewal can be read as a difference.
 await writeFile('public/bangs.json', `[\n${kept.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
 process.stdout.write(`${kept.length} of ${rows.length} rows\n`);
+await import('./make-bang-lines.mjs');

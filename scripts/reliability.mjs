@@ -1,5 +1,5 @@
 // The long runs of what npm test does briefly: 20 kills under load, 1,000 orders of the card provider's events, 10,000
-// fuzzed calls a row. With a name (kills, replay, fuzz): only that one.
+// fuzzed calls a row, 10,000 hostile sign-in orders in a minute. With a name (kills, replay, fuzz, flood): only that one.
 import { randomInt } from 'node:crypto';
 import { installPackages } from './setup/install.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
@@ -14,6 +14,10 @@ const parts = {
   fuzz: {
     file: 'test/server/reliability/fuzz.test.ts',
     env: { FUZZ_RUNS: '10000', FUZZ_SEED: String(randomInt(2 ** 31)) },
+  },
+  flood: {
+    file: 'test/server/reliability/flood.test.ts',
+    env: { FLOOD_ORDERS: '10000', FLOOD_SECONDS: '60', FLOOD_NETWORKS: '2000', FLOOD_QUIET: '60' },
   },
 };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildSite } from './setup/build.mjs';
 import { findTestChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
+import { findNatsServer } from './setup/nats-server.mjs';
 import { binaries, cache } from './setup/paths.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
 import { run, stop } from './setup/run.mjs';
@@ -31,6 +32,8 @@ const browser = once(async () => {
   process.env.CHROMIUM_PATH = await findTestChromium();
   process.stdout.write(`Browser: ${process.env.CHROMIUM_PATH}\n`);
 });
+// Where there is none, the tests that need it say so and are skipped.
+const broker = once(findNatsServer);
 
 const checks = new Checks(process.argv.slice(2));
 await checks.command('types', tool('tsc'), ['--noEmit', '--pretty', 'false'], [routeTree]);
@@ -53,7 +56,7 @@ await checks.counted(
     command: tool('vitest'),
     args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
   },
-  [routeTree],
+  [routeTree, broker],
 );
 await checks.counted(
   'browser',

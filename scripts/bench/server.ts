@@ -6,6 +6,8 @@ import { authBase, authPaths } from '../../src/contract/auth.ts';
 import { DevBeaconReply, devPaths } from '../../src/contract/dev.ts';
 import { autocompletePath } from '../../src/contract/search.ts';
 import { sitePaths } from '../../src/contract/site.ts';
+import { findNatsServer, howToGetNatsServer } from '../setup/nats-server.mjs';
+import { startNatsServer } from '../setup/start-nats-server.ts';
 import { measureAddressTiming } from './address-timing.ts';
 import { openGateway, signedAgain } from './server/card-events.ts';
 import { type Load, type Loaded, load } from './server/load.ts';
@@ -21,12 +23,14 @@ const warmUpSeconds = 5;
 const seconds = Math.min(Math.max(Number(process.env['BENCH_SECONDS'] ?? 8), 2), 10);
 const secret = 'a secret of the benchmark that is long enough for a signature';
 const pixel = 'deprecated_pixel';
+const onlyBeacon = process.argv[3] === 'beacon';
 const words = ['du', 'duck', 'pri', 'weather b', 'how to', 'n', 'ne', 'news', 'ber', 'fo'] as const;
 
 const data = mkdtempSync(path.join(tmpdir(), 'bench-server-'));
 const figures: Figure[] = [];
 let served: OwnProcess | undefined;
 let bare: OwnProcess | undefined;
+let sink: Readonly<Record<string, string>> = {};
 let turn = 0;
 
 /** A load that comes twice: once to warm up both sides, once to be measured. */
@@ -93,7 +97,11 @@ const env = {
 };
 const gateway = await openGateway(`http://127.0.0.1:${env.PORT}`);
 const start = () =>
-  startOwn(path.join(dist, 'server/main.js'), sitePaths.ready, { ...env, PUBLIC_URL: gateway.url });
+  startOwn(path.join(dist, 'server/main.js'), sitePaths.ready, {
+    ...env,
+    ...sink,
+    PUBLIC_URL: gateway.url,
+  });
 
 try {
   const pageBytes = statSync(path.join(dist, 'client/index.html.br')).size;
@@ -105,9 +113,27 @@ try {
     PAGE_BYTES: String(pageBytes),
   });
   served = await start();
-  await buyOnce(served.url, gateway.url);
+  if (!onlyBeacon) await otherCalls(served);
+  await beacon('beacon');
+  await beaconByBroker();
+  if (!onlyBeacon) {
+    await startAgain();
+    await addressTiming();
+  }
+} finally {
+  await served?.kill();
+  await bare?.kill();
+  gateway.close();
+  rmSync(data, { recursive: true, force: true });
+}
+printFigures(figures);
+process.exit(0);
+
+/** What visitors and the card provider ask beside the beacon. */
+async function otherCalls(server: OwnProcess): Promise<void> {
+  await buyOnce(server.url, gateway.url);
   const event = await gateway.event;
-  const { cookie } = await beginSignIn(served.url);
+  const { cookie } = await beginSignIn(server.url);
 
   await compare(
     'static page, from memory',
@@ -152,33 +178,49 @@ try {
     { path: '/json', method: 'POST' },
   );
   figures.push(
-    await soak(served, soakFor(process.env['SOAK']), () => {
+    await soak(server, soakFor(process.env['SOAK']), () => {
       const kinds = ['/', `${autocompletePath}?q=du`, '/api/products', `/t/${pixel}?${next()}`];
       return kinds[next() % kinds.length] ?? '/';
     }),
   );
-  const before = await countedEvents(served.url);
-  const beacon = await compare(
-    'beacon',
+}
+
+async function beacon(name: string): Promise<void> {
+  const before = await countedEvents(started(served).url);
+  const { answered } = await compare(
+    name,
     'p99 < 25 ms',
     'p99',
     { rate: 5_000, next: () => ({ path: `/t/${pixel}?${next()}` }) },
     { path: '/nothing' },
   );
-  await lostByKill(before + beacon.answered);
-  await startAgain();
-  await addressTiming();
-} finally {
-  await served?.kill();
-  await bare?.kill();
-  gateway.close();
-  rmSync(data, { recursive: true, force: true });
+  await lostByKill(`${name}: lost by SIGKILL`, before + answered);
 }
-printFigures(figures);
-process.exit(0);
+
+/** The same with a broker between beacon and store. */
+async function beaconByBroker(): Promise<void> {
+  const program = await findNatsServer();
+  if (program === null) {
+    process.stdout.write(
+      `Without a nats-server the beacon's other sink is left out: ${howToGetNatsServer}.\n`,
+    );
+    return;
+  }
+  const [port, folder] = [await freePort(), path.join(data, 'nats')];
+  const nats = await startNatsServer(program, { port, folder });
+  try {
+    sink = { BEACON_SINK: `nats://127.0.0.1:${port}` };
+    await started(served).kill();
+    served = await start();
+    await beacon('beacon by NATS');
+  } finally {
+    sink = {};
+    nats.kill('SIGKILL');
+  }
+}
 
 /** Another second of events at full rate, and SIGKILL the moment the last is answered. */
-async function lostByKill(counted: number): Promise<void> {
+async function lostByKill(name: string, counted: number): Promise<void> {
   const last = await load({
     url: started(served).url,
     rate: 5_000,
@@ -190,7 +232,7 @@ async function lostByKill(counted: number): Promise<void> {
   // More may be counted than was answered: what was under way.
   const lost = Math.max(0, counted + last.answered - (await countedEvents(served.url)));
   figures.push({
-    name: 'events lost by SIGKILL',
+    name,
     measured: `${lost} of ${counted + last.answered}`,
     bar: 'the last second',
   });

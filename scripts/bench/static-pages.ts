@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
+import { typeInBangs } from './bang-keys.ts';
 import { builtPages } from './built-pages.ts';
 import { Chromium } from './chromium.ts';
 import { runsAsked } from './launch.ts';
@@ -39,6 +40,8 @@ try {
   }
   printTable(table);
   if (pages.some(({ address }) => address === '/')) await printHandling(`${sites.get('as built')?.url}/`);
+  if (pages.some(({ address }) => address === '/bangs'))
+    await printBangs(`${sites.get('as built')?.url}/bangs`);
   process.stdout.write(
     `\n  ${load()} at the end\n` +
       '  bars: 10 KB of script, 30 KB in all without fonts and 60 with them, TBT 0, CLS 0.01, LCP 1.05 x the page without\n' +
@@ -68,6 +71,14 @@ async function printHandling(home: string): Promise<void> {
       `from click to paint (bar 100; this machine's own speed), got ready ahead in ${ready} of ${runs}\n` +
       `  suggestions in the search box after its focus: ${suggested('cold')} ms with nothing cached (bar 1300), ` +
       `${suggested('warm')} ms on the second visit (bar 300), keys lost in ${lost.length} of ${2 * runs}\n`,
+  );
+}
+
+/** How the search over bangs answers. */
+async function printBangs(bangs: string): Promise<void> {
+  const { middle, longest, keys } = await typeInBangs(browser, bangs);
+  process.stdout.write(
+    `\n  a key in the search over bangs, laid out: ${middle.toFixed(1)} ms (bar 16), the longest of ${keys} ${longest.toFixed(1)} ms\n`,
   );
 }
 

@@ -4,7 +4,7 @@ import { contentPaths } from '../../src/contract/content.ts';
 import { nameHash } from '../finish-pages/hash.ts';
 
 /** The data files that pages fetch; they lie in `public`. */
-const paths = [contentPaths.bangs, contentPaths.jobs, contentPaths.support];
+const paths = [contentPaths.bangLines, contentPaths.jobs, contentPaths.support];
 
 /** A data file, and the name that changes with what is in it, under which browsers may keep it. */
 interface DataFile {

@@ -24,7 +24,7 @@ export function inlineScript(): Plugin {
       async handler(id) {
         const { text, files } = await compiledScript(id.slice(prefix.length));
         for (const file of files) this.addWatchFile(file);
-        return { code: `export default ${JSON.stringify(text)};`, moduleSideEffects: false };
+        return { code: `export default ${JSON.stringify(withoutMessages(text))};`, moduleSideEffects: false };
       },
     },
   };
@@ -51,4 +51,9 @@ export async function compiledScript(
   if (/<\/script|<!--/i.test(code))
     throw new Error(`${file} cannot stand in a page: it would end its own tag`);
   return { text: code.trim(), files: moduleIds.filter((name) => !name.startsWith('\0')) };
+}
+
+/** What is thrown in such a script is caught in it, and says its words to nobody: they would be sent with every page. */
+function withoutMessages(code: string): string {
+  return code.replace(/(\bthrow Error\()(?:`[^`]*`|"[^"]*"|'[^']*')\)/g, '$1)');
 }

@@ -82,9 +82,14 @@ export class Assets {
     return urls([...parts].flatMap((key) => this.boot[key] ?? []));
   }
 
-  private bootChunk(): ManifestChunk {
-    const chunk = this.boot[bootEntries.boot];
-    if (chunk === undefined) throw new Error('The boot build has no boot script');
+  /** The URL of the script that every static page asks for when it has loaded. */
+  speedUrl(): string {
+    return `/${this.bootChunk('later-speed').file}`;
+  }
+
+  private bootChunk(name: keyof typeof bootEntries = 'boot'): ManifestChunk {
+    const chunk = this.boot[bootEntries[name]];
+    if (chunk === undefined) throw new Error(`The boot build has no script "${name}"`);
     return chunk;
   }
 

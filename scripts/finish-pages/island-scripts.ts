@@ -1,11 +1,11 @@
 import { features } from '../../src/composition/features.ts';
 import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
-import { plainIsland } from '../../src/ui/islands/plain-island.ts';
+import { isPlainIsland } from '../../src/ui/islands/plain-island.ts';
 import { bootEntries, isOfOtherIslands } from '../build/island-files.ts';
 
 /** Services and panels for developers: no page names them, nor keeps a name of its styles for them. */
 export function isForDevelopers(source: string): boolean {
-  return /^src\/(?:composition\/(?:environments\/fake|fake-(?:visitor|suggestions))|ui\/components\/developer-panel\/[\w-]+)\.ts$/.test(
+  return /^src\/(?:composition\/(?:environments\/fake|fake-(?:visitor|suggestions|day-counts))|ui\/components\/developer-panel\/[\w-]+)\.ts$/.test(
     source,
   );
 }
@@ -13,7 +13,8 @@ export function isForDevelopers(source: string): boolean {
 /** What boot loads itself, by the island without which it loads it on no page. */
 const entryOf: Readonly<Record<string, string>> = {
   [bootEntries.plan]: 'plan-offer',
-  [bootEntries.search]: plainIsland,
+  [bootEntries.search]: 'search-box',
+  [bootEntries.table]: 'table',
 };
 
 /** The areas whose texts islands show, each once. */
@@ -45,7 +46,7 @@ export function needsOf(islands: readonly string[]): {
 
 function rowsOf(islands: readonly string[]) {
   return islands.flatMap((name) => {
-    if (name === plainIsland) return [];
+    if (isPlainIsland(name)) return [];
     if (!Object.hasOwn(islandNeeds, name)) throw new Error(`No island is called "${name}"`);
     return islandNeeds[name as keyof typeof islandNeeds];
   });

@@ -50,6 +50,8 @@ export function contentSecurityPolicy(pageClass: PolicyInput): string {
 /** What holds whatever a page loads. */
 const forEveryPage = [
   "form-action 'self'",
+  // One page may stand over the others: see `src/domain/records/known-path.ts`.
+  "frame-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
@@ -79,7 +81,7 @@ export function policyTag({ scripts, styles, styleFiles }: OwnPolicyInput): stri
 export function commonPolicy(webOrigins: readonly string[]): string {
   return [
     ...alike(webOrigins),
-    ...['child', 'fenced-frame', 'frame', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
+    ...['child', 'fenced-frame', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
     "script-src-attr 'none'",
     "style-src-attr 'none'",
     ...forEveryPage,

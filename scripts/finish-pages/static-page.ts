@@ -34,7 +34,8 @@ export function finishStaticPage(
   const islands = page.elements.filter((element) => attribute(element, 'data-island') !== undefined);
   const islandNames = islands.map((island) => attribute(island, 'data-island') ?? '');
   const locale = attribute(page.root, 'lang') ?? '';
-  const islandUrls = islands.length > 0 ? assets.islandUrls(locale, islandNames) : [];
+  // Those of islands have the one that every page asks for later among them.
+  const islandUrls = islands.length > 0 ? assets.islandUrls(locale, islandNames) : [assets.speedUrl()];
   const boot = assets.bootUrl();
   const islandClasses = islands.length > 0 ? assets.islandClasses(locale, islandNames) : [];
   const { css, names } = styles.ofStaticPage(
@@ -43,8 +44,7 @@ export function finishStaticPage(
     [boot, ...assets.bootPartUrls(), ...islandUrls],
     islandClasses,
   );
-  const map =
-    islands.length > 0 ? integrityMap(assets, islandUrls, assets.islandImports(locale, islandNames)) : null;
+  const map = integrityMap(assets, islandUrls, assets.islandImports(locale, islandNames));
   const inline = {
     scripts: hashes([...early.map(innerText), ...(map === null ? [] : [map])]),
     styles: hashes([...page.named('style').map(innerText), ...(css === '' ? [] : [css])]),
@@ -66,7 +66,7 @@ export function finishStaticPage(
         (css === '' ? '' : `<style>${css}</style>`),
     ),
     page.endOfHead(
-      `${preloads(assets, assets.bootPartUrls(), 'at once')}<script type="module" async src="${boot}" integrity="${assets.integrity(boot)}"></script>`,
+      `${preloads(assets, assets.bootPartUrls(), 'at once')}<script type="module" async src="${boot}" integrity="${assets.integrity(boot, 'sha256')}"></script>`,
     ),
   ];
   return factsOf(page, {

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { binaries } from './paths.mjs';
+import { isProgram, onPath } from './programs.mjs';
 import { longStep, run, stop } from './run.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -73,18 +74,4 @@ function managers(debianPackage) {
     ['pacman', ['-S', '--noconfirm', 'chromium']],
     ['brew', ['install', '--cask', 'chromium']],
   ].filter(([manager]) => onPath(manager) !== null);
-}
-
-function onPath(command) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.map((folder) => path.join(folder, command)).find(isProgram) ?? null;
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

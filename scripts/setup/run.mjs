@@ -8,17 +8,17 @@ export function ownEnvironment(extra = {}) {
 }
 
 /**
- * Runs a command in the project's folder and resolves with its exit code. `quiet` keeps its output back and gives it
+ * Runs a command in the project's folder (or `cwd`) and resolves with its exit code. `quiet` keeps its output back and gives it
  * to the caller, to be shown only when something went wrong.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, timeout?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, timeout?: number, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: options.env ?? ownEnvironment(),
       stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
       ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
@@ -44,7 +44,10 @@ export async function longStep(name, work) {
   return result;
 }
 
-/** Ends with a sentence that says what went wrong. */
+/**
+ * Ends with a sentence that says what went wrong.
+ * @returns {never}
+ */
 export function stop(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -1,5 +1,5 @@
-import { NavigatorPrivacySignal } from '../adapters/browser/navigator-privacy-signal.ts';
 import { randomBytes } from '../adapters/browser/random-bytes.ts';
+import { WindowPrivacySignal } from '../adapters/browser/window-privacy-signal.ts';
 import { BeaconPixelSender } from '../adapters/pixel/beacon-pixel-sender.ts';
 import { pixelHost } from './pixel-host.ts';
 
@@ -7,6 +7,6 @@ import { pixelHost } from './pixel-host.ts';
 export function errorPage() {
   return {
     pixels: new BeaconPixelSender(pixelHost(), { bytes: randomBytes }, ''),
-    privacy: new NavigatorPrivacySignal(navigator),
+    privacy: new WindowPrivacySignal(window),
   };
 }

@@ -12,6 +12,7 @@ import { fetchPolicy } from '../application/fetch-policy.ts';
 import type { VisitorApi } from '../application/ports/visitor-api.ts';
 import { FindMarket } from '../application/subscription/find-market.ts';
 import { NoteCardReturn } from '../application/subscription/note-card-return.ts';
+import { ofCheckout, ofMonth, ofVisit } from '../domain/records/stored-entry.ts';
 import { serviceUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import { connectionInfo } from './page-host.ts';
@@ -20,8 +21,9 @@ import { connectionInfo } from './page-host.ts';
 export async function planVisit() {
   const connection: ConnectionInfo | null = connectionInfo();
   const { retry } = fetchPolicy;
-  const entries = { market: marketEntry, audience: audienceEntry, checkoutAttempt: checkoutAttemptEntry };
-  const store = new WebEntries(window, new SystemClock(), entries);
+  const formats = { market: marketEntry, audience: audienceEntry, checkoutAttempt: checkoutAttemptEntry };
+  const known = { market: ofMonth, audience: ofVisit, checkoutAttempt: ofCheckout };
+  const store = new WebEntries(window, new SystemClock(), formats, known);
   const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
   return {
     noteCardReturn: new NoteCardReturn(new WindowPageLocation(window.location, document), store),

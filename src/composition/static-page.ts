@@ -1,10 +1,10 @@
 import { ConsoleErrorReporter } from '../adapters/browser/console-error-reporter.ts';
 import { DocumentPageExperiments } from '../adapters/browser/document-page-experiments.ts';
 import { NavigatorDeviceSource } from '../adapters/browser/navigator-device-source.ts';
-import { NavigatorPrivacySignal } from '../adapters/browser/navigator-privacy-signal.ts';
 import { randomBytes } from '../adapters/browser/random-bytes.ts';
 import { SystemClock } from '../adapters/browser/system-clock.ts';
 import { WindowPageLocation } from '../adapters/browser/window-page-location.ts';
+import { WindowPrivacySignal } from '../adapters/browser/window-privacy-signal.ts';
 import { BeaconPixelSender } from '../adapters/pixel/beacon-pixel-sender.ts';
 import { originEntry } from '../adapters/storage/origin-entry.ts';
 import { viewCountEntry } from '../adapters/storage/view-count-entry.ts';
@@ -17,6 +17,7 @@ import { ShownExperiments } from '../application/experiment/shown-experiments.ts
 import { TrackEnrolment } from '../application/experiment/track-enrolment.ts';
 import { CaptureOrigin } from '../application/origin/capture-origin.ts';
 import { TrackCardReturn } from '../application/subscription/track-card-return.ts';
+import { ofVisit } from '../domain/records/stored-entry.ts';
 import { beaconUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import { pixelHost } from './pixel-host.ts';
@@ -28,7 +29,8 @@ import { pixelHost } from './pixel-host.ts';
 export function staticPage() {
   const page = new WindowPageLocation(window.location, document);
   const clock = new SystemClock();
-  const store = new WebEntries(window, clock, { origin: originEntry, viewCount: viewCountEntry });
+  const formats = { origin: originEntry, viewCount: viewCountEntry };
+  const store = new WebEntries(window, clock, formats, { origin: ofVisit, viewCount: ofVisit });
   const reporter = new ConsoleErrorReporter(console);
   const captureOrigin = new CaptureOrigin(page, store, reporter);
   const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
@@ -37,7 +39,7 @@ export function staticPage() {
   const settings = { VITE_BEACON_URL, VITE_STAGING_BEACON_URL };
   const beacon = beaconUrl(environmentOfVisit(), settings, location.origin);
   const pixels = new BeaconPixelSender(pixelHost(), { bytes: randomBytes }, beacon);
-  const privacy = new NavigatorPrivacySignal(navigator);
+  const privacy = new WindowPrivacySignal(window);
   const experiments = new DocumentPageExperiments(document.documentElement);
   const shown = new ShownExperiments(experiments);
   const context = new EventContext(page, device, captureOrigin, store, shown);

@@ -8,6 +8,7 @@ export const contentPaths = {
   posts: '/blog/api/posts',
   jobs: '/jobs.json',
   bangs: '/bangs.json',
+  bangLines: '/bang-lines.json',
   support: '/subscription-support.json',
 } as const;
 
@@ -111,6 +112,10 @@ export const BangsReply = z.array(
   }),
 );
 export type BangsReply = z.infer<typeof BangsReply>;
+
+/** The file that the search over bangs looks through: the lines of `bangLines` in `domain/search/bang-search.ts`. */
+export const BangLinesReply = z.object({ lines: z.string() });
+export type BangLinesReply = z.infer<typeof BangLinesReply>;
 
 /** The file of topics that subscription support helps with; each link leads to an answer and is absolute or begins with a slash. */
 export const SupportReply = z.object({

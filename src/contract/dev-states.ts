@@ -11,14 +11,16 @@ export const stateParams = { conditions: 'state', signature: 'signature' } as co
 /** A subscription as the card provider sees it, by its dates relative to now, in days. */
 const HeldSubscription = z.object({
   period: z.enum(billingPeriods),
-  /** `overdue`: a charge failed two days ago and is tried again. */
-  standing: z.enum(['trial', 'paid', 'overdue', 'ended']),
+  /** `overdue`: a charge failed two days ago and is tried again. `unpaid`: the first one has not come through. */
+  standing: z.enum(['trial', 'paid', 'overdue', 'unpaid', 'ended']),
   /** False once it was cancelled. */
   renews: z.boolean(),
   startedDaysAgo: z.number(),
   /** Negative for one that has ended. */
   endsInDays: z.number(),
   platform: z.enum(platforms),
+  /** The period that it will have from the next charge on. */
+  switchesTo: z.optional(z.enum(billingPeriods)),
 });
 
 /**

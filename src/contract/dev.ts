@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const devPaths = {
   mailbox: '/dev/mail',
   mailboxJson: '/dev/mail.json',
+  mailWait: '/dev/mail/wait',
   pay: '/dev/pay/:session',
   portal: '/dev/portal/:session',
   clock: '/dev/clock',
@@ -21,6 +22,9 @@ export const DevMail = z.object({
 });
 /** Answer of the mailbox: what was sent, newest first. */
 export const DevMailReply = z.array(DevMail);
+
+/** The address, by form, that may have another code at once: its wait is over. */
+export const MailWaitBody = z.object({ to: z.string() });
 
 /** The server's clock in milliseconds since the epoch. */
 export const ClockReply = z.object({ now: z.number() });

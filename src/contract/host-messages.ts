@@ -9,7 +9,7 @@ import type { HostChannel } from './host-channels.ts';
  *
  * `since` names the apps that brought the message along: `auth-v1` and `auth-v2` those of each auth service, `bridge` those
  * that answer every page of the site (Android 5.225.0, Windows 0.115.0), `tiers` those that sell by tier. `platforms` are
- * the devices whose apps know it, `goneFrom` those whose newest apps know it no longer. What `carriesToken` is for pages
+ * the devices whose apps know it: no other is told or asked it. `goneFrom` are those whose newest apps know it no longer. What `carriesToken` is for pages
  * alone that get one (`domain/subscription/host-token-page.ts`).
  */
 export interface HostMessageRow {
@@ -124,6 +124,7 @@ export const hostRequests = {
       platforms: everywhere,
     },
     completeStripePayment: {
+      /** Sent without `change`: nobody changes a plan by card here. */
       params: z.object({ change }),
       answer: nothing,
       timeout,

@@ -1,8 +1,13 @@
 import { Hono } from 'hono';
-import { authBase } from '../contract/auth.ts';
+import { authBase, authPaths } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
+import { legacyAuthPaths } from '../contract/legacy-auth.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
+import { newsletterPath } from '../domain/content/newsletter.ts';
 import { serviceChoice } from '../domain/experiment/service-choice.ts';
+import { feedbackPath } from '../domain/feedback/feedback.ts';
+import { supportPath } from '../domain/support/question.ts';
+import { withdrawalPath } from '../domain/withdrawal/withdrawal.ts';
 import { openAuth } from './auth/auth.ts';
 import { type Clock, SystemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -15,10 +20,13 @@ import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerInTime, unavailable } from './http/answer-in-time.ts';
 import type { CallBindings } from './http/client-address.ts';
+import { inFairTurns } from './http/fair-turns.ts';
 import { errorAnswer, HttpError } from './http/http-error.ts';
 import { limitBody } from './http/limit-body.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
 import type { ImageHosts } from './images/fetch-image.ts';
+import { KeyedHash } from './keyed-hash.ts';
+import { Limits } from './limits/limits.ts';
 import { createLog, type Logger } from './log.ts';
 import { openMail } from './mail/mail.ts';
 import { openNewsletter } from './newsletter/newsletter.ts';
@@ -82,6 +90,15 @@ type Bindings = { Bindings: CallBindings & { unknownPath?: boolean } };
 
 const largestBody = 64 * 1024;
 
+/** What anybody may send without having signed in, and what makes the server write. */
+const strangersOrders = [
+  ...[authPaths.authorize, authPaths.create, authPaths.passcode, authPaths.login].map(
+    (path) => authBase + path,
+  ),
+  ...[legacyAuthPaths.loginLink, legacyAuthPaths.login].map((path) => authBase + path),
+  ...[newsletterPath, feedbackPath, withdrawalPath, supportPath],
+];
+
 /** Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config } = options;
@@ -103,8 +120,11 @@ async function wire(
   const { db } = store;
   const clock = options.clock ?? (await openClock(config, db));
   const running = await openRunning({ config, clock, db, log }, { ownStore });
+  const limits = new Limits(store.counters, new KeyedHash(config.secrets.site), log, (action, outcome) =>
+    running.metrics?.limitAsked(action, outcome),
+  );
   const mail = openMail({ config, clock, db, log });
-  const dev = await devModuleFor({ config, clock, db, log }, options.postEvent);
+  const dev = await devModuleFor({ config, clock, db, log, limits }, options.postEvent);
   const provider = await cardProviderFor(config, options.machineClock ?? new SystemClock(), log, dev);
   const subscriptions = openSubscriptions({ config, clock, db, log }, provider, mail.outbox);
   const auth = await openAuth({
@@ -116,6 +136,7 @@ async function wire(
     entitlements: subscriptions.entitlements,
     closer: subscriptions.closer,
     addresses: subscriptions.trials,
+    limits,
   });
   const deps: ServerDeps = { config, clock, db, log, verifyBearer: auth.verifyBearer };
   const services = await openSiteServices(
@@ -123,12 +144,14 @@ async function wire(
       ...deps,
       entitlements: subscriptions.entitlements,
       outbox: mail.outbox,
+      limits,
       eventDropped: () => running.metrics?.eventDropped(),
       imageHosts: options.imageHosts,
     },
     { content: options.content, files: pages },
   );
-  const newsletter = openNewsletter(deps, mail);
+  running.metrics?.watchBeacon(services.beaconFigures);
+  const newsletter = openNewsletter({ ...deps, limits }, mail);
   const reconciliation = new Reconciliation({
     ...deps,
     ...subscriptions,
@@ -139,8 +162,9 @@ async function wire(
     if (config.cards.kind !== 'none') await reconciliation.execute();
   };
   const stopHousekeeping = keepHouse(deps, [
-    auth.tidy,
+    // Before the accounts: one that only an abandoned checkout referred to goes with it.
     subscriptions.tidy,
+    auth.tidy,
     services.tidy,
     newsletter.tidy,
     compare,
@@ -181,6 +205,9 @@ async function wire(
   // A card provider waits longer than a visitor, and moving the clock is work.
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
   app.use(limitBody(largestBody));
+  const turns = inFairTurns(config, options.longestWait);
+  app.get(authBase + authPaths.authorize, turns);
+  for (const path of strangersOrders) app.post(path, turns);
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
   app.get('*', leadToResults(config.services.searchUrl));
@@ -262,7 +289,7 @@ async function cardProviderFor(
 
 /** The simulated card provider and the pages under `/dev`; null in production, where their code is not even loaded. */
 async function devModuleFor(
-  deps: Omit<ServerDeps, 'verifyBearer'>,
+  deps: Omit<ServerDeps, 'verifyBearer'> & { readonly limits: Limits },
   post: PostEvent | undefined,
 ): Promise<DevModule | null> {
   if (deps.config.siteEnv === 'production') return null;

@@ -16,7 +16,6 @@ export type HashPurpose =
   | 'recovery-key'
   | 'limit'
   | 'support-question'
-  | 'audit-address'
   | 'page-state';
 
 /** Keyed hashes (HMAC-SHA-256, base64url) of everything the store must recognise but never know. */

@@ -23,7 +23,6 @@ async function main(): Promise<void> {
     await site.close();
     throw error;
   });
-  announce(site, config);
   // The lists are read when they are first asked for; no visitor's first key press should wait for that.
   void site.fetch(new Request(`${config.publicUrl}${autocompletePath}?q=a`));
 
@@ -40,6 +39,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
+  // Last, because whoever reads it may tell the server to stop at once.
+  announce(site, config);
 }
 
 async function listenAll(site: Site, config: Config): Promise<readonly ServerType[]> {

@@ -8,6 +8,7 @@ import { knownMethods } from './http/known-methods.ts';
 import { openToSites } from './http/open-to-sites.ts';
 import { requestLog } from './http/request-log.ts';
 import { serviceHeaders } from './http/service-headers.ts';
+import { watchProxies } from './http/watch-proxies.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
@@ -47,6 +48,7 @@ export async function openRunning(
 
   const routes = new Hono();
   routes.use(requestLog(log));
+  routes.use(watchProxies(config, log));
   if (metrics !== null) routes.use(measureCalls(metrics));
   routes.use(serviceHeaders(https));
   // Answers for the rows that are open what a browser of another site asks before its call.

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { Hono } from 'hono';
-import { EventCounter } from './beacon/event-counter.ts';
+import { countsRoutes } from './beacon/counts-routes.ts';
+import type { SinkFigures } from './beacon/event-sink.ts';
 import { forgetCounts } from './beacon/forget-counts.ts';
+import { openSink } from './beacon/open-sink.ts';
 import { beaconRoutes } from './beacon/routes.ts';
 import { cloudSettingsRoutes } from './cloud-settings/routes.ts';
 import { SavedSettings } from './cloud-settings/saved-settings.ts';
@@ -23,7 +25,8 @@ import { RestorationCodes } from './itr/restoration-codes.ts';
 import { restorationRoutes } from './itr/routes.ts';
 import type { Job } from './job.ts';
 import { KeyedHash } from './keyed-hash.ts';
-import { Limits } from './limits/limits.ts';
+import type { Limits } from './limits/limits.ts';
+import { ReadingLimits } from './limits/reading-limits.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { ViolationCounter } from './reports/violation-counter.ts';
@@ -47,6 +50,8 @@ export interface SiteServices {
   readonly routes: Hono;
   /** Forgets what is past its time. */
   readonly tidy: Job;
+  /** How the beacon's events stand on their way into the store. */
+  readonly beaconFigures: () => SinkFigures;
   /** Writes what is counted but not yet in the store. */
   readonly close: () => Promise<void>;
 }
@@ -64,22 +69,23 @@ export async function openSiteServices(
   deps: ServerDeps & {
     readonly entitlements: EntitlementSource;
     readonly outbox: Outbox;
+    readonly limits: Limits;
     readonly eventDropped: () => void;
     readonly imageHosts?: ImageHosts | undefined;
   },
   data: CarriedData = {},
 ): Promise<SiteServices> {
-  const { config, clock, db, log, entitlements } = deps;
+  const { config, clock, db, log, entitlements, limits } = deps;
   const { site } = config.secrets;
   const content = data.content ?? resolve('content');
   const files = data.files ?? resolve('public');
 
-  const events = new EventCounter(db, clock, log);
+  const events = await openSink(deps, config.services.beaconBroker);
   const violations = new ViolationCounter(db, clock, log);
   const codes = new RestorationCodes(db, entitlements, site);
   const settings = new SavedSettings(db, site);
   const hash = new KeyedHash(site);
-  const limits = new Limits(hash);
+  const reading = new ReadingLimits(hash);
   const feedback = new KeptFeedback(db, clock, limits);
   const withdrawals = new KeptWithdrawals(db, clock, limits, deps.outbox, log);
   const askSupport = new AskSupport(db, clock, limits, deps.outbox, hash);
@@ -95,7 +101,7 @@ export async function openSiteServices(
   routes.route(
     '/',
     bangSearchRoutes(readBangs, (c) =>
-      limits.take(db, 'search-bangs', { network: clientKey(c, config) }, clock.now()),
+      reading.take('search-bangs', { network: clientKey(c, config) }, clock.now()),
     ),
   );
   const allows = (image: URL) => images.allows(image);
@@ -111,15 +117,24 @@ export async function openSiteServices(
   if (blogUpstream !== undefined) routes.route('/', blogElsewhereRoutes(blogUpstream));
   routes.route('/', downloadRoutes(config.services.downloadUrl, config.publicUrl));
   routes.route('/', cohortRoutes(deps));
-  routes.route('/', cloudSettingsRoutes(deps, settings, limits));
+  routes.route('/', cloudSettingsRoutes(deps, settings, limits, reading));
   routes.route('/', feedbackRoutes(config, feedback));
   routes.route('/', withdrawalRoutes(config, withdrawals));
   routes.route('/', supportRoutes(config, askSupport));
-  routes.route('/', reportRoutes(violations));
+  routes.route(
+    '/',
+    reportRoutes(
+      violations,
+      (c) => reading.take('report-violation', { network: clientKey(c, config) }, clock.now()) === 0,
+    ),
+  );
   routes.route('/', beaconRoutes(deps, events, deps.eventDropped));
+  routes.route('/', countsRoutes(deps));
   if (config.siteEnv !== 'production') {
     const { beaconPageRoutes } = await import('./dev/beacon-page.tsx');
+    const { experimentsPageRoutes } = await import('./dev/experiments/experiments-page.tsx');
     routes.route('/', beaconPageRoutes(db, events));
+    routes.route('/', experimentsPageRoutes(db, events));
   }
 
   return {
@@ -131,8 +146,9 @@ export async function openSiteServices(
       await feedback.forgetOld(now);
       await withdrawals.forgetOld(now);
     },
+    beaconFigures: () => events.figures(),
     close: async () => {
-      await events.flush();
+      await events.close();
       await violations.flush();
     },
   };

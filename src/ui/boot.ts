@@ -8,12 +8,13 @@ import { wireLanguageLinks } from './boot/language-links.ts';
 import { carryVisit } from './boot/origin-links.ts';
 import { preloadIsland } from './boot/preload-island.ts';
 import { wireDownloads } from './boot/started-download.ts';
-import { plainIsland } from './islands/plain-island.ts';
 
 // Functions of their own: of what is used at once Vite makes a copy first.
 const islandsCode = () => import('./islands/start-islands.ts');
 const searchCode = () => import('./boot/start-search-box.ts');
 const planCode = () => import('./boot/start-plan-page.ts');
+const tableCode = () => import('./boot/start-table.ts');
+const speedCode = () => import('./boot/start-speed.ts');
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
 const { captureOrigin, trackPage, trackEnrolment, trackCardReturn, trackEvent, trackBounce } = staticPage();
@@ -22,7 +23,8 @@ wireLanguageLinks(document);
 wireLanguageHint(document);
 wireDownloads(document);
 const islands = wireIslands(document, async (name) => {
-  if (name === plainIsland) return (await searchCode()).startSearchBox;
+  if (name === 'search-box') return (await searchCode()).startSearchBox;
+  if (name === 'table') return (await tableCode()).startTable;
   preloadIsland(document, name);
   return (await islandsCode()).startIsland;
 });
@@ -30,12 +32,13 @@ const islands = wireIslands(document, async (name) => {
 // Storage and beacon cost as much as all the rest here, and nothing that is to be seen needs them.
 function begin(): void {
   const { dataset } = document.documentElement;
+  if ('uncounted' in dataset) {
+    wakeFor('everybody', true);
+    return;
+  }
   if (dataset['market'] !== undefined) {
     // Without it the page shows, after a while, what it shows without a script.
-    planCode().then(
-      ({ startPlanPage }) => startPlanPage(document),
-      () => undefined,
-    );
+    planCode().then(({ startPlanPage }) => startPlanPage(document), nothing);
   }
   afterLoad(window, () => {
     carryVisit(document, captureOrigin.execute());
@@ -46,11 +49,15 @@ function begin(): void {
     // Who is signed in may have what is sold here, or may have tried it for free; who has settings is to see them.
     wakeFor('session', dataset['session'] !== undefined);
     wakeFor('settings', /(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`));
+    wakeFor('everybody', true);
+    speedCode().then(({ startSpeed }) => startSpeed(trackEvent), nothing);
   });
   trackBounce.show();
   wireClickEvents(document, trackEvent);
   wireBounce(window, trackBounce);
 }
+
+function nothing(): void {}
 
 function wakeFor(whom: string, isHere: boolean): void {
   if (!isHere) return;

@@ -6,7 +6,7 @@ import type { ErrorPixelId } from '../domain/analytics/error-pixels.ts';
 const { pixels, privacy } = errorPage();
 const ids = document.documentElement.dataset['errorEvents']?.split(' ') ?? [];
 
-if (!privacy.globalPrivacyControl) {
+if (!privacy.refusesCounts) {
   addEventListener('load', () => {
     for (const [seconds, id] of ids.entries()) {
       setTimeout(() => pixels.send(id as ErrorPixelId, {}), seconds * 1000);

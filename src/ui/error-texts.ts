@@ -11,7 +11,7 @@ const communication: ErrorText = {
     id: 'account.error.communication',
     message: 'There has been a communication error. Please try again.',
   },
-  help: { id: 'account.error.communication.help', message: 'What you entered is still here.' },
+  help: { id: 'account.error.communication.help', message: 'Nothing is lost.' },
 };
 
 /** The text of every failure a visitor can meet, by its code. `{wait}` is a time such as "12 minutes". */
@@ -21,7 +21,7 @@ export const errorTexts = {
     title: { id: 'account.error.offline', message: 'We cannot reach our server.' },
     help: {
       id: 'account.error.offline.help',
-      message: 'What you entered is still here. Check your connection and try again.',
+      message: 'Nothing is lost. Check your connection and try again.',
     },
   },
   invalid_email_address: {

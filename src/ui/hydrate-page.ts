@@ -23,6 +23,8 @@ export async function hydratePage(createApp: () => Promise<App>): Promise<void> 
   await Promise.all([router.load(), styles]);
   await nextTask();
   renderOver(router);
+  const { startSpeed } = await import('./boot/start-speed.ts');
+  startSpeed(app.get('visit').trackEvent);
 }
 
 function nextTask(): Promise<void> {

@@ -15,12 +15,14 @@ export type TextArea =
   | 'bangs'
   | 'company'
   | 'compare'
+  | 'counted'
   | 'downloads'
   | 'email'
   | 'errors'
   | 'forms'
   | 'home'
   | 'island'
+  | 'known'
   | 'legal'
   | 'manage'
   | 'news'
@@ -103,6 +105,8 @@ interface PageFacts {
   readonly inEnglishOnly?: true;
   /** The day its contents last changed, `2026-11-22`; of what comes from dated files, `scripts/build/changed-day.ts` asks those. */
   readonly changed?: string;
+  /** Whether it sends no counts, not even that it was opened, and may stand in a frame of another page of the site. */
+  readonly panel?: true;
   /** Overrides the visitor's theme. */
   readonly theme?: ShownTheme;
 }
@@ -945,6 +949,39 @@ export const pages = {
         group: 'product',
         label: { id: 'common.nav.updates', message: 'What’s new' },
         in: ['menu', 'footer'],
+      },
+    ],
+  },
+  '/what-this-page-knows': {
+    pageClass: 'static',
+    name: 'what-this-page-knows',
+    listed: true,
+    areas: ['counted', 'known', 'legal', 'settings'],
+    features: [],
+    header: 'site',
+    panel: true,
+    changed: '2026-11-23',
+    links: [
+      {
+        group: 'learn',
+        label: { id: 'common.nav.known', message: 'What this page knows' },
+        in: ['footer'],
+      },
+    ],
+  },
+  '/what-we-count': {
+    pageClass: 'static',
+    name: 'what-we-count',
+    listed: true,
+    areas: ['counted'],
+    features: [],
+    header: 'site',
+    changed: '2026-11-23',
+    links: [
+      {
+        group: 'learn',
+        label: { id: 'common.nav.counted', message: 'What we count' },
+        in: ['footer'],
       },
     ],
   },

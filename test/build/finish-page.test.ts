@@ -71,6 +71,11 @@ function finisher(withPolicy = false): PageFinisher {
         src: 'src/ui/boot/start-search-box.ts',
         isEntry: true,
       },
+      'src/ui/boot/start-speed.ts': {
+        file: 'assets/later-speed-1.js',
+        src: 'src/ui/boot/start-speed.ts',
+        isEntry: true,
+      },
       'src/composition/features/offers/feature.ts': {
         file: 'assets/island-offers.js',
         src: 'src/composition/features/offers/feature.ts',
@@ -107,6 +112,7 @@ function finisher(withPolicy = false): PageFinisher {
     'client/assets/staging-1.js': 'staging()',
     'client/assets/boot-1.js': 'boot()',
     'client/assets/search-1.js': 'searchBox()',
+    'client/assets/later-speed-1.js': 'speed()',
     'client/assets/island-a-1.js': 'island()',
     'client/assets/island-pro-en.js': 'pro()',
     'client/assets/island-offers.js': 'offers()',
@@ -134,12 +140,16 @@ const importMapIn = (html: string) =>
 const inlineOf = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/g)].map(([, text = '']) => text);
 
+/** Every static page has the script checked that it asks for when it has loaded. */
+const speedMap = `{"imports":{},"integrity":{"/assets/later-speed-1.js":"${sha('sha256', 'speed()')}"}}`;
+
 describe('a static page', () => {
   it('carries its own styles, one early script and the boot script, and nothing of the router', () => {
     expect(finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>')).html).toBe(
       `<!DOCTYPE html><html lang="en" data-page-class="static"><head>${meta}<script>${early}</script>` +
+        `<script type="importmap">${speedMap}</script>` +
         `<style>${shortLayerOrder}.b{color:red}</style><title>T</title>${imageTags(pageImage(pageAt('/about'), ''))}` +
-        `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha384', 'boot()')}"></script></head>` +
+        `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha256', 'boot()')}"></script></head>` +
         '<body><h1 class="b">Hi</h1></body></html>',
     );
   });
@@ -161,7 +171,7 @@ describe('a static page', () => {
 
   it('tells the hash of each script and style in its text, and of no other', () => {
     const page = finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>'));
-    expect(page.scripts).toEqual([quoted(early)]);
+    expect(page.scripts).toEqual([quoted(early), quoted(speedMap)]);
     expect(page.styles).toEqual([quoted(`${shortLayerOrder}.b{color:red}`)]);
     expect(page.styleFiles).toBe(false);
   });

@@ -111,7 +111,9 @@ describe('the headers for hosts without our server', () => {
         expect(policy.split('; ')).toContain(directive);
       }
     expect(sources(policy, 'img-src')).toEqual(["'self'", 'data:']);
-    for (const kind of ['child', 'frame', 'media', 'object', 'worker'])
+    // What a page shows over another is the site's own, and says itself that it may.
+    expect(sources(policy, 'frame-src')).toEqual(["'self'"]);
+    for (const kind of ['child', 'media', 'object', 'worker'])
       expect(sources(policy, `${kind}-src`)).toEqual(["'none'"]);
   });
 

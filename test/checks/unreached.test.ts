@@ -81,7 +81,10 @@ describe('what no page reaches', () => {
 
   it('of the events is what is listed, each with the page it waits for', () => {
     const wiredByHand = [
-      ...importedBy(['src/composition/static-page.ts'], /^src\/(?:composition|application)\//),
+      ...importedBy(
+        ['src/composition/static-page.ts', 'src/composition/page-speed.ts'],
+        /^src\/(?:composition|application)\//,
+      ),
     ];
     const files = reached.map(({ made }) => classFiles.get(made.constructor.name) ?? '');
     const sending = [...importedBy([...files, ...wiredByHand], /^src\/application\//)].map(codeFacts);

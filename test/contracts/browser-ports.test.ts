@@ -1,16 +1,18 @@
+import { Window } from 'happy-dom';
 import { CookieJar as BrowserCookies } from 'tough-cookie';
 import { BrowserConnectivity } from '../../src/adapters/browser/browser-connectivity.ts';
 import { ConsoleErrorReporter } from '../../src/adapters/browser/console-error-reporter.ts';
 import { DocumentPageExperiments } from '../../src/adapters/browser/document-page-experiments.ts';
 import { MediaQuerySystemTheme } from '../../src/adapters/browser/media-query-system-theme.ts';
 import { NavigatorDeviceSource } from '../../src/adapters/browser/navigator-device-source.ts';
-import { NavigatorPrivacySignal } from '../../src/adapters/browser/navigator-privacy-signal.ts';
 import { SystemClock } from '../../src/adapters/browser/system-clock.ts';
 import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
 import { WebCryptoRandom } from '../../src/adapters/browser/web-crypto-random.ts';
 import { WebLocksTabLock } from '../../src/adapters/browser/web-locks-tab-lock.ts';
 import { WindowPageLocation } from '../../src/adapters/browser/window-page-location.ts';
+import { WindowPrivacySignal } from '../../src/adapters/browser/window-privacy-signal.ts';
 import { DocumentCookieJar } from '../../src/adapters/cookie/document-cookie-jar.ts';
+import { MemoryBrowserRecords } from '../../src/adapters/memory/memory-browser-records.ts';
 import { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
 import { MemoryConnectivity } from '../../src/adapters/memory/memory-connectivity.ts';
 import { MemoryCookieJar } from '../../src/adapters/memory/memory-cookie-jar.ts';
@@ -36,12 +38,15 @@ import { PageHostBridge } from '../../src/adapters/native-bridge/page-host-bridg
 import { storageCatalogue } from '../../src/adapters/storage/catalogue.ts';
 import { WebExperimentStore } from '../../src/adapters/storage/web-experiment-store.ts';
 import { WebKeyValueStore } from '../../src/adapters/storage/web-key-value-store.ts';
+import { type RecordsHost, WindowBrowserRecords } from '../../src/adapters/storage/window-browser-records.ts';
+import { countingOff, countingSwitch } from '../../src/domain/analytics/counting-switch.ts';
 import { messagingDevices } from '../../src/domain/device/messaging.ts';
 import { carried } from '../../src/domain/experiment/carried.ts';
 import { experimentNames } from '../../src/domain/experiment/catalogue.ts';
 import { Browser, refusingTab } from '../support/browser-tabs.ts';
 import { documentOf } from '../support/document-cookies.ts';
 import { androidPage, bridgePage, type HostPage, webkitPage, windowsPage } from '../support/host-pages.ts';
+import { browserRecordsContract } from './browser-records.contract.ts';
 import { clockContract } from './clock.contract.ts';
 import { connectivityContract } from './connectivity.contract.ts';
 import { cookieJarContract } from './cookie-jar.contract.ts';
@@ -195,10 +200,58 @@ connectivityContract('BrowserConnectivity', (slow) => {
   };
 });
 
+browserRecordsContract('MemoryBrowserRecords', (kept, refuses) => new MemoryBrowserRecords(kept, refuses));
+browserRecordsContract('WindowBrowserRecords', (kept, refuses) => {
+  if (refuses === true) {
+    const refused = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    return new WindowBrowserRecords({
+      document: { cookie: '' },
+      get localStorage() {
+        return refused();
+      },
+      get sessionStorage() {
+        return refused();
+      },
+    });
+  }
+  const page = new Window({ url: 'https://mallard.example/' });
+  const { document } = documentOf(new BrowserCookies(), 'https://mallard.example/');
+  for (const { place, name, text } of kept) {
+    if (place === 'cookie') document.cookie = `${name}=${text}; Path=/`;
+    else page[`${place}Storage`].setItem(name, text);
+  }
+  const { localStorage, sessionStorage } = page as unknown as RecordsHost;
+  return new WindowBrowserRecords({ localStorage, sessionStorage, document });
+});
+
 privacySignalContract('MemoryPrivacySignal', (asks) => new MemoryPrivacySignal(asks));
 privacySignalContract(
-  'NavigatorPrivacySignal',
-  (asks) => new NavigatorPrivacySignal(asks ? { globalPrivacyControl: true } : {}),
+  'WindowPrivacySignal by Global Privacy Control',
+  (asks) =>
+    new WindowPrivacySignal({
+      navigator: asks ? { globalPrivacyControl: true } : {},
+      localStorage: { getItem: () => null },
+    }),
+);
+privacySignalContract(
+  'WindowPrivacySignal by the visitor’s own switch',
+  (asks) =>
+    new WindowPrivacySignal({
+      navigator: {},
+      localStorage: { getItem: (name) => (asks && name === countingSwitch ? countingOff : null) },
+    }),
+);
+privacySignalContract(
+  'WindowPrivacySignal where storage is refused',
+  (asks) =>
+    new WindowPrivacySignal({
+      navigator: asks ? { globalPrivacyControl: true } : {},
+      get localStorage(): never {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
 );
 
 errorReporterContract('MemoryErrorReporter', () => {

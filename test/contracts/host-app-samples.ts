@@ -1,4 +1,6 @@
-import type { HostNotifications, HostRequests } from '../../src/application/ports/host-app.ts';
+import type { HostApp, HostNotifications, HostRequests } from '../../src/application/ports/host-app.ts';
+import { hostNotifications, hostRequests } from '../../src/contract/host-messages.ts';
+import type { MessagingDevice } from '../../src/domain/device/messaging.ts';
 import type { NativeStore } from '../../src/domain/subscription/native-option.ts';
 
 /** What a page tells of each notification. */
@@ -117,3 +119,12 @@ export function answersOf(token: string | null): {
 export const requestNames = Object.keys(answersOf(null)) as (keyof HostRequests)[];
 /** The names of all notifications. */
 export const notificationNames = Object.keys(tellings) as (keyof HostNotifications)[];
+
+const rows: Readonly<
+  Record<keyof HostRequests | keyof HostNotifications, { readonly platforms: readonly MessagingDevice[] }>
+> = { ...hostRequests.subscriptionPages, ...hostNotifications.subscriptionPages };
+
+/** Whether the contract has a message for an app. */
+export function isKnownTo({ devices }: HostApp, name: keyof typeof rows): boolean {
+  return devices.some((device) => rows[name].platforms.includes(device));
+}

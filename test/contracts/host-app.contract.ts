@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HostApp, HostEvents } from '../../src/application/ports/host-app.ts';
-import { answersOf, notificationNames, requestNames, tellings } from './host-app-samples.ts';
+import { answersOf, isKnownTo, notificationNames, requestNames, tellings } from './host-app-samples.ts';
 
 /** A host app seen from its own side. */
 export interface HostSide {
@@ -16,17 +16,22 @@ export function hostAppContract(name: string, open: (token: string | null) => Ho
       expect(open(null).host.present).toBe(true);
     });
 
-    it.each(notificationNames)('is told by %s what the page tells, and nothing else', (name) => {
-      const { host, told } = open(null);
-      host.notify(name, tellings[name]);
-      expect(told()).toEqual([{ name, params: tellings[name] }]);
-    });
+    it.each(notificationNames)(
+      'is told by %s what the page tells, and nothing else, if it knows it',
+      (name) => {
+        const { host, told } = open(null);
+        host.notify(name, tellings[name]);
+        expect(told()).toEqual(isKnownTo(host, name) ? [{ name, params: tellings[name] }] : []);
+      },
+    );
 
-    it.each(requestNames)('answers %s, in the words of this site', async (name) => {
+    it.each(requestNames)('answers %s, in the words of this site, or does not have it', async (name) => {
       for (const token of ['a.b.c', null]) {
         const { host, told } = open(token);
         const { reply } = answersOf(token)[name];
-        expect(await host.request(name, {})).toEqual({ ok: true, value: reply });
+        const answered = { ok: true, value: reply };
+        const unknown = { ok: false, error: { code: 'not_present' } };
+        expect(await host.request(name, {})).toEqual(isKnownTo(host, name) ? answered : unknown);
         expect(told()).toEqual([]);
       }
     });

@@ -83,7 +83,9 @@ for (const method of ['GET', 'POST']) {
       return answer;
     };
     const host =
-      method === 'POST' ? { sendBeacon: (url: string) => Boolean(send(url)), fetch } : { fetch: send };
+      method === 'POST'
+        ? { sendBeacon: (url: string) => Boolean(send(url)), fetch, keep() {} }
+        : { fetch: send, keep() {} };
     return {
       sender: new BeaconPixelSender(host, new WebCryptoRandom(), services.site.origin),
       arrived: async () => {

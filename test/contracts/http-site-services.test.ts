@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
+import { HttpDayCounts } from '../../src/adapters/http/http-day-counts.ts';
 import { HttpFeedbackApi } from '../../src/adapters/http/http-feedback-api.ts';
 import { HttpLegacyAuthApi } from '../../src/adapters/http/http-legacy-auth-api.ts';
 import { HttpNewsletterApi } from '../../src/adapters/http/http-newsletter-api.ts';
@@ -7,11 +8,14 @@ import { HttpStaticContent } from '../../src/adapters/http/http-static-content.t
 import { HttpSuggestionApi } from '../../src/adapters/http/http-suggestion-api.ts';
 import { MemoryPageLocation } from '../../src/adapters/memory/memory-page-location.ts';
 import { productionSettings } from '../../src/composition/service-settings.ts';
+import { devPaths } from '../../src/contract/dev.ts';
+import { utcDay } from '../../src/server/utc-day.ts';
 import { type Carried, carriedContent } from '../support/carried-content.ts';
 import { httpServicesOf } from '../support/http-services.ts';
 import { realLegacyAuth } from '../support/real-legacy-auth.ts';
 import { realNewsletter } from '../support/real-newsletter.ts';
 import { type RealServer, realServer } from '../support/real-server.ts';
+import { dayCountsContract } from './day-counts.contract.ts';
 import { feedbackApiContract } from './feedback-api.contract.ts';
 import { legacyAuthApiContract } from './legacy-auth-api.contract.ts';
 import { newsletterApiContract } from './newsletter-api.contract.ts';
@@ -47,6 +51,19 @@ suggestionApiContract('HttpSuggestionApi', async (phrases) => {
 staticContentContract('HttpStaticContent', async (files) => {
   const { http, page } = await serverWith({ files });
   return new HttpStaticContent(http, page);
+});
+dayCountsContract('HttpDayCounts', async (counts) => {
+  const own = await realServer();
+  onTestFinished(() => own.close());
+  const http = clientOf(own);
+  const send = (path: string) => http.send({ service: 'content', method: 'post', path });
+  for (const [pixel, count] of Object.entries(counts))
+    for (let sent = 0; sent < count; sent += 1) await send(`/t/${pixel}`);
+  // The developers' page writes what has been counted before it shows it.
+  await http.send({ service: 'content', method: 'get', path: devPaths.beacon });
+  const day = utcDay(await own.now());
+  await own.advance(86_400_000);
+  return { api: new HttpDayCounts(http), day };
 });
 newsletterApiContract('HttpNewsletterApi', () =>
   realNewsletter(server, new HttpNewsletterApi(clientOf(server))),

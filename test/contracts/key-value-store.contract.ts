@@ -15,6 +15,7 @@ export interface StorageWorld {
 const values: StoredValues = {
   session: { accessToken: 'a.b.c', refreshToken: 'refresh' },
   legacySession: { authToken: 'token', externalId: 'id', email: null },
+  leftHostSession: 'd'.repeat(43),
   pendingAuthorization: { purpose: 'sign-in', verifier: 'v'.repeat(43), code: null },
   sentPasscode: {
     form: 'login',

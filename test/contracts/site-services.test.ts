@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { NavigationBackendVariants } from '../../src/adapters/browser/navigation-backend-variants.ts';
 import { MemoryBackendVariants } from '../../src/adapters/memory/memory-backend-variants.ts';
 import { MemoryCloudSettingsApi } from '../../src/adapters/memory/memory-cloud-settings-api.ts';
+import { MemoryDayCounts } from '../../src/adapters/memory/memory-day-counts.ts';
 import { MemoryEligibilityApi } from '../../src/adapters/memory/memory-eligibility-api.ts';
 import { MemoryFeedbackApi } from '../../src/adapters/memory/memory-feedback-api.ts';
 import { MemoryNetwork } from '../../src/adapters/memory/memory-network.ts';
@@ -12,6 +13,7 @@ import { memoryLegacyAuth } from '../support/memory-legacy-auth.ts';
 import { memoryRestoration } from '../support/memory-restoration.ts';
 import { backendVariantsContract } from './backend-variants.contract.ts';
 import { cloudSettingsApiContract } from './cloud-settings-api.contract.ts';
+import { dayCountsContract } from './day-counts.contract.ts';
 import { eligibilityApiContract } from './eligibility-api.contract.ts';
 import { feedbackApiContract } from './feedback-api.contract.ts';
 import { legacyAuthApiContract } from './legacy-auth-api.contract.ts';
@@ -25,6 +27,11 @@ describe('the site services in memory', () => {
     'MemorySuggestionApi',
     (phrases) => new MemorySuggestionApi(phrases, new MemoryNetwork()),
   );
+
+  dayCountsContract('MemoryDayCounts', (counts) => {
+    const day = '2026-11-21';
+    return { api: new MemoryDayCounts({ day, counts }, new MemoryNetwork()), day };
+  });
 
   newsletterApiContract('MemoryNewsletterApi', () => {
     const api = new MemoryNewsletterApi(new MemoryNetwork());

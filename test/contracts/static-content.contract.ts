@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  Job,
-  ListedBang,
-  StaticContent,
-  SupportTopic,
-} from '../../src/application/ports/static-content.ts';
+import type { Job, StaticContent, SupportTopic } from '../../src/application/ports/static-content.ts';
 import { valueOf } from './services.ts';
 
 /** What stands in the files. */
 export interface StaticFiles {
   readonly supportTopics: readonly SupportTopic[];
   readonly jobs: readonly Job[];
-  readonly bangs: readonly ListedBang[];
+  readonly bangLines: string;
 }
 
 const url = new URL('https://mallard.example/help');
@@ -24,23 +19,7 @@ const files: StaticFiles = {
     { id: 'b', title: 'Engineer', department: 'Apps', location: null, url },
     { id: 'a', title: 'Writer', department: 'Marketing', location: 'Berlin', url },
   ],
-  bangs: [
-    {
-      triggers: ['w', 'wiki'],
-      site: 'Wikipedia',
-      category: 'Research',
-      subcategory: null,
-      template: 'https://en.wikipedia.example/?search={{{s}}}',
-    },
-    {
-      triggers: ['x'],
-      site: 'X',
-      category: null,
-      subcategory: null,
-      template: 'https://x.example/{{{s}}}',
-      formats: ['url_encode_placeholder'],
-    },
-  ],
+  bangLines: '\nWikipedia\f wikipedia\f\tw\twiki\t',
 };
 
 /** What every {@link StaticContent} does; `open` is a site with these files. */
@@ -53,14 +32,14 @@ export function staticContentContract(
       const content = await open(files);
       expect(valueOf(await content.supportTopics())).toEqual(files.supportTopics);
       expect(valueOf(await content.jobs())).toEqual(files.jobs);
-      expect(valueOf(await content.bangs())).toEqual(files.bangs);
+      expect(valueOf(await content.bangLines())).toBe(files.bangLines);
     });
 
     it('gives empty files as empty', async () => {
-      const content = await open({ supportTopics: [], jobs: [], bangs: [] });
+      const content = await open({ supportTopics: [], jobs: [], bangLines: '' });
       expect(valueOf(await content.supportTopics())).toEqual([]);
       expect(valueOf(await content.jobs())).toEqual([]);
-      expect(valueOf(await content.bangs())).toEqual([]);
+      expect(valueOf(await content.bangLines())).toBe('');
     });
   });
 }

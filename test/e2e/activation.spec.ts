@@ -19,7 +19,7 @@ test('a subscription is activated by e-mail on another device, with the keyboard
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
   const mailbox = new Mailbox(other.request, address);
-  await mailbox.letAMinutePass();
+  await mailbox.endWait();
   const seen = await mailbox.count();
 
   await other.goto(`${flow}/this-device`);
@@ -74,7 +74,7 @@ test('whoever has a code enters it at /subscriptions/confirm, and no other is se
   await buyMonthly(page);
   const address = await addAddress(page, 'confirm');
   const mailbox = new Mailbox(page.request, address);
-  await mailbox.letAMinutePass();
+  await mailbox.endWait();
   const asking = await browser.newContext();
   const asker = await asking.newPage();
   await asker.goto('/pro/login');

@@ -8,7 +8,7 @@ test(
   async ({ page }) => {
     const lists: string[] = [];
     page.on('request', (request) => {
-      if (/\/bangs[^/]*\.json$/.test(request.url())) lists.push(request.url());
+      if (/\/bang[^/]*\.json$/.test(request.url())) lists.push(request.url());
     });
     await page.goto('/bangs');
     const box = page.getByLabel('Find a bang by site or letters');

@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts';
 const platforms = ['macos', 'windows', 'ios', 'android'] as const;
 
 for (const platform of platforms) {
-  test(`the page for developers of apps says how it is doing on ${platform}`, async ({ page }) => {
+  test(`the page for developers of apps says how it is doing on ${platform}`, { tag: '@once' }, async ({
+    page,
+  }) => {
     const host = await playHostAround(page, { platform });
     await page.goto('/dev/host');
     await expect(page.getByRole('status')).toHaveText('UNSUBSCRIBED');
@@ -60,6 +62,14 @@ test('the kit plays an app around a page, lists what goes over the wire and answ
     await page.getByRole('button', { name: 'Completed' }).click();
     await expect(shown.locator('#pushes')).toContainText('onPurchaseUpdate');
     await expectNoViolations(page, 'the page');
+    // A page that never talks to an app, early and late.
+    await page.getByLabel('Page', { exact: true }).fill('/about');
+    await page.getByRole('button', { name: 'Open in the app' }).click();
+    await shown.waitForURL('**/about');
+    await page.getByRole('button', { name: 'Canceled' }).click();
+    // What the page asked for may still be listed after it.
+    const unheard = page.locator('#wire li').filter({ hasText: /onPurchaseUpdate.*taken by nobody/ });
+    await expect(unheard).toHaveCount(1);
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the recording' }).click();

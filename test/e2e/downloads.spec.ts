@@ -235,3 +235,9 @@ for (const [path, platforms, extensions] of counted) {
     }
   });
 }
+
+test('a link that holds a word in one piece is underlined as a whole', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/app/devices');
+  const link = page.getByRole('link', { name: 'Get it on F-Droid' });
+  await expect(link.locator('[data-whole]')).toHaveCSS('text-decoration-line', 'underline');
+});

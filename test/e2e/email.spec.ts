@@ -49,7 +49,7 @@ test('an address is added, changed and removed', async ({ page, context }) => {
   });
 
   await test.step('the code for deleting the account goes to the former address, and the page says why', async () => {
-    await first.letAMinutePass();
+    await first.endWait();
     await manage.open();
     await manage.deleteAccount.click();
     await main.getByRole('button', { name: 'Delete my account' }).click();
@@ -63,7 +63,7 @@ test('an address is added, changed and removed', async ({ page, context }) => {
   });
 
   await test.step('remove', async () => {
-    await second.letAMinutePass();
+    await second.endWait();
     const seen = await second.count();
     await page.goto('/pro/remove-email');
     await expect(main.getByText('You get no receipts')).toBeVisible();
@@ -104,7 +104,7 @@ test(
     test.slow();
     await buyMonthly(page);
     const mailbox = new Mailbox(page.request, await addAddress(page, 'staying'));
-    await mailbox.letAMinutePass();
+    await mailbox.endWait();
     const seen = await mailbox.count();
     await page.goto('/subscriptions/remove-email');
     const main = page.getByRole('main');

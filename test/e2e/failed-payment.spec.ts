@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { CardPage } from './pages/card-page.ts';
+import { ManagePage } from './pages/manage-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { SiteServer } from './support/site-server.ts';
@@ -25,6 +26,7 @@ test('a renewal that fails is an alarm with one thing to do, then an end, then a
     const page = await buyer.newPage();
     const plans = new PlanPage(page);
     const own = new OwnSubscription(page);
+    const manage = new ManagePage(page);
     const alarm = page.getByRole('main').getByRole('alert');
     await plans.open();
     await plans.buy('monthly');
@@ -40,7 +42,14 @@ test('a renewal that fails is an alarm with one thing to do, then an end, then a
     await expect(alarm).toContainText('Everything keeps working until');
     await alarm.getByRole('button', { name: 'Change card' }).click();
     await expect(page).toHaveURL(/\/dev\/portal\//);
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect(manage.fact('Status')).toHaveText(/^Payment failed\. Works until /);
+    await expect(manage.fact('Next charge')).toHaveText(/^\$9\.99 for a month, tax included\./);
     await page.goto('/subscriptions/add-email');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Your last payment failed.' }),
+      'other pages of the area say it too',
+    ).toContainText('Everything works until');
     await expect(
       page.getByRole('button', { name: 'Change card' }),
       'the one amber button is that of the form',
@@ -50,13 +59,20 @@ test('a renewal that fails is an alarm with one thing to do, then an end, then a
     await own.open();
     await expect(own.ended).toBeVisible();
     await expect(page.getByText(/and nothing more is charged/)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'See the plans' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await page.goto('/subscriptions/add-email');
+    const ended = page.getByRole('status').filter({ hasText: 'Your subscription ended on' });
+    await expect(ended).toContainText('the free trial is offered only once');
+    await ended.getByRole('link', { name: 'Subscribe again' }).click();
     await expect(page.getByText(/Your last subscription ended on/)).toBeVisible();
+    await plans.wake();
     await plans.buy('monthly');
     await new CardPage(page).pay('good');
     await expect(own.welcome).toBeVisible();
     await expect(page.getByText(/Your subscription renews on/)).toBeVisible();
     await expect(page.getByText(/free trial runs/)).toHaveCount(0);
+    await manage.open();
+    await expect(manage.fact('Status')).toHaveText('Active');
     await buyer.close();
   } finally {
     await server.kill();

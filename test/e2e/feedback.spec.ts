@@ -108,7 +108,7 @@ test(
     await page.getByLabel('Adresse der Website').fill('laden');
     await page.getByLabel('Die Website ist sicher').check();
     await page.getByRole('button', { name: 'Meldung abschicken' }).click();
-    await expect(page.getByRole('heading', { name: 'Eine Angabe fehlt noch' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeVisible();
     await expect(page.getByLabel('Die Website ist sicher')).toBeChecked();
     await page.getByLabel('Adresse der Website').fill('laden.example');
     await page.getByRole('button', { name: 'Meldung abschicken' }).click();

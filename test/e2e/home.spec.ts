@@ -205,3 +205,32 @@ test('country and period go along from home to the plans', once, async ({ page }
   await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
   await expect(page.getByText('€9.99 a month', { exact: true })).toBeVisible();
 });
+
+test(
+  'in forced colours what is kept has a full disc, and what is not an empty ring',
+  once,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await new HomePage(page).open();
+    const answers = page.locator('#keep tbody td > *');
+    const discs = await answers.evaluateAll((all) =>
+      all.map((one) => {
+        const filled = !/, 0\)$/.test(getComputedStyle(one, '::before').backgroundColor);
+        return `${one.textContent}: ${filled ? 'full' : 'empty'}`;
+      }),
+    );
+    expect([...new Set(discs)].sort()).toEqual(['No: empty', 'Yes: full']);
+  },
+);
+
+test('on a wide screen a section that is narrower begins where the others do', once, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/', '/compare-privacy', '/newsletter', '/duckai', '/identity-theft-restoration']) {
+    await page.goto(path);
+    const begins = await page
+      .locator('main h2')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    // Some stand beside a picture, in the other half.
+    expect(new Set(begins.filter((left) => left < 640)).size, path).toBe(1);
+  }
+});

@@ -28,7 +28,7 @@ for (const name of appsInTurn(3, allApps)) {
     const calls = countCalls(context);
     const account = await makeAccount(page.request);
     const mailbox = new Mailbox(page.request, await giveAddress(page.request, account));
-    await mailbox.letAMinutePass();
+    await mailbox.endWait();
     const seen = await mailbox.count();
     const host = await playHostAround(page, apps[name]);
     await page.goto(byEmail);
@@ -43,7 +43,7 @@ for (const name of appsInTurn(3, allApps)) {
     expect(handed).toMatchObject({ accountId: account.accountId, email: mailbox.address });
     expect(handed.entitlements).toHaveLength(account.entitlements.length);
     await expect.poll(() => kept(page)).toContain('"refreshToken":null');
-    const back = name === 'Android' ? 'backToSettingsActivateSuccess' : 'backToSettings';
+    const back = apps[name].platform === 'android' ? 'backToSettingsActivateSuccess' : 'backToSettings';
     await main.getByRole('button', { name: 'Back to the app' }).click();
     await expect.poll(() => host.told(back)).toEqual([{}]);
     expect(calls.accounts()).toBe(0);
@@ -100,7 +100,7 @@ for (const name of appsInTurn(5, allApps)) {
       await expect(page.getByText(`You now sign in with ${second.address}.`)).toBeVisible();
       expect(await addressHanded(2)).toBe(second.address);
 
-      await second.letAMinutePass();
+      await second.endWait();
       const seen = await second.count();
       await page.goto('/subscriptions/remove-email');
       await main.getByRole('button', { name: 'Remove address' }).click();

@@ -27,6 +27,8 @@ for (const name of appsInTurn(0, allApps)) {
       const host = await playHostAround(page, { ...apps[name], state: signedInAs(account) });
       await page.goto('/subscriptions/welcome');
       const main = page.getByRole('main');
+      // Whoever reads this has the browser already.
+      await expect(main.getByText('First, get the')).toHaveCount(0);
       const buttons = main.getByRole('button', { name: 'Open in the app' });
       await expect(buttons).toHaveCount(account.entitlements.length);
       for (const button of await buttons.all()) await button.click();
@@ -58,6 +60,7 @@ for (const name of appsInTurn(1, allApps)) {
       await host.set(signedInAs(account));
       await changeSignIn(page, host, name);
       await expect(main.getByText(have)).toBeVisible();
+      await expect(main.getByRole('button', { name: 'I have a subscription' })).toBeHidden();
       await host.set({ signedIn: null, subscription: { isSubscribed: false } });
       await changeSignIn(page, host, name);
       await expect(main.getByText(have)).toBeHidden();

@@ -39,7 +39,7 @@ test('killing the server and starting it again loses nothing', { tag: '@once' },
     await expect(form.address).toHaveValue(address);
     await server.start();
     const mailbox = new Mailbox(loginPage.request, address);
-    await mailbox.letAMinutePass();
+    await mailbox.endWait();
     const seen = await mailbox.count();
     expect(seen, 'messages from before are still there').toBeGreaterThan(0);
     await form.askFor(address);

@@ -1,17 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { CardPage } from './pages/card-page.ts';
+import { readFile } from 'node:fs/promises';
 import { ManagePage } from './pages/manage-page.ts';
-import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
-import { PlanPage } from './pages/plan-page.ts';
 import { pressByKey } from './support/keyboard.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { addAddress, buyMonthly } from './support/purchase.ts';
-import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
@@ -105,50 +99,6 @@ test(
   },
 );
 
-test('a failed payment, its end and a new purchase, as the days pass', once, async ({ browser, watch }) => {
-  test.slow();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'mallard-grace-'));
-  const server = await SiteServer.start(dataDir);
-  const context = await browser.newContext({ baseURL: server.address });
-  watch.add(context);
-  const page = await context.newPage();
-  const pass = async (advance: string) => {
-    const answer = await page.request.post('/dev/clock', { data: { advance } });
-    expect(answer.status()).toBe(200);
-  };
-  try {
-    await buyMonthly(page, 'failsLater');
-    await pass('P8D');
-    await page.goto('/pro/add-email');
-    const failed = page.getByRole('alert').filter({ hasText: 'Your last payment failed.' });
-    await expect(failed).toContainText('Everything works until');
-    await failed.getByRole('button', { name: 'Change card' }).click();
-    await expect(page).toHaveURL(/\/dev\/portal\//);
-    await page.getByRole('link', { name: 'Back to the site' }).click();
-    const manage = new ManagePage(page);
-    await expect(manage.fact('Status')).toHaveText(/^Payment failed\. Works until /);
-    await expect(manage.fact('Next charge')).toHaveText(/^\$9\.99 for a month, tax included\./);
-
-    await pass('P15D');
-    await page.goto('/pro/add-email');
-    const ended = page.getByRole('status').filter({ hasText: 'Your subscription ended on' });
-    await expect(ended).toContainText('the free trial is offered only once');
-    await ended.getByRole('link', { name: 'Subscribe again' }).click();
-    const plans = new PlanPage(page);
-    await plans.wake();
-    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
-    await plans.buy('monthly');
-    await new CardPage(page).pay('good');
-    await expect(new OwnSubscription(page).welcome).toBeVisible();
-    await manage.open();
-    await expect(manage.fact('Status')).toHaveText('Active');
-  } finally {
-    await context.close();
-    await server.kill();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-});
-
 test('the account’s data is a file, and deleting the account leaves nothing to sign in to', async ({
   page,
 }) => {
@@ -166,7 +116,7 @@ test('the account’s data is a file, and deleting the account leaves nothing to
   expect(data.account.email).toBe(mailbox.address);
   await expect(page.getByText('mallard-account.json is in your downloads.')).toBeVisible();
 
-  await mailbox.letAMinutePass();
+  await mailbox.endWait();
   const seen = await mailbox.count();
   await manage.deleteAccount.click();
   await expect(page.getByText('What we keep, and why:')).toBeVisible();
@@ -183,7 +133,7 @@ test('the account’s data is a file, and deleting the account leaves nothing to
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are not signed in here' })).toBeVisible();
-  await mailbox.letAMinutePass();
+  await mailbox.endWait();
   const before = await mailbox.count();
   await page.goto('/pro/login');
   await form.askFor(mailbox.address);

@@ -33,6 +33,31 @@ test.describe('the plan page, which is static', () => {
     await expect(page).toHaveURL(/\/dev\/pay\//);
   });
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`says that it takes longer when the code for a press is long on its way, with ${reducedMotion} of motion`, {
+      tag: '@once',
+    }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      const gate = Promise.withResolvers<void>();
+      await page.route(/\/assets\/island[^/]*\.js/, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      const plans = new PlanPage(page);
+      await plans.open();
+      await plans.start.click();
+      const form = page.locator('form:has(input[name=plan])');
+      await expect(form).toHaveAttribute('aria-busy', 'true');
+      await expect(plans.late, 'not at once').toBeHidden();
+      const before = await form.boundingBox();
+      await expect(plans.late).toBeVisible();
+      await expect(page.getByText('Next, you enter your card details')).toBeHidden();
+      expect(await form.boundingBox(), 'nothing moves').toEqual(before);
+      gate.resolve();
+      await expect(page).toHaveURL(/\/dev\/pay\//);
+    });
+  }
+
   test('stops a press at the prices of another country, made while the page could not know better', {
     tag: '@once',
   }, async ({ page }) => {

@@ -52,6 +52,8 @@ test('after five wrong codes none is taken, the time runs down, and the way to a
   await form.enter('000000');
   await expect(form.problem).toContainText('Too many wrong codes');
   await expect(form.confirm).toHaveCount(0);
+  await expect(form.passcode, 'no field takes what nobody reads').toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText('Too many wrong codes');
   await page.reload();
   await expect(form.problem, 'a reload takes no more codes').toContainText('Too many wrong codes');
   await expect(form.confirm).toHaveCount(0);
@@ -77,7 +79,7 @@ test('signing in leads on: address, title and focus follow, and so they do on si
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
   const mailbox = new Mailbox(other.request, address);
-  await mailbox.letAMinutePass();
+  await mailbox.endWait();
   const seen = await mailbox.count();
   const form = await openLogin(other);
   await form.askFor(address);

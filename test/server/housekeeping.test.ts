@@ -31,9 +31,14 @@ describe('housekeeping', () => {
     await client.refresh(tokens.refresh);
     const other = new AuthClient(at);
     await other.authorize();
+    expect((await other.askPasscode(email)).status).toBe(200);
+    const limits = () => at.store.db.selectFrom('limit_counter').select('key').orderBy('key').execute();
+    const before = await limits();
     await forgetExpired(at.store.db, at.clock.now());
     expect((await client.account(tokens.access)).status).toBe(200);
     expect((await client.refresh(tokens.refresh)).status).toBe(200);
+    expect(before).not.toEqual([]);
+    expect(await limits()).toEqual(before);
     expect((await other.askPasscode(email)).status).toBe(429);
   });
 

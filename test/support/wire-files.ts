@@ -3,7 +3,7 @@ import type { StaticFiles } from '../contracts/static-content.contract.ts';
 
 /** The site's own files as they lie on the server, by path, with rows in between that no page may show. */
 export function wireFiles(
-  { supportTopics, jobs, bangs }: StaticFiles,
+  { supportTopics, jobs, bangLines }: StaticFiles,
   origin: string,
 ): Readonly<Record<string, unknown>> {
   const path = (url: URL) => url.href.replace(origin, '');
@@ -46,17 +46,6 @@ export function wireFiles(
         })),
       ],
     },
-    [contentPaths.bangs]: bangs.map(
-      ({ triggers: [t, ...ts], site: s, category, subcategory, template, formats }) => ({
-        t: t?.toUpperCase(),
-        ...(ts.length === 0 ? {} : { ts }),
-        s,
-        d: new URL(template.replace('{{{s}}}', 'x')).hostname,
-        u: template,
-        ...(category === null ? {} : { c: category }),
-        ...(subcategory === null ? {} : { sc: subcategory }),
-        ...(formats === undefined ? {} : { fmt: [...formats, 'of later'] }),
-      }),
-    ),
+    [contentPaths.bangLines]: { lines: bangLines },
   };
 }

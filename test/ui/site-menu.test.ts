@@ -23,7 +23,7 @@ describe('the links of header and footer', () => {
         ['/app', '/app/devices', '/app/no-support', '/browser', '/mac', '/windows', '/windows-preview'],
       ],
       ['subscription', ['/dbp', '/identity-theft-restoration', '/pro', '/pro/login']],
-      ['learn', ['/#keep', '/compare-privacy']],
+      ['learn', ['/#keep', '/compare-privacy', '/what-this-page-knows', '/what-we-count']],
       [
         'company',
         ['/about', '/blog', '/donations', '/hiring', '/how-we-hire', '/how-we-work', '/newsletter', '/press'],
@@ -64,7 +64,7 @@ describe('the links of header and footer', () => {
         ],
       ],
       ['subscription', ['/de/dbp', '/de/identity-theft-restoration', '/de/pro', '/de/pro/login']],
-      ['learn', ['/de#keep', '/de/compare-privacy']],
+      ['learn', ['/de#keep', '/de/compare-privacy', '/de/what-this-page-knows', '/de/what-we-count']],
       [
         'company',
         [

@@ -41,7 +41,12 @@ function newHost(platform: MessagingDevice): PlayedHost {
   const bridge = byId('bridge');
   const withBridge = bridge instanceof HTMLInputElement && bridge.checked && !hasBundle;
   document.documentElement.dataset['platform'] = platform;
-  return new PlayedHost({ platform, bridge: withBridge });
+  const made = new PlayedHost({ platform, bridge: withBridge });
+  // The page's side of the wires, which is listed, hears nothing of what nobody listens to.
+  made.onEntry = ({ at: _, ...entry }) => {
+    if (entry.dropped && entry.direction === 'to-page') note(entry);
+  };
+  return made;
 }
 
 /** Another app around the page: what went over the wire until now was the other's. */

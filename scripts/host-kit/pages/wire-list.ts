@@ -52,7 +52,7 @@ function itemOf(entry: WireEntry, entries: readonly WireEntry[]): HTMLLIElement 
         el(
           'span',
           { class: 'how' },
-          el('span', { class: 'small quiet' }, `${kindOf(step)}, ${entry.wire}, ${seconds(entry)}`),
+          el('span', { class: 'small quiet' }, howOf(step, entry)),
           el('span', { class: 'verdict' }),
         ),
       ),
@@ -76,6 +76,11 @@ function titleOf(step: Step, entries: readonly WireEntry[]): string {
   if (step.kind === 'unreadable') return 'unreadable';
   const asked = entries.map(readStep).find((other) => other.kind === 'sent' && other.id === step.id);
   return asked?.kind === 'sent' ? asked.method : 'answer';
+}
+
+function howOf(step: Step, entry: WireEntry): string {
+  const how = `${kindOf(step)}, ${entry.wire}, ${seconds(entry)}`;
+  return entry.dropped ? `${how}, taken by nobody` : how;
 }
 
 function seconds({ at }: WireEntry): string {

@@ -1,12 +1,10 @@
-import { ErrorReporter, type ReportName } from '../../application/ports/error-reporter.ts';
+import type { ErrorReporter, ReportName } from '../../application/ports/error-reporter.ts';
 
 /** {@link ErrorReporter} into the browser's console. */
-export class ConsoleErrorReporter extends ErrorReporter {
-  constructor(private readonly console: { error(...parts: readonly unknown[]): void }) {
-    super();
-  }
+export class ConsoleErrorReporter implements ErrorReporter {
+  constructor(private readonly console: { error(...parts: readonly unknown[]): void }) {}
 
-  override report(name: ReportName, error: { readonly code: string; readonly message?: string }): void {
+  report(name: ReportName, error: { readonly code: string; readonly message?: string }): void {
     this.console.error(name, error.code, ...(error.message === undefined ? [] : [error.message]));
   }
 }

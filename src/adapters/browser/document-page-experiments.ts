@@ -1,4 +1,4 @@
-import { PageExperiments } from '../../application/ports/page-experiments.ts';
+import type { PageExperiments } from '../../application/ports/page-experiments.ts';
 import {
   type ExperimentName,
   experimentNames,
@@ -7,17 +7,15 @@ import {
 } from '../../domain/experiment/catalogue.ts';
 
 /** {@link PageExperiments} of the page's own root element, as `ui/first-paint/experiments.ts` left it. */
-export class DocumentPageExperiments extends PageExperiments {
-  constructor(private readonly root: { getAttribute(name: string): string | null }) {
-    super();
-  }
+export class DocumentPageExperiments implements PageExperiments {
+  constructor(private readonly root: { getAttribute(name: string): string | null }) {}
 
-  override shown<Name extends ExperimentName>(name: Name): VariantOf<Name> | null | undefined {
+  shown<Name extends ExperimentName>(name: Name): VariantOf<Name> | null | undefined {
     const carried = this.root.getAttribute('data-experiments')?.includes(`"${name}"`) === true;
     return carried ? readVariant(name, this.root.getAttribute(`data-exp-${name}`)) : undefined;
   }
 
-  override enrolled(): readonly ExperimentName[] {
+  enrolled(): readonly ExperimentName[] {
     const names = (this.root.getAttribute('data-enrolled') ?? '').split(' ');
     return experimentNames.filter((name) => names.includes(name));
   }

@@ -1,4 +1,4 @@
-import { DeviceSource } from '../../application/ports/device-source.ts';
+import type { DeviceSource } from '../../application/ports/device-source.ts';
 import type { ClientHints, DeviceSigns } from '../../domain/device/signs.ts';
 
 /** The attribute by which our extension makes itself known on the page's root element. */
@@ -11,12 +11,10 @@ export interface DeviceHost {
 }
 
 /** {@link DeviceSource} of the browser's navigator; only some browsers have client hints, and only on https. */
-export class NavigatorDeviceSource extends DeviceSource {
-  constructor(private readonly host: DeviceHost) {
-    super();
-  }
+export class NavigatorDeviceSource implements DeviceSource {
+  constructor(private readonly host: DeviceHost) {}
 
-  override signs(): DeviceSigns {
+  signs(): DeviceSigns {
     const { navigator, root } = this.host;
     return {
       userAgent: navigator.userAgent,

@@ -1,8 +1,8 @@
-import { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/clock.ts';
 
 /** {@link Clock} of the device. */
-export class SystemClock extends Clock {
-  override now(): number {
+export class SystemClock implements Clock {
+  now(): number {
     return Date.now();
   }
 }

@@ -1,4 +1,4 @@
-import { PageLocation } from '../../application/ports/page-location.ts';
+import type { PageLocation } from '../../application/ports/page-location.ts';
 import type { PageName } from '../../domain/analytics/page-name.ts';
 
 /** What of a document tells its page's name: the attributes of `<html>`. */
@@ -7,24 +7,22 @@ export interface NamedDocument {
 }
 
 /** {@link PageLocation} of a window. */
-export class WindowPageLocation extends PageLocation {
+export class WindowPageLocation implements PageLocation {
   constructor(
     private readonly location: { readonly href: string; assign(url: string): void },
     private readonly document: NamedDocument,
-  ) {
-    super();
-  }
+  ) {}
 
-  override current(): URL {
+  current(): URL {
     return new URL(this.location.href);
   }
 
-  override pageName(): PageName {
+  pageName(): PageName {
     // Written by our own build from the page table, whose type has no other names; the list itself is more than boot may load.
     return (this.document.documentElement.getAttribute('data-page-name') as PageName | null) ?? '404';
   }
 
-  override assign(url: URL): void {
+  assign(url: URL): void {
     this.location.assign(url.href);
   }
 }

@@ -31,6 +31,8 @@ export class FetchVisitorApi extends VisitorApi {
   async eligible(): Promise<Result<boolean, CallFailure>> {
     const answer = await this.ask('/privacy-pro-eligible.json');
     if (!answer.ok) return answer;
+    // Only the status counts, but an answer that nobody reads stays open until its time is over.
+    await answer.value.text().catch(() => '');
     if (answer.value.ok) return success(true);
     return answer.value.status === 404 ? success(false) : failure({ code: 'communication' });
   }

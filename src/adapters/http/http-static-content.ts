@@ -1,14 +1,8 @@
 import type { PageLocation } from '../../application/ports/page-location.ts';
-import {
-  type Job,
-  type ListedBang,
-  StaticContent,
-  type SupportTopic,
-} from '../../application/ports/static-content.ts';
-import { BangsReply, contentPaths, JobsReply, SupportReply } from '../../contract/content.ts';
+import { type Job, StaticContent, type SupportTopic } from '../../application/ports/static-content.ts';
+import { BangLinesReply, contentPaths, JobsReply, SupportReply } from '../../contract/content.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
-import { bangFormats } from '../../domain/search/bang.ts';
 import type { HttpClient } from './http-client.ts';
 import { parseBody } from './reply.ts';
 import { webAddress } from './web-address.ts';
@@ -54,21 +48,11 @@ export class HttpStaticContent extends StaticContent {
     );
   }
 
-  async bangs(): Promise<Result<readonly ListedBang[], CallFailure>> {
-    const answer = await this.file(contentPaths.bangs);
+  async bangLines(): Promise<Result<string, CallFailure>> {
+    const answer = await this.file(contentPaths.bangLines);
     if (!answer.ok) return answer;
-    const body = parseBody(answer.value, BangsReply);
-    if (!body.ok) return body;
-    return success(
-      body.value.map(({ t, ts = [], s: site, u: template, c, sc, fmt }) => ({
-        triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),
-        site,
-        category: c ?? null,
-        subcategory: sc ?? null,
-        template,
-        ...(fmt === undefined ? {} : { formats: bangFormats.filter((format) => fmt.includes(format)) }),
-      })),
-    );
+    const body = parseBody(answer.value, BangLinesReply);
+    return body.ok ? success(body.value.lines) : body;
   }
 
   private file(path: string) {

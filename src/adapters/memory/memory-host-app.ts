@@ -6,6 +6,7 @@ import {
   type HostNotifications,
   type HostRequests,
 } from '../../application/ports/host-app.ts';
+import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { NativeStore, NativeTierStore } from '../../domain/subscription/native-option.ts';
 
@@ -19,6 +20,8 @@ type Event = {
 
 /** A host app that keeps what it is told and answers from what it has. Not present unless told so. */
 export class MemoryHostApp extends HostApp {
+  /** Those of any app, if a test says nothing else. */
+  devices: readonly MessagingDevice[] = ['macos', 'ios', 'android', 'windows'];
   readonly notified: Notified[] = [];
   /** What it was asked, oldest first. */
   readonly asked: (keyof HostRequests)[] = [];
@@ -47,6 +50,7 @@ export class MemoryHostApp extends HostApp {
     if (!this.present) return;
     this.notified.push({ name, params });
     if (this.takesTokens && 'accessToken' in params) this.accessToken = params.accessToken;
+    if (this.takesTokens && 'token' in params) this.token = params.token;
   }
 
   async request<Name extends keyof HostRequests>(

@@ -1,8 +1,8 @@
 import { PrivacySignal } from '../../application/ports/privacy-signal.ts';
 
-/** A browser that asks for privacy as it is told. */
+/** A visitor who refuses to be counted as it is told. */
 export class MemoryPrivacySignal extends PrivacySignal {
-  constructor(readonly globalPrivacyControl = false) {
+  constructor(readonly refusesCounts = false) {
     super();
   }
 }

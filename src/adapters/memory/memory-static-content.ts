@@ -1,9 +1,4 @@
-import {
-  type Job,
-  type ListedBang,
-  StaticContent,
-  type SupportTopic,
-} from '../../application/ports/static-content.ts';
+import { type Job, StaticContent, type SupportTopic } from '../../application/ports/static-content.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { MemoryNetwork } from './memory-network.ts';
@@ -14,7 +9,7 @@ export class MemoryStaticContent extends StaticContent {
     private readonly files: {
       readonly supportTopics?: readonly SupportTopic[];
       readonly jobs?: readonly Job[];
-      readonly bangs?: readonly ListedBang[];
+      readonly bangLines?: string;
     },
     private readonly network: MemoryNetwork,
   ) {
@@ -29,7 +24,7 @@ export class MemoryStaticContent extends StaticContent {
     return this.network.call('jobs', () => success(this.files.jobs ?? []));
   }
 
-  bangs(): Promise<Result<readonly ListedBang[], CallFailure>> {
-    return this.network.call('bangs', () => success(this.files.bangs ?? []));
+  bangLines(): Promise<Result<string, CallFailure>> {
+    return this.network.call('bangLines', () => success(this.files.bangLines ?? ''));
   }
 }

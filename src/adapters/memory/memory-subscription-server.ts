@@ -39,13 +39,15 @@ export const MemorySubscriptionState = z.object({
     z.string(),
     z.object({
       productId: z.string(),
-      standing: z.enum(['trial', 'paid', 'overdue', 'ended']),
+      standing: z.enum(['trial', 'paid', 'overdue', 'unpaid', 'ended']),
       renews: z.boolean(),
       failure: z.nullable(z.object({ billRef: z.string(), since: z.number() })),
       periodStart: z.number(),
       periodEnd: z.number(),
       endedAt: z.nullable(z.number()),
       platform: z.string(),
+      /** Where the period is switched with the next charge. */
+      nextProductId: z.optional(z.string()),
     }),
   ),
   hadTrial: z.array(z.string()),
@@ -185,6 +187,7 @@ export class MemorySubscriptionServer {
       billingPeriod: parseProductId(row.productId)?.period ?? null,
       platform: row.platform,
       activeOffers: inTrial ? ['Trial'] : [],
+      ...(row.nextProductId === undefined ? {} : { nextProductId: row.nextProductId }),
     };
   }
 

@@ -12,6 +12,8 @@ const channels = ['subscriptionPages', 'restorationPages'] as const satisfies re
 
 /** Android: a JavaScript interface that takes JSON text; answers and events are calls of a global function. */
 export class AndroidTransport implements Transport {
+  readonly devices = ['android'] as const;
+
   private constructor(
     readonly channel: DirectHostChannel,
     private readonly process: ForeignMethod,

@@ -1,6 +1,7 @@
-import { isMessagingDevice, type MessagingKind, messagingKindOf } from '../../domain/device/messaging.ts';
+import { type MessagingKind, messagingKindOf } from '../../domain/device/messaging.ts';
 import { AndroidTransport } from './android-transport.ts';
-import { isFramed, member } from './foreign.ts';
+import { isFramed } from './foreign.ts';
+import { namedDevice } from './page-bridge.ts';
 import { PageBridgeTransport } from './page-bridge-transport.ts';
 import type { Transport } from './transport.ts';
 import { WebkitTransport } from './webkit-transport.ts';
@@ -27,8 +28,7 @@ export function transportOn(device: string, page: object): Transport | null {
  */
 export function findTransport(page: object): Transport | null {
   if (isFramed(page)) return null;
-  const device = member(member(member(page, 'navigator'), 'duckduckgo'), 'platform');
-  const named = typeof device === 'string' && isMessagingDevice(device) ? device : null;
+  const named = namedDevice(page);
   return (
     PageBridgeTransport.find(page) ??
     (named === null ? null : transportOn(named, page)) ??

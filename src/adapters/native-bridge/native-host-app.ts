@@ -11,6 +11,7 @@ import type { PageLocation } from '../../application/ports/page-location.ts';
 import type { Random } from '../../application/ports/random.ts';
 import { hostChannels } from '../../contract/host-channels.ts';
 import { type HostMessageRow, hostNotifications } from '../../contract/host-messages.ts';
+import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isHostTokenPage } from '../../domain/subscription/host-token-page.ts';
 import { answerWithin } from './answer-within.ts';
@@ -35,6 +36,10 @@ export class NativeHostApp extends HostApp {
 
   get present(): boolean {
     return this.transport !== null;
+  }
+
+  get devices(): readonly MessagingDevice[] {
+    return this.transport?.devices ?? [];
   }
 
   notify<Name extends keyof HostNotifications>(name: Name, params: HostNotifications[Name]): void {
@@ -94,8 +99,12 @@ export class NativeHostApp extends HostApp {
     );
   }
 
-  private maySend({ carriesToken }: Pick<HostMessageRow, 'carriesToken'>): boolean {
-    return carriesToken === undefined || isHostTokenPage(this.location.current());
+  /** What an app does not know is not put to it: it would answer nothing, and the page would wait for that. */
+  private maySend({ carriesToken, platforms }: HostMessageRow): boolean {
+    return (
+      this.devices.some((device) => platforms.includes(device)) &&
+      (carriesToken === undefined || isHostTokenPage(this.location.current()))
+    );
   }
 
   /** Listened to once, and then for the life of the page: a second listener throws on Apple's hosts and silences the first on Android's. */

@@ -10,6 +10,7 @@ import { failure, type Result } from '../../domain/result.ts';
 /** {@link HostApp} in a plain browser. */
 export class NoHostApp extends HostApp {
   readonly present = false;
+  readonly devices = [];
 
   notify(): void {}
 

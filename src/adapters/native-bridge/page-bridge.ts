@@ -1,4 +1,4 @@
-import { isMessagingDevice } from '../../domain/device/messaging.ts';
+import { isMessagingDevice, type MessagingDevice } from '../../domain/device/messaging.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isFramed, member, method } from './foreign.ts';
 import type { ForeignMethod } from './transport.ts';
@@ -14,6 +14,12 @@ export interface PageBridge {
 export type NoBridge = {
   readonly code: 'not-ddg-context' | 'bridge-not-supported' | 'error-creating-bridge';
 };
+
+/** The device that the app around a page says it runs on; null where it says none, or one that has no app of ours. */
+export function namedDevice(page: object): MessagingDevice | null {
+  const device = member(member(member(page, 'navigator'), 'duckduckgo'), 'platform');
+  return typeof device === 'string' && isMessagingDevice(device) ? device : null;
+}
 
 /**
  * Opens the page-world bridge for a feature (host-app reference, section 1.5). Apps keep one for each, so that opening it

@@ -7,6 +7,7 @@ import type { ForeignMethod, Transport } from './transport.ts';
 /** macOS and iOS: a message handler that answers with JSON text, and events as calls of a global function. */
 export class WebkitTransport implements Transport {
   readonly channel = 'subscriptionPages';
+  readonly devices = ['macos', 'ios'] as const;
   private readonly receivers = new Map<string, Set<(posted: unknown) => void>>();
 
   private constructor(

@@ -7,6 +7,7 @@ import type { ForeignMethod, Transport } from './transport.ts';
 /** Windows: WebView2 messages, with the host's own field names on the way out and the common ones on the way back. */
 export class WindowsTransport implements Transport {
   readonly channel = 'subscriptionPages';
+  readonly devices = ['windows'] as const;
 
   private constructor(
     private readonly post: ForeignMethod,

@@ -1,4 +1,4 @@
-import { PixelSender } from '../../application/ports/pixel-sender.ts';
+import type { PixelSender } from '../../application/ports/pixel-sender.ts';
 import type { Random } from '../../application/ports/random.ts';
 import { beaconPath } from '../../contract/beacon.ts';
 import type { PixelId } from '../../domain/analytics/pixel-params.ts';
@@ -8,6 +8,8 @@ import type { PixelParams } from '../../domain/analytics/pixels.ts';
 export interface BeaconHost {
   readonly sendBeacon?: (url: string) => boolean;
   readonly fetch: (url: string, init: RequestInit) => Promise<unknown>;
+  /** Keeps the address of what is sent, for the visitor to read. Never throws. */
+  readonly keep: (url: string) => void;
 }
 
 /**
@@ -29,18 +31,17 @@ export function pixelUrl(
  * {@link PixelSender} over `sendBeacon`, or `fetch` where that is missing or refuses. No answer is read. Without a base
  * address nothing is sent.
  */
-export class BeaconPixelSender extends PixelSender {
+export class BeaconPixelSender implements PixelSender {
   constructor(
     private readonly host: BeaconHost,
     private readonly random: Pick<Random, 'bytes'>,
     private readonly base: string | null,
-  ) {
-    super();
-  }
+  ) {}
 
-  override send<Id extends PixelId>(id: Id, params: PixelParams<Id>): void {
+  send<Id extends PixelId>(id: Id, params: PixelParams<Id>): void {
     if (this.base === null) return;
     const url = pixelUrl(this.base, id, this.number(), params);
+    this.host.keep(url);
     if (this.host.sendBeacon?.(url)) return;
     const init = {
       mode: 'no-cors',

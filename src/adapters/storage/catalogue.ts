@@ -16,7 +16,9 @@ const LegacySession = z.object({
   authToken: nonEmpty,
   externalId: nonEmpty,
   email: z.nullable(z.string()),
+  inApp: z.optional(z.literal(true)),
 });
+const Digest = z.string().check(z.refine((text) => text.length === 43));
 const PendingAuthorization = z.object({
   purpose: z.enum(['create', 'sign-in']),
   verifier: nonEmpty,
@@ -41,6 +43,7 @@ const RecoveryKey = z.object({ accountId: nonEmpty, shownAt: z.number(), kept: z
 export const storageCatalogue = {
   session: entry('auth_session', Session),
   legacySession: entry('auth_legacy_session', LegacySession),
+  leftHostSession: entry('auth_left', Digest),
   pendingAuthorization: entry('auth_pending', PendingAuthorization),
   sentPasscode: entry('auth_passcode', SentPasscode),
   checkoutAttempt: checkoutAttemptEntry,

@@ -1,10 +1,11 @@
 import type { Clock } from '../../application/ports/clock.ts';
-import {
-  type KeptEntries,
-  type StoredKey,
-  type StoredValues,
-  storedEntries,
+import type {
+  KeptEntries,
+  KnownEntries,
+  StoredKey,
+  StoredValues,
 } from '../../application/ports/key-value-store.ts';
+import type { StoredEntry } from '../../domain/records/stored-entry.ts';
 import type { EntryFormat, EntryFormats } from './entry.ts';
 import { MemoryStorage, type StringStorage } from './memory-storage.ts';
 
@@ -32,12 +33,13 @@ export class WebEntries implements KeptEntries {
     private readonly host: WebStorages,
     private readonly clock: Clock,
     private readonly formats: EntryFormats,
+    private readonly known: KnownEntries,
   ) {}
 
   read<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
     const format = this.format(key);
     if (format === undefined) return null;
-    const text = this.refused[storedEntries[key].medium].getItem(format.name) ?? this.found(key, format.name);
+    const text = this.refused[this.entry(key).medium].getItem(format.name) ?? this.found(key, format.name);
     if (text === null) return null;
     const value = this.parse(format, text);
     if (value === null) this.remove(key);
@@ -47,7 +49,7 @@ export class WebEntries implements KeptEntries {
   write<Key extends StoredKey>(key: Key, value: StoredValues[Key]): void {
     const format = this.format(key);
     if (format === undefined) return;
-    const { lifetimeSeconds, medium } = storedEntries[key];
+    const { lifetimeSeconds, medium } = this.entry(key);
     const until = lifetimeSeconds === null ? null : this.clock.now() + lifetimeSeconds * 1000;
     const written = format.format === undefined ? value : format.format(value);
     const text = JSON.stringify({ value: written, until } satisfies Kept);
@@ -64,7 +66,7 @@ export class WebEntries implements KeptEntries {
   remove(key: StoredKey): void {
     const format = this.formats[key];
     if (format === undefined) return;
-    this.refused[storedEntries[key].medium].removeItem(format.name);
+    this.refused[this.entry(key).medium].removeItem(format.name);
     try {
       this.storage(key).removeItem(format.name);
     } catch {
@@ -72,14 +74,13 @@ export class WebEntries implements KeptEntries {
     }
   }
 
-  /** The value that a text stands for; null when it is not one of the entry, or over its lifetime. */
-  parsed<Key extends StoredKey>(key: Key, text: string): StoredValues[Key] | null {
-    const format = this.format(key);
-    return format === undefined ? null : this.parse(format, text);
-  }
-
   private format<Key extends StoredKey>(key: Key): EntryFormat<StoredValues[Key]> | undefined {
     return this.formats[key];
+  }
+
+  /** Whoever knows the format of an entry also knows how it is kept. */
+  private entry(key: StoredKey): StoredEntry {
+    return this.known[key] as StoredEntry;
   }
 
   private found(key: StoredKey, name: string): string | null {
@@ -91,10 +92,11 @@ export class WebEntries implements KeptEntries {
   }
 
   private storage(key: StoredKey): StringStorage {
-    return storedEntries[key].medium === 'local' ? this.host.localStorage : this.host.sessionStorage;
+    return this.entry(key).medium === 'local' ? this.host.localStorage : this.host.sessionStorage;
   }
 
-  private parse<Value>(format: EntryFormat<Value>, text: string): Value | null {
+  /** The value that a text stands for; null when it is not one of the format, or over its lifetime. */
+  parse<Value>(format: EntryFormat<Value>, text: string): Value | null {
     const kept = parseKept(text);
     if (kept === null || (kept.until !== null && kept.until <= this.clock.now())) return null;
     return format.parse(kept.value);

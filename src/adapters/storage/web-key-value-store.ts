@@ -6,7 +6,7 @@ import {
   type StoredValues,
   storedEntries,
 } from '../../application/ports/key-value-store.ts';
-import type { EntryFormats } from './entry.ts';
+import type { EntryFormat, EntryFormats } from './entry.ts';
 import type { StringStorage } from './memory-storage.ts';
 import { WebEntries, type WebStorages } from './web-entries.ts';
 
@@ -33,7 +33,7 @@ export class WebKeyValueStore extends KeyValueStore {
     private readonly formats: EntryFormats,
   ) {
     super();
-    this.entries = new WebEntries(host, clock, formats);
+    this.entries = new WebEntries(host, clock, formats, storedEntries);
   }
 
   override read<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
@@ -50,11 +50,11 @@ export class WebKeyValueStore extends KeyValueStore {
 
   override changes$<Key extends StoredKey>(key: Key): Observable<StoredValues[Key] | null> {
     return new Observable((subscriber) => {
-      const name = this.formats[key]?.name;
-      if (name === undefined || storedEntries[key].medium === 'session') return;
+      const format: EntryFormat<StoredValues[Key]> | undefined = this.formats[key];
+      if (format === undefined || storedEntries[key].medium === 'session') return;
       const hear = (news: StorageNews) => {
-        if (!this.isLocal(news.storageArea) || (news.key !== null && news.key !== name)) return;
-        subscriber.next(news.newValue === null ? null : this.entries.parsed(key, news.newValue));
+        if (!this.isLocal(news.storageArea) || (news.key !== null && news.key !== format.name)) return;
+        subscriber.next(news.newValue === null ? null : this.entries.parse(format, news.newValue));
       };
       this.host.addEventListener('storage', hear);
       return () => this.host.removeEventListener('storage', hear);

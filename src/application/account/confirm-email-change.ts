@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../domain/account/email.ts';
 import { normalisePasscode } from '../../domain/account/passcode.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { failure, type Result } from '../../domain/result.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
 import type { ConfirmEmailChangeFailure as ApiFailure } from '../ports/account-api.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { AccountEdit } from './account-edit.ts';
@@ -41,16 +41,31 @@ export class ConfirmEmailChange {
     if (passcode === null) return failure({ code: 'invalid_login_credentials' });
     const { hash, locale } = request;
     const email = request.email === null ? null : normaliseEmail(request.email);
-    const { current } = this.session;
-    const hadOne = current.kind === 'signed-in' && current.account.email !== null;
-    const confirmed = await this.edit.confirm({ email, passcode, hash, locale });
+    const former = this.address;
+    let confirmed = await this.edit.confirm({ email, passcode, hash, locale });
+    if (!confirmed.ok && confirmed.error.code === 'invalid_link_signature' && former !== email) {
+      // So it is when the address is no longer what it was: an earlier try had got through, and only its answer was lost.
+      const renewed = await this.session.renew();
+      if (renewed.ok && this.address === email) confirmed = success({ email: email ?? former ?? '' });
+    }
     if (!confirmed.ok) {
       this.reporter.report('subscription.v2AccountEditConfirm', { code: confirmed.error.code });
       return confirmed;
     }
     // The address is confirmed whether or not this succeeds; the next renewal brings the claim.
     await this.session.renew();
-    this.changes.next(email === null ? 'remove' : hadOne ? 'edit' : 'add');
+    this.changes.next(kindOf(former, email));
     return confirmed;
   }
+
+  /** The address of whoever is signed in. */
+  private get address(): string | null {
+    const { current } = this.session;
+    return current.kind === 'signed-in' ? current.account.email : null;
+  }
+}
+
+function kindOf(former: string | null, email: string | null): EmailChangeKind {
+  if (email === null) return 'remove';
+  return former === null ? 'add' : 'edit';
 }

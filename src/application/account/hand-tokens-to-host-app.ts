@@ -2,6 +2,7 @@ import { readAccessToken, type Tokens } from '../../domain/account/token.ts';
 import { opensInApps } from '../../domain/device/host-pages.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { HostApp } from '../ports/host-app.ts';
+import type { StoredLegacySession } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { TokenApi } from '../ports/token-api.ts';
 import type { AuthVersionOfPage } from './auth-version-of-page.ts';
@@ -44,12 +45,8 @@ export class HandTokensToHostApp {
     // The port tells tokens only where they may go; on other pages there is no use in asking for any.
     const { path } = splitPath(this.location.current().pathname);
     if (!this.hostApp.present || !opensInApps(path)) return;
-    const token = this.legacySession.current?.authToken;
-    if (token !== undefined && (await this.version.ofHostApp()) === 'v1') {
-      if (this.isFirst(token) && !(await this.hasToken(token)))
-        this.hostApp.notify('setSubscription', { token });
-      return;
-    }
+    const legacy = this.legacySession.current;
+    if (legacy !== null && (await this.version.ofHostApp()) === 'v1') return this.handOverLegacy(legacy);
     const tokens = await this.session.tokens();
     if (!tokens.ok || tokens.value.accessToken === this.handed) return;
     const given = await this.api.handOver(tokens.value.accessToken);
@@ -70,7 +67,14 @@ export class HandTokensToHostApp {
     this.handed = accessToken;
   }
 
-  /** What the app itself gave to the page is no news to it. */
+  /** What the app gave to the page, or has taken from it, is no news to it: told once more, it would sign in who signed out there. */
+  private async handOverLegacy(legacy: StoredLegacySession): Promise<void> {
+    const { authToken: token, inApp } = legacy;
+    if (inApp || !this.isFirst(token)) return;
+    this.hostApp.notify('setSubscription', { token });
+    if (await this.hasToken(token)) this.legacySession.adopt({ ...legacy, inApp: true });
+  }
+
   private async hasToken(token: string): Promise<boolean> {
     const answers = await Promise.all(
       (['getAccessToken', 'getSubscription'] as const).map((name) => this.hostApp.request(name, {})),

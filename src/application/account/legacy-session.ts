@@ -14,8 +14,8 @@ export class LegacySession {
   }
 
   /** Keeps a session. */
-  adopt({ authToken, externalId, email }: StoredLegacySession): void {
-    this.store.write('legacySession', { authToken, externalId, email });
+  adopt(session: StoredLegacySession): void {
+    this.store.write('legacySession', session);
   }
 
   /** The token: this browser's, else the one that the host app gives; null when there is neither. */

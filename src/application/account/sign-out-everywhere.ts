@@ -1,4 +1,4 @@
-import { failure, type Result } from '../../domain/result.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
 import type { TokenApi } from '../ports/token-api.ts';
 import type { AccessFailure, SessionState } from './session-state.ts';
 
@@ -7,6 +7,9 @@ import type { AccessFailure, SessionState } from './session-state.ts';
  * has changed and the visitor may try again.
  */
 export class SignOutEverywhere {
+  /** Whether the service was asked, and its answer never came. */
+  private unanswered = false;
+
   constructor(
     private readonly api: TokenApi,
     private readonly session: SessionState,
@@ -14,8 +17,14 @@ export class SignOutEverywhere {
 
   async execute(): Promise<Result<void, AccessFailure>> {
     const told = await this.session.authorised((token) => this.api.signOutEverywhere(token));
-    if (!told.ok) return failure(told.error);
+    if (!told.ok && told.error.code !== 'signed_out') {
+      this.unanswered = true;
+      return failure(told.error);
+    }
+    // Nobody is signed in any more: the first try had got through.
+    if (!told.ok && !this.unanswered) return failure(told.error);
+    this.unanswered = false;
     this.session.end('signed_out');
-    return told;
+    return success(undefined);
   }
 }

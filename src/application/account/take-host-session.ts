@@ -1,3 +1,4 @@
+import { readAccessToken } from '../../domain/account/token.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isAppReturnPath } from '../../domain/subscription/return-route.ts';
@@ -8,6 +9,7 @@ import type { LegacyAuthApi } from '../ports/legacy-auth-api.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { AuthVersionOfPage } from './auth-version-of-page.ts';
 import type { CreateAccount } from './create-account.ts';
+import type { LeftHostSession } from './left-host-session.ts';
 import type { LegacySession } from './legacy-session.ts';
 import type { Account, SessionState } from './session-state.ts';
 
@@ -27,6 +29,7 @@ export class TakeHostSession {
     private readonly session: SessionState,
     private readonly legacy: LegacyAuthApi,
     private readonly legacySession: LegacySession,
+    private readonly left: Pick<LeftHostSession, 'has'>,
     private readonly createAccount: CreateAccount,
     private readonly store: KeyValueStore,
     private readonly location: PageLocation,
@@ -51,7 +54,10 @@ export class TakeHostSession {
     const taken = await this.take();
     const isOver = !taken.ok && taken.error.code === 'signed_out';
     // Another of the app's pages may have heard of it while the browser kept this one.
-    const isTheApps = kept === null ? this.session.current.kind === 'signed-in' : kept.refreshToken === null;
+    const isTheApps =
+      kept === null
+        ? this.session.current.kind === 'signed-in'
+        : kept.refreshToken === null || this.legacySession.current?.inApp === true;
     if (isOver && !hasBought && isTheApps) this.session.end('signed_out');
     // A page that gets no token, as that of the removal, has asked nobody.
     const isFailure = !taken.ok && !isOver && taken.error.code !== 'not_present';
@@ -65,7 +71,11 @@ export class TakeHostSession {
     const answer = await this.hostApp.request('getAuthAccessToken', {});
     const accessToken = answer.ok ? answer.value.accessToken : null;
     // The app keeps the refresh token to itself: once this token is over, `RenewTokens` asks it again.
-    if (accessToken !== null) return this.session.adopt({ accessToken, refreshToken: null });
+    if (accessToken !== null) {
+      return (await this.left.has(accessToken))
+        ? failure({ code: 'signed_out' })
+        : this.session.adopt({ accessToken, refreshToken: null });
+    }
     if (!answer.ok && answer.error.code === 'timeout') return answer;
     if ((await version) === 'v1') return this.takeLegacy();
     return answer.ok ? failure({ code: 'signed_out' }) : answer;
@@ -74,14 +84,25 @@ export class TakeHostSession {
   private async takeLegacy(): Promise<Result<Account, TakeHostSessionFailure>> {
     const token = await this.legacyToken();
     if (!token.ok) return token;
-    if (token.value === null) return failure({ code: 'signed_out' });
+    if (token.value === null || (await this.left.has(token.value))) return failure({ code: 'signed_out' });
+    const linked = this.linkedBefore(token.value);
+    if (linked !== null) return success(linked);
     const valid = await this.legacy.validate(token.value);
     if (!valid.ok) {
       return failure(valid.error.code === 'invalid_token' ? { code: 'signed_out' } : valid.error);
     }
-    this.legacySession.adopt({ ...valid.value, authToken: token.value });
-    const linked = await this.createAccount.execute(token.value);
-    return linked.ok ? success(linked.value) : linked;
+    const { externalId, email } = valid.value;
+    this.legacySession.adopt({ authToken: token.value, externalId, email, inApp: true });
+    return this.createAccount.execute(token.value);
+  }
+
+  /** Whom this token signed in before, on this page or an earlier one: each link begins a session of its own on the service. */
+  private linkedBefore(authToken: string): Account | null {
+    const legacy = this.legacySession.current;
+    const claims = readAccessToken(this.store.read('session')?.accessToken ?? '');
+    if (legacy?.authToken !== authToken || claims?.accountId !== legacy.externalId) return null;
+    if (legacy.inApp === undefined) this.legacySession.adopt({ ...legacy, inApp: true });
+    return { id: claims.accountId, email: claims.email };
   }
 
   /** Some of these apps know it by the name of the subscription that they sell by it. */

@@ -1,7 +1,7 @@
 import { countedOrigin } from '../../domain/analytics/counted-origin.ts';
 import { pageNameOn } from '../../domain/analytics/page-name.ts';
 import type { PixelParams } from '../../domain/analytics/pixels.ts';
-import { readDevice } from '../../domain/device/device.ts';
+import { type FormFactor, readDevice } from '../../domain/device/device.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
@@ -20,7 +20,7 @@ export class EventContext {
   ) {}
 
   /** The parameters as they are now. The page's view is counted by `TrackPage`; until it has, it is the first. */
-  params(): PixelParams<'page_impression'> {
+  params(): PixelParams<'page_impression'> & { readonly formFactor: FormFactor } {
     const page = this.location.current();
     const { browser, formFactor, platform, kind } = readDevice(this.device.signs());
     const origin = countedOrigin(this.captureOrigin.current, page.pathname);
@@ -30,7 +30,7 @@ export class EventContext {
       browser,
       formFactor,
       platform,
-      installed: String(kind === 'mobile-app' || kind === 'desktop-app' || kind === 'extension'),
+      installed: `${kind === 'mobile-app' || kind === 'desktop-app' || kind === 'extension'}`,
       viewCount: String(this.store.read('viewCount') ?? 1),
       ...(origin === null ? {} : { origin }),
       ...this.experiments.params(),

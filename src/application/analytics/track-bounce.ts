@@ -1,12 +1,12 @@
 import { bounceOf, type PageVisit } from '../../domain/analytics/bounce.ts';
-import { pageNameOn } from '../../domain/analytics/page-name.ts';
+import { type PageName, pageNameOn } from '../../domain/analytics/page-name.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { TrackEvent } from './track-event.ts';
 
 /** Counts a page that is left at once. Whoever shows the page says what happens on it; one bounce a page at most. */
 export class TrackBounce {
-  private visit: (PageVisit & { readonly page: string }) | null = null;
+  private visit: (PageVisit & { readonly page: PageName }) | null = null;
 
   constructor(
     private readonly clock: Clock,
@@ -40,7 +40,7 @@ export class TrackBounce {
     this.trackEvent.execute('static.bounce', {
       page: visit.page,
       timeOnPage: String(timeOnPage),
-      didScroll: String(didScroll),
+      didScroll: `${didScroll}`,
     });
   }
 }

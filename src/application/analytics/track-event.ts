@@ -15,7 +15,7 @@ export interface TrackOptions {
 
 /**
  * Sends an event once per page per distinct key, with what the page's context may add to it, and nothing for a visitor
- * whose browser asks not to be counted. An event that is not declared is reported and sent as the deprecated one.
+ * who refuses to be counted. An event that is not declared is reported and sent as the deprecated one.
  */
 export class TrackEvent {
   private events = noEvents;
@@ -24,12 +24,12 @@ export class TrackEvent {
     private readonly location: PageLocation,
     private readonly pixels: PixelSender,
     private readonly privacy: PrivacySignal,
-    private readonly context: EventContext,
+    readonly context: EventContext,
     private readonly reporter: ErrorReporter,
   ) {}
 
   execute<Id extends PixelId>(id: Id, params: OwnParams<Id>, { once = true }: TrackOptions = {}): void {
-    if (this.privacy.globalPrivacyControl || !this.isNew(id, params, once)) return;
+    if (this.privacy.refusesCounts || !this.isNew(id, params, once)) return;
     this.pixels.send<PixelId>(id, { ...this.contextOf(id), ...params });
   }
 
@@ -43,7 +43,7 @@ export class TrackEvent {
     params: Readonly<Record<string, string>>,
     { once = true }: TrackOptions = {},
   ): void {
-    if (this.privacy.globalPrivacyControl) return;
+    if (this.privacy.refusesCounts) return;
     const { id, error } = resolvePixel(name, parts);
     if (error !== null) {
       if (!this.isNew(error.message, {}, once)) return;

@@ -22,7 +22,7 @@ export class TrackPage {
 
   execute(): void {
     const { pathname } = this.location.current();
-    if (this.privacy.globalPrivacyControl || pathname === this.counted) return;
+    if (this.privacy.refusesCounts || pathname === this.counted) return;
     this.counted = pathname;
     this.store.write('viewCount', viewsAfter(this.store.read('viewCount')));
     this.pixels.send('page_impression', this.context.params());

@@ -1,6 +1,7 @@
 import { merge } from 'rxjs';
 import { failure } from '../../domain/result.ts';
 import { hostStatusOfFailure } from '../../domain/subscription/host-status.ts';
+import type { LeftHostSession } from '../account/left-host-session.ts';
 import type { SessionState } from '../account/session-state.ts';
 import type { Connectivity } from '../ports/connectivity.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
@@ -13,7 +14,7 @@ const message = 'getAuthAccessToken';
 
 /**
  * Signs a page in as whoever is signed in to the browser of ours that shows it, and out with them. Who signed in on the page
- * itself stays who they are, and who signed out there stays out while the page is open. Inside an app there is another way:
+ * itself stays who they are, and who signed out there stays out. Inside an app there is another way:
  * `TakeHostSession`.
  */
 export class FollowBrowserSession {
@@ -23,6 +24,7 @@ export class FollowBrowserSession {
     private readonly hostApp: Pick<HostApp, 'present'>,
     private readonly bridge: HostBridge,
     private readonly session: SessionState,
+    private readonly left: LeftHostSession,
     private readonly store: KeyValueStore,
     private readonly connectivity: Connectivity,
     private readonly reporter: ErrorReporter,
@@ -31,6 +33,7 @@ export class FollowBrowserSession {
   /** Asks now, then whenever that may have changed, for the life of the page. */
   start(): void {
     if (this.hostApp.present || !this.bridge.present) return;
+    this.left.start();
     void this.again();
     merge(this.bridge.authUpdate$, this.connectivity.focus$).subscribe(() => void this.again());
   }
@@ -52,7 +55,8 @@ export class FollowBrowserSession {
         this.reporter.report('subscription.hostSession', { code: answer.error.code });
       return;
     }
-    const { accessToken } = answer.value;
+    const given = answer.value.accessToken;
+    const accessToken = given !== null && (await this.left.has(given)) ? null : given;
     // Somebody may have signed in on the page meanwhile.
     if (this.isOwn) return;
     if (accessToken !== null) this.session.adopt({ accessToken, refreshToken: null });

@@ -1,4 +1,5 @@
 import { merge } from 'rxjs';
+import type { LeftHostSession } from '../account/left-host-session.ts';
 import type { TakeHostSession } from '../account/take-host-session.ts';
 import type { Connectivity } from '../ports/connectivity.ts';
 import type { HostBridge } from '../ports/host-bridge.ts';
@@ -10,12 +11,14 @@ import type { HostBridge } from '../ports/host-bridge.ts';
 export class FollowHostSession {
   constructor(
     private readonly take: TakeHostSession,
+    private readonly left: Pick<LeftHostSession, 'start'>,
     private readonly bridge: HostBridge,
     private readonly connectivity: Connectivity,
   ) {}
 
   /** Asks now, then follows for the life of the page. */
   start(): void {
+    this.left.start();
     void this.again();
     merge(this.bridge.authUpdate$, this.connectivity.focus$).subscribe(() => void this.again());
   }

@@ -1,7 +1,6 @@
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
 import type { HostApp } from '../ports/host-app.ts';
-import type { HostBridge } from '../ports/host-bridge.ts';
 
 /** The system whose app is told apart from a plain way back that a subscription has just been activated. */
 const toldOfActivation = 'android';
@@ -13,15 +12,11 @@ const priceClicked = {
 
 /** Sends the visitor to the app's own screens, and tells the app what it counts. Host-app reference, section 2.2. */
 export class TellHostApp {
-  constructor(
-    private readonly hostApp: HostApp,
-    private readonly bridge: HostBridge,
-  ) {}
+  constructor(private readonly hostApp: HostApp) {}
 
   /** Leaves for the app's settings, which closes the page. `activated` where the visitor has just signed in to a subscription. */
-  async back({ activated }: { readonly activated: boolean }): Promise<void> {
-    const handshake = activated ? await this.bridge.handshake() : null;
-    const isTold = handshake?.ok && handshake.value.platform === toldOfActivation;
+  back({ activated }: { readonly activated: boolean }): void {
+    const isTold = activated && this.hostApp.devices.every((device) => device === toldOfActivation);
     this.hostApp.notify(isTold ? 'backToSettingsActivateSuccess' : 'backToSettings', {});
   }
 

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import type { Result } from '../../domain/result.ts';
 import type { NativeStore, NativeTierStore } from '../../domain/subscription/native-option.ts';
 
@@ -99,8 +100,8 @@ export interface HostEvents {
 }
 
 /**
- * `not_present` outside a host app, for what the channel of this page does not have, and for a token on a page or origin that
- * gets none; `timeout` without an answer in the
+ * `not_present` outside a host app, for what the channel of this page or the apps of this system do not have, and for a token on
+ * a page or origin that gets none; `timeout` without an answer in the
  * time that the message has (`contract/host-messages.ts`), `host_error` when the app answers with an error or refuses the
  * message, `communication` when the answer is not of its type, or says nothing.
  */
@@ -115,7 +116,13 @@ export abstract class HostApp {
   abstract readonly present: boolean;
 
   /**
-   * Tells the app something and waits for no answer; without an app nothing happens. Tokens are told only on the pages and
+   * The systems whose app this can be: one, where its messaging or its own word tells which; none without an app. What its
+   * apps do not know (`platforms` in `contract/host-messages.ts`) is neither told nor asked.
+   */
+  abstract readonly devices: readonly MessagingDevice[];
+
+  /**
+   * Tells the app something and waits for no answer; nothing happens without an app, nor where it does not know the message. Tokens are told only on the pages and
    * origins that get them (`domain/subscription/host-token-page.ts`).
    */
   abstract notify<Name extends keyof HostNotifications>(name: Name, params: HostNotifications[Name]): void;

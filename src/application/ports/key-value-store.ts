@@ -2,6 +2,15 @@ import type { Observable } from 'rxjs';
 import type { Tokens } from '../../domain/account/token.ts';
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 import type { Origin } from '../../domain/origin/origin.ts';
+import {
+  ofAccount,
+  ofBrowser,
+  ofCheckout,
+  ofMonth,
+  ofSignIn,
+  ofVisit,
+  type StoredEntry,
+} from '../../domain/records/stored-entry.ts';
 import type { Market } from '../../domain/subscription/plan.ts';
 import type { KeptPurchaseState } from '../../domain/subscription/purchase.ts';
 
@@ -37,6 +46,8 @@ export interface StoredLegacySession {
   readonly externalId: string;
   /** Null when the account has none. */
   readonly email: string | null;
+  /** There once the app that shows the page has this token, and so is the one that ends the session. */
+  readonly inApp?: true | undefined;
 }
 
 /** A passcode that was sent and is not yet typed; the times are in milliseconds since the epoch. */
@@ -69,6 +80,8 @@ export interface StoredValues {
   readonly session: Tokens;
   /** There while the visitor signed in through the first auth service, which only some host apps ask for. */
   readonly legacySession: StoredLegacySession;
+  /** What somebody signed out with on a page of an app: the SHA-256 digest of the app's token, in base64url. */
+  readonly leftHostSession: string;
   readonly pendingAuthorization: PendingAuthorization;
   /** So that a page that is loaded anew goes on with the passcode. */
   readonly sentPasscode: SentPasscode;
@@ -95,28 +108,14 @@ export interface StoredValues {
 /** The name of a stored entry. */
 export type StoredKey = keyof StoredValues;
 
-/** How an entry is kept: `local` is shared by tabs and outlives them, `session` is one tab's visit. */
-export interface StoredEntry {
-  readonly medium: 'local' | 'session';
-  /** Counted from the last writing; null for an entry that lives as long as its medium. */
-  readonly lifetimeSeconds: number | null;
-  readonly clearedOnSignOut: boolean;
-}
-
-// What many entries have alike is said once: every static page loads this table.
-const ofAccount = { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true } as const;
-const ofSignIn = { medium: 'session', lifetimeSeconds: 600, clearedOnSignOut: true } as const;
-const ofVisit = { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false } as const;
-const ofBrowser = { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: false } as const;
-
 /** How each entry is kept. Names in the browser and schemas are the storage adapter's. */
 export const storedEntries = {
   session: ofAccount,
   legacySession: ofAccount,
+  leftHostSession: ofMonth,
   pendingAuthorization: ofSignIn,
   sentPasscode: ofSignIn,
-  // As long as the card provider's page can be paid: whoever comes back from it late has paid all the same.
-  checkoutAttempt: { ...ofAccount, lifetimeSeconds: 86_400 },
+  checkoutAttempt: ofCheckout,
   recoveryKey: ofAccount,
   // Read by a script of the page: `ui/first-paint/session.ts`.
   unusedAccount: ofAccount,
@@ -125,11 +124,14 @@ export const storedEntries = {
   // Whether it comes back on a later visit, the version in `kax` says. Written and read by a script of the page: `ui/first-paint/banner.ts`.
   bannerClosed: ofVisit,
   audience: ofVisit,
-  market: { ...ofBrowser, lifetimeSeconds: 2_592_000 },
+  market: ofMonth,
   // Written and read by scripts of the page: `ui/boot/language-hint.ts`, `ui/first-paint/language.ts`.
-  languageHint: { ...ofBrowser, lifetimeSeconds: 31_536_000 },
+  languageHint: { medium: 'local', lifetimeSeconds: 31_536_000, clearedOnSignOut: false },
   cloudKey: ofBrowser,
 } as const satisfies Record<StoredKey, StoredEntry>;
+
+/** How the entries are kept that a page reads: all of the table, or those of a page that loads little. */
+export type KnownEntries = Partial<typeof storedEntries>;
 
 /** The browser's storage, typed by {@link StoredValues}. Where storage is refused, memory serves instead. */
 export abstract class KeyValueStore {

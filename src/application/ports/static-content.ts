@@ -1,6 +1,5 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
-import type { Bang } from '../../domain/search/bang.ts';
 
 /** A topic that subscription support helps with; `links` lead to answers. */
 export interface SupportTopic {
@@ -18,15 +17,6 @@ export interface Job {
   readonly url: URL;
 }
 
-/** A bang with what the list of them shows. `category` and `subcategory` are null when the file names none. */
-export interface ListedBang extends Bang {
-  /** In lower case, without the mark; the first is the one that is shown. Never empty. */
-  readonly triggers: readonly string[];
-  readonly site: string;
-  readonly category: string | null;
-  readonly subcategory: string | null;
-}
-
 /**
  * Files that the site serves as they are. Specification, section 7, "static files". A call fails only when no proper
  * file comes.
@@ -38,6 +28,6 @@ export abstract class StaticContent {
   /** The open roles that are listed, in the order of the file. */
   abstract jobs(): Promise<Result<readonly Job[], CallFailure>>;
 
-  /** Every bang. Large: fetched when it is needed and not before. */
-  abstract bangs(): Promise<Result<readonly ListedBang[], CallFailure>>;
+  /** Every bang as the lines of `bangLines`, for the search over them. Large: fetched when it is needed and not before. */
+  abstract bangLines(): Promise<Result<string, CallFailure>>;
 }

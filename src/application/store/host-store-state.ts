@@ -2,7 +2,6 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Result } from '../../domain/result.ts';
 import { type HostOffer, hostOffer, hostTierOffer } from '../../domain/subscription/host-offer.ts';
 import type { HostApp, HostFailure } from '../ports/host-app.ts';
-import type { HostBridge } from '../ports/host-bridge.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { FeatureConfigState } from '../subscription/feature-config-state.ts';
 import type { PlanArm } from './plan-arm.ts';
@@ -28,7 +27,6 @@ export class HostStoreState {
 
   constructor(
     private readonly hostApp: HostApp,
-    private readonly bridge: HostBridge,
     private readonly featureConfig: FeatureConfigState,
     private readonly location: PageLocation,
     private readonly arm: Pick<PlanArm, 'decide'>,
@@ -51,19 +49,16 @@ export class HostStoreState {
     const byTiers = byTier.ok && (!flat.ok || (await this.sellsByTier()));
     const offer = byTiers ? tiered : plain;
     if (offer.ok) this.subject.next(offer.value);
-    else this.subject.next(await this.withoutAnswer(offer.error));
+    else this.subject.next(this.withoutAnswer(offer.error));
   }
 
   private async sellsByTier(): Promise<boolean> {
     return (await this.featureConfig.whenReady()).config.useGetSubscriptionTierOptions;
   }
 
-  private async withoutAnswer({ code }: HostFailure): Promise<HostStoreView> {
-    if (code === 'host_error') {
-      const handshake = await this.bridge.handshake();
-      if (handshake.ok && handshake.value.platform === withoutStore) return { kind: 'card', plans: [] };
-    }
-    return { kind: 'error', code };
+  private withoutAnswer({ code }: HostFailure): HostStoreView {
+    const hasNone = this.hostApp.devices.every((device) => device === withoutStore);
+    return hasNone && code === 'host_error' ? { kind: 'card', plans: [] } : { kind: 'error', code };
   }
 
   private tier(): string | null {

@@ -25,14 +25,16 @@ export function putInState(
   if (account !== undefined) {
     const id = world.auth.addAccount(account.email);
     if (subscription !== undefined) {
-      const { period, startedDaysAgo, endsInDays, ...held } = subscription;
+      const { period, switchesTo, startedDaysAgo, endsInDays, ...held } = subscription;
       const inDays = (days: number) => clock.now() + days * day;
-      const productId = productIdOf(period, marketOf(world.subscriptions.country) ?? 'us');
+      const market = marketOf(world.subscriptions.country) ?? 'us';
+      const productId = productIdOf(period, market);
       // Each begins with a trial, which nobody gets a second time.
       world.subscriptions.addSubscription(id, productId, defaultTrialDays);
       world.subscriptions.hold(id, {
         ...held,
         productId,
+        ...(switchesTo === undefined ? {} : { nextProductId: productIdOf(switchesTo, market) }),
         periodStart: inDays(-startedDaysAgo),
         periodEnd: inDays(endsInDays),
         failure: held.standing === 'overdue' ? { billRef: 'bill', since: inDays(-2) } : null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ClockBody, ClockReply, DevBeaconReply, DevMailReply, devPaths } from '../dev.ts';
+import { ClockBody, ClockReply, DevBeaconReply, DevMailReply, devPaths, MailWaitBody } from '../dev.ts';
+import { DevExperimentsReply, experimentsPath } from '../dev-experiments.ts';
 import { HostTokenQuery, HostTokenReply, hostDevPaths } from '../dev-host.ts';
 import { PageConditions, StateQuery, statePaths } from '../dev-states.ts';
 import { json, page, type Row } from './row.ts';
@@ -42,6 +43,16 @@ export const devRows = [
     path: devPaths.mailboxJson,
     query: z.object({ to: z.optional(z.string()) }),
     success: json(DevMailReply),
+  },
+  {
+    ...aForm,
+    name: 'endMailWait',
+    purpose: 'Lets an address have another code at once',
+    method: 'POST',
+    path: devPaths.mailWait,
+    body: { 'application/x-www-form-urlencoded': MailWaitBody },
+    success: [{ status: 303 }],
+    ownPagesOnly: true,
   },
   {
     ...aPage,
@@ -154,6 +165,16 @@ export const devRows = [
     path: devPaths.beacon,
     query: z.object({ format: z.optional(z.string()) }),
     success: [...json(DevBeaconReply), ...page],
+    errors: {},
+  },
+  {
+    ...common,
+    name: 'experimentsPage',
+    purpose: 'What was counted of each experiment and what follows, as a page or with format=json the counts',
+    method: 'GET',
+    path: experimentsPath,
+    query: z.object({ format: z.optional(z.string()) }),
+    success: [...json(DevExperimentsReply), ...page],
     errors: {},
   },
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countsPath } from '../../domain/analytics/counts-path.ts';
 import { pixels } from '../../domain/analytics/pixels.ts';
 import { installerNames } from '../../domain/download/downloads.ts';
 import { bangSearchPath } from '../../domain/search/bang-search.ts';
@@ -11,7 +12,16 @@ import {
   cloudSettingsPath,
 } from '../cloud-settings.ts';
 import { CohortQuery, CohortReply, cohortPath } from '../cohort.ts';
-import { BangsReply, contentPaths, JobsReply, PostsQuery, PostsReply, SupportReply } from '../content.ts';
+import {
+  BangLinesReply,
+  BangsReply,
+  contentPaths,
+  JobsReply,
+  PostsQuery,
+  PostsReply,
+  SupportReply,
+} from '../content.ts';
+import { CountsReply } from '../counts.ts';
 import { DownloadQuery, downloadPath } from '../download.ts';
 import { ImageQuery, imageProxyPath } from '../images.ts';
 import { ReportToBody, ReportUriBody, reportsPath } from '../reports.ts';
@@ -85,6 +95,17 @@ export const siteRows = [
     auth: 'none',
     query: asked,
     success: json(EligibilityReply),
+    errors: {},
+    openToSites: true,
+  },
+  {
+    name: 'counts',
+    service,
+    purpose: 'How often each event came yesterday, as /what-we-count shows it',
+    method: 'GET',
+    path: countsPath,
+    auth: 'none',
+    success: json(CountsReply),
     errors: {},
     openToSites: true,
   },
@@ -165,7 +186,7 @@ export const siteRows = [
     method: 'GET',
     path: searchWithSettingsPath,
     auth: 'none',
-    looseQuery: Object.fromEntries(settingCodes.map((code) => [code, z.string()])),
+    looseQuery: Object.fromEntries([...settingCodes, 'locale'].map((code) => [code, z.string()])),
     success: [{ status: 303 }],
     errors: {},
   },
@@ -221,6 +242,16 @@ export const siteRows = [
     path: contentPaths.bangs,
     auth: 'none',
     success: json(BangsReply),
+    errors: {},
+  },
+  {
+    name: 'bangLines',
+    service,
+    purpose: 'Every bang as lines to search',
+    method: 'GET',
+    path: contentPaths.bangLines,
+    auth: 'none',
+    success: json(BangLinesReply),
     errors: {},
   },
   {

@@ -4,6 +4,18 @@ export function normaliseEmail(text: string): string {
 }
 
 /**
+ * The plain address of whoever reads a normalised one: without what follows a `+`, and of Google's mail, which takes both its
+ * domains for one and looks at no dots before the `@`, without those. Two addresses with one reader are one person's.
+ */
+export function readerOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [local, domain] = [address.slice(0, at).replace(/\+.*$/, ''), address.slice(at + 1)];
+  return domain === 'gmail.com' || domain === 'googlemail.com'
+    ? `${local.replaceAll('.', '')}@gmail.com`
+    : `${local}@${domain}`;
+}
+
+/**
  * Tells whether a normalised text can be an e-mail address: one `@`, a local part of at most 64 characters, a domain of
  * dot-separated labels with a top level of letters or an `xn--` label, at most 254 characters in all.
  */

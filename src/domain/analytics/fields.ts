@@ -10,13 +10,18 @@ import { localeTags } from '../locale/locale.ts';
 import { billingPeriods } from '../subscription/billing-period.ts';
 import { countedOriginPattern } from './counted-origin.ts';
 import { pageNames } from './page-name.ts';
+import { type SpeedMeasure, speedSteps } from './speed-steps.ts';
+
+/** A field that holds the step of a measure. */
+const stepOf = (measure: SpeedMeasure) => oneOf([...speedSteps[measure].map(String), 'more']);
 
 /** A field that holds one of a few words. */
 function oneOf(words: readonly string[]): RegExp {
   return new RegExp(`^(?:${words.join('|')})$`);
 }
 
-const anExperiment = Object.fromEntries(
+/** The variants that a page shows, by the name of each experiment. */
+export const shownExperiments = Object.fromEntries(
   experimentNames.map((name) => [experimentKey(name), oneOf(experiments[name].variants)]),
 ) as { readonly [Name in ExperimentName as ExperimentKey<Name>]: RegExp };
 
@@ -32,6 +37,7 @@ export const fields = {
   billingPeriod: oneOf(billingPeriods),
   platform: oneOf(devicePlatforms),
   experiment: oneOf(experimentNames),
+  speed: { lcp: stepOf('lcp'), inp: stepOf('inp'), cls: stepOf('cls'), ttfb: stepOf('ttfb') },
 } as const;
 
 /**
@@ -49,5 +55,5 @@ export const pageContext = {
   origin: countedOriginPattern,
   /** Pages seen in this visit of one tab, 1 to 10; 1 where nothing can be kept from page to page. */
   viewCount: /^(?:[1-9]|10)$/,
-  ...anExperiment,
+  ...shownExperiments,
 } as const;

@@ -54,6 +54,8 @@ export const pageNames = [
   'tor-418',
   'tq-500',
   'updates',
+  'what-this-page-knows',
+  'what-we-count',
   'windows',
   'windows-preview',
   'windows-user-survey',

@@ -1,8 +1,9 @@
 import type { ErrorPixelId } from './error-pixels.ts';
+import type { SpeedPixelId } from './speed-steps.ts';
 
 /**
- * Every event that pages may send, but for error pages, with the parameters it must have. A new one is one row here and one in
- * `pixel-descriptions.ts`; what parameters may hold is in `pixels.ts`, apart, because static pages load this table and send nothing but
+ * Every event that pages may send, but for error pages and speed, with the parameters it must have. A new one is one row here and one in
+ * `pixel-registry.ts`; what parameters may hold is in `pixels.ts`, apart, because static pages load this table and send nothing but
  * what their own code and markup declare. See the specification, section 7, "Pixel".
  */
 export const pixelParams = {
@@ -29,20 +30,20 @@ export const pixelParams = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** The id of an event that may be sent. */
-export type PixelId = keyof typeof pixelParams | ErrorPixelId;
+export type PixelId = keyof typeof pixelParams | ErrorPixelId | SpeedPixelId;
 
 /** The event that takes the place of one that is not declared. */
 export const deprecatedPixel = 'deprecated_pixel' satisfies PixelId;
 
-/** An event that says nothing but itself. */
-export type BarePixelId = ErrorPixelId | typeof deprecatedPixel;
+/** An event to which the page's context adds nothing. */
+export type BarePixelId = ErrorPixelId | SpeedPixelId | typeof deprecatedPixel;
 
-/** Tells whether a text is the id of an event that a page may send, one that is no error page. */
+/** Tells whether a text is the id of an event that a page may send, one that is no error page and no speed. */
 export function isOfPages(id: string): id is keyof typeof pixelParams {
   return Object.hasOwn(pixelParams, id);
 }
 
-/** Tells whether an event says nothing but itself, whatever the page could add. */
+/** Tells whether an event says nothing but what it is sent with, whatever the page could add. */
 export function isBare(id: PixelId): id is BarePixelId {
   return id === deprecatedPixel || !isOfPages(id);
 }

@@ -1,9 +1,34 @@
+import type { BrowserName, DevicePlatform, FormFactor } from '../device/device.ts';
+import type { ExperimentName } from '../experiment/catalogue.ts';
+import type { Locale } from '../locale/locale.ts';
 import { failure, type Result, success } from '../result.ts';
+import type { BillingPeriod } from '../subscription/billing-period.ts';
 import { errorPixels } from './error-pixels.ts';
-import { fields, pageContext } from './fields.ts';
+import { fields, pageContext, shownExperiments } from './fields.ts';
+import type { PageName } from './page-name.ts';
 import { type BarePixelId, isBare, type PixelId, pixelParams } from './pixel-params.ts';
+import { isSpeedPixel, type SpeedPixelId, type SpeedStep, speedPixels } from './speed-steps.ts';
 
-const allParams = { ...pixelParams, ...errorPixels };
+const allParams = { ...pixelParams, ...errorPixels, ...speedPixels };
+
+/** What of the parameters is a closed list: what is not in it does not compile. */
+interface ParamValues {
+  readonly page: PageName;
+  readonly locale: Locale;
+  readonly browser: BrowserName;
+  readonly formFactor: FormFactor;
+  readonly platform: DevicePlatform;
+  readonly installed: `${boolean}`;
+  readonly download: DevicePlatform;
+  readonly didScroll: `${boolean}`;
+  readonly experiment: ExperimentName;
+  readonly period: BillingPeriod;
+  readonly lcp: SpeedStep<'lcp'>;
+  readonly inp: SpeedStep<'inp'>;
+  readonly cls: SpeedStep<'cls'>;
+  readonly ttfb: SpeedStep<'ttfb'>;
+}
+type ValueOf<Name> = Name extends keyof ParamValues ? ParamValues[Name] : string;
 
 interface PixelRow {
   /** Each parameter that must be there, with the values it may have. */
@@ -24,6 +49,8 @@ const rules = {
   variant: fields.label,
   period: fields.billingPeriod,
   code: /^[a-z][a-z_]{0,39}$/,
+  formFactor: pageContext.formFactor,
+  ...fields.speed,
 } as const satisfies Readonly<Record<(typeof allParams)[PixelId][number], RegExp>>;
 
 /** Every event this site may send, with the values that its parameters may have. See the specification, section 7, "Pixel". */
@@ -32,13 +59,17 @@ export const pixels = Object.fromEntries(
     id,
     {
       params: Object.fromEntries(names.map((name) => [name, rules[name]])),
-      optional: isBare(id as PixelId) ? {} : pageContext,
+      optional: isSpeedPixel(id) ? shownExperiments : isBare(id as PixelId) ? {} : pageContext,
     },
   ]),
 ) as {
   readonly [Id in PixelId]: {
     readonly params: Readonly<Record<(typeof allParams)[Id][number], RegExp>>;
-    readonly optional: Id extends BarePixelId ? Readonly<Record<never, RegExp>> : typeof pageContext;
+    readonly optional: Id extends SpeedPixelId
+      ? typeof shownExperiments
+      : Id extends BarePixelId
+        ? Readonly<Record<never, RegExp>>
+        : typeof pageContext;
   };
 };
 
@@ -48,15 +79,14 @@ export function isPixelId(id: string): id is PixelId {
 }
 
 /** The parameters of an event, all texts. */
-export type PixelParams<Id extends PixelId> = Readonly<
-  Record<keyof (typeof pixels)[Id]['params'], string> &
-    Partial<Record<keyof (typeof pixels)[Id]['optional'], string>>
->;
+export type PixelParams<Id extends PixelId> = {
+  readonly [Name in keyof (typeof pixels)[Id]['params']]: ValueOf<Name>;
+} & { readonly [Name in keyof (typeof pixels)[Id]['optional']]?: ValueOf<Name> };
 
 /** What the place of an event tells: the event's own parameters. The page's context gives its name and locale, unless given. */
-export type OwnParams<Id extends PixelId> = Readonly<
-  Record<Exclude<keyof (typeof pixels)[Id]['params'], 'page' | 'locale'>, string>
-> & { readonly page?: string };
+export type OwnParams<Id extends PixelId> = {
+  readonly [Name in Exclude<keyof (typeof pixels)[Id]['params'], 'page' | 'locale'>]: ValueOf<Name>;
+} & { readonly page?: PageName };
 
 /**
  * Why an event is refused: `unknown_pixel` or `unknown_parameter` when it or one of its parameters is not declared,

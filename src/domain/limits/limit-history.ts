@@ -47,3 +47,24 @@ export function afterHappening(
   }
   return { happened, closedUntil };
 }
+
+/**
+ * The history without one happening of an action at `at` (milliseconds since the epoch), which {@link afterHappening} had put there. What
+ * it closed then (`closed`: until when before and after it, in the same milliseconds) is open again, unless something later has closed it for longer.
+ */
+export function withoutHappening(
+  history: LimitHistory,
+  action: string,
+  at: number,
+  closed: { readonly before: number; readonly after: number },
+): LimitHistory {
+  const times = history.happened[action] ?? [];
+  const place = times.indexOf(at);
+  return {
+    happened: {
+      ...history.happened,
+      [action]: place === -1 ? times : times.toSpliced(place, 1),
+    },
+    closedUntil: history.closedUntil === closed.after ? closed.before : history.closedUntil,
+  };
+}

@@ -1,9 +1,11 @@
-import { type CountedBy, type LimitRule, readLimitTable } from './read-limit-table.ts';
+import { type CountedBy, countedBy, type LimitRule, readLimitTable } from './read-limit-table.ts';
 
 /** Everything that is limited. */
 export const limitedActions = [
   'send-passcode',
   'try-passcode',
+  'send-owner-passcode',
+  'try-owner-passcode',
   'try-recovery-key',
   'hear-address-in-use',
   'create-account',
@@ -14,18 +16,23 @@ export const limitedActions = [
   'look-up-settings',
   'save-settings',
   'search-bangs',
+  'report-violation',
 ] as const;
 /** One of them. */
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**
  * Every limit of the server. The numbers by address are the wire contract's ("Auth service"), with a day's bound so that
- * guessing stays hopeless: at most 20 guesses a day at two codes. The rest keeps one network, or everybody together,
- * from making us a mail bomb.
+ * guessing stays hopeless: at most 20 guesses a day at two codes. The rest keeps one network from making us a mail bomb.
  *
- * Whoever guesses shuts out the owner, too: 5 wrong tries from anywhere close the address for 15 minutes, as the wire
- * contract asks. From one network that works twice a day: at 10 wrong tries the pair (this address from this network)
- * is closed for a day, before the address is at 20. Whoever is signed in stays so whatever is closed.
+ * What strangers do closes only what they do. Whoever guesses shuts the owner out of signing in by code, too: 5 wrong
+ * tries from anywhere close the address for 15 minutes, as the wire contract asks. From one network that works twice a
+ * day: at 10 wrong tries the pair (this address from this network) is closed for a day, before the address is at 20.
+ * Everything else stays open: who is signed in changes the address or deletes the account by limits of that account
+ * (`owner`), and a network that guessed may still buy, subscribe and write to us.
+ *
+ * An owner's codes are counted by account and the address they go to; the bounds by account, and by address over all
+ * accounts, keep accounts made for the purpose from mailing strangers.
  *
  * A recovery key cannot be guessed. Tries of it are counted, right ones too, so that nobody keeps the store busy with them;
  * a stranger's close nobody's key.
@@ -34,7 +41,10 @@ export type LimitedAction = (typeof limitedActions)[number];
  * it, and few for somebody who wants to fill the store.
  *
  * `most` happenings fit into any span of `within`. Where the last column has a time, the last of them closes what it
- * is counted by for that long: for everything, not only for this action. A wrong try counts, a right one does not.
+ * is counted by for that long: for all actions that share its counters, see {@link counterOf}. A wrong try counts, a
+ * right one does not. What is counted by everyone refuses nobody: it is an alarm, for each process.
+ *
+ * A rule by network holds for a household; wider networks have their own, see {@link limitRulesOf}.
  */
 const table = `
   action               | counted by      | most | within | then closed for
@@ -49,15 +59,27 @@ const table = `
   try-passcode         | address+network |   10 | 1 d    | 1 d
   try-passcode         | address         |   20 | 1 d    | 1 d
   try-passcode         | network         |  100 | 1 d    | 1 d
+  try-passcode         | everyone        |  300 | 60 s   |
+
+  send-owner-passcode  | account+address |    1 | 60 s   |
+  send-owner-passcode  | account+address |    5 | 1 h    |
+  send-owner-passcode  | account+address |   10 | 1 d    |
+  send-owner-passcode  | account         |   20 | 1 d    |
+  send-owner-passcode  | address         |   20 | 1 d    |
+
+  try-owner-passcode   | account         |    5 | 600 s  | 15 min
+  try-owner-passcode   | account         |   20 | 1 d    | 1 d
 
   try-recovery-key     | key             |   10 | 1 h    |
   try-recovery-key     | network         |   20 | 1 h    |
   try-recovery-key     | network         |  100 | 1 d    |
 
-  hear-address-in-use  | network         |   10 | 1 h    |
+  hear-address-in-use  | account         |    5 | 1 h    |
+  hear-address-in-use  | account         |   10 | 1 d    |
 
   create-account       | network         |   20 | 1 h    |
   create-account       | network         |  100 | 1 d    |
+  create-account       | everyone        |  300 | 60 s   |
 
   subscribe-newsletter | address         |    1 | 60 s   |
   subscribe-newsletter | address         |    5 | 1 d    |
@@ -81,12 +103,41 @@ const table = `
   save-settings        | everyone        |  600 | 60 s   |
 
   search-bangs         | network         |  300 | 1 h    |
+
+  report-violation     | network         |  120 | 1 h    |
 `;
 
 /** The rules of {@link table}, in its order. */
 export const limitRules = readLimitTable(table, limitedActions);
 
-/** The rules of an action for one thing that it is counted by, in the table's order; none where it is not counted so. */
+/**
+ * How many households' worth a wider network may do. A provider gives one customer a /56 or even a /48, so that a limit
+ * of each /64 alone would be none.
+ */
+const householdsOf = { 'wide network': 2, 'widest network': 5 } as const;
+
+function readRulesOf(action: LimitedAction, by: CountedBy): readonly LimitRule[] {
+  if (by !== 'wide network' && by !== 'widest network')
+    return limitRules.filter((rule) => rule.action === action && rule.by === by);
+  const most = (rule: LimitRule) => rule.most * householdsOf[by];
+  return readRulesOf(action, 'network').map((rule) => ({ ...rule, by, most: most(rule), closedFor: null }));
+}
+
+const rulesByAction = new Map(
+  limitedActions.map((action) => [action, new Map(countedBy.map((by) => [by, readRulesOf(action, by)]))]),
+);
+
+/**
+ * The rules of an action for one thing that it is counted by, in the table's order; none where it is not counted so.
+ * Wider networks have the rules of a household for more of it, and are never closed: too many others are in them.
+ */
 export function limitRulesOf(action: LimitedAction, by: CountedBy): readonly LimitRule[] {
-  return limitRules.filter((rule) => rule.action === action && rule.by === by);
+  return rulesByAction.get(action)?.get(by) ?? [];
+}
+
+/** The name of the counters that an action has, alone or with others: what closes one of them closes all of these, and nothing else. */
+export function counterOf(action: LimitedAction): string {
+  if (action === 'send-passcode' || action === 'try-passcode') return 'sign-in by code';
+  if (action === 'send-owner-passcode' || action === 'try-owner-passcode') return 'owner';
+  return action;
 }

@@ -1,5 +1,18 @@
-/** What a limit is counted by, in the order in which counters are locked. */
-export const countedBy = ['address', 'key', 'address+network', 'network', 'everyone'] as const;
+/**
+ * What a limit is counted by. A network is that of a household (an IPv4 address, /64 of IPv6), a wide one a /56 of IPv6,
+ * the widest a /24 or /48. What is counted by everyone refuses nobody; it is an alarm.
+ */
+export const countedBy = [
+  'address',
+  'account',
+  'account+address',
+  'key',
+  'address+network',
+  'network',
+  'wide network',
+  'widest network',
+  'everyone',
+] as const;
 /** One of them. */
 export type CountedBy = (typeof countedBy)[number];
 
@@ -44,7 +57,8 @@ function readLine<Action extends string>(line: string, actions: readonly Action[
   const within = readTime(span);
   const closedFor = closure === '' ? null : readTime(closure);
   const isWhole = /^[1-9]\d*$/.test(number) && within !== undefined && closedFor !== undefined;
-  if (action === undefined || by === undefined || !isWhole || rest.length > 0)
+  const closesEveryone = by === 'everyone' && closedFor !== null;
+  if (action === undefined || by === undefined || !isWhole || closesEveryone || rest.length > 0)
     throw new Error(`Not a limit: ${line}`);
   return Object.freeze({ action, by, most: Number(number), within, closedFor });
 }

@@ -1,10 +1,11 @@
+import { accountDays } from './account-days.ts';
+
 /**
  * How long the server keeps what it writes down, in days. The server deletes by this table and the privacy policy quotes
  * it, so that neither can say something the other does not do. Site facts, section 8, `/privacy`.
  */
 export const keptDays = {
-  /** Lines of the audit log, after they were written. */
-  auditLog: 400,
+  ...accountDays,
   /** Counts of events and of blocked content, unless the server is configured otherwise. */
   counts: 400,
   /** Nightly comparisons with the card provider. */
@@ -15,10 +16,10 @@ export const keptDays = {
   limitCounters: 2,
   /** Rows of e-mails, blank from the moment they were sent. */
   sentEmails: 7,
-  /** The address before a change, while the change can be undone. */
-  formerAddresses: 7,
   /** Accounts without an address, a purchase or a sign-in. */
   emptyAccounts: 30,
+  /** Checkouts that nobody paid, after they were opened last. */
+  abandonedCheckouts: 30,
   /** What visitors sent by form, after the day they did. */
   feedback: 90,
   /** Statements of withdrawal, after they came: three years, as long as claims from them last in most of the EU. */

@@ -24,32 +24,74 @@ export function shownTrigger({ triggers }: NamedBang, typed: string): string {
 }
 
 /**
- * Makes a list of bangs ready to be searched at each key, and gives the search: what is typed, with or without the mark, is
- * looked for in triggers and names. The best come first: the trigger itself, the site's whole name, triggers or words of a name
- * that begin with it, names that hold it; of several the most famous ({@link fameOf}). Gives at most `limit` of them, none for a
- * blank text.
+ * Writes bangs as one text that {@link bangSearch} looks through, so that nothing has to be made of a long list before the first
+ * key is answered: a line for each, the most famous first ({@link fameOf}), after a line feed. On it are the name of its site, the
+ * words of that name in lower case, each after a space, and the triggers, each between tabs; the words stand between form feeds.
  */
-export function bangSearch<Bang extends NamedBang>(
-  bangs: readonly Bang[],
-): (typed: string, limit: number) => readonly Bang[] {
-  const rows = bangs
-    .map((bang) => ({ bang, name: ` ${inWords(bang.site)}`, fame: fameOf(bang.triggers) }))
-    .sort((one, other) => other.fame - one.fame);
+export function bangLines(bangs: readonly NamedBang[]): string {
+  return bangs
+    .map((bang) => ({ ...bang, fame: fameOf(bang.triggers) }))
+    .sort((one, other) => other.fame - one.fame)
+    .map(({ site, triggers }) => {
+      const marked = triggers.map((trigger) => `${inOneLine(trigger)}\t`).join('');
+      return `\n${inOneLine(site)}\f ${inWords(site)}\f\t${marked}`;
+    })
+    .join('');
+}
+
+/**
+ * Gives the search over the lines of bangs: what is typed, with or without the mark, is looked for in triggers and names. The best
+ * come first: the trigger itself, the site's whole name, triggers or words of a name that begin with it, names that hold it; of
+ * several the most famous. Gives at most `limit` of them, none for a blank text.
+ */
+export function bangSearch(lines: string): (typed: string, limit: number) => readonly NamedBang[] {
   return (typed, limit) => {
     const wanted = wantedOf(typed);
     const words = inWords(wanted);
-    if (wanted === '') return [];
-    const ranks: [Bang[], Bang[], Bang[], Bang[]] = [[], [], [], []];
-    for (const { bang, name } of rows) {
-      const rank = rankOf(bang.triggers, name, wanted, words);
-      if (rank !== null) ranks[rank].push(bang);
-    }
-    return ranks.flat().slice(0, limit);
+    const found = new Set<number>();
+    const add = (places: readonly number[]) => {
+      for (const place of places.toSorted((one, other) => one - other)) found.add(place);
+    };
+    const next = (part: string) => linesWith(lines, part, limit, found);
+    if (wanted !== '') add(next(`\t${wanted}\t`));
+    if (words !== '') add(next(`\f ${words}\f`));
+    if (wanted !== '' && found.size < limit)
+      add([...next(`\t${wanted}`), ...(words === '' ? [] : next(` ${words}`))]);
+    if (words !== '' && found.size < limit) add(next(words));
+    return [...found].slice(0, limit).map((place) => bangAt(lines, place));
   };
 }
 
+/**
+ * Where the first lines begin, at most `most`, that hold a part and are not among `known`. One that begins with a tab is looked for
+ * among the triggers, any other in what stands before them.
+ */
+function linesWith(lines: string, part: string, most: number, known: ReadonlySet<number>): readonly number[] {
+  const found: number[] = [];
+  const inTriggers = part.startsWith('\t');
+  let at = lines.indexOf(part);
+  while (at >= 0 && found.length < most) {
+    const place = lines.lastIndexOf('\n', at);
+    if (!known.has(place) && (inTriggers || at < lines.indexOf('\f\t', place))) found.push(place);
+    const end = lines.indexOf('\n', at + 1);
+    at = end < 0 ? -1 : lines.indexOf(part, end);
+  }
+  return found;
+}
+
+function bangAt(lines: string, place: number): NamedBang {
+  const end = lines.indexOf('\n', place + 1);
+  const [site = '', , triggers = ''] = lines.slice(place + 1, end < 0 ? undefined : end).split('\f');
+  return { site, triggers: triggers.split('\t').slice(1, -1) };
+}
+
 function wantedOf(typed: string): string {
-  return typed.trim().toLowerCase().replace(/^!/, '');
+  return inOneLine(typed).trim().toLowerCase().replace(/^!/, '');
+}
+
+/** Line feeds, form feeds and tabs part what is on a line. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 /** The words of a text in lower case, one space between them. */
@@ -58,18 +100,4 @@ function inWords(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-}
-
-function rankOf(
-  triggers: readonly string[],
-  name: string,
-  wanted: string,
-  words: string,
-): 0 | 1 | 2 | 3 | null {
-  if (triggers.includes(wanted)) return 0;
-  const isNamed = words !== '' && name.includes(words);
-  if (isNamed && name.length === words.length + 1) return 1;
-  if (triggers.some((trigger) => trigger.startsWith(wanted))) return 2;
-  if (!isNamed) return null;
-  return name.includes(` ${words}`) ? 2 : 3;
 }

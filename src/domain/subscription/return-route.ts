@@ -48,6 +48,19 @@ export function isReturnUrl(text: string, ownWebOrigins: readonly string[]): boo
   return Object.values(returnRoutes).some((route) => route === path);
 }
 
+/**
+ * A return URL that {@link isReturnUrl} takes, as it is kept: without everything in query and fragment that is not ours to know,
+ * which is all but `featurePage`.
+ */
+export function keptReturnUrl(text: string): string {
+  const url = new URL(text);
+  const featurePage = url.searchParams.get('featurePage');
+  url.search = '';
+  url.hash = '';
+  if (featurePage && isAllowedText(featurePage)) url.searchParams.set('featurePage', featurePage);
+  return url.href;
+}
+
 /** Tells whether a path (with or without locale) is one where a host app waits for the tokens of a purchase. */
 export function isAppReturnPath(pathname: string): boolean {
   const { path } = splitPath(pathname);

@@ -24,11 +24,11 @@ export type AuditAction =
 /** Who did it: an account, a visitor nobody knows, the server by itself, or whoever runs it. */
 export type AuditActor = `account ${string}` | 'visitor' | 'server' | 'operator';
 
-/** What somebody did to something, and why. Accounts by id, addresses only as `address <keyed hash>`. */
+/** What somebody did to something, and why. Accounts by id; an address by no name at all, for its line stays longer than it may be known. */
 export interface AuditEntry {
   readonly actor: AuditActor;
   readonly action: AuditAction;
-  readonly subject: `account ${string}` | `address ${string}` | `key ${string}`;
+  readonly subject: `account ${string}` | `key ${string}` | 'an address';
   /** In a few words, without anything secret or personal. */
   readonly reason: string;
 }

@@ -10,7 +10,7 @@ import type { VerifyBearer } from '../http/bearer.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { KeyedHash } from '../keyed-hash.ts';
-import { Limits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { SuppressionList } from '../mail/suppression-list.ts';
@@ -63,6 +63,7 @@ export interface AuthDeps {
   readonly entitlements: EntitlementSource;
   readonly closer: SubscriptionCloser;
   readonly addresses: AddressRecord;
+  readonly limits: Limits;
 }
 
 /** The auth service: its routes, and the check of tokens for the other modules. */
@@ -81,7 +82,7 @@ export interface Auth {
 
 /** Wires the auth service, making its signing key in a new store. */
 export async function openAuth(deps: AuthDeps): Promise<Auth> {
-  const { config, clock, db, log, outbox, entitlements, closer, addresses } = deps;
+  const { config, clock, db, log, outbox, entitlements, closer, addresses, limits } = deps;
   const { site: siteSecret } = config.secrets;
   const hash = new KeyedHash(siteSecret);
   const keys = await SigningKeys.open(db, clock, siteSecret);
@@ -90,8 +91,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   const sessions = new AuthorizationSessions(hash);
   const codes = new AuthorizationCodes(hash);
   const families = new TokenFamilies(hash, keys, config.publicUrl);
-  const limits = new Limits(hash);
-  const passcodes = new Passcodes(hash, limits, log);
+  const passcodes = new Passcodes(hash, log);
   const recoveryKeys = new RecoveryKeys(hash);
   const link = new EmailLink(hash);
   const undo = new EmailUndo(hash, deriveKey(siteSecret, 'auth former-address'));
@@ -99,10 +99,10 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   const useCases = {
     beginAuthorization: new BeginAuthorization(db, clock, sessions, config),
     createAccount: new CreateAccount(db, clock, sessions, codes, limits),
-    sendPasscode: new SendPasscode(db, clock, sessions, passcodes, outbox),
-    logIn: new LogIn(db, clock, sessions, passcodes, codes),
+    sendPasscode: new SendPasscode(db, clock, sessions, passcodes, outbox, limits),
+    logIn: new LogIn(db, clock, sessions, passcodes, codes, limits),
     logInByKey: new LogInByKey(db, clock, sessions, recoveryKeys, limits, codes),
-    logInLegacy: new LogInLegacy(db, clock, passcodes, legacyTokens),
+    logInLegacy: new LogInLegacy(db, clock, passcodes, legacyTokens, limits),
     exchangeCode: new ExchangeCode(db, clock, codes, sessions, families, accessTokens),
     refreshTokens: new RefreshTokens(db, clock, families, accessTokens),
     handOver: new HandOver(db, clock, families, accessTokens, config.clients),
@@ -119,10 +119,11 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
       outbox,
       addresses,
       config.publicUrl,
+      limits,
     ),
     exportAccount: new ExportAccount(db, clock, entitlements, undo, new SuppressionList(siteSecret)),
-    requestAccountDeletion: new RequestAccountDeletion(db, clock, passcodes, undo, outbox),
-    deleteAccount: new DeleteAccount(db, clock, passcodes, undo, closer, outbox, log),
+    requestAccountDeletion: new RequestAccountDeletion(db, clock, passcodes, undo, outbox, limits),
+    deleteAccount: new DeleteAccount(db, clock, passcodes, undo, closer, outbox, log, limits),
   };
   const verifyBearer: VerifySession = (token) =>
     // A token of the first version has no dots, one of the second has two.
@@ -132,7 +133,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   routes.route('/', authRoutes({ config, clock, keys, accessTokens, legacyTokens, entitlements, useCases }));
   const guarded = new Hono();
   guarded.use(privateAnswers, ownPagesOnly(config));
-  guarded.route('/', accountDataRoutes({ config, accessTokens, useCases }));
+  guarded.route('/', accountDataRoutes({ accessTokens, useCases }));
   guarded.route('/', legacyRoutes({ config, verifyBearer, entitlements, useCases }));
   routes.route('/', guarded);
   return {

@@ -64,23 +64,14 @@ export function legacyRoutes({ config, verifyBearer, entitlements, useCases }: L
   routes.post(legacyAuthPaths.edit, bearer, async (c) => {
     const { email, locale } = readQuery(c, EditQuery);
     const { account } = c.var;
-    const network = clientKey(c, config);
-    const asked = await useCases.requestEmailChange.execute({ account, email, locale, network });
+    const asked = await useCases.requestEmailChange.execute({ account, email, locale });
     return asked.ok ? c.json(asked.value) : failed(c, asked.error);
   });
 
   routes.post(legacyAuthPaths.editConfirm, bearer, async (c) => {
     const { email, otp: passcode, hash, locale } = readQuery(c, EditConfirmQuery);
     const { account } = c.var;
-    const network = clientKey(c, config);
-    const done = await useCases.confirmEmailChange.execute({
-      account,
-      email,
-      passcode,
-      hash,
-      locale,
-      network,
-    });
+    const done = await useCases.confirmEmailChange.execute({ account, email, passcode, hash, locale });
     return done.ok ? c.json({ status: 'confirmed', email: done.value.email }) : failed(c, done.error);
   });
 

@@ -9,7 +9,10 @@ interface Counted {
 
 /** How long a count may wait before it goes into the store. A SIGKILL may lose the last second at most: this and the write. */
 const flushAfterMilliseconds = 500;
-/** Sums that may wait while the store is away; beyond these only what is counted already goes on. */
+/**
+ * Sums that may wait while nothing can be written. Beyond these what is new is lost and what is counted already goes on: a
+ * sum that is there holds many events and takes in any number more, a new one begins with one.
+ */
 const mostWaiting = 50_000;
 /** Rows a statement: few enough that the embedded store, which works on this thread, leaves room for calls between. */
 const rowsAWrite = 250;
@@ -25,14 +28,18 @@ export interface Batch<Row> extends BatchId {
  */
 export class DaySums<Row extends Counted> {
   private readonly run = randomUUID();
-  private written = 0;
+  private bundled = 0;
   private gathered = new Map<string, Row>();
   private waiting: Batch<Row>[] = [];
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
+  /** The write that begins when the one under way has ended; one is enough for all who wait. */
+  private next: Promise<void> | undefined;
+  private isAway = false;
+  private lostCount = 0;
 
   constructor(
-    /** Adds a batch to what is in the store, whole or not at all, and once however often it is called with it. */
+    /** Writes a batch, whole or not at all, and once however often it is called with it. */
     private readonly write: (batch: Batch<Row>) => Promise<void>,
     private readonly log: Logger,
   ) {}
@@ -40,7 +47,10 @@ export class DaySums<Row extends Counted> {
   /** Adds a row to the sum of its key. Never waits. */
   add(key: string, row: Row): void {
     const sum = this.gathered.get(key);
-    if (sum === undefined && this.gathered.size + this.rowsWaiting >= mostWaiting) return;
+    if (sum === undefined && this.waitingSums >= mostWaiting) {
+      this.lostCount += row.count;
+      return;
+    }
     this.gathered.set(key, sum === undefined ? row : { ...sum, count: sum.count + row.count });
     this.flushSoon();
   }
@@ -50,13 +60,30 @@ export class DaySums<Row extends Counted> {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.gathered.size > 0 || this.waiting.length > 0) {
-      this.writing = this.writing.then(() => this.writeAll());
+      this.next ??= this.writing.then(() => {
+        this.next = undefined;
+        return this.writeAll();
+      });
+      this.writing = this.next;
     }
     return this.writing;
   }
 
-  private get rowsWaiting(): number {
-    return this.waiting.reduce((sum, { rows }) => sum + rows.length, 0);
+  /** Hands over what is not written, to be brought somewhere else. To be called after the last {@link flush}. */
+  takeUnwritten(): readonly Batch<Row>[] {
+    clearTimeout(this.timer);
+    this.bundle();
+    return this.waiting.splice(0);
+  }
+
+  /** Sums that are not written yet. */
+  get waitingSums(): number {
+    return this.waiting.reduce((sum, { rows }) => sum + rows.length, this.gathered.size);
+  }
+
+  /** What was not counted because too many sums waited. */
+  get lost(): number {
+    return this.lostCount;
   }
 
   private flushSoon(): void {
@@ -65,13 +92,18 @@ export class DaySums<Row extends Counted> {
 
   private async writeAll(): Promise<void> {
     if (!(await this.writeWaiting())) return;
+    this.bundle();
+    await this.writeWaiting();
+  }
+
+  /** Makes batches of what has gathered. */
+  private bundle(): void {
     const rows = [...this.gathered.values()];
     this.gathered = new Map();
     for (let from = 0; from < rows.length; from += rowsAWrite) {
-      this.written += 1;
-      this.waiting.push({ run: this.run, number: this.written, rows: rows.slice(from, from + rowsAWrite) });
+      this.bundled += 1;
+      this.waiting.push({ run: this.run, number: this.bundled, rows: rows.slice(from, from + rowsAWrite) });
     }
-    await this.writeWaiting();
   }
 
   /** Writes one batch after the other; false when one of them failed. */
@@ -80,10 +112,14 @@ export class DaySums<Row extends Counted> {
       try {
         await this.write(batch);
       } catch (error) {
-        this.log.warn({ err: error, sums: this.rowsWaiting }, 'counts could not be written yet');
+        if (!this.isAway)
+          this.log.warn({ err: error, sums: this.waitingSums }, 'counts cannot be written now');
+        this.isAway = true;
         this.flushSoon();
         return false;
       }
+      if (this.isAway) this.log.info({ sums: this.waitingSums }, 'counts are written again');
+      this.isAway = false;
       this.waiting.shift();
       await new Promise(setImmediate);
     }

@@ -6,10 +6,26 @@ export interface CountedEvent {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** How the sink stands, for the metrics. */
+export interface SinkFigures {
+  /** Sums in this process's memory that are written nowhere yet. */
+  readonly waiting: number;
+  /** Events that were not counted since the start, because the memory for sums that wait was full. */
+  readonly lost: number;
+  /** The broker between beacon and store; null where there is none. `batches`: those in its stream at the last look. */
+  readonly broker: { readonly connected: boolean; readonly batches: number } | null;
+}
+
 /** Where the beacon's events go; a port, because the beacon must answer before anything is written. */
 export abstract class EventSink {
   /** Takes one event and never waits. */
   abstract count(event: CountedEvent): void;
-  /** Writes what has gathered; what cannot be written stays for the next time. Resolves when the write has ended. */
+  /**
+   * Brings what has gathered into the store; what cannot be brought there stays for the next time. Resolves when that has
+   * been tried.
+   */
   abstract flush(): Promise<void>;
+  abstract figures(): SinkFigures;
+  /** {@link flush}, and the end: nothing may be counted after it. */
+  abstract close(): Promise<void>;
 }

@@ -48,6 +48,11 @@ export class SetsOfDay<Row extends DayRow> {
     return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   }
 
+  /** Forgets what it knows of the days, and reads it again from the store when it is next needed. */
+  forget(): void {
+    this.known.clear();
+  }
+
   private async setsOf(trx: Transaction<Database>, day: string): Promise<Set<string>> {
     const known = this.known.get(day);
     if (known !== undefined) return known;

@@ -5,7 +5,6 @@ import {
   type CloudSettingsReply,
   cloudSettingsPath,
 } from '../../contract/cloud-settings.ts';
-import type { LimitedAction } from '../../domain/limits/limit-table.ts';
 import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -13,6 +12,7 @@ import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { ReadingLimits } from '../limits/reading-limits.ts';
 import { readSentSettings } from './read-settings.ts';
 import type { SavedSettings } from './saved-settings.ts';
 
@@ -23,14 +23,17 @@ const AnyFields = z.record(z.string(), z.unknown());
 
 /** Cloud-saved settings, to be mounted at the root. Who has the key has the settings: there is no other sign-in. */
 export function cloudSettingsRoutes(
-  { config, clock, db }: Pick<ServerDeps, 'config' | 'clock' | 'db'>,
+  { config, clock }: Pick<ServerDeps, 'config' | 'clock'>,
   saved: SavedSettings,
   limits: Limits,
+  reading: ReadingLimits,
 ): Hono {
-  const within = async (c: Context, action: LimitedAction) => {
-    const network = clientKey(c, config);
-    const wait = await limits.take(db, action, { network }, clock.now());
+  const by = (c: Context) => ({ network: clientKey(c, config) });
+  const refuseFor = (wait: number) => {
     if (wait > 0) throw new HttpError(429, 'too_many_requests', { retryAfterSeconds: wait / 1_000 });
+  };
+  const maySave = async (c: Context) => {
+    refuseFor((await limits.take({ action: 'save-settings', by: by(c), now: clock.now() })).wait);
   };
 
   const routes = new Hono();
@@ -38,7 +41,7 @@ export function cloudSettingsRoutes(
 
   routes.get(cloudSettingsPath, async (c) => {
     const { key } = readQuery(c, CloudSettingsQuery);
-    await within(c, 'look-up-settings');
+    refuseFor(reading.take('look-up-settings', by(c), clock.now()));
     const settings = await saved.load(key, clock.now());
     if (settings === null) throw new HttpError(404, 'not_found');
     return c.json(settings);
@@ -49,14 +52,14 @@ export function cloudSettingsRoutes(
     if ((await c.req.text()).length > largestSettings) throw new HttpError(413, 'invalid_request');
     const settings = readSentSettings(await readJson(c, AnyFields));
     if (settings === null) throw new HttpError(400, 'invalid_request');
-    await within(c, 'save-settings');
+    await maySave(c);
     await saved.save(key, settings, clock.now());
     return c.json<CloudSettingsReply>({ status: 'saved' });
   });
 
   routes.delete(cloudSettingsPath, async (c) => {
     const { key } = readQuery(c, CloudSettingsQuery);
-    await within(c, 'save-settings');
+    await maySave(c);
     if (!(await saved.remove(key))) throw new HttpError(404, 'not_found');
     return c.json<CloudSettingsReply>({ status: 'deleted' });
   });

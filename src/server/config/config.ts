@@ -199,6 +199,10 @@ function trustedProxies(text: string | undefined, production: boolean): TrustedP
   const read = readTrustedProxies(readList('TRUSTED_PROXIES', text ?? 'none').join(','));
   if ('wrong' in read)
     throw new ConfigError(`TRUSTED_PROXIES is not usable: "${read.wrong}" is no address and no CIDR range`);
+  if ('tooWide' in read)
+    throw new ConfigError(
+      `TRUSTED_PROXIES is not usable: "${read.tooWide}" is wider than any network of proxies, so visitors could say who they are`,
+    );
   return read;
 }
 

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
@@ -71,9 +71,10 @@ function keptSiteSecret(dataDir: string): string {
   const fresh = { site: randomBytes(32).toString('base64url') };
   try {
     mkdirSync(dataDir, { recursive: true });
-    // `wx` lets the first of two processes win; the other one reads what it wrote.
-    writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-    return fresh.site;
+    if (!existsSync(file)) {
+      keepWhole(file, `${JSON.stringify(fresh, null, 2)}\n`);
+      return fresh.site;
+    }
   } catch (error) {
     if (!existsSync(file)) throw dataDirError(dataDir, error);
   }
@@ -81,6 +82,20 @@ function keptSiteSecret(dataDir: string): string {
   if (!kept.success)
     throw new ConfigError(`${file} is damaged: remove it to make new secrets (everybody is signed out)`);
   return kept.data.site;
+}
+
+/**
+ * Writes a file that only its owner reads, unless it is there. It gets its name when it is whole: of two processes that start at one time
+ * the first wins, and the other one reads what it wrote, never a part of it.
+ */
+function keepWhole(file: string, text: string): void {
+  const unnamed = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(unnamed, text, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(unnamed, file);
+  } finally {
+    rmSync(unnamed);
+  }
 }
 
 /** What the file holds; null when that is no JSON. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '../../domain/brand.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
+import { type BrokerSettings, readBeaconBroker } from './beacon-broker.ts';
 import { ConfigError } from './config-error.ts';
 import { readList } from './read-list.ts';
 import { howToMakeOne, shortestSecret } from './secrets.ts';
@@ -18,6 +19,8 @@ export interface ServiceSettings {
   readonly searchUrl: string | undefined;
   /** The web origins whose images the image proxy fetches. */
   readonly imageWebOrigins: readonly string[];
+  /** The broker that events go through on their way into the store; null for none. */
+  readonly beaconBroker: BrokerSettings | null;
   /** How long counts of events and of blocked content are kept, in days. */
   readonly countsKeptDays: number;
   /** By which the restoration partner proves who it is; without it nobody can have a code checked. */
@@ -33,6 +36,7 @@ export const serviceVariables = {
   DOWNLOAD_URL: service,
   SEARCH_URL: service,
   IMAGE_ORIGINS: z.optional(z.string()),
+  BEACON_SINK: z.optional(z.string()),
   BEACON_RETENTION_DAYS: z._default(wholeNumber(1, 3_650), keptDays.counts),
   ITR_PARTNER_KEY: z.optional(z.string().check(z.minLength(shortestSecret))),
 };
@@ -55,6 +59,7 @@ export function readServiceSettings(
     readonly DOWNLOAD_URL?: string | undefined;
     readonly SEARCH_URL?: string | undefined;
     readonly IMAGE_ORIGINS?: string | undefined;
+    readonly BEACON_SINK?: string | undefined;
     readonly BEACON_RETENTION_DAYS: number;
     readonly ITR_PARTNER_KEY?: string | undefined;
   },
@@ -66,6 +71,7 @@ export function readServiceSettings(
     downloadUrl: (values.DOWNLOAD_URL ?? (production ? brand.downloads : undefined))?.replace(/\/?$/, '/'),
     searchUrl: values.SEARCH_URL ?? (production ? brand.links.search : undefined),
     imageWebOrigins: Object.freeze(imageWebOrigins(values.IMAGE_ORIGINS)),
+    beaconBroker: readBeaconBroker(values.BEACON_SINK),
     countsKeptDays: values.BEACON_RETENTION_DAYS,
     restorationPartnerKey: values.ITR_PARTNER_KEY,
   });

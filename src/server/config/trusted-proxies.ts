@@ -7,17 +7,23 @@ export interface TrustedProxies {
   readonly has: (address: string) => boolean;
 }
 
-/** Reads a list of CIDR ranges and addresses with commas, or `none`. Gives the entry that is neither as a failure. */
-export function readTrustedProxies(text: string): TrustedProxies | { readonly wrong: string } {
+/** The widest ranges that anybody has for machines of their own: 10.0.0.0/8 and fc00::/7. */
+const widestRange = { 4: 8, 6: 7 } as const;
+
+/**
+ * Reads a list of CIDR ranges and addresses with commas, or `none`. Gives as a failure the entry that is neither, or that
+ * is `tooWide`: with `0.0.0.0/0` every visitor would be a proxy, whose word on his own address is taken.
+ */
+export function readTrustedProxies(
+  text: string,
+): TrustedProxies | { readonly wrong: string } | { readonly tooWide: string } {
   const list = new BlockList();
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '' || entry === 'none') continue;
-    const [address = '', bits, ...rest] = entry.split('/');
-    const version = isIP(address);
-    const widest = version === 6 ? 128 : 32;
-    const prefix = bits === undefined ? widest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
-    if (version === 0 || rest.length > 0 || !(prefix >= 0 && prefix <= widest)) return { wrong: entry };
-    list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+    const range = rangeOf(entry);
+    if (range === null) return { wrong: entry };
+    if (range.prefix < widestRange[range.version]) return { tooWide: entry };
+    list.addSubnet(range.address, range.prefix, `ipv${range.version}`);
   }
   return {
     has: (address) => {
@@ -25,4 +31,23 @@ export function readTrustedProxies(text: string): TrustedProxies | { readonly wr
       return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
     },
   };
+}
+
+interface Range {
+  readonly version: 4 | 6;
+  readonly address: string;
+  readonly prefix: number;
+}
+
+/** Reads an address or a range; one of IPv4 in IPv6's clothes is the IPv4 one. Null when it is neither. */
+function rangeOf(entry: string): Range | null {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  const longest = version === 6 ? 128 : 32;
+  const prefix = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+  if (version === 0 || rest.length > 0 || !(prefix >= 0 && prefix <= longest)) return null;
+  if (version === 4) return { version: 4, address, prefix };
+  const plain = unmapped(address);
+  if (isIP(plain) !== 4) return { version: 6, address: plain, prefix };
+  return { version: 4, address: plain, prefix: Math.max(0, prefix - 96) };
 }

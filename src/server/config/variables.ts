@@ -61,6 +61,7 @@ type Shaped = Exclude<
   | 'DRAIN_DELAY'
   | `STRIPE_${string}`
   | 'IMAGE_ORIGINS'
+  | 'BEACON_SINK'
 >;
 
 /** What each of them must be, as the end of a sentence. */

@@ -31,7 +31,11 @@ export function contentRoutes(blog: Blog, files: (c: Context) => Response | Prom
     return c.json<PostsReply>({ ...found, posts: found.posts.map((post) => pick(post, wanted)) });
   });
 
-  routes.on('GET', [contentPaths.bangs, contentPaths.jobs, contentPaths.support], files);
+  routes.on(
+    'GET',
+    [contentPaths.bangs, contentPaths.bangLines, contentPaths.jobs, contentPaths.support],
+    files,
+  );
   return routes;
 }
 

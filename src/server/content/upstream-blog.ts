@@ -1,6 +1,7 @@
 import { type Post, PostsReply } from '../../contract/content.ts';
 import type { Clock } from '../clock.ts';
 import type { ImageLinks } from '../images/image-links.ts';
+import { keepNewest } from '../keep-newest.ts';
 import type { Logger } from '../log.ts';
 import type { Blog, PostsRequest } from './blog.ts';
 
@@ -57,10 +58,7 @@ export class UpstreamBlog implements Blog {
       now = { reply, askAgainAt: this.clock.now() + restAfterFailure };
     }
     this.asking.delete(key);
-    this.known.delete(key);
-    this.known.set(key, now);
-    const [oldest] = this.known.keys();
-    if (this.known.size > mostKept && oldest !== undefined) this.known.delete(oldest);
+    keepNewest(this.known, mostKept, key, now);
     return now.reply;
   }
 

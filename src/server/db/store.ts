@@ -14,6 +14,11 @@ import { StoreLock } from './store-lock.ts';
 /** An opened, migrated store. */
 export interface Store {
   readonly db: Kysely<Database>;
+  /**
+   * The same data for counters, which strangers make us write: on Postgres by a few connections of their own, so that no
+   * number of them keeps anything else waiting.
+   */
+  readonly counters: Kysely<Database>;
   /** One sentence on where the data lies, for the start message. */
   readonly place: string;
   /** Resolves when a query is answered; rejects when the store is away. */
@@ -22,6 +27,8 @@ export interface Store {
 }
 
 const int8 = 20;
+/** A statement of theirs takes about a millisecond: these are good for thousands a second. */
+const counterConnections = 3;
 
 /** Opens the store that the configuration names. Throws `StoreLockedError` when another process holds the folder. */
 export function openStore(where: {
@@ -35,9 +42,11 @@ export function openStore(where: {
 export async function openEmbedded(dataDir: string, freeBytes: FreeBytes = freeBytesOf): Promise<Store> {
   const store = await migrated(await connectEmbedded(dataDir));
   const disk = new DiskSpace(dataDir, freeBytes);
+  const db = store.db.withPlugin(disk.plugin);
   return {
     ...store,
-    db: store.db.withPlugin(disk.plugin),
+    db,
+    counters: db,
     ping: async () => {
       disk.check();
       await store.ping();
@@ -92,14 +101,18 @@ export function connectPostgres(
   databaseUrl: string,
   patience: PoolConfig = { connectionTimeoutMillis: 10_000 },
 ): Store {
-  const pool = postgresPool({
-    connectionString: databaseUrl,
-    ...patience,
-    // Times and counts are bigint columns; all of them stay below 2^53.
-    types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
-  });
+  const connect = (size: PoolConfig) => {
+    const pool = postgresPool({
+      connectionString: databaseUrl,
+      ...patience,
+      ...size,
+      // Times and counts are bigint columns; all of them stay below 2^53.
+      types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
+    });
+    return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  };
   const { host } = new URL(databaseUrl);
-  return storeOf(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), `Postgres at ${host}`);
+  return storeOf(connect({}), `Postgres at ${host}`, connect({ max: counterConnections }));
 }
 
 async function migrated(store: Store): Promise<Store> {
@@ -112,13 +125,17 @@ async function migrated(store: Store): Promise<Store> {
   return store;
 }
 
-function storeOf(db: Kysely<Database>, place: string): Store {
+function storeOf(db: Kysely<Database>, place: string, counters = db): Store {
   return {
     db,
+    counters,
     place,
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      if (counters !== db) await counters.destroy();
+    },
   };
 }

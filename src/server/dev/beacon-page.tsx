@@ -2,12 +2,13 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { type DevBeaconReply, devPaths } from '../../contract/dev.ts';
-import { pixelDescription } from '../../domain/analytics/pixel-descriptions.ts';
-import { isPixelId } from '../../domain/analytics/pixels.ts';
+import { countedName, pixelRegistry } from '../../domain/analytics/pixel-registry.ts';
 import { type CountedDay, countedEvents } from '../beacon/counted-events.ts';
 import type { EventSink } from '../beacon/event-sink.ts';
+import { type SpeedOfPage, speedCounts } from '../beacon/speed-counts.ts';
 import type { Database } from '../db/schema.ts';
 import { answerPage, protect } from './page.tsx';
+import { SpeedSection } from './speed-section.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const shownDays = 14;
@@ -24,15 +25,26 @@ export function beaconPageRoutes(db: Kysely<Database>, sink: EventSink): Hono {
       protect(c);
       return c.json<DevBeaconReply>({ days: days.map(({ day, events }) => ({ day, events: [...events] })) });
     }
-    return answerPage(c, { title: 'Beacon', language: 'en', body: <BeaconBody days={days} /> });
+    const oldest = days.at(-1)?.day;
+    const speed = oldest === undefined ? [] : await speedCounts(db, oldest);
+    return answerPage(c, {
+      title: 'Beacon',
+      language: 'en',
+      body: <BeaconBody days={days} speed={speed} />,
+    });
   });
 }
 
-function BeaconBody({ days }: { readonly days: readonly CountedDay[] }) {
+interface Counts {
+  readonly days: readonly CountedDay[];
+  readonly speed: readonly SpeedOfPage[];
+}
+
+function BeaconBody({ days, speed }: Counts) {
   return (
     <>
       <Toolbar current={devPaths.beacon} />
-      <main class="sheet">
+      <main class="sheet wide">
         <div class="stack">
           <h1>Beacon</h1>
           <p class="quiet">
@@ -42,6 +54,7 @@ function BeaconBody({ days }: { readonly days: readonly CountedDay[] }) {
           </p>
         </div>
         {days.length === 0 && <p>No event has come yet. Open a page of the site and come back.</p>}
+        {days.length > 0 && <SpeedSection pages={speed} days={days.length} />}
         {days.map((day) => (
           <Day key={day.day} {...day} />
         ))}
@@ -74,7 +87,7 @@ function Day({ day, events }: CountedDay) {
           <tbody>
             {events.slice(0, shownRows).map(({ pixel, params, count }) => (
               <tr key={pixel + said(params)}>
-                <td title={isPixelId(pixel) ? pixelDescription(pixel) : undefined}>{pixel}</td>
+                <td title={ownerOf(pixel)}>{pixel}</td>
                 <td class="small">{said(params)}</td>
                 <td>{count.toLocaleString('en')}</td>
               </tr>
@@ -87,6 +100,14 @@ function Day({ day, events }: CountedDay) {
       )}
     </section>
   );
+}
+
+/** Who answers for an event, and until when. */
+function ownerOf(pixel: string): string | undefined {
+  const name = countedName(pixel);
+  if (name === null) return undefined;
+  const { owner, until } = pixelRegistry[name];
+  return `${owner}, until ${until}`;
 }
 
 function said(params: Readonly<Record<string, string>>): string {

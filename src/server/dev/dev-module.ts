@@ -6,12 +6,14 @@ import { subscriptionBase, subscriptionPaths } from '../../contract/subscription
 import type { ServerDeps } from '../deps.ts';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { KeyedHash } from '../keyed-hash.ts';
+import type { Limits } from '../limits/limits.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
 import { type PostEvent, postOverHttp } from '../payment/simulator/event-dispatcher.ts';
 import { Simulator } from '../payment/simulator/simulator.ts';
 import { SubscriptionEntitlements } from '../subscription/entitlements.ts';
 import { clockRoutes } from './clock-routes.tsx';
+import { endWait } from './end-wait.ts';
 import { hostPageRoutes } from './host/host-page.tsx';
 import { hostTokenRoutes } from './host/token-routes.ts';
 import { mailRoutes } from './mail-routes.tsx';
@@ -39,8 +41,12 @@ export interface DevModule {
 }
 
 /** Opens the module. `post` stands in for HTTP in tests; without it events go to the site's own address. */
-export function openDevModule(deps: Omit<ServerDeps, 'verifyBearer'>, post?: PostEvent): DevModule {
-  const { config, clock, db, log } = deps;
+export function openDevModule(
+  deps: Omit<ServerDeps, 'verifyBearer'> & { readonly limits: Limits },
+  post?: PostEvent,
+): DevModule {
+  const { config, clock, db, log, limits } = deps;
+  const hash = new KeyedHash(config.secrets.site);
   const webhook = config.publicUrl + subscriptionBase + subscriptionPaths.webhook;
   const secrets = config.secrets.cardWebhook.split(',').map((secret) => secret.trim());
   const simulator = new Simulator(db, clock, log, secrets, post ?? postOverHttp(webhook));
@@ -56,9 +62,12 @@ export function openDevModule(deps: Omit<ServerDeps, 'verifyBearer'>, post?: Pos
     clockRoutes(db, () => clock.now(), time),
   );
   routes.route(devPaths.clock, scenarioRoutes(deps, simulator, time));
-  routes.route('/dev', mailRoutes(new Mailbox(db)));
+  routes.route(
+    '/dev',
+    mailRoutes(new Mailbox(db), (to) => endWait({ db, hash, limits }, to)),
+  );
   routes.route('/', searchPageRoutes());
-  routes.route('/', statesRoutes(new SignedStates(new KeyedHash(config.secrets.site))));
+  routes.route('/', statesRoutes(new SignedStates(hash)));
   routes.route('/', hostPageRoutes());
   routes.route('/', hostTokenRoutes(deps, simulator, new SubscriptionEntitlements(db)));
   routes.get('/dev', (c) => c.redirect(devPaths.mailbox, 302));

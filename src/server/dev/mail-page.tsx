@@ -47,6 +47,14 @@ export function MailBody({ to, mails, shown }: MailPage) {
                 </>
               )}
             </p>
+            {to !== '' && (
+              <form method="post" action="/dev/mail/wait">
+                <input type="hidden" name="to" value={to} />
+                <button class="button little" type="submit">
+                  Allow another code at once
+                </button>
+              </form>
+            )}
           </div>
           <ul>
             {mails.map((mail) => (

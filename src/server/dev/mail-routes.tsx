@@ -1,13 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import type * as z from 'zod/mini';
-import type { DevMailReply } from '../../contract/dev.ts';
+import { type DevMailReply, MailWaitBody } from '../../contract/dev.ts';
+import { readForm } from '../http/read-input.ts';
 import type { Mailbox, MailboxMessage } from '../mail/mailbox.ts';
 import { MailBody } from './mail-page.tsx';
 import { answerPage, protect } from './page.tsx';
 
-/** The development mailbox, to be mounted at `/dev`: a page, and the same as JSON. */
-export function mailRoutes(mailbox: Mailbox): Hono {
+/**
+ * The development mailbox, to be mounted at `/dev`: a page, and the same as JSON. `endWait` lets an address have another
+ * code at once; the server's clock, by which everybody's codes and sessions expire, stays where it is.
+ */
+export function mailRoutes(mailbox: Mailbox, endWait: (address: string) => Promise<void>): Hono {
   const routes = new Hono();
 
   const inbox = (to: string | undefined): Promise<readonly MailboxMessage[]> =>
@@ -19,6 +23,12 @@ export function mailRoutes(mailbox: Mailbox): Hono {
     protect(c);
     const mails = await inbox(c.req.query('to'));
     return c.json<z.infer<typeof DevMailReply>>(mails.map(({ arrival: _, ...mail }) => mail));
+  });
+
+  routes.post('/mail/wait', async (c) => {
+    const { to } = await readForm(c, MailWaitBody);
+    await endWait(normal(to));
+    return c.redirect(`/dev/mail?${new URLSearchParams({ to })}`, 303);
   });
 
   routes.get('/mail', async (c) => {

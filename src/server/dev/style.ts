@@ -1,4 +1,6 @@
+import { experimentsStyle } from './experiments/experiments-style.ts';
 import { hostStyle } from './host/host-style.ts';
+import { speedStyle } from './speed-style.ts';
 
 /** The one style sheet of the pages under `/dev`; it goes into each page, allowed by its hash. */
 export const styleSheet = `
@@ -285,4 +287,4 @@ th { color: var(--quiet); font-weight: 600; font-size: 0.9375rem; }
   .note.alarm, .receipt { animation: enter 200ms ease-out; }
   @keyframes enter { from { translate: 0 6px; } }
 }
-${hostStyle}`;
+${hostStyle}${experimentsStyle}${speedStyle}`;

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { experimentsPath } from '../../contract/dev-experiments.ts';
 import { brand } from '../../domain/brand.ts';
 import { Mark } from './page.tsx';
 
@@ -6,6 +7,7 @@ const modules = [
   { href: '/dev/mail', label: 'Mailbox' },
   { href: '/dev/clock', label: 'Clock' },
   { href: '/dev/beacon', label: 'Beacon' },
+  { href: experimentsPath, label: 'Experiments' },
   { href: '/dev/search', label: 'Search' },
   { href: '/dev/states', label: 'States' },
   { href: '/dev/host', label: 'Host' },

@@ -7,7 +7,7 @@ const most = longestComment.toLocaleString('en');
 
 /** The forms' plain page in English. */
 export const english: FeedbackTexts = {
-  heading: 'One thing is missing',
+  heading: 'Please check what you entered',
   headingOften: 'Please wait a moment',
   says: ['Nothing has been sent yet, and what you entered is still here.'],
   site: 'Address of the website',

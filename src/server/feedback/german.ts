@@ -7,7 +7,7 @@ const most = longestComment.toLocaleString('de');
 
 /** The forms' plain page in German. */
 export const german: FeedbackTexts = {
-  heading: 'Eine Angabe fehlt noch',
+  heading: 'Bitte prüfen Sie Ihre Angaben',
   headingOften: 'Bitte warten Sie einen Moment',
   says: ['Es wurde noch nichts abgeschickt. Ihre Eingaben sind noch da.'],
   site: 'Adresse der Website',
@@ -37,7 +37,7 @@ export const german: FeedbackTexts = {
   problem: (failure) => {
     switch (failure.code) {
       case 'invalid_address':
-        return 'Das ist keine Adresse einer Website. Sie sieht aus wie example.com/seite.';
+        return 'Das ist keine Adresse einer Website. Sie sollte so aussehen: example.com/seite.';
       case 'no_reason':
         return 'Wählen Sie eine der Antworten.';
       case 'no_comment':

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type TooManyRequests, tooMany } from '../../domain/failure.ts';
+import type { TooManyRequests } from '../../domain/failure.ts';
 import { type FeedbackProblem, readFeedback, type TypedFeedback } from '../../domain/feedback/feedback.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
-import { failure, type Result, success } from '../../domain/result.ts';
+import { type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -30,11 +30,8 @@ export class KeptFeedback {
     const read = readFeedback(typed);
     if (!read.ok) return read;
     const now = this.clock.now();
-    return this.db.transaction().execute(async (trx): Promise<Result<void, FeedbackFailure>> => {
-      const look = await this.limits.look(trx, 'send-feedback', { network }, now);
-      if (look.wait > 0) return failure(tooMany(look.wait));
-      await look.count();
-      await trx
+    return this.limits.within({ action: 'send-feedback', by: { network }, now }, async () => {
+      await this.db
         .insertInto('feedback')
         .values({ id: randomUUID(), day: utcDay(now), ...read.value })
         .execute();

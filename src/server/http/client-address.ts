@@ -28,12 +28,17 @@ export function visitorAddress(
 ): string | null {
   if (peer === undefined) return null;
   if (!proxies.has(peer)) return unmapped(peer);
-  const hops = (forwardedFor ?? '').split(',').map((hop) => unmapped(hop.trim()));
+  const hops = (forwardedFor ?? '').split(',').map((hop) => unmapped(withoutPort(hop.trim())));
   for (const hop of hops.reverse()) {
     if (isIP(hop) === 0) return null;
     if (!proxies.has(hop)) return hop;
   }
   return null;
+}
+
+/** Some proxies add the port (`203.0.113.1:4711`, `[2001:db8::1]:4711`), some write brackets without one. */
+function withoutPort(hop: string): string {
+  return /^\[([^\]]+)\](?::\d{1,5})?$/.exec(hop)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(hop)?.[1] ?? hop;
 }
 
 /** The network one household or machine has: an IPv4 address, or the first 64 bits of an IPv6 address as `2001:db8:0:1::/64`. */
@@ -44,6 +49,23 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`;
+}
+
+/**
+ * The wider networks that a network of {@link networkOf} lies in, as `2001:db8:0:0::/56`: what a provider gives one customer,
+ * /56 of IPv6, and what a customer or a machine's renter may have at most, /48 of IPv6 or /24 of IPv4. Null where there is none.
+ */
+export function widerNetworks(network: string): {
+  readonly wide: string | null;
+  readonly widest: string | null;
+} {
+  if (isIP(network) === 4)
+    return { wide: null, widest: `${network.slice(0, network.lastIndexOf('.'))}.0/24` };
+  const [address = '', bits] = network.split('/');
+  if (bits !== '64') return { wide: null, widest: null };
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address);
+  const text = (...groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':');
+  return { wide: `${text(a, b, c, d & 0xff00)}::/56`, widest: `${text(a, b, c)}::/48` };
 }
 
 /**

@@ -76,10 +76,10 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
         <body>
           <Head language={language} />
           <main>
-            <h1>{heading}</h1>
+            <h1>{inWholeWords(heading)}</h1>
             {says.map((text, index) => (
               <p key={text} class={index === 0 ? undefined : 'quiet'}>
-                {text}
+                {inWholeWords(text)}
               </p>
             ))}
             {content}
@@ -106,6 +106,19 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
       </html>
     )}`,
     status,
+  );
+}
+
+/** A text whose words such as “e-mail” stay in one piece: no line ends with their first letter. */
+function inWholeWords(text: string): readonly Child[] {
+  return text.split(/\b([a-z]-\p{L}+)/iu).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={piece} class="whole">
+        {piece}
+      </span>
+    ),
   );
 }
 

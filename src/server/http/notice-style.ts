@@ -99,4 +99,5 @@ legend { font-weight: 650; margin-block-end: 0.25rem; }
 .post { display: grid; gap: 1rem; }
 .post h2 { font-size: 1.5rem; line-height: 1.2; margin-block-start: 0.75rem; text-wrap: balance; }
 .post ul, .post ol { display: grid; gap: 0.375rem; padding-inline-start: 1.25rem; max-inline-size: 34rem; }
+.whole { white-space: nowrap; }
 `;

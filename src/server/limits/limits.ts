@@ -1,135 +1,198 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import * as z from 'zod/mini';
-import {
-  afterHappening,
-  emptyHistory,
-  type LimitHistory,
-  waitFor,
-} from '../../domain/limits/limit-history.ts';
-import { type LimitedAction, limitRulesOf } from '../../domain/limits/limit-table.ts';
-import { type CountedBy, countedBy, type LimitRule } from '../../domain/limits/read-limit-table.ts';
+import type { Kysely } from 'kysely';
+import { type TooManyRequests, tooMany } from '../../domain/failure.ts';
+import { afterHappening, waitFor, withoutHappening } from '../../domain/limits/limit-history.ts';
+import { counterOf, type LimitedAction, limitedActions } from '../../domain/limits/limit-table.ts';
+import type { LimitRule } from '../../domain/limits/read-limit-table.ts';
+import { failure } from '../../domain/result.ts';
 import type { Database } from '../db/schema.ts';
-import { ownMachine } from '../http/client-address.ts';
+import { StoreAwayError } from '../db/store-away.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
+import type { Logger } from '../log.ts';
+import { Alarms } from './alarms.ts';
+import { countersOf, type LimitedBy } from './counter-keys.ts';
+import { KeptCounters, type SeenCounter } from './kept-counters.ts';
+import { KnownWaits } from './known-waits.ts';
+import { OneByOne } from './one-by-one.ts';
 
-/** Who does it: the address or the recovery key it is about, if any, and the network it comes from (`clientKey`). */
-export interface LimitedBy {
-  readonly address?: string;
-  readonly key?: string;
-  readonly network: string;
+/** Something that is limited: what, by whom, and when (milliseconds since the epoch). */
+export interface Limited {
+  readonly action: LimitedAction;
+  readonly by: LimitedBy;
+  readonly now: number;
 }
 
-/** One look at an action's counters, which stay locked until the transaction ends. */
-export interface LimitLook {
-  /** Milliseconds until it may happen; 0 when it may now. */
+/** What came of asking whether something may happen. */
+export interface Taken {
+  /** Milliseconds until it may happen; 0 when it may now, and then it is counted. */
   readonly wait: number;
-  /** Counts it. True when this closed something. */
-  readonly count: () => Promise<boolean>;
+  /** True when this was the last that fits, and it closed something. */
+  readonly closes: boolean;
+  /** Takes the count back: nothing happened. */
+  readonly giveBack: () => Promise<void>;
 }
 
-const StoredHistory = z.object({
-  happened: z.record(z.string(), z.array(z.number())),
-  closedUntil: z.number(),
-});
-
-interface Counter {
-  readonly key: string;
-  readonly rules: readonly LimitRule[];
-  readonly history: LimitHistory;
+/** One counter before and after a happening was counted in it. */
+interface Counted {
+  readonly before: SeenCounter;
+  readonly after: SeenCounter;
 }
+
+/** How often a counter that other processes change is tried again. They change it at most as often as its limit allows. */
+const mostTries = 50;
 
 /**
- * Keeps the limits of the table. The counters are rows of the store, known by keyed hashes, and locked in a fixed order:
- * parallel calls come one after the other, a restart forgets nothing, and when the store is away nothing is allowed.
- * Look once a transaction: two looks would lock in an order of their own.
+ * Keeps the limits of the table. A call is counted before its work, in a statement of its own, and the count is taken back
+ * when the work was not done: no counter is locked while somebody works. What is refused is told from memory, or after
+ * one read without a lock, and is not counted. Counters are rows of the store known by keyed hashes: a restart forgets
+ * nothing, all processes count together, and when the store is away nothing is allowed. See ADR 0031.
  */
 export class Limits {
-  constructor(private readonly hash: KeyedHash) {}
+  private readonly kept: KeptCounters;
+  private readonly known = new KnownWaits();
+  private readonly oneByOne = new OneByOne();
+  private readonly alarms: Alarms;
 
-  /** Looks whether an action may happen now, and locks its counters. */
-  async look(
-    trx: Transaction<Database>,
-    action: LimitedAction,
-    by: LimitedBy,
-    now: number,
-  ): Promise<LimitLook> {
-    const counters = await this.locked(trx, this.keysOf(action, by), now);
-    return {
-      wait: Math.max(0, ...counters.map(({ history, rules }) => waitFor(history, rules, now))),
-      count: async () => {
-        const after = counters.map((counter) => ({
-          ...counter,
-          next: afterHappening(counter.history, counter.rules, now),
-        }));
-        await this.remember(trx, after, now);
-        return after.some(({ history, next }) => next.closedUntil > history.closedUntil);
-      },
-    };
+  /** `counters` is the store by connections of its own, where it has several; `told` hears of each call, for the figures. */
+  constructor(
+    counters: Kysely<Database>,
+    private readonly hash: KeyedHash,
+    private readonly log: Logger,
+    private readonly told: (action: LimitedAction, outcome: 'taken' | 'refused') => void = () => {},
+  ) {
+    this.kept = new KeptCounters(counters);
+    this.alarms = new Alarms(log);
+  }
+
+  /** Counts it if it may happen. Rejects when the store is away. */
+  async take(limited: Limited): Promise<Taken> {
+    const counters = countersOf(this.hash, limited.action, limited.by);
+    const keys = [...counters.keys()];
+    const taken =
+      this.fromMemory(limited, keys) ??
+      (await this.oneByOne.run(keys, () => this.takeInTurn(limited, counters)));
+    this.told(limited.action, taken.wait > 0 ? 'refused' : 'taken');
+    if (taken.wait === 0) this.alarms.count(limited.action, limited.now);
+    return taken;
   }
 
   /**
-   * Counts an action that writes nothing else, if it may happen now. Gives 0 then, else the milliseconds until it may; what is refused
-   * is not counted.
+   * Does what is limited, if it may happen now, else fails with the wait. The count is taken back when the work throws,
+   * or when `counts` says that its outcome is none to count.
    */
-  async take(db: Kysely<Database>, action: LimitedAction, by: LimitedBy, now: number): Promise<number> {
-    return db.transaction().execute(async (trx) => {
-      const { wait, count } = await this.look(trx, action, by, now);
-      if (wait === 0) await count();
-      return wait;
-    });
-  }
-
-  private keysOf(action: LimitedAction, by: LimitedBy): ReadonlyMap<string, readonly LimitRule[]> {
-    const keys = new Map<string, readonly LimitRule[]>();
-    for (const counted of countedBy) {
-      const rules = limitRulesOf(action, counted);
-      const subject = subjectOf(counted, by);
-      if (rules.length > 0 && subject !== null) keys.set(this.hash.of('limit', counted, ...subject), rules);
+  async within<Outcome>(
+    limited: Limited,
+    work: (taken: Pick<Taken, 'closes'>) => Promise<Outcome>,
+    counts: (outcome: Outcome) => boolean = () => true,
+  ): Promise<Outcome | { readonly ok: false; readonly error: TooManyRequests }> {
+    const taken = await this.take(limited);
+    if (taken.wait > 0) return failure(tooMany(taken.wait));
+    let isCounted = false;
+    try {
+      const outcome = await work(taken);
+      isCounted = counts(outcome);
+      return outcome;
+    } finally {
+      // The work is done, or failed with an error of its own: whether the count is right is no matter of its answer.
+      if (!isCounted) {
+        await taken.giveBack().catch((err: unknown) => this.log.warn({ err }, 'a count was not taken back'));
+      }
     }
-    return keys;
   }
 
-  /** Touching a row locks it until the transaction ends. */
-  private async locked(
-    trx: Transaction<Database>,
-    keys: ReadonlyMap<string, readonly LimitRule[]>,
-    now: number,
-  ): Promise<readonly Counter[]> {
-    if (keys.size === 0) return [];
-    const rows = await trx
-      .insertInto('limit_counter')
-      .values(
-        [...keys.keys()].map((key) => ({ key, history: JSON.stringify(emptyHistory), touched_at: now })),
-      )
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ touched_at: now }))
-      .returning(['key', 'history'])
-      .execute();
-    return rows.map(({ key, history }) => ({
-      key,
-      rules: keys.get(key) ?? [],
-      history: z.parse(StoredHistory, JSON.parse(history)),
+  /** Forgets the counters of an action, with whatever they have closed; of what is counted by who is named here. */
+  async forget(action: LimitedAction, by: LimitedBy): Promise<void> {
+    const keys = [...countersOf(this.hash, action, by).keys()];
+    await this.oneByOne.run(keys, () => this.kept.forget(keys));
+    this.forgetWaits(action, keys);
+  }
+
+  /** Whoever shares the counters shares what they close. */
+  private forgetWaits(action: LimitedAction, keys: readonly string[]): void {
+    const shared = limitedActions.filter((other) => counterOf(other) === counterOf(action));
+    this.known.forget(shared, keys);
+  }
+
+  private fromMemory({ action, now }: Limited, keys: readonly string[]): Taken | null {
+    const wait = this.known.wait(action, keys, now);
+    return wait > 0 ? notTaken(wait) : null;
+  }
+
+  private async takeInTurn(
+    limited: Limited,
+    counters: ReadonlyMap<string, readonly LimitRule[]>,
+  ): Promise<Taken> {
+    const { action, now } = limited;
+    const keys = [...counters.keys()];
+    const rulesOf = (key: string) => counters.get(key) ?? [];
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const refused = this.fromMemory(limited, keys);
+      if (refused !== null) return refused;
+      const seen = await this.kept.read(keys);
+      const waits = seen.map(({ key, history }) =>
+        this.noted(action, key, waitFor(history, rulesOf(key), now), now),
+      );
+      const wait = Math.max(0, ...waits);
+      if (wait > 0) return notTaken(wait);
+
+      const written = await this.kept.write(
+        seen.map((counter) => ({
+          seen: counter,
+          next: afterHappening(counter.history, rulesOf(counter.key), now),
+        })),
+        now,
+      );
+      const counted = written.flatMap((after) => {
+        const before = seen.find(({ key }) => key === after.key);
+        return before === undefined ? [] : [{ before, after }];
+      });
+      if (written.length === keys.length) {
+        for (const { key, history } of written)
+          this.noted(action, key, waitFor(history, rulesOf(key), now), now);
+        return {
+          wait: 0,
+          closes: counted.some(({ before, after }) => after.history.closedUntil > before.history.closedUntil),
+          giveBack: () => this.oneByOne.run(keys, () => this.withdraw(limited, counted)),
+        };
+      }
+      await this.withdraw(limited, counted);
+    }
+    throw new StoreAwayError('The counters of a limit change too often');
+  }
+
+  /** Remembers a wait for its counter, if it is one. */
+  private noted(action: LimitedAction, key: string, wait: number, now: number): number {
+    if (wait > 0) this.known.note(action, key, wait, now);
+    return wait;
+  }
+
+  private async withdraw({ action, now }: Limited, counted: readonly Counted[]): Promise<void> {
+    let left = counted.map(({ before, after }) => ({
+      now: after,
+      closed: { before: before.history.closedUntil, after: after.history.closedUntil },
     }));
-  }
-
-  private async remember(
-    trx: Transaction<Database>,
-    counters: readonly { readonly key: string; readonly next: LimitHistory }[],
-    now: number,
-  ): Promise<void> {
-    if (counters.length === 0) return;
-    await trx
-      .insertInto('limit_counter')
-      .values(counters.map(({ key, next }) => ({ key, history: JSON.stringify(next), touched_at: now })))
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ history: sql`excluded.history` }))
-      .execute();
+    this.forgetWaits(
+      action,
+      left.map((one) => one.now.key),
+    );
+    for (let tries = 1; left.length > 0 && tries <= mostTries; tries += 1) {
+      const written = await this.kept.write(
+        left.map((one) => ({
+          seen: one.now,
+          next: withoutHappening(one.now.history, action, now, one.closed),
+        })),
+        now,
+      );
+      const done = new Set(written.map(({ key }) => key));
+      const undone = left.filter((one) => !done.has(one.now.key));
+      const seen = await this.kept.read(undone.map((one) => one.now.key));
+      left = undone.flatMap(({ closed }, index) => {
+        const counter = seen[index];
+        return counter === undefined ? [] : [{ now: counter, closed }];
+      });
+    }
   }
 }
 
-/** What a counter is named after; null when it does not apply. A developer's own machine is nobody's network. */
-function subjectOf(counted: CountedBy, { address, key, network }: LimitedBy): readonly string[] | null {
-  if (counted === 'address') return address === undefined ? null : [address];
-  if (counted === 'key') return key === undefined ? null : [key];
-  if (network === ownMachine) return null;
-  if (counted === 'address+network') return address === undefined ? null : [address, network];
-  return counted === 'network' ? [network] : [];
+function notTaken(wait: number): Taken {
+  return { wait, closes: false, giveBack: async () => {} };
 }

@@ -11,6 +11,16 @@ export interface MetricSources {
   readonly newestSnapshotAt: () => number | null;
 }
 
+/** How the events of the beacon stand on their way into the store. */
+export interface BeaconFigures {
+  /** Sums in this process's memory. */
+  readonly waiting: number;
+  /** Events that were not counted, since the start. */
+  readonly lost: number;
+  /** The broker between beacon and store, and the batches in its stream; null where there is none. */
+  readonly broker: { readonly connected: boolean; readonly batches: number } | null;
+}
+
 /** The buckets of a call's duration in seconds; the quality figures lie at 0.02, 0.025 and 0.08. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.025, 0.05, 0.08, 0.15, 0.3, 1, 3, 10];
 
@@ -19,6 +29,7 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly calls: Histogram<'method' | 'route' | 'status'>;
   private readonly passcodes: Counter<'outcome'>;
+  private readonly limited: Counter<'action' | 'outcome'>;
   private readonly beaconDropped: Counter;
 
   constructor(sources: MetricSources) {
@@ -35,6 +46,12 @@ export class Metrics {
       name: 'passcode_requests_total',
       help: 'Passcodes asked for: taken (queued for sending) or refused by a limit',
       labelNames: ['outcome'],
+      registers,
+    });
+    this.limited = new Counter({
+      name: 'limited_actions_total',
+      help: 'Calls that a limit counts: taken, or refused by it',
+      labelNames: ['action', 'outcome'],
       registers,
     });
     this.beaconDropped = new Counter({
@@ -54,9 +71,53 @@ export class Metrics {
     this.passcodes.inc({ outcome });
   }
 
+  /** A call that a limit of the table counts; `action` is the table's. */
+  limitAsked(action: string, outcome: 'taken' | 'refused'): void {
+    this.limited.inc({ action, outcome });
+  }
+
   /** An event that no catalogue declares was thrown away. */
   eventDropped(): void {
     this.beaconDropped.inc();
+  }
+
+  /** Tells from now on how the beacon's events stand, and how the broker does where there is one. */
+  watchBeacon(figures: () => BeaconFigures): void {
+    const registers = [this.registry];
+    new Gauge({
+      name: 'beacon_waiting_sums',
+      help: 'Sums of events in the memory of this process that are written nowhere yet',
+      registers,
+      collect() {
+        this.set(figures().waiting);
+      },
+    });
+    new Counter({
+      name: 'beacon_lost_total',
+      help: 'Events that were not counted because too many sums waited',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(figures().lost);
+      },
+    });
+    if (figures().broker === null) return;
+    new Gauge({
+      name: 'beacon_broker_up',
+      help: '1 while this process is connected to the broker of the beacon, else 0',
+      registers,
+      collect() {
+        this.set(figures().broker?.connected ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'beacon_stream_batches',
+      help: 'Batches of counts in the stream that are not in the store, when this process last looked',
+      registers,
+      collect() {
+        this.set(figures().broker?.batches ?? 0);
+      },
+    });
   }
 
   /** Everything in Prometheus' text format. Rejects when the store is away: a scrape that fails is seen at once. */

@@ -73,7 +73,7 @@ export const german: NewsletterTexts = {
     button: 'Abonnieren',
     problem: (failure) => {
       if (failure.code === 'invalid_email_address')
-        return 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.';
+        return 'Das ist keine E-Mail-Adresse. Sie sollte so aussehen: name@example.com.';
       if (failure.code === 'nothing_chosen') return 'Wählen Sie mindestens eines von beiden.';
       return `Sie haben sich gerade mehrmals angemeldet. In ${waiting('de', failure.retryAfterSeconds)} können Sie es noch einmal versuchen. Sehen Sie zuerst in Ihrem Posteingang und im Spamordner nach: Vielleicht ist unsere E-Mail schon da.`;
     },

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerDeps } from '../deps.ts';
 import type { Job } from '../job.ts';
-import { KeyedHash } from '../keyed-hash.ts';
-import { Limits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import { ConfirmNewsletter, forgetOldOrders } from './confirm-newsletter.ts';
 import { LeaveNewsletter } from './leave-newsletter.ts';
@@ -21,13 +20,12 @@ export interface Newsletter {
 
 /** Wires the newsletter: the sign-up with double opt-in, and the pages behind the links in its mail. */
 export function openNewsletter(
-  deps: Pick<ServerDeps, 'config' | 'clock' | 'db'>,
+  deps: Pick<ServerDeps, 'config' | 'clock' | 'db'> & { readonly limits: Limits },
   { outbox, suppressions }: Pick<Mail, 'outbox' | 'suppressions'>,
 ): Newsletter {
-  const { config, clock, db } = deps;
+  const { config, clock, db, limits } = deps;
   const { site } = config.secrets;
   const tokens = new NewsletterTokens(site);
-  const limits = new Limits(new KeyedHash(site));
   const signUp = new SignUpForNewsletter(db, clock, limits, outbox, suppressions, tokens, config.publicUrl);
   const confirm = new ConfirmNewsletter(db, clock, suppressions, tokens);
   const leave = new LeaveNewsletter(db, clock, suppressions, tokens);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { newsletterPages } from '../../contract/newsletter.ts';
 import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
@@ -49,12 +49,7 @@ export class SignUpForNewsletter {
     const now = this.clock.now();
     const addressKey = this.suppressions.keyOf(address);
     const confirmation = this.tokens.newConfirmation();
-    const taken = await this.db.transaction().execute(async (trx): Promise<Result<void, SignUpFailure>> => {
-      const look = await this.limits.look(trx, 'subscribe-newsletter', { address, network }, now);
-      if (look.wait > 0) {
-        return failure({ code: 'too_many_requests', retryAfterSeconds: Math.ceil(look.wait / 1_000) });
-      }
-      await look.count();
+    const order = async (trx: Transaction<Database>) => {
       await trx
         .insertInto('newsletter_request')
         .values({
@@ -68,7 +63,11 @@ export class SignUpForNewsletter {
         unsubscribeUrl: this.link('unsubscribe', this.tokens.toLeave(addressKey), locale),
       });
       return success(undefined);
-    });
+    };
+    const taken = await this.limits.within(
+      { action: 'subscribe-newsletter', by: { address, network }, now },
+      () => this.db.transaction().execute(order),
+    );
     if (taken.ok) this.outbox.nudge();
     return taken;
   }

@@ -1,5 +1,6 @@
 import { ErrorBody } from '../../contract/error.ts';
 import type { Row } from '../../contract/rows/row.ts';
+import { sessionCookieName } from '../../domain/account/session-cookie.ts';
 import { brand } from '../../domain/brand.ts';
 import { jsonSchema, type Parameter, queryParameters } from './parameters.ts';
 import { errorsOf } from './row-errors.ts';
@@ -18,7 +19,7 @@ const schemes = {
   sessionCookie: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'ddg_auth_session_id',
+    name: sessionCookieName,
     description: 'Given by authorize for 600 seconds',
   },
   eventSignature: {

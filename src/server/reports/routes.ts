@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { reportsPath } from '../../contract/reports.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -8,13 +8,19 @@ import type { ViolationCounter } from './violation-counter.ts';
 
 const mediaTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
 
-/** Where browsers report what a content security policy blocked, to be mounted at the root. */
-export function reportRoutes(counter: ViolationCounter): Hono {
+/**
+ * Where browsers report what a content security policy blocked, to be mounted at the root. `mayCount` says
+ * whether the network may report one more: what is beyond that is answered the same, and not counted.
+ */
+export function reportRoutes(counter: ViolationCounter, mayCount: (c: Context) => boolean): Hono {
   return new Hono().post(reportsPath, async (c) => {
     if (!mediaTypes.test(c.req.header('Content-Type') ?? '')) throw new HttpError(400, 'invalid_request');
     const violations = readReport(await readJson(c, z.unknown()));
     if (violations === null) throw new HttpError(400, 'invalid_request');
-    for (const violation of violations) counter.count(violation);
+    for (const violation of violations) {
+      if (!mayCount(c)) break;
+      counter.count(violation);
+    }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });
 }

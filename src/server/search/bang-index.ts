@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BangsReply } from '../../contract/content.ts';
-import { bangSearch, fameOf, type NamedBang } from '../../domain/search/bang-search.ts';
+import { bangLines, bangSearch, fameOf, type NamedBang } from '../../domain/search/bang-search.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 /** A completed bang: the trigger with its mark, and the site it searches. */
@@ -25,7 +25,7 @@ export class BangIndex {
       triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),
       group: groupKey(c, sc),
     }));
-    this.search = bangSearch(named);
+    this.search = bangSearch(bangLines(named));
     this.groups = Map.groupBy(named, ({ group }) => group);
     const bestKnown = bangs
       .flatMap(({ s, t, ts = [] }) => {

@@ -16,17 +16,14 @@ const mostTyped = 100;
  * Finds bangs for whom no script runs: where the form of the page of bangs leads, to be mounted at the root. What was typed is
  * kept nowhere. `waitOf` counts a search and gives 0, or the milliseconds until its sender may search again.
  */
-export function bangSearchRoutes(
-  readBangs: () => Promise<BangIndex>,
-  waitOf: (c: Context) => Promise<number>,
-): Hono {
+export function bangSearchRoutes(readBangs: () => Promise<BangIndex>, waitOf: (c: Context) => number): Hono {
   return new Hono().get(bangSearchPath, async (c) => {
     const { q = '', category = '', group = '', locale } = readQuery(c, BangSearchQuery);
     const typed = q.trim().slice(0, mostTyped);
     const language = noticeLanguage(c, locale);
     const texts = bangSearchTexts[language];
     const link = { href: `${pathIn(language, '/bangs')}#categories`, label: texts.back };
-    const seconds = Math.ceil((await waitOf(c)) / 1_000);
+    const seconds = Math.ceil(waitOf(c) / 1_000);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
       const says = [texts.often(waiting(language, seconds))];

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { defaultLocale, pathIn, publicLocales } from '../../domain/locale/locale.ts';
 import { searchServices } from '../../domain/search/service.ts';
 import { searchWithSettingsPath, settingsAddress } from '../../domain/settings/formats.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
@@ -8,11 +9,16 @@ import { readSettings } from '../../domain/settings/settings.ts';
  * have those that were changed. Of two values for one code the first counts: an “off” stands behind each box that is on.
  */
 export function searchWithSettingsRoutes(publicUrl: string): Hono {
-  const search = new URL(searchServices.results, publicUrl);
   return new Hono().get(searchWithSettingsPath, (c) => {
     const settings = readSettings((code) => c.req.query(code) ?? null);
-    const { pathname, search: query } = settingsAddress(search, settings);
+    // The page that opens is the one to bookmark, and is read in the language in which the settings were.
+    const asked = c.req.query('locale');
+    const locale = publicLocales.find((tag) => tag === asked) ?? defaultLocale;
+    const { pathname, search } = settingsAddress(
+      new URL(pathIn(locale, searchServices.results), publicUrl),
+      settings,
+    );
     c.header('Cache-Control', 'no-store');
-    return c.redirect(`${pathname}${query}`, 303);
+    return c.redirect(`${pathname}${search}`, 303);
   });
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { splitPath } from '../../domain/locale/locale.ts';
 import { pathInPublished } from '../../domain/locale/published-locale.ts';
+import { knownPath } from '../../domain/records/known-path.ts';
 import { chooseEncoding } from './encoding.ts';
 import { FileStore } from './file-store.ts';
 import { mediaType } from './media-type.ts';
@@ -23,6 +24,7 @@ export interface SiteFilesOptions {
 const forever = 'public, max-age=31536000, immutable';
 const askFirst = 'no-cache';
 const formsHere = /form-action 'self'/;
+const inFrames = /(frame-ancestors )'none'/;
 /**
  * For a CDN in front of the server (RFC 9213): it need not ask for each visitor, and a page that is a minute old is
  * answered at once while it asks. Short, because a page names scripts that the next version of the site no longer has.
@@ -64,14 +66,22 @@ export function siteFiles(options: SiteFilesOptions): Hono {
     return c.req.method === 'HEAD' ? c.body(null, status, headers) : c.body(body, status, headers);
   }
 
+  /** Two pages may do more than their class: home's forms lead on, and one page stands in frames of ours. */
+  function policyOf(path: string, policy: string) {
+    if (path === '/') return { policy: policy.replace(formsHere, `$&${forms}`), headers: {} };
+    if (path !== knownPath) return { policy, headers: {} };
+    return { policy: policy.replace(inFrames, "$1'self'"), headers: { 'X-Frame-Options': 'SAMEORIGIN' } };
+  }
+
   async function sendPage(c: Context, path: string, status: 200 | 404): Promise<Response> {
     const page = table.pages.get(path);
     if (page === undefined) return c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' });
-    const own = splitPath(path).path === '/' ? page.policy.replace(formsHere, `$&${forms}`) : page.policy;
-    const policy = options.https ? `${own}; upgrade-insecure-requests` : own;
+    const own = policyOf(splitPath(path).path, page.policy);
+    const policy = options.https ? `${own.policy}; upgrade-insecure-requests` : own.policy;
     const chosen = options.chosen?.() ?? '';
     return send(c, page.file, status, {
       'Content-Security-Policy': policy,
+      ...own.headers,
       ...(status === 200 ? { 'CDN-Cache-Control': sharedForAMinute } : {}),
       ...reportingHeaders,
       ...(chosen === '' ? {} : { 'Server-Timing': chosen }),

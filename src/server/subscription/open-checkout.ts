@@ -8,6 +8,7 @@ import {
   orderText,
   type WebOrder,
 } from '../../domain/subscription/order.ts';
+import { keptReturnUrl } from '../../domain/subscription/return-route.ts';
 import { grantedTrialDays } from '../../domain/subscription/trial.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
@@ -51,9 +52,10 @@ export class OpenCheckout {
   ) {}
 
   /** Answers the address of the provider's page. On any failure nothing can be paid that could not before. */
-  async execute(request: CheckoutRequest): Promise<Result<URL, OpenCheckoutFailure>> {
-    const refused = orderFailure(request, request.country, request.ownWebOrigins);
+  async execute(asked: CheckoutRequest): Promise<Result<URL, OpenCheckoutFailure>> {
+    const refused = orderFailure(asked, asked.country, asked.ownWebOrigins);
     if (refused !== null) return failure(refused);
+    const request = { ...asked, returnUrl: keptReturnUrl(asked.returnUrl) };
 
     for (let round = 0; round < mostRounds; round += 1) {
       const reserved = await this.reserve(request);

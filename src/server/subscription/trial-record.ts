@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { readerOf } from '../../domain/account/email.ts';
 import type { Database } from '../db/schema.ts';
 import { AddressRecord } from '../deps.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
@@ -25,7 +26,9 @@ export class TrialRecord extends AddressRecord {
       .executeTakeFirst();
     if (own !== undefined) return true;
     const address = await addressOf(db, accountId);
-    return address !== null && (await this.holderOf(db, this.addressMark(address))) !== undefined;
+    if (address === null) return false;
+    for (const mark of this.marksOf(address)) if ((await this.holderOf(db, mark)) !== undefined) return true;
+    return false;
   }
 
   /** True when another subscription had its trial with this card. */
@@ -110,9 +113,14 @@ export class TrialRecord extends AddressRecord {
     return row?.holder;
   }
 
-  /** `duck+news@…` is read by the same person as `duck@…`. */
   private addressMark(address: string): string {
-    return this.hash('address', address.replace(/\+[^@]*(?=@[^@]*$)/, ''));
+    return this.hash('address', readerOf(address));
+  }
+
+  /** How an address may be noted: by its reader, and as that was done before dots were known to mean nothing. */
+  private marksOf(address: string): ReadonlySet<string> {
+    const asBefore = this.hash('address', address.replace(/\+[^@]*(?=@[^@]*$)/, ''));
+    return new Set([this.addressMark(address), asBefore]);
   }
 
   private hash(kind: 'address' | 'card' | 'holder', value: string): string {

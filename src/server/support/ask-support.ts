@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { brand } from '../../domain/brand.ts';
-import { type TooManyRequests, tooMany } from '../../domain/failure.ts';
-import { failure, type Result, success } from '../../domain/result.ts';
+import type { TooManyRequests } from '../../domain/failure.ts';
+import { type Result, success } from '../../domain/result.ts';
 import { type QuestionProblem, readQuestion, type TypedQuestion } from '../../domain/support/question.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
@@ -40,24 +40,21 @@ export class AskSupport {
     if (!read.ok) return read;
     const { topic, email, question } = read.value;
     const now = this.clock.now();
-    const sent = await this.db.transaction().execute(async (trx): Promise<Result<void, QuestionFailure>> => {
-      const look = await this.limits.look(trx, 'ask-support', { address: email, network }, now);
-      if (look.wait > 0) return failure(tooMany(look.wait));
-      await look.count();
-      const order = {
-        template: 'support-question',
-        to: brand.supportEmail,
-        locale: language,
-        topic: supportTexts[language].topics[topic],
-        ...{ from: email, question, askedAt: now },
-      } as const;
-      await this.outbox.put(
-        trx,
-        order,
-        asUuid(this.hash.of('support-question', utcDay(now), topic, email, question)),
-      );
-      return success(undefined);
-    });
+    const sent = await this.limits.within(
+      { action: 'ask-support', by: { address: email, network }, now },
+      async () => {
+        const order = {
+          template: 'support-question',
+          to: brand.supportEmail,
+          locale: language,
+          topic: supportTexts[language].topics[topic],
+          ...{ from: email, question, askedAt: now },
+        } as const;
+        const id = asUuid(this.hash.of('support-question', utcDay(now), topic, email, question));
+        await this.db.transaction().execute((trx) => this.outbox.put(trx, order, id));
+        return success(undefined);
+      },
+    );
     if (sent.ok) this.outbox.nudge();
     return sent;
   }

@@ -30,7 +30,7 @@ export const german: SupportTexts = {
       case 'no_topic':
         return 'Wählen Sie ein Thema.';
       case 'invalid_email_address':
-        return 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.';
+        return 'Das ist keine E-Mail-Adresse. Sie sollte so aussehen: name@example.com.';
       case 'no_question':
         return 'Schreiben Sie Ihre Frage.';
       case 'question_too_long':

@@ -41,7 +41,7 @@ export const german: WithdrawalTexts = {
       case 'name_too_long':
         return `Das ist zu lang. Möglich sind höchstens ${longestWithdrawal.name} Zeichen.`;
       case 'invalid_email_address':
-        return 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.';
+        return 'Das ist keine E-Mail-Adresse. Sie sollte so aussehen: name@example.com.';
       case 'details_too_long':
         return `Das ist zu lang. Möglich sind höchstens ${longestWithdrawal.details} Zeichen.`;
       case 'too_many_requests':

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import { type TooManyRequests, tooMany } from '../../domain/failure.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { TooManyRequests } from '../../domain/failure.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
-import { failure, type Result, success } from '../../domain/result.ts';
+import { type Result, success } from '../../domain/result.ts';
 import type { Withdrawal } from '../../domain/withdrawal/withdrawal.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
@@ -38,36 +38,35 @@ export class KeptWithdrawals {
 
   /** Keeps a statement. One with a number that is known is answered as it was the first time. */
   async take(statement: ConfirmedWithdrawal): Promise<Result<Receipt, TooManyRequests>> {
-    const { number, locale, network, name, email, details } = statement;
+    const { number, network, email } = statement;
     const now = this.clock.now();
-    const taken = await this.db.transaction().execute(async (trx) => {
-      const look = await this.limits.look(trx, 'send-withdrawal', { address: email, network }, now);
-      const known = await trx
-        .selectFrom('withdrawal')
-        .select(['name', 'email', 'details', 'received_at'])
-        .where('id', '=', number)
-        .executeTakeFirst();
-      if (known !== undefined) {
-        const { received_at: receivedAt, ...said } = known;
-        return success({ ...said, number, receivedAt });
-      }
-      if (look.wait > 0) return failure(tooMany(look.wait));
-      await look.count();
-      await trx
-        .insertInto('withdrawal')
-        .values({ id: number, received_at: now, name, email, details, locale })
-        .execute();
-      await this.outbox.put(trx, {
-        ...{ template: 'withdrawal-received', to: email, locale },
-        ...{ name, details, number, receivedAt: now },
-      });
-      return success({ name, email, details, number, receivedAt: now });
-    });
-    if (taken.ok) {
+    const kept = await this.limits.within(
+      { action: 'send-withdrawal', by: { address: email, network }, now },
+      () => this.db.transaction().execute((trx) => this.keep(trx, statement, now)),
+      ({ value }) => value.isNew,
+    );
+    if (kept.ok) {
       this.outbox.nudge();
-      this.log.info('withdrawal: a statement was received');
+      if (kept.value.isNew) this.log.info('withdrawal: a statement was received');
+      return success(kept.value.receipt);
     }
-    return taken;
+    const known = await knownReceipt(this.db, number);
+    return known === null ? kept : success(known);
+  }
+
+  private async keep(trx: Transaction<Database>, statement: ConfirmedWithdrawal, now: number) {
+    const { number, locale, name, email, details } = statement;
+    const known = await knownReceipt(trx, number);
+    if (known !== null) return success({ receipt: known, isNew: false });
+    await trx
+      .insertInto('withdrawal')
+      .values({ id: number, received_at: now, name, email, details, locale })
+      .execute();
+    await this.outbox.put(trx, {
+      ...{ template: 'withdrawal-received', to: email, locale },
+      ...{ name, details, number, receivedAt: now },
+    });
+    return success({ receipt: { name, email, details, number, receivedAt: now }, isNew: true });
   }
 
   /** Deletes what is older than {@link keptDays}. */
@@ -77,4 +76,16 @@ export class KeptWithdrawals {
       .where('received_at', '<', now - keptDays.withdrawals * dayLength)
       .execute();
   }
+}
+
+/** The receipt of a number that was confirmed before; null when there is none. */
+async function knownReceipt(db: Kysely<Database>, number: string): Promise<Receipt | null> {
+  const known = await db
+    .selectFrom('withdrawal')
+    .select(['name', 'email', 'details', 'received_at'])
+    .where('id', '=', number)
+    .executeTakeFirst();
+  if (known === undefined) return null;
+  const { received_at: receivedAt, ...said } = known;
+  return { ...said, number, receivedAt };
 }

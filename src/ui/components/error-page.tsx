@@ -2,6 +2,7 @@ import { I18nProvider, Trans } from '@lingui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import { News } from './account/news.tsx';
 import layout from './layout.module.css';
 import { ButtonLink } from './parts/button.tsx';
 import { StatusPanel } from './parts/status-panel.tsx';
@@ -24,7 +25,9 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   // What threw may stand above the texts of the page.
   return (
     <I18nProvider i18n={i18n}>
-      <ErrorNotice locale={locale} reason={reason} shape="page" />
+      <News>
+        <ErrorNotice locale={locale} reason={reason} shape="page" />
+      </News>
     </I18nProvider>
   );
 }

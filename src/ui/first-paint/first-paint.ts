@@ -1,3 +1,4 @@
+import { openKnownPanel } from './known-panel.ts';
 import { hintLanguage } from './language.ts';
 import { closeMenus } from './menus.ts';
 import { showPlatform } from './platform.ts';
@@ -14,3 +15,4 @@ hintLanguage();
 showPlatform();
 answerThemeSwitch();
 closeMenus();
+openKnownPanel();

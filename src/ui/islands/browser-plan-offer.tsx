@@ -75,7 +75,7 @@ export function BrowserPlanOffer({ bridge, ...props }: BrowserPlanOfferProps) {
     <>
       {subscribed && !here ? <SubscribedInHost /> : <PlanOfferByCard {...props} open={open} />}
       {opened.length > 0 && (
-        <div className={styles.links}>
+        <div className={styles.inHost}>
           {ways
             .filter((way) => way.subscribed === subscribed && opened.includes(way.screen))
             .map(({ screen, label }) => (

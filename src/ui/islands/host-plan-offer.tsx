@@ -46,16 +46,12 @@ export function HostPlanOffer(props: PlanOfferProps) {
       onChange={(event: ChangeEvent<HTMLElement>) => tellPrice(app, event.target)}
     >
       <Offered {...props} view={view} />
-      <Button kind="quiet" onClick={() => app.host?.tell.restore()}>
-        <Trans id="pro.plan.have" message="I have a subscription" />
-      </Button>
     </div>
   );
 }
 
 function Offered(props: PlanOfferProps & { readonly view: HostStoreView }) {
   const { app, locale, root, view } = props;
-  const { store, checkout } = app.get('store');
   const { subscription: state } = app.get('subscription');
   const subscription = useStream(state.subscription$, () => state.current, unknownSubscription);
   const status = useHostStatus(app);
@@ -78,9 +74,24 @@ function Offered(props: PlanOfferProps & { readonly view: HostStoreView }) {
     );
   }
   if (status === 'SUBSCRIBED')
-    return <SubscribedInHost onBack={() => void app.host?.tell.back({ activated: false })} />;
-  if (view.kind === 'asking' || status === 'PENDING') return <PlanOffer locale={locale} busy />;
+    return <SubscribedInHost onBack={() => app.host?.tell.back({ activated: false })} />;
+  return (
+    <>
+      <ForSale {...props} view={status === 'PENDING' ? asking : view} />
+      <Button kind="quiet" onClick={() => app.host?.tell.restore()}>
+        <Trans id="pro.plan.have" message="I have a subscription" />
+      </Button>
+    </>
+  );
+}
+
+/** What the app sells to whoever has no subscription, or why that is nothing. */
+function ForSale(props: PlanOfferProps & { readonly view: HostStoreView }) {
+  const { app, locale, view } = props;
+  const { store, checkout } = app.get('store');
   switch (view.kind) {
+    case 'asking':
+      return <PlanOffer locale={locale} busy />;
     case 'error':
       return <HostSilent onRetry={() => void store.ask()} />;
     case 'nothing':

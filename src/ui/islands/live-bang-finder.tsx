@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ListedBang } from '../../application/ports/static-content.ts';
 import { bangSearch, shownTrigger } from '../../domain/search/bang-search.ts';
 import { BangFinder } from '../components/bangs/bang-finder.tsx';
 import { BangList } from '../components/bangs/bang-list.tsx';
@@ -9,7 +8,7 @@ import type { IslandProps } from './hydrate-island.tsx';
 /** So many are shown: more would be read by nobody, and would take longer than a frame to paint. */
 const mostShown = 30;
 
-type Search = ReturnType<typeof bangSearch<ListedBang>>;
+type Search = ReturnType<typeof bangSearch>;
 
 /** Searching all bangs; the file is fetched at the first key, once. */
 export function LiveBangFinder({ app }: IslandProps) {
@@ -20,11 +19,11 @@ export function LiveBangFinder({ app }: IslandProps) {
   const load = async () => {
     if (asked.current) return;
     asked.current = true;
-    const bangs = await app.get('content').files.bangs();
+    const lines = await app.get('content').files.bangLines();
     // After a failure the next key tries again.
-    asked.current = bangs.ok;
-    setFailed(!bangs.ok);
-    if (bangs.ok) setSearch(() => bangSearch(bangs.value));
+    asked.current = lines.ok;
+    setFailed(!lines.ok);
+    if (lines.ok) setSearch(() => bangSearch(lines.value));
   };
   const type = (text: string) => {
     setTyped(text);

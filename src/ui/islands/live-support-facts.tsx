@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core';
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import type { SessionView } from '../../application/account/session-state.ts';
 import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 import type { Subscription } from '../../domain/subscription/subscription.ts';
 import { SupportFacts } from '../components/forms/support-facts.tsx';
+import { ButtonLink } from '../components/parts/button.tsx';
 import { FailureNotice } from '../components/parts/failure-notice.tsx';
 import { formatDay } from '../format/dates.ts';
 import { useStream } from '../hooks/use-stream.ts';
@@ -14,7 +16,7 @@ const unknownSession: SessionView = { kind: 'unknown' };
 const unknownSubscription: SubscriptionView = { kind: 'unknown' };
 
 /** Writes the facts of the visitor's subscription into the form beside it when its button is pressed. */
-export function LiveSupportFacts({ app }: IslandProps) {
+export function LiveSupportFacts({ app, locale }: IslandProps) {
   const { i18n } = useLingui();
   const { session: sessionState } = app.get('account');
   const { subscription: subscriptionState } = app.get('subscription');
@@ -58,10 +60,21 @@ export function LiveSupportFacts({ app }: IslandProps) {
         (view.kind === 'error' ? (
           <FailureNotice error={view} />
         ) : (
-          session.kind === 'signed-out' && <FailureNotice error={{ code: 'signed_out' }} />
+          session.kind === 'signed-out' && (
+            <FailureNotice error={{ code: 'signed_out' }} actions={<SignIn locale={locale} />} />
+          )
         ))
       }
     />
+  );
+}
+
+/** In an app it leads to a page that gets the app's token, which this one does not. */
+function SignIn({ locale }: { readonly locale: Locale }) {
+  return (
+    <ButtonLink href={pathIn(locale, '/pro/login')}>
+      <Trans id="forms.facts.signIn" message="Sign in" />
+    </ButtonLink>
   );
 }
 

@@ -15,7 +15,6 @@ import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
 import { SubscribeAgain } from '../components/plan/subscribe-again.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import { useReturnFromHistory } from '../hooks/use-return-from-history.ts';
-import { useSlow } from '../hooks/use-slow.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import { differs, type Told, toldBy } from './told.ts';
 
@@ -57,7 +56,6 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     app.leaveTo(checkoutUrl);
   });
   const busy = leaving || wanted !== null || checkout.state.kind === 'pending';
-  const slow = useSlow(busy);
   useReturnFromHistory(() => setLeaving(false));
   useLayoutEffect(() => showOffers(root, offers), [root, offers]);
 
@@ -96,7 +94,6 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
       <PlanForm
         plansOf={plansShown(offers.kind === 'offers' ? offers.plans : [])}
         busy={busy}
-        slow={slow}
         problem={
           failed !== null ? (
             <PurchaseProblem locale={locale} code={failed.code} />

@@ -145,6 +145,7 @@ function Document({ children }: { readonly children: ReactNode }) {
       data-experiments={experimentsOf(page)}
       data-error-events={errorEventsOf(page)}
       data-twin={twinOf(path, locale)}
+      data-uncounted={page.panel && ''}
       data-theme={page.theme}
       data-page-theme={page.theme}
     >

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpAuthorizationApi } from '../../../src/adapters/http/http-authorization-api.ts';
 import { HttpClient } from '../../../src/adapters/http/http-client.ts';
 import { HttpCloudSettingsApi } from '../../../src/adapters/http/http-cloud-settings-api.ts';
+import { HttpDayCounts } from '../../../src/adapters/http/http-day-counts.ts';
 import { HttpEligibilityApi } from '../../../src/adapters/http/http-eligibility-api.ts';
 import { HttpLegacyAuthApi } from '../../../src/adapters/http/http-legacy-auth-api.ts';
 import { HttpNewsletterApi } from '../../../src/adapters/http/http-newsletter-api.ts';
@@ -36,9 +37,10 @@ const calls: Readonly<Record<string, (http: Http) => Promise<{ readonly ok: bool
   restoration: (http) => new HttpRestorationApi(http).issueCode('a.b.c'),
   suggestions: (http) =>
     new HttpSuggestionApi(http).suggest({ query: 'duck', region: 'wt-wt' }, new AbortController().signal),
+  'counts of yesterday': (http) => new HttpDayCounts(http).yesterday(),
   'support topics': (http) => new HttpStaticContent(http, page).supportTopics(),
   jobs: (http) => new HttpStaticContent(http, page).jobs(),
-  bangs: (http) => new HttpStaticContent(http, page).bangs(),
+  bangLines: (http) => new HttpStaticContent(http, page).bangLines(),
   'saved settings': (http) => new HttpCloudSettingsApi(http).load(key),
   'saving settings': (http) => new HttpCloudSettingsApi(http).save(key, {}),
   'removing settings': (http) => new HttpCloudSettingsApi(http).remove(key),
@@ -97,9 +99,10 @@ describe('the calls', () => {
       'GET /subscriptionsCheckEligibility',
       'POST /itr/issue',
       'GET /ac?q=duck&kl=wt-wt',
+      'GET /counts.json',
       'GET /subscription-support.json',
       'GET /jobs.json',
-      'GET /bangs.json',
+      'GET /bang-lines.json',
       `GET /settings.js?key=${key}`,
       `PUT /settings.js?key=${key}`,
       `DELETE /settings.js?key=${key}`,

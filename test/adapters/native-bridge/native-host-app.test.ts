@@ -92,6 +92,28 @@ describe('the way to a host app', () => {
   });
 });
 
+describe('the systems whose app it can be', () => {
+  it('are told by the messaging, and on the bridge by the name that the app gives itself', () => {
+    expect(on(androidPage()).devices).toEqual(['android']);
+    expect(on(windowsPage()).devices).toEqual(['windows']);
+    expect(on(webkitPage()).devices).toEqual(['macos', 'ios']);
+    expect(on(bridgePage({ platform: 'windows' })).devices).toEqual(['windows']);
+    expect(on(bridgePage()).devices).toHaveLength(4);
+    expect(on({ page: {} }).devices).toEqual([]);
+  });
+
+  it('are not asked what their apps do not know, and nothing waits for it', async () => {
+    const host = androidPage();
+    const asked = vi.fn();
+    host.answer = asked;
+    expect(await on(host).request('completeStripePayment', {})).toEqual({
+      ok: false,
+      error: { code: 'not_present' },
+    });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
 describe.each(Object.entries(hosts))('a host app on %s', (name, open) => {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -11,6 +11,7 @@ const base = 'https://mallard.example';
 
 function open(beacons: 'taken' | 'refused' | 'missing', url: string | null = base) {
   const sent: { by: string; url: string; init?: RequestInit }[] = [];
+  const kept: string[] = [];
   const host: BeaconHost = {
     ...(beacons === 'missing'
       ? {}
@@ -24,8 +25,9 @@ function open(beacons: 'taken' | 'refused' | 'missing', url: string | null = bas
       sent.push({ by: 'fetch', url: to, init });
       throw new TypeError('blocked');
     },
+    keep: (to) => kept.push(to),
   };
-  return { sent, sender: new BeaconPixelSender(host, new MemoryRandom(), url) };
+  return { sent, kept, sender: new BeaconPixelSender(host, new MemoryRandom(), url) };
 }
 
 for (const beacons of ['taken', 'refused', 'missing'] as const) {
@@ -71,9 +73,17 @@ describe('the beacon', () => {
     ]);
   });
 
+  it('is kept for the visitor as it was sent, whichever way it went', () => {
+    for (const beacons of ['taken', 'refused', 'missing'] as const) {
+      const { sent, kept, sender } = open(beacons);
+      sender.send('page_impression', { page: 'home', locale: 'en' });
+      expect(kept).toEqual(sent.map(({ url }) => url));
+    }
+  });
+
   it('is not sent where there is no place for it', () => {
-    const { sent, sender } = open('taken', null);
+    const { sent, kept, sender } = open('taken', null);
     sender.send('page_impression', { page: 'home', locale: 'en' });
-    expect(sent).toEqual([]);
+    expect([sent, kept]).toEqual([[], []]);
   });
 });

@@ -56,6 +56,8 @@ describe('the catalogue of stored entries', () => {
     expect(storageCatalogue.origin.parse('home_google')).toEqual(originOf('home_google'));
     expect(storageCatalogue.origin.format?.(originOf('a__'))).toBe('a__');
     expect([1, 10].map((views) => storageCatalogue.viewCount.parse(views))).toEqual([1, 10]);
+    expect(storageCatalogue.leftHostSession.parse('d'.repeat(43))).toBe('d'.repeat(43));
+    expect(storageCatalogue.leftHostSession.parse('d'.repeat(42))).toBeNull();
     const key = 'c0'.repeat(64);
     expect(storageCatalogue.cloudKey.parse(key)).toBe(key);
     for (const found of [key.slice(1), `${key}0`, key.toUpperCase(), 'g'.repeat(128)]) {

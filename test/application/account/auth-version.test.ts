@@ -130,6 +130,7 @@ describe('signing in through the first auth service', () => {
       authToken: site.world.auth.legacyTokenOf(account),
       externalId: account,
       email,
+      inApp: true,
     });
     expect(app.get('account').session.current).toEqual({
       kind: 'signed-in',
@@ -319,7 +320,8 @@ describe('the session of a host app', () => {
       ok: true,
       value: { id: account, email },
     });
-    expect(store.read('legacySession')).toEqual({ authToken: hostApp.token, externalId: account, email });
+    const kept = { authToken: hostApp.token, externalId: account, email, inApp: true };
+    expect(store.read('legacySession')).toEqual(kept);
     expect(app.get('account').session.current).toMatchObject({ account: { id: account } });
   });
 

@@ -33,6 +33,23 @@ describe('adding an address', () => {
     expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
   });
 
+  it('is done when it is confirmed again because the first answer got lost', async () => {
+    const { site, app } = await withAccount();
+    const { session, requestEmailChange, confirmEmailChange } = app.get('account');
+    const requested = await requestEmailChange.execute({ email, locale: 'en' });
+    const hash = requested.ok ? requested.value.hash : '';
+    const passcode = site.world.mailbox.passcodeFor(email) ?? '';
+    const changes: string[] = [];
+    confirmEmailChange.changed$.subscribe((kind) => changes.push(kind));
+    site.world.network.failNext('confirmEmailChange', 'answer_lost');
+    const confirm = () => confirmEmailChange.execute({ email, passcode, hash, locale: 'en' });
+    expect(await confirm()).toMatchObject({ error: { code: 'offline' } });
+    expect(changes).toEqual([]);
+    expect(await confirm()).toEqual({ ok: true, value: { email } });
+    expect(session.current).toMatchObject({ account: { email } });
+    expect(changes).toEqual(['add']);
+  });
+
   it('asks the service nothing for what is no address or no passcode', async () => {
     const { site, app } = await withAccount();
     expect(

@@ -111,4 +111,19 @@ describe('signing out', () => {
     await app.get('account').signOut.execute();
     expect(store.read('origin')).toEqual(originOf('home_google'));
   });
+
+  it('everywhere is done when it is asked for again because the first answer got lost', async () => {
+    const site = memorySite();
+    const { app } = await signedInAs(site, site.browser().tab(), 'lena@example.com');
+    const { session, signOutEverywhere } = app.get('account');
+    site.world.network.failNext('signOutEverywhere', 'answer_lost');
+    expect(await signOutEverywhere.execute()).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(session.current.kind).toBe('signed-in');
+    expect(await signOutEverywhere.execute()).toEqual({ ok: true, value: undefined });
+    expect(session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
+    expect(await signOutEverywhere.execute(), 'nothing was done').toEqual({
+      ok: false,
+      error: { code: 'signed_out' },
+    });
+  });
 });

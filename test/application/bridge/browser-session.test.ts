@@ -8,14 +8,15 @@ async function inBrowser(messages: readonly string[] = ['getAuthAccessToken']) {
   const site = memorySite();
   const elsewhere = await signedInAs(site, site.browser().tab('/pro/login'), 'lena@example.com');
   const accessToken = elsewhere.store.read('session')?.accessToken ?? '';
-  const page = site.browser().tab('/subscriptions/manage', { hasBridge: true });
+  const browser = site.browser();
+  const page = browser.tab('/subscriptions/manage', { hasBridge: true });
   page.hostBridge.handshakeAnswer = { value: messages };
   page.hostBridge.tokenAnswer = { value: accessToken };
   // The first question was on its way before the browser had its answers.
   const { session } = page.app.get('bridge');
   await session.again();
   await session.again();
-  return { site, page, session: page.app.get('account').session };
+  return { site, browser, page, session: page.app.get('account').session };
 }
 
 describe('whoever is signed in to a browser of ours', () => {
@@ -55,6 +56,18 @@ describe('whoever is signed in to a browser of ours', () => {
     page.connectivity.comeBack();
     await page.app.get('bridge').session.again();
     expect(session.current.kind).toBe('signed-out');
+  });
+
+  it('stays signed out on the next page too, though the browser has not noticed', async () => {
+    const { page, browser } = await inBrowser();
+    await page.app.get('account').signOut.execute();
+    await page.app.get('bridge').session.again();
+    const next = browser.tab('/subscriptions/manage', { hasBridge: true });
+    Object.assign(next.hostBridge, { ...page.hostBridge, calls: [] });
+    await next.app.get('bridge').session.again();
+    await next.app.get('bridge').session.again();
+    expect(next.hostBridge.calls).toContain('getAuthAccessToken');
+    expect(next.app.get('account').session.current.kind).toBe('signed-out');
   });
 
   it('does not take the place of whoever signed in on the page itself', async () => {

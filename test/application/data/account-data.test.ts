@@ -69,4 +69,16 @@ describe('deleting an account', () => {
     expect(session.current.kind).toBe('signed-in');
     expect((await data.deleteAccount.execute(passcode)).ok).toBe(true);
   });
+
+  it('whose answer got lost is done when it is asked for again', async () => {
+    const site = memorySite();
+    const { data, session } = await ownerOn(site);
+    await data.requestAccountDeletion.execute('en');
+    site.world.network.failNext('deleteAccount', 'answer_lost');
+    const passcode = site.world.mailbox.passcodeFor(email);
+    expect(await data.deleteAccount.execute(passcode)).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(accountOf(site.world.auth.state, email)).toBeNull();
+    expect(await data.deleteAccount.execute(passcode)).toEqual({ ok: true, value: undefined });
+    expect(session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
+  });
 });

@@ -42,14 +42,12 @@ describe('the store of the app that shows the page', () => {
 
   it('that tells nothing sells nothing, but on the one system whose app has no store', async () => {
     const apple = inApp();
-    apple.hostBridge.handshakeAnswer = { value: [] };
-    apple.hostBridge.platform = 'ios';
+    apple.hostApp.devices = ['macos', 'ios'];
     await apple.app.get('store').store.ask();
     expect(apple.app.get('store').store.current).toEqual({ kind: 'error', code: 'host_error' });
 
     const windows = inApp();
-    windows.hostBridge.handshakeAnswer = { value: [] };
-    windows.hostBridge.platform = 'windows';
+    windows.hostApp.devices = ['windows'];
     await windows.app.get('store').store.ask();
     expect(windows.app.get('store').store.current).toEqual({ kind: 'card', plans: [] });
   });

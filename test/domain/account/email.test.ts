@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, normaliseEmail } from '../../../src/domain/account/email.ts';
+import { isEmail, normaliseEmail, readerOf } from '../../../src/domain/account/email.ts';
 import vectors from '../../vectors/email.json' with { type: 'json' };
+
+describe('the reader of an address', () => {
+  it.each([
+    ['duck@pond.example', 'duck@pond.example'],
+    ['duck+news@pond.example', 'duck@pond.example'],
+    ['d.uck@pond.example', 'd.uck@pond.example'],
+    ['d.u.ck@gmail.com', 'duck@gmail.com'],
+    ['d.uck+a.b@googlemail.com', 'duck@gmail.com'],
+    ['d.uck@gmail.com.pond.example', 'd.uck@gmail.com.pond.example'],
+  ])('%s is %s', (address, reader) => expect(readerOf(address)).toBe(reader));
+});
 
 describe('an e-mail address', () => {
   for (const { typed, email } of vectors.normalised) {

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterHappening, emptyHistory, waitFor } from '../../../src/domain/limits/limit-history.ts';
+import {
+  afterHappening,
+  emptyHistory,
+  waitFor,
+  withoutHappening,
+} from '../../../src/domain/limits/limit-history.ts';
 import { limitRulesOf as rulesOf } from '../../../src/domain/limits/limit-table.ts';
 import { days, minutes, seconds } from '../../server/support/manual-clock.ts';
 
@@ -49,6 +54,27 @@ describe('wrong tries at one address', () => {
 
   it('close the address for sends as well: what came could not be used', () => {
     expect(waitFor(historyOf(tries, close), sends, start + seconds(600))).toBe(minutes(15) - seconds(1));
+  });
+});
+
+describe('a happening that is taken back', () => {
+  const at = start + seconds(5);
+  const before = historyOf(tries, [0, 1, 2, 3]);
+  const after = afterHappening(before, tries, at);
+  const closed = { before: before.closedUntil, after: after.closedUntil };
+
+  it('leaves the history as it was, and opens what it had closed', () => {
+    expect(withoutHappening(after, 'try-passcode', at, closed)).toEqual(before);
+  });
+
+  it('leaves closed what something else has closed since', () => {
+    const later = { ...after, closedUntil: after.closedUntil + days(1) };
+    expect(withoutHappening(later, 'try-passcode', at, closed).closedUntil).toBe(later.closedUntil);
+  });
+
+  it('that is not there any more leaves the others', () => {
+    const others = { happened: { 'try-passcode': [start] }, closedUntil: 0 };
+    expect(withoutHappening(others, 'try-passcode', at, { before: 0, after: 0 })).toEqual(others);
   });
 });
 

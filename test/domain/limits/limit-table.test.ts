@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { limitedActions, limitRules, limitRulesOf } from '../../../src/domain/limits/limit-table.ts';
+import {
+  counterOf,
+  limitedActions,
+  limitRules,
+  limitRulesOf,
+} from '../../../src/domain/limits/limit-table.ts';
 import { type CountedBy, readLimitTable } from '../../../src/domain/limits/read-limit-table.ts';
 
 const second = 1_000;
@@ -27,6 +32,29 @@ describe('the table of limits', () => {
       [20, day, day],
     ]);
     expect(rulesOf('send-passcode', 'network')).toEqual([[20, hour, null]]);
+  });
+
+  it('counts who is signed in by account: what strangers do closes nothing for an owner', () => {
+    for (const action of ['try-owner-passcode', 'hear-address-in-use'] as const) {
+      expect(new Set(limitRules.filter((rule) => rule.action === action).map(({ by }) => by))).toEqual(
+        new Set(['account']),
+      );
+    }
+    expect(rulesOf('send-owner-passcode', 'account+address')).toEqual(rulesOf('send-passcode', 'address'));
+    expect(counterOf('try-owner-passcode')).not.toBe(counterOf('try-passcode'));
+  });
+
+  it('closes by what a network does nothing but signing in by code', () => {
+    const closing = limitRules.filter(({ by, closedFor }) => by.includes('network') && closedFor !== null);
+    expect(new Set(closing.map(({ action }) => counterOf(action)))).toEqual(new Set(['sign-in by code']));
+    const shared = limitedActions.filter((action) => counterOf(action) === 'sign-in by code');
+    expect(shared).toEqual(['send-passcode', 'try-passcode']);
+  });
+
+  it('allows a wider network more than a household, and never closes it', () => {
+    expect(rulesOf('send-passcode', 'wide network')).toEqual([[40, hour, null]]);
+    expect(rulesOf('send-passcode', 'widest network')).toEqual([[100, hour, null]]);
+    expect(rulesOf('try-passcode', 'widest network')).toEqual([[500, day, null]]);
   });
 
   it('lets an office buy, and one network make few accounts', () => {
@@ -65,6 +93,7 @@ describe('a mistake in the table', () => {
     ['a closure that is no time', 'send | address | 1 | 60 s | long'],
     ['a cell too many', 'send | address | 1 | 60 s | 1 h | 1'],
     ['a cell too few', 'send | address | 1'],
+    ['an alarm that closes', 'send | everyone | 1 | 60 s | 1 h'],
   ])('stops the server: %s', (_, line) => {
     expect(() => readLimitTable(`${head}\n${line}`, ['send'])).toThrow();
   });

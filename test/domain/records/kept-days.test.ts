@@ -20,6 +20,7 @@ describe('how long records are kept', () => {
     ['email_change', `${keptDays.formerAddresses} days`],
     ['limit_counter', `${keptDays.limitCounters} days`],
     ['outbox', `${keptDays.sentEmails} days after sending`],
+    ['checkout', `a checkout that nobody paid ${keptDays.abandonedCheckouts} days`],
     ['newsletter_request', `${confirmationDays} days when never confirmed`],
     ['feedback', `${keptDays.feedback} days`],
     ['withdrawal', `${keptDays.withdrawals / 365} years`],

@@ -4,6 +4,7 @@ import { localeTags } from '../../../src/domain/locale/locale.ts';
 import {
   isAppReturnPath,
   isReturnUrl,
+  keptReturnUrl,
   type ReturnPlace,
   returnPlace,
   returnRoutes,
@@ -39,6 +40,25 @@ describe('the way back from the card page', () => {
   for (const url of vectors.hostile) {
     it(`may not be ${JSON.stringify(url)}`, () => expect(isReturnUrl(url, ours)).toBe(false));
   }
+
+  it.each([
+    ['https://mallard.example/pro/welcome', 'https://mallard.example/pro/welcome'],
+    [
+      'https://mallard.example/de/pro/welcome?q=secret&utm_source=x#secret',
+      'https://mallard.example/de/pro/welcome',
+    ],
+    [
+      'https://mallard.example/subscriptions/welcome/stripe-feature-page?featurePage=duckai&q=secret',
+      'https://mallard.example/subscriptions/welcome/stripe-feature-page?featurePage=duckai',
+    ],
+    ['https://mallard.example/pro/welcome?featurePage=<secret>', 'https://mallard.example/pro/welcome'],
+    ['https://mallard.example/pro/welcome?', 'https://mallard.example/pro/welcome'],
+  ])('as %s is kept as %s', (text, kept) => expect(keptReturnUrl(text)).toBe(kept));
+
+  it('is kept whole when it is one of ours', () => {
+    const url = returnUrl(site, 'de', 'appFeaturePage', 'duckai').href;
+    expect(keptReturnUrl(url)).toBe(url);
+  });
 
   it('never leaves our origins, whatever a browser makes of the text', () => {
     const piece = fc.constantFrom(

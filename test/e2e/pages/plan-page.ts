@@ -8,6 +8,8 @@ export class PlanPage {
   readonly yearly: Locator;
   readonly monthly: Locator;
   readonly problem: Locator;
+  /** What is said under the button when what was pressed takes long. */
+  readonly late: Locator;
 
   constructor(private readonly page: Page) {
     this.start = page.getByRole('button', {
@@ -16,6 +18,7 @@ export class PlanPage {
     this.yearly = page.getByRole('radio', { name: /Yearly|Jährlich/ });
     this.monthly = page.getByRole('radio', { name: /Monthly|Monatlich/ });
     this.problem = page.getByRole('main').getByRole('alert');
+    this.late = page.getByText('This is taking longer than usual. Nothing has been charged.');
   }
 
   async open(query = '', locale = ''): Promise<void> {

@@ -1,10 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-
-/** An event as it goes over the wire. */
-export interface Beacon {
-  readonly id: string;
-  readonly params: Readonly<Record<string, string>>;
-}
+import { type Beacon, beaconAt, noteBeacon } from './sent-events.ts';
 
 /** Every event that a browser sends from now on, in order. */
 export class Beacons {
@@ -13,7 +8,9 @@ export class Beacons {
   constructor(context: BrowserContext) {
     context.on('request', (request) => {
       const beacon = beaconAt(request.url());
-      if (beacon !== null) this.all.push(beacon);
+      if (beacon === null) return;
+      noteBeacon(beacon);
+      this.all.push(beacon);
     });
   }
 
@@ -41,14 +38,8 @@ export async function beaconsOfLeaving(page: Page): Promise<() => Promise<readon
   });
   return async () => {
     const urls = await page.evaluate(() => localStorage.getItem('test-beacons') ?? '');
-    return urls.split('\n').flatMap((url) => (url === '' ? [] : (beaconAt(url) ?? [])));
+    const sent = urls.split('\n').flatMap((url) => (url === '' ? [] : (beaconAt(url) ?? [])));
+    for (const beacon of sent) noteBeacon(beacon);
+    return sent;
   };
-}
-
-function beaconAt(url: string): Beacon | null {
-  const { pathname, searchParams } = new URL(url);
-  const id = /^\/t\/(.+)$/.exec(pathname)?.[1];
-  if (id === undefined) return null;
-  const params = [...searchParams].filter(([key, value]) => !(value === '' && /^\d+$/.test(key)));
-  return { id: decodeURIComponent(id), params: Object.fromEntries(params) };
 }

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { beaconAt, faultOf, noteBeacon } from './sent-events.ts';
 
-/** What no page may do, kept for every browser of a test: break its own security policy, call another host, throw. */
+/** What no page may do, kept for every browser of a test: break its own security policy, call another host, send an event that is not declared, throw. */
 export interface Watch {
   readonly problems: string[];
   /** Watches another browser too. */
@@ -31,8 +32,9 @@ export { expect };
 const skippedTransitions = [
   // The page that one leaves for has none, such as the card provider's.
   'ViewTransition opt-in disabled',
-  // The new page was painted before the picture of the old one had come, as happens on a machine with much to do.
-  'Transition was aborted because of invalid state. Page already revealed',
+  // The new page was painted before the picture of the old one had come, as happens on a machine with much to do. The reason
+  // that follows is one of several: "Page already revealed", "Animation start failed".
+  'Transition was aborted because of invalid state',
 ];
 
 function watchContext(context: BrowserContext, host: string, problems: string[]): void {
@@ -51,5 +53,10 @@ function watchContext(context: BrowserContext, host: string, problems: string[])
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol !== 'data:' && url.hostname !== host) problems.push(`${request.method()} ${url.href}`);
+    const beacon = beaconAt(request.url());
+    if (beacon === null) return;
+    noteBeacon(beacon);
+    const fault = faultOf(beacon);
+    if (fault !== null) problems.push(fault);
   });
 }

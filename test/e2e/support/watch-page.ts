@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { beaconAt, faultOf, noteBeacon } from './sent-events.ts';
 
 /** What must not happen on a page, as it happens. */
 export interface Watch {
-  /** Violations of the policy, errors and warnings in the console, failed and foreign requests, one sentence each. */
+  /** Violations of the policy, errors and warnings in the console, failed and foreign requests, undeclared events, one sentence each. */
   readonly complaints: string[];
 }
 
@@ -18,6 +19,11 @@ export async function watchPage(page: Page, origin: string, expected: RegExp = /
     if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:')) {
       complaints.push(`foreign request: ${request.url()}`);
     }
+    const beacon = beaconAt(request.url());
+    if (beacon === null) return;
+    noteBeacon(beacon);
+    const fault = faultOf(beacon);
+    if (fault !== null) complaints.push(`undeclared event: ${fault}`);
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

@@ -167,6 +167,7 @@ withStores((store) => {
         'visitor: guessing-stopped, too many wrong passcodes',
       ]);
       expect(JSON.stringify(written)).not.toContain('@');
+      expect(written.at(-1)).toMatchObject({ actor: 'visitor', subject: 'an address' });
       expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 6 });
     });
 

@@ -175,7 +175,37 @@ describe('/dev/beacon', () => {
 
     expect(page).toContain('page_impression');
     expect(page).toContain('locale en, page home');
-    expect(page).toContain('A page was shown');
+    expect(page).toContain('pages, until 2027');
     expect(page).toContain('1 event of 1 kind');
+  });
+});
+
+describe('the speed of pages', () => {
+  const send = async (app: Hono, times: number, query: string) => {
+    for (let sent = 0; sent < times; sent += 1)
+      expect((await app.request(`/t/${query}`, { method: 'POST' })).status, query).toBe(204);
+  };
+
+  it('is shown by page and size of the device, with the step that three of four loads keep', async () => {
+    const { app } = site('local');
+    await send(app, 3, 'page_lcp?1&page=home&formFactor=mobile&lcp=1800');
+    await send(app, 1, 'page_lcp?1&page=home&formFactor=mobile&lcp=6000&exp_defaultplan=control');
+    await send(app, 2, 'page_lcp?1&page=home&formFactor=mobile&lcp=more');
+    await send(app, 6, 'page_ttfb?1&page=home&formFactor=mobile&ttfb=200');
+    await send(app, 1, 'page_ttfb?1&page=pro&formFactor=desktop&ttfb=more');
+    const page = await (await app.request('/dev/beacon')).text();
+    expect(page.indexOf('home <span class="quiet">mobile')).toBeGreaterThan(0);
+    expect(page.indexOf('pro <span class="quiet">desktop')).toBeGreaterThan(page.indexOf('mobile</span>'));
+    expect(page).toContain(
+      'aria-label="Largest part there, ≤ 1000 ms: 0, ≤ 1800 ms: 3, ≤ 2500 ms: 0, ≤ 4000 ms: 0, ≤ 6000 ms: 1, &gt; 6000 ms: 2"',
+    );
+    expect(page).toContain('&gt; 6000 ms <span class="quiet">of 6</span>');
+    expect(page).toContain('≤ 200 ms <span class="quiet">of 6</span>');
+  });
+
+  it('says how to get some where there is none', async () => {
+    const { app } = site('local');
+    await send(app, 1, 'page_impression?1&page=home&locale=en');
+    expect(await (await app.request('/dev/beacon')).text()).toContain('No page has told its speed yet');
   });
 });

@@ -9,6 +9,7 @@ it('the services are told what they need', () => {
     suggestionUpstream: undefined,
     blogUpstream: undefined,
     imageWebOrigins: ['https://cdn.example', 'http://img.example:8080'],
+    beaconBroker: null,
     countsKeptDays: 400,
     restorationPartnerKey: undefined,
   });

@@ -54,7 +54,7 @@ const table: Readonly<Record<string, Values>> = {
   },
   TRUSTED_PROXIES: {
     good: ['none', '10.0.0.0/8, ::1', '127.0.0.1'],
-    bad: ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', ','],
+    bad: ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', ',', '0.0.0.0/0', '::/0'],
   },
   COUNTRY_HEADER: { good: ['CF-IPCountry'], bad: ['no header', 'a:b'] },
   DEFAULT_COUNTRY: { good: ['DE', 'us', 'XK'], bad: ['Germany', '1A', 'D', 'ZZ', 'EU', 'UK', 'DD', 'QQ'] },
@@ -93,6 +93,20 @@ const table: Readonly<Record<string, Values>> = {
   IMAGE_ORIGINS: {
     good: ['https://cdn.example, https://b.example'],
     bad: ['cdn.example', 'https://cdn.example/path', ','],
+  },
+  BEACON_SINK: {
+    good: ['nats://127.0.0.1', 'tls://u:p%40ss@a.example:4222/site-1,tls://b.example', 'nats://[::1]:4222/'],
+    bad: [
+      'broker.example',
+      'http://broker.example',
+      'nats://',
+      ',',
+      'nats://a.example/two.words',
+      'nats://a.example,tls://b.example',
+      'nats://a.example,nats://u:p@b.example',
+      'nats://a%zz:p@b.example',
+      'nats://a.example?x=1',
+    ],
   },
   BEACON_RETENTION_DAYS: { good: ['1', '3650'], bad: ['0', '3651', 'always'] },
   ITR_PARTNER_KEY: { good: [strong], bad: ['short'] },

@@ -58,6 +58,7 @@ const takesAnything: Partial<Record<RowName, string>> = {
   mailboxJson: 'the same as a list',
   cardProviderEvent: 'a body that is not the provider’s is refused for its signature',
   beaconPage: 'whatever is no JSON is a page',
+  experimentsPage: 'as of the beacon',
   searchPage: 'whatever was asked is shown',
   states: 'a look that is none is left out',
   searchWithSettings: 'what is no setting is left out',

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authPaths } from '../../../src/contract/auth.ts';
 import { DevMailReply } from '../../../src/contract/dev.ts';
+import { Mailbox } from '../../../src/server/mail/mailbox.ts';
+import { AuthClient, field } from '../support/auth-client.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -65,5 +68,44 @@ describe('the mailbox', () => {
       'sandbox="allow-popups allow-popups-to-escape-sandbox"',
     );
     expect((await shop.call('GET', '/dev/mail/99/email')).status).toBe(404);
+  });
+
+  it('lets an address have another code at once, and moves nobody’s clock', async () => {
+    const passcodeFor = () => Promise.reject(new Error('not asked for here'));
+    const client = new AuthClient({ site: shop.site, passcodeFor });
+    const ask = async () => {
+      await client.authorize();
+      return (await client.askPasscode('ask@pond.example')).status;
+    };
+    const now = shop.clock.now();
+    expect([await ask(), await ask()]).toEqual([200, 429]);
+    const answer = await shop.call('POST', '/dev/mail/wait', { form: { to: ' Other@pond.example' } });
+    expect(answer.status).toBe(303);
+    expect(await ask(), 'another address still waits').toBe(429);
+    await shop.call('POST', '/dev/mail/wait', { form: { to: ' Ask@pond.example' } });
+    expect(await ask()).toBe(200);
+    expect(shop.clock.now()).toBe(now);
+  });
+
+  it('lets an account have another code at once at its address, and at the one before a change', async () => {
+    const inbox = new Mailbox(shop.store.db);
+    const passcodeFor = async (to: string) => {
+      await shop.site.settled();
+      return /^\d{6}$/m.exec((await inbox.list(to))[0]?.text ?? '')?.[0] ?? '';
+    };
+    const client = new AuthClient({ site: shop.site, passcodeFor });
+    const [first, second] = ['owned@pond.example', 'owned.next@pond.example'];
+    const { access } = await client.signUpWith(first);
+    const askDeletion = async () =>
+      (await client.call('POST', authPaths.deleteRequest, { bearer: access })).status;
+    const endWait = (to: string) => shop.call('POST', '/dev/mail/wait', { form: { to } });
+    expect(await askDeletion()).toBe(429);
+    await endWait(first);
+    expect(await askDeletion()).toBe(200);
+    const hash = field((await client.edit(access, second)).body, 'hash');
+    await client.confirm(access, { email: second, hash, otp: await passcodeFor(second) });
+    expect(await askDeletion()).toBe(429);
+    await endWait(first);
+    expect(await askDeletion()).toBe(200);
   });
 });

@@ -31,6 +31,8 @@ describe('in production', () => {
     ['POST', '/dev/pay/cs_test_1/challenge'],
     ['GET', '/dev/portal/bps_1'],
     ['POST', '/dev/portal/bps_1'],
+    ['GET', '/dev/beacon'],
+    ['GET', '/dev/experiments'],
     ['GET', '/dev/clock'],
     ['POST', '/dev/clock'],
     ['GET', '/dev/clock/sub_1'],

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedbackPath, longestComment } from '../../../src/domain/feedback/feedback.ts';
 import { keptDays } from '../../../src/domain/records/kept-days.ts';
 import { KeptFeedback } from '../../../src/server/feedback/kept-feedback.ts';
-import { KeyedHash } from '../../../src/server/keyed-hash.ts';
-import { Limits } from '../../../src/server/limits/limits.ts';
 import { days, minutes } from '../support/manual-clock.ts';
+import { limitsOn } from '../support/test-limits.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
 
 let at: TestSite;
@@ -130,7 +129,7 @@ describe('how often', () => {
 describe('how long', () => {
   it(`what was sent is kept for ${keptDays.feedback} days, and not a day longer`, async () => {
     await sendJson(survey);
-    const feedback = new KeptFeedback(at.store.db, at.clock, new Limits(new KeyedHash('s'.repeat(43))));
+    const feedback = new KeptFeedback(at.store.db, at.clock, limitsOn(at.store));
     at.clock.pass(days(keptDays.feedback));
     await feedback.forgetOld(at.clock.now());
     expect(await kept()).toHaveLength(1);

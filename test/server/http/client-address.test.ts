@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readTrustedProxies, type TrustedProxies } from '../../../src/server/config/trusted-proxies.ts';
-import { networkOf, visitorAddress } from '../../../src/server/http/client-address.ts';
+import {
+  networkOf,
+  ownMachine,
+  visitorAddress,
+  widerNetworks,
+} from '../../../src/server/http/client-address.ts';
 
 const trusting = (text: string): TrustedProxies => {
   const read = readTrustedProxies(text);
-  if ('wrong' in read) throw new Error(read.wrong);
+  if (!('has' in read)) throw new Error(`${text} cannot be read`);
   return read;
 };
 const cdn = trusting('10.0.0.0/8, 192.0.2.7, 2001:db8:aa::/48');
@@ -19,6 +24,10 @@ describe('the visitor behind a call', () => {
     ['comes through a proxy on IPv6', '2001:db8:aa::1', '2001:db8:1:2::3', '2001:db8:1:2::3'],
     ['comes on an IPv4 address in IPv6', '::ffff:198.51.100.9', undefined, '198.51.100.9'],
     ['comes through a proxy in IPv6 clothes', '::ffff:10.1.2.3', '::ffff:203.0.113.1', '203.0.113.1'],
+    ['comes with a port', '10.1.2.3', '203.0.113.1:4711', '203.0.113.1'],
+    ['comes with a port on IPv6', '10.1.2.3', '[2001:db8:1:2::3]:4711', '2001:db8:1:2::3'],
+    ['comes in brackets', '10.1.2.3', '[2001:db8:1:2::3]', '2001:db8:1:2::3'],
+    ['comes through two proxies with ports', '10.1.2.3', '203.0.113.1:9, 192.0.2.7:8443', '203.0.113.1'],
     ['comes through one beside the trusted range', '11.0.0.1', '203.0.113.1', '11.0.0.1'],
   ])('%s', (_, peer, forwarded, address) => {
     expect(visitorAddress(peer, forwarded, cdn)).toBe(address);
@@ -27,7 +36,9 @@ describe('the visitor behind a call', () => {
   it.each([
     ['a proxy that forwards nothing', '10.1.2.3', undefined],
     ['a proxy that forwards no address', '10.1.2.3', 'unknown'],
-    ['a proxy that forwards an address with a port', '10.1.2.3', '203.0.113.1:4711'],
+    ['a proxy that forwards a port and no address', '10.1.2.3', ':4711'],
+    ['a proxy that forwards an address in half a bracket', '10.1.2.3', '[2001:db8::1'],
+    ['a proxy that forwards a number', '10.1.2.3', '3405803777'],
     ['a proxy whose last word is unreadable', '10.1.2.3', '203.0.113.1, _hidden'],
     ['proxies only', '10.1.2.3', '10.1.1.1, 192.0.2.7'],
     ['no socket', undefined, '203.0.113.1'],
@@ -56,7 +67,41 @@ describe('the network of an address', () => {
   });
 });
 
+describe('the wider networks', () => {
+  it.each([
+    ['198.51.100.9', { wide: null, widest: '198.51.100.0/24' }],
+    ['2001:db8:1:2::/64', { wide: '2001:db8:1:0::/56', widest: '2001:db8:1::/48' }],
+    ['2001:db8:1:ffee::/64', { wide: '2001:db8:1:ff00::/56', widest: '2001:db8:1::/48' }],
+    ['unknown', { wide: null, widest: null }],
+    [ownMachine, { wide: null, widest: null }],
+  ])('of %s are known', (network, wider) => {
+    expect(widerNetworks(network)).toEqual(wider);
+  });
+});
+
 describe('the list of trusted proxies', () => {
+  it.each([
+    '0.0.0.0/0',
+    '::/0',
+    '0.0.0.0/1',
+    '128.0.0.0/7',
+    '2000::/3',
+    '::ffff:0:0/96',
+    '::ffff:10.0.0.0/100',
+  ])('refuses %s, with which visitors could say who they are', (entry) => {
+    expect(readTrustedProxies(`10.0.0.0/8, ${entry}`)).toEqual({ tooWide: entry });
+  });
+
+  it.each([
+    ['10.0.0.0/8', '10.9.9.9'],
+    ['fc00::/7', 'fd00::1'],
+    ['::ffff:10.0.0.0/104', '10.9.9.9'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+  ])('takes %s', (entry, address) => {
+    expect(trusting(entry).has(address)).toBe(true);
+    expect(trusting(entry).has('203.0.113.1')).toBe(false);
+  });
+
   it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', '2001:db8::/129', '10.0.0'])(
     'refuses %s',
     (entry) => {

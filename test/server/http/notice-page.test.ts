@@ -74,4 +74,11 @@ describe('the language of such a page', () => {
     const answer = await app.request('/', { headers: { 'Accept-Language': asked } });
     expect(await answer.text()).toBe(language);
   });
+
+  it('keeps “e-mail” in one piece, of which a line would else end with “e-”', async () => {
+    const says = ['We sent it to your E-Mail-Adresse <b>.'];
+    const { html } = await page({ ...notice, heading: 'Check your e-mail', says });
+    expect(html).toContain('<h1>Check your <span class="whole">e-mail</span></h1>');
+    expect(html).toContain('<p>We sent it to your <span class="whole">E-Mail</span>-Adresse &lt;b&gt;.</p>');
+  });
 });

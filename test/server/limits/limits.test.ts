@@ -1,57 +1,89 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LimitedAction } from '../../../src/domain/limits/limit-table.ts';
 import { ownMachine } from '../../../src/server/http/client-address.ts';
-import { KeyedHash } from '../../../src/server/keyed-hash.ts';
-import { type LimitedBy, Limits } from '../../../src/server/limits/limits.ts';
-import { seconds } from '../support/manual-clock.ts';
+import type { LimitedBy } from '../../../src/server/limits/counter-keys.ts';
+import type { Limits } from '../../../src/server/limits/limits.ts';
+import { minutes, seconds } from '../support/manual-clock.ts';
+import { recordQueries } from '../support/record-queries.ts';
+import { limitsOn } from '../support/test-limits.ts';
 import { freshAddress } from '../support/test-site.ts';
 import { withStores } from '../support/with-stores.ts';
 
+let networks = 0;
+/** An IPv4 address whose /24 no other test uses. */
+const freshNetwork = () => {
+  networks += 1;
+  return `198.${18 + Math.floor(networks / 250)}.${networks % 250}.7`;
+};
+
 withStores((store) => {
-  const limits = new Limits(new KeyedHash('a-secret-of-this-test-alone-4711'));
+  let limits: Limits;
   let now = Date.UTC(2026, 0, 1);
   beforeAll(() => {
     now += seconds(86_400 * 3);
   });
+  beforeEach(() => {
+    limits = limitsOn(store());
+  });
 
   /** Does it if it may, and tells the wait. */
-  const act = (action: LimitedAction, by: LimitedBy) => limits.take(store().db, action, by, now);
+  const act = async (action: LimitedAction, by: LimitedBy, at = limits) =>
+    (await at.take({ action, by, now })).wait;
+  const times = async (count: number, action: LimitedAction, by: () => LimitedBy) => {
+    for (let done = 0; done < count; done += 1) expect(await act(action, by())).toBe(0);
+  };
 
-  describe('the limit of everybody together', () => {
-    it('is 300 passcodes a minute, wherever they are asked for', async () => {
-      await store()
-        .db.transaction()
-        .execute(async (trx) => {
-          for (let count = 0; count < 300; count += 1) {
-            const by = { address: freshAddress(), network: `203.0.113.${count % 250}` };
-            const look = await limits.look(trx, 'send-passcode', by, now);
-            expect(look.wait).toBe(0);
-            await look.count();
-          }
-        });
-      const by = { address: freshAddress(), network: '198.51.100.1' };
-      expect(await act('send-passcode', by)).toBe(seconds(60));
-      now += seconds(60);
-      expect(await act('send-passcode', by)).toBe(0);
+  describe('what everybody does together', () => {
+    it('closes nothing: the 301st passcode of a minute goes out like the first', async () => {
+      await times(301, 'send-passcode', () => ({ address: freshAddress(), network: freshNetwork() }));
+    });
+
+    it('shares no row: two strangers write different ones', async () => {
+      const rowsOf = async (by: LimitedBy) => {
+        const before = await store().db.selectFrom('limit_counter').select('key').execute();
+        await act('send-passcode', by);
+        const after = await store().db.selectFrom('limit_counter').selectAll().execute();
+        const known = new Set(before.map(({ key }) => key));
+        return { made: after.filter(({ key }) => !known.has(key)), before };
+      };
+      const one = { address: freshAddress(), network: freshNetwork() };
+      expect((await rowsOf(one)).made).toHaveLength(3);
+      expect((await rowsOf({ address: freshAddress(), network: freshNetwork() })).made).toHaveLength(3);
     });
   });
 
-  describe('the search over bangs', () => {
-    it('is made 300 times an hour by one network, and another network does not wait for it', async () => {
-      const by = { network: '203.0.113.77' };
-      for (let count = 0; count < 300; count += 1) expect(await act('search-bangs', by)).toBe(0);
-      expect(await act('search-bangs', by)).toBe(seconds(3_600));
-      expect(await act('search-bangs', { network: '203.0.113.78' })).toBe(0);
-      now += seconds(3_600);
-      expect(await act('search-bangs', by)).toBe(0);
+  describe('a household', () => {
+    it.each([
+      ['IPv4', '203.0.113.4', '203.0.113.5'],
+      ['IPv6', '2001:db8:0:1::/64', '2001:db8:0:2::/64'],
+    ])('of %s has a limit of its own, its neighbour another', async (_, network, neighbour) => {
+      await times(20, 'create-account', () => ({ network }));
+      expect(await act('create-account', { network })).toBe(minutes(60));
+      expect(await act('create-account', { network: neighbour })).toBe(0);
+    });
+
+    it.each([
+      ['a /56', 40, (count: number) => `2001:db8:1:${(count % 8).toString(16)}::/64`, '2001:db8:1:77::/64'],
+      [
+        'a /48',
+        100,
+        (count: number) => `2001:db8:2:${(count * 256).toString(16)}::/64`,
+        '2001:db8:2:77::/64',
+      ],
+      ['a /24', 100, (count: number) => `192.0.2.${count % 50}`, '192.0.2.99'],
+    ])('of %s is counted with the others there', async (_, most, networkOf, late) => {
+      let count = 0;
+      await times(most, 'create-account', () => {
+        count += 1;
+        return { network: networkOf(count) };
+      });
+      expect(await act('create-account', { network: late })).toBe(minutes(60));
     });
   });
 
   describe("a developer's own machine", () => {
     it('is counted by address alone', async () => {
-      for (let count = 0; count < 30; count += 1) {
-        expect(await act('send-passcode', { address: freshAddress(), network: ownMachine })).toBe(0);
-      }
+      await times(30, 'send-passcode', () => ({ address: freshAddress(), network: ownMachine }));
       const by = { address: freshAddress(), network: ownMachine };
       await act('send-passcode', by);
       expect(await act('send-passcode', by)).toBe(seconds(60));
@@ -62,11 +94,68 @@ withStores((store) => {
     it('come one after the other: of 40 at one address, one goes through', async () => {
       const address = freshAddress();
       const waits = await Promise.all(
-        Array.from({ length: 40 }, (_, count) =>
-          act('send-passcode', { address, network: `192.0.2.${count}` }),
-        ),
+        Array.from({ length: 40 }, () => act('send-passcode', { address, network: freshNetwork() })),
       );
       expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
+    });
+
+    it('of four processes are counted together: of 40 tries at one address, five are made', async () => {
+      const address = freshAddress();
+      const processes = Array.from({ length: 4 }, () => limitsOn(store()));
+      const waits = await Promise.all(
+        processes.flatMap((process) =>
+          Array.from({ length: 10 }, () =>
+            act('try-passcode', { address, network: freshNetwork() }, process),
+          ),
+        ),
+      );
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    });
+  });
+
+  describe('a count', () => {
+    const tries = (address: string) => ({
+      action: 'try-passcode' as const,
+      by: { address, network: freshNetwork() },
+      now,
+    });
+
+    it('that is taken back never was, also what it closed', async () => {
+      const address = freshAddress();
+      for (let count = 0; count < 4; count += 1) await limits.take(tries(address));
+      const fifth = await limits.take(tries(address));
+      expect(fifth.closes).toBe(true);
+      expect((await limits.take(tries(address))).wait).toBe(minutes(15));
+      await fifth.giveBack();
+      expect((await limits.take(tries(address))).closes).toBe(true);
+    });
+
+    it('is taken back when the work fails, and stays when it is done', async () => {
+      const address = freshAddress();
+      const limited = { action: 'send-passcode', by: { address }, now } as const;
+      await expect(
+        limits.within(limited, async () => {
+          throw new Error('the store is away');
+        }),
+      ).rejects.toThrow('away');
+      expect(await limits.within(limited, async () => 'done')).toBe('done');
+      expect(await limits.within(limited, async () => 'done')).toMatchObject({
+        error: { code: 'too_many_requests', retryAfterSeconds: 60 },
+      });
+    });
+  });
+
+  describe('a refusal', () => {
+    it('is told from memory, and another process tells it after one read', async () => {
+      const by = { address: freshAddress(), network: freshNetwork() };
+      await act('send-passcode', by);
+      const recorded = recordQueries(store());
+      const [first, second] = [limitsOn(recorded.store), limitsOn(recorded.store)];
+      await first.take({ action: 'send-passcode', by, now });
+      expect(await recorded.during(() => first.take({ action: 'send-passcode', by, now }))).toEqual([]);
+      const asked = await recorded.during(() => second.take({ action: 'send-passcode', by, now }));
+      expect(asked).toEqual([expect.stringMatching(/^select .* from "limit_counter"/)]);
+      expect(asked[0]).not.toContain('for update');
     });
   });
 

@@ -15,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 /** Sends a batch, and gives its status with what was counted of it. */
-async function sent(batch: unknown) {
+async function sent(batch: unknown, mayCount: () => boolean = () => true) {
   const counter = new ViolationCounter(store.db, new ManualClock(), createLog('silent'));
-  const { status } = await moduleApp(reportRoutes(counter)).request(reportsPath, {
+  const { status } = await moduleApp(reportRoutes(counter, mayCount)).request(reportsPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/reports+json' },
     body: JSON.stringify(batch),
@@ -55,5 +55,18 @@ describe('a batch of reports', () => {
     ['nothing', []],
   ])('of %s is taken, and nothing counted', async (_, batch) => {
     expect(await sent(batch)).toEqual({ status: 204, counted: [] });
+  });
+
+  it('is counted as far as its network may report, and answered the same', async () => {
+    let left = 3;
+    const mayCount = () => {
+      left -= 1;
+      return left >= 0;
+    };
+    const batch = Array.from({ length: 40 }, () => good);
+    expect(await sent(batch, mayCount)).toEqual({
+      status: 204,
+      counted: [{ blocked: 'a.example', count: 3 }],
+    });
   });
 });

@@ -19,7 +19,7 @@ const index = new BangIndex([
 let wait = 0;
 const routes = bangSearchRoutes(
   async () => index,
-  async () => wait,
+  () => wait,
 );
 
 async function search(query: Readonly<Record<string, string>>): Promise<string> {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BangsReply } from '../../../src/contract/content.ts';
 import { bangAddress } from '../../../src/domain/search/bang.ts';
+import { bangLines } from '../../../src/domain/search/bang-search.ts';
 import { regionCodes } from '../../../src/domain/search/regions.ts';
 
 const folder = 'content/phrases';
@@ -55,6 +56,14 @@ describe('the list of bangs', () => {
     expect(bangs.length).toBeGreaterThan(10_000);
     expect(bangs.filter(({ u, d }) => !u.startsWith('https://') || /(^|\.)kagi\.com$/.test(d))).toEqual([]);
     expect(readFileSync('public/bangs.LICENSE.txt', 'utf8')).toContain('MIT License');
+  });
+
+  it('is the one that visitors search (node scripts/make-bang-lines.mjs)', () => {
+    const named = bangs.map(({ s, t, ts = [] }) => ({
+      site: s,
+      triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),
+    }));
+    expect(JSON.parse(readFileSync('public/bang-lines.json', 'utf8')).lines === bangLines(named)).toBe(true);
   });
 
   it('has each trigger once, and an address for nearly every one', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BangsReply, JobsReply, SupportReply } from '../../../src/contract/content.ts';
+import { BangLinesReply, BangsReply, JobsReply, SupportReply } from '../../../src/contract/content.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
 const partnerKey = 'k'.repeat(43);
@@ -159,6 +159,8 @@ describe('reports of blocked content', () => {
 describe('settings from a plain form', () => {
   it.each([
     ['what is as it was from the start is left out', 'kl=wt-wt&kp=1&k1=-1&kae=', '/?kp=1&k1=-1'],
+    ['the page is in the language of the settings', 'kn=1&locale=de', '/de?kn=1'],
+    ['a language there is not is none', 'kn=1&locale=//evil.example', '/?kn=1'],
     ['of two values the first counts', 'kz=1&kz=-1&kn=1&kac=-1', '/?kac=-1&kn=1'],
     [
       'what is no setting, or no value of one, is left out',
@@ -174,6 +176,7 @@ describe('settings from a plain form', () => {
 describe('the files that are the same for everybody', () => {
   it.each([
     ['/bangs.json', BangsReply],
+    ['/bang-lines.json', BangLinesReply],
     ['/jobs.json', JobsReply],
     ['/subscription-support.json', SupportReply],
   ])('%s has the shape of the contract, and is not sent again while it is the same', async (path, shape) => {

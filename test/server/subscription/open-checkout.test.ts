@@ -36,6 +36,18 @@ describe('asking for a checkout', () => {
     expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
   });
 
+  it('keeps of the return URL nothing that its sender has added', async () => {
+    const buyer = await shop.buyer();
+    await buyer.open({ returnUrl: 'http://localhost:4173/de/pro/welcome?q=secret#secret' });
+    const kept = await shop.store.db
+      .selectFrom('checkout')
+      .select('return_url')
+      .where('account_id', '=', buyer.accountId)
+      .execute();
+    expect(kept).toEqual([{ return_url: 'http://localhost:4173/de/pro/welcome' }]);
+    expect(await openPages(buyer)).toMatchObject([{ return_url: 'http://localhost:4173/de/pro/welcome' }]);
+  });
+
   it.each([
     [
       'a product that does not exist',

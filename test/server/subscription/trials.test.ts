@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { ProductsReply } from '../../../src/contract/subscription.ts';
 import { trialDays } from '../../../src/domain/subscription/trial.ts';
+import { deriveKey } from '../../../src/server/config/secrets.ts';
 import { texts } from '../../../src/server/dev/texts.ts';
 import { Mailbox } from '../../../src/server/mail/mailbox.ts';
 import { originOf } from '../../support/origin.ts';
@@ -141,6 +143,30 @@ describe('the one trial of a person', () => {
       expect(await trialOf(second)).toEqual([false, 0]);
     },
   );
+
+  it('is not offered to the same reader of Google’s mail, wherever the dots are', async () => {
+    const first = await shop.buyer();
+    await giveAddress(shop, first, 'one.du.ck@gmail.com');
+    await spend(first);
+    await giveAddress(shop, first, null);
+    const second = await shop.buyer();
+    await giveAddress(shop, second, 'onedu.ck+again@googlemail.com');
+    expect(await trialOf(second)).toEqual([false, 0]);
+  });
+
+  it('is known by an address that was noted before dots were known to mean nothing', async () => {
+    const [address, key] = [
+      'two.ducks@gmail.com',
+      deriveKey(shop.config.secrets.site, 'subscription trials'),
+    ];
+    const mark = createHmac('sha256', key)
+      .update(JSON.stringify(['address', address]))
+      .digest('base64url');
+    await shop.store.db.insertInto('trial_mark').values({ mark, holder: 'h', noted_at: 0 }).execute();
+    const buyer = await shop.buyer();
+    await giveAddress(shop, buyer, address);
+    expect(await trialOf(buyer)).toEqual([false, 0]);
+  });
 
   it('is known at once by an address that was confirmed after the purchase, also when it moves on at once', async () => {
     const address = freshAddress();

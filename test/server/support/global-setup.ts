@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { howToGetNatsServer, installedNatsServer } from '../../../scripts/setup/nats-server.mjs';
 import { openPostgres } from '../../../src/server/db/store.ts';
 import { keepExitCode } from './keep-exit-code.ts';
 import { startPostgres } from './start-postgres.ts';
@@ -12,6 +13,8 @@ declare module 'vitest' {
     readonly migratedDatabase: string;
     /** The server as it is shipped: from source every start of a process would cost seconds more. */
     readonly serverScript: string;
+    /** The program that tests of the broker start; null where there is none. */
+    readonly natsServer: string | null;
   }
 }
 
@@ -26,6 +29,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await (await openPostgres(postgres.url)).close();
   project.provide('migratedDatabase', postgres.url);
   project.provide('serverScript', join(outDir, 'main.js'));
+  const natsServer = installedNatsServer();
+  project.provide('natsServer', natsServer);
+  if (natsServer === null) {
+    process.stderr.write(
+      `There is no nats-server, so what needs one is SKIPPED: ${howToGetNatsServer}. npm test looks for one in Debian's packages.\n`,
+    );
+  }
   return async () => {
     await postgres.stop();
     rmSync(outDir, { recursive: true, force: true });

@@ -21,7 +21,11 @@ export function recordQueries(store: Store): RecordedStore {
     transformResult: async ({ result }) => result,
   };
   return {
-    store: { ...store, db: store.db.withPlugin(recorder) },
+    store: {
+      ...store,
+      db: store.db.withPlugin(recorder),
+      counters: store.counters.withPlugin(recorder),
+    },
     during: async (work) => {
       const queries: string[] = [];
       await listening.run(queries, work);

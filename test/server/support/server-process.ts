@@ -15,9 +15,12 @@ export interface ServerProcess {
 }
 
 /** Starts one, on a free port unless `PORT` is given, and waits until it answers. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  script = inject('serverScript'),
+): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, [inject('serverScript')], {
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'], PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

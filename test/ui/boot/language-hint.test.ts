@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
 import { WebEntries } from '../../../src/adapters/storage/web-entries.ts';
+import { storedEntries } from '../../../src/application/ports/key-value-store.ts';
 import { wireLanguageHint } from '../../../src/ui/boot/language-hint.ts';
 
 const { dataset } = document.documentElement;
 const closedAfter = (days: number) =>
-  new WebEntries(window, { now: () => Date.now() + days * 86_400_000 }, storageCatalogue).read(
+  new WebEntries(window, { now: () => Date.now() + days * 86_400_000 }, storageCatalogue, storedEntries).read(
     'languageHint',
   );
 let off: AbortController;

@@ -74,6 +74,7 @@ describe('a page that throws', () => {
     expect(page.querySelector('h1')?.textContent).toBe('Diese Seite funktioniert gerade nicht');
     expect(page.textContent).toContain('An Ihrem Konto und Ihrem Abo hat sich nichts geändert.');
     expect(page.textContent).not.toContain('planted');
+    expect(document.activeElement?.textContent, 'a screen reader reads on from it').toContain('Diese Seite');
     const links = [...page.querySelectorAll('a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),

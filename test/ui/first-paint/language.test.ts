@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
 import { WebEntries } from '../../../src/adapters/storage/web-entries.ts';
+import { storedEntries } from '../../../src/application/ports/key-value-store.ts';
 import { publicLocales } from '../../../src/domain/locale/locale.ts';
 import { openPage } from './page.ts';
 
@@ -20,7 +21,7 @@ function opened({ languages, userAgent = firefox, given = {}, locales = 'en|de|f
     given: { navigator: { languages, userAgent }, ...given },
   });
   const clock = { now: () => Date.now() };
-  const entries = new WebEntries(page.window as unknown as Window, clock, storageCatalogue);
+  const entries = new WebEntries(page.window as unknown as Window, clock, storageCatalogue, storedEntries);
   return { page, entries, hint: () => page.root.dataset['hint'] };
 }
 

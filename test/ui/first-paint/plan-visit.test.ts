@@ -4,6 +4,7 @@ import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
 import { marketEntry } from '../../../src/adapters/storage/market-entry.ts';
 import { originEntry } from '../../../src/adapters/storage/origin-entry.ts';
 import { WebEntries } from '../../../src/adapters/storage/web-entries.ts';
+import { storedEntries } from '../../../src/application/ports/key-value-store.ts';
 import { parseOrigin } from '../../../src/domain/origin/origin.ts';
 import { showVisit } from '../../../src/ui/first-paint/plan-visit.ts';
 import vectors from '../../vectors/trial.json' with { type: 'json' };
@@ -14,6 +15,7 @@ const entries = () =>
     window,
     { now: () => Date.now() },
     { ...storageCatalogue, market: marketEntry, origin: originEntry },
+    storedEntries,
   );
 
 describe('before its first paint the plan page', () => {

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
 import { WebEntries } from '../../../src/adapters/storage/web-entries.ts';
+import { storedEntries } from '../../../src/application/ports/key-value-store.ts';
 import { openPage } from './page.ts';
 
 const session = { accessToken: 'a.b.c', refreshToken: null };
@@ -10,7 +11,7 @@ const legacy = { authToken: 'token', externalId: 'id', email: null };
 function pageWith(entry: 'session' | 'legacySession' | null) {
   const page = openPage();
   const clock = { now: () => Date.now() };
-  const entries = new WebEntries(page.window as unknown as Window, clock, storageCatalogue);
+  const entries = new WebEntries(page.window as unknown as Window, clock, storageCatalogue, storedEntries);
   if (entry === 'session') entries.write('session', session);
   if (entry === 'legacySession') entries.write('legacySession', legacy);
   return page;

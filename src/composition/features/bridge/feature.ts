@@ -1,8 +1,10 @@
+import { LeftHostSession } from '../../../application/account/left-host-session.ts';
 import { SessionState } from '../../../application/account/session-state.ts';
 import { BrowserScreens } from '../../../application/bridge/browser-screens.ts';
 import { FollowBrowserSession } from '../../../application/bridge/follow-browser-session.ts';
 import { CaptureOrigin } from '../../../application/origin/capture-origin.ts';
 import { Connectivity } from '../../../application/ports/connectivity.ts';
+import { Digest } from '../../../application/ports/digest.ts';
 import { ErrorReporter } from '../../../application/ports/error-reporter.ts';
 import { HostApp } from '../../../application/ports/host-app.ts';
 import { HostBridge } from '../../../application/ports/host-bridge.ts';
@@ -14,11 +16,18 @@ import type { Feature } from '../../feature.ts';
 /** What a browser of ours is asked and told over its bridge. */
 export const feature: Feature<'bridge'> = {
   bindUseCases(bind) {
+    bind(LeftHostSession)
+      .toResolvedValue(
+        (hostApp, bridge, session, store, digest) =>
+          new LeftHostSession(hostApp, bridge, session, store, digest),
+        [HostApp, HostBridge, SessionState, KeyValueStore, Digest],
+      )
+      .inSingletonScope();
     bind(FollowBrowserSession)
       .toResolvedValue(
-        (hostApp, bridge, session, store, connectivity, reporter) =>
-          new FollowBrowserSession(hostApp, bridge, session, store, connectivity, reporter),
-        [HostApp, HostBridge, SessionState, KeyValueStore, Connectivity, ErrorReporter],
+        (hostApp, bridge, session, left, store, connectivity, reporter) =>
+          new FollowBrowserSession(hostApp, bridge, session, left, store, connectivity, reporter),
+        [HostApp, HostBridge, SessionState, LeftHostSession, KeyValueStore, Connectivity, ErrorReporter],
       )
       .inSingletonScope();
     bind(HostSubscriptionState)

@@ -2,6 +2,7 @@ import { AuthVersionOfPage } from '../../../application/account/auth-version-of-
 import { ConfirmEmailChange } from '../../../application/account/confirm-email-change.ts';
 import { CreateAccount } from '../../../application/account/create-account.ts';
 import { HandTokensToHostApp } from '../../../application/account/hand-tokens-to-host-app.ts';
+import { LeftHostSession } from '../../../application/account/left-host-session.ts';
 import { LegacySession } from '../../../application/account/legacy-session.ts';
 import { SessionState } from '../../../application/account/session-state.ts';
 import { TakeHostSession } from '../../../application/account/take-host-session.ts';
@@ -27,13 +28,14 @@ export const feature: Feature<'host'> = {
   bindUseCases(bind) {
     bind(TakeHostSession)
       .toResolvedValue(
-        (hostApp, version, session, legacy, legacySession, create, store, location, reporter) =>
+        (hostApp, version, session, legacy, legacySession, left, create, store, location, reporter) =>
           new TakeHostSession(
             hostApp,
             version,
             session,
             legacy,
             legacySession,
+            left,
             create,
             store,
             location,
@@ -45,6 +47,7 @@ export const feature: Feature<'host'> = {
           SessionState,
           LegacyAuthApi,
           LegacySession,
+          LeftHostSession,
           CreateAccount,
           KeyValueStore,
           PageLocation,
@@ -54,8 +57,8 @@ export const feature: Feature<'host'> = {
       .inSingletonScope();
     bind(FollowHostSession)
       .toResolvedValue(
-        (take, bridge, connectivity) => new FollowHostSession(take, bridge, connectivity),
-        [TakeHostSession, HostBridge, Connectivity],
+        (take, left, bridge, connectivity) => new FollowHostSession(take, left, bridge, connectivity),
+        [TakeHostSession, LeftHostSession, HostBridge, Connectivity],
       )
       .inSingletonScope();
     bind(HandTokensToHostApp)
@@ -80,7 +83,7 @@ export const feature: Feature<'host'> = {
       )
       .inSingletonScope();
     bind(TellHostApp)
-      .toResolvedValue((hostApp, bridge) => new TellHostApp(hostApp, bridge), [HostApp, HostBridge])
+      .toResolvedValue((hostApp) => new TellHostApp(hostApp), [HostApp])
       .inSingletonScope();
   },
   of: (container) => ({

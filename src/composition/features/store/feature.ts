@@ -3,7 +3,6 @@ import { TakeHostSession } from '../../../application/account/take-host-session.
 import { TrackEvent } from '../../../application/analytics/track-event.ts';
 import { ExperimentState } from '../../../application/experiment/experiment-state.ts';
 import { HostApp } from '../../../application/ports/host-app.ts';
-import { HostBridge } from '../../../application/ports/host-bridge.ts';
 import { PageLocation } from '../../../application/ports/page-location.ts';
 import { BuyFromHost } from '../../../application/store/buy-from-host.ts';
 import { CheckoutInHost } from '../../../application/store/checkout-in-host.ts';
@@ -29,9 +28,8 @@ export const feature: Feature<'store'> = {
       .inSingletonScope();
     bind(HostStoreState)
       .toResolvedValue(
-        (hostApp, bridge, config, location, arm) =>
-          new HostStoreState(hostApp, bridge, config, location, arm),
-        [HostApp, HostBridge, FeatureConfigState, PageLocation, PlanArm],
+        (hostApp, config, location, arm) => new HostStoreState(hostApp, config, location, arm),
+        [HostApp, FeatureConfigState, PageLocation, PlanArm],
       )
       .inSingletonScope();
     bind(BuyFromHost)

@@ -7,12 +7,12 @@ import {
   type NavigationTimings,
 } from '../../../adapters/browser/navigation-backend-variants.ts';
 import { NavigatorDeviceSource } from '../../../adapters/browser/navigator-device-source.ts';
-import { NavigatorPrivacySignal } from '../../../adapters/browser/navigator-privacy-signal.ts';
 import { SystemClock } from '../../../adapters/browser/system-clock.ts';
 import { WebCryptoDigest } from '../../../adapters/browser/web-crypto-digest.ts';
 import { WebCryptoRandom } from '../../../adapters/browser/web-crypto-random.ts';
 import { WebLocksTabLock } from '../../../adapters/browser/web-locks-tab-lock.ts';
 import { WindowPageLocation } from '../../../adapters/browser/window-page-location.ts';
+import { WindowPrivacySignal } from '../../../adapters/browser/window-privacy-signal.ts';
 import { DocumentCookieJar } from '../../../adapters/cookie/document-cookie-jar.ts';
 import type { HostPorts } from '../../../adapters/native-bridge/native-host.ts';
 import { storageCatalogue } from '../../../adapters/storage/catalogue.ts';
@@ -77,7 +77,7 @@ export function bindBrowser(bind: Bind, storage: StorageHost, host: HostPorts, g
     .toResolvedValue(() => new BrowserConnectivity({ window, document, connection: connectionInfo() }))
     .inSingletonScope();
   bind(PrivacySignal)
-    .toResolvedValue(() => new NavigatorPrivacySignal(navigator))
+    .toResolvedValue(() => new WindowPrivacySignal(window))
     .inSingletonScope();
   bind(ErrorReporter)
     .toResolvedValue(() => new ConsoleErrorReporter(console))

@@ -9,9 +9,7 @@ import {
   type DeleteRequestReply,
 } from '../../../contract/auth.ts';
 import { brand } from '../../../domain/brand.ts';
-import type { Config } from '../../config/config.ts';
 import { requireBearer } from '../../http/bearer.ts';
-import { clientKey } from '../../http/client-address.ts';
 import { readJson, readQuery } from '../../http/read-input.ts';
 import { failed } from '../auth-errors.ts';
 import type { AccessTokens } from '../tokens/access-tokens.ts';
@@ -20,7 +18,6 @@ import type { ExportAccount } from './export-account.ts';
 import type { RequestAccountDeletion } from './request-account-deletion.ts';
 
 interface AccountDataParts {
-  readonly config: Config;
   readonly accessTokens: AccessTokens;
   readonly useCases: {
     readonly exportAccount: ExportAccount;
@@ -30,7 +27,7 @@ interface AccountDataParts {
 }
 
 /** What an owner may do with all of an account: take it along, or have it deleted. */
-export function accountDataRoutes({ config, accessTokens, useCases }: AccountDataParts) {
+export function accountDataRoutes({ accessTokens, useCases }: AccountDataParts) {
   const routes = new Hono();
   const bearer = requireBearer((token) => accessTokens.verify(token));
   const leaving = requireBearer((token) => accessTokens.verify(token, { leaving: true }));
@@ -42,9 +39,8 @@ export function accountDataRoutes({ config, accessTokens, useCases }: AccountDat
 
   routes.post(authPaths.deleteRequest, bearer, async (c) => {
     const { locale } = readQuery(c, DeleteRequestQuery);
-    const network = clientKey(c, config);
     const { account } = c.var;
-    const asked = await useCases.requestAccountDeletion.execute({ account, locale, network });
+    const asked = await useCases.requestAccountDeletion.execute({ account, locale });
     if (!asked.ok) return failed(c, asked.error);
     const { sentTo, isFormer } = asked.value;
     return c.json<z.infer<typeof DeleteRequestReply>>(
@@ -54,8 +50,7 @@ export function accountDataRoutes({ config, accessTokens, useCases }: AccountDat
 
   routes.post(authPaths.delete, leaving, async (c) => {
     const { otp: passcode } = await readBody(c);
-    const network = clientKey(c, config);
-    const done = await useCases.deleteAccount.execute({ account: c.var.account, passcode, network });
+    const done = await useCases.deleteAccount.execute({ account: c.var.account, passcode });
     return done.ok ? c.json<z.infer<typeof DeleteReply>>({ status: 'deleted' }) : failed(c, done.error);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { type TooManyRequests, tooMany } from '../../../domain/failure.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
@@ -28,26 +28,42 @@ export class CreateAccount {
     readonly cookie: string | undefined;
     readonly network: string;
   }): Promise<Result<IssuedCode, CreateAccountFailure>> {
-    return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, CreateAccountFailure>> => {
-      const now = this.clock.now();
-      const { cookie, network } = request;
+    const { cookie, network } = request;
+    if (cookie === undefined) return failure({ code: 'invalid_session_id' });
+    const now = this.clock.now();
+    const created = await this.limits.within(
+      { action: 'create-account', by: { network }, now },
+      () => this.inSession(cookie, now, 'may make one'),
+      (outcome) => outcome.ok && outcome.value.isNew,
+    );
+    if (created.ok) return success(created.value.code);
+    if (created.error.code !== 'too_many_requests') return created;
+    const before = await this.inSession(cookie, now, 'only as before');
+    return before.ok ? success(before.value.code) : created;
+  }
+
+  private inSession(
+    cookie: string,
+    now: number,
+    kind: 'may make one' | 'only as before',
+  ): Promise<
+    Result<{ readonly code: IssuedCode; readonly isNew: boolean }, { readonly code: 'invalid_session_id' }>
+  > {
+    return this.db.transaction().execute(async (trx) => {
       const session = await this.sessions.take(trx, cookie, now);
       if (session === null) return failure({ code: 'invalid_session_id' });
-      if (session.accountId !== null)
-        return success(await this.codes.issue(trx, session, session.accountId, now));
-      const look = await this.limits.look(trx, 'create-account', { network }, now);
-      if (look.wait > 0) return failure(tooMany(look.wait));
-      await look.count();
+      if (session.accountId !== null) {
+        const code = await this.codes.issue(trx, session, session.accountId, now);
+        return success({ code, isNew: false });
+      }
+      if (kind === 'only as before') return failure({ code: 'invalid_session_id' });
       const accountId = randomUUID();
       await this.make(trx, session.idHash, accountId, now);
-      const issued = await this.codes.issue(trx, session, accountId, now);
+      const code = await this.codes.issue(trx, session, accountId, now);
       const subject = `account ${accountId}` as const;
-      await writeAudit(
-        trx,
-        { actor: 'visitor', action: 'account-created', subject, reason: 'asked for' },
-        now,
-      );
-      return success(issued);
+      const line = { actor: 'visitor', action: 'account-created', subject, reason: 'asked for' } as const;
+      await writeAudit(trx, line, now);
+      return success({ code, isNew: true });
     });
   }
 

@@ -6,11 +6,13 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SubscriptionCloser } from '../../deps.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { Logger } from '../../log.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { againAfterDeadlock } from '../after-deadlock.ts';
 import type { EmailUndo } from '../email/email-undo.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
+import { tryOwnerPasscode } from '../passcodes/try-passcode.ts';
 import { forgetRecoveryKey } from '../recovery/recovery-keys.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
 
@@ -36,15 +38,19 @@ export class DeleteAccount {
     private readonly closer: SubscriptionCloser,
     private readonly outbox: Outbox,
     private readonly log: Logger,
+    private readonly limits: Limits,
   ) {}
 
   async execute(request: {
     readonly account: BearerAccount;
     readonly passcode: string | undefined;
-    readonly network: string;
   }): Promise<Result<void, DeleteAccountFailure>> {
+    const { passcode } = request;
     const { accountId } = request.account;
-    const noted = await this.db.transaction().execute((trx) => this.note(trx, request));
+    const now = this.clock.now();
+    const noted = await tryOwnerPasscode(this.limits, { account: accountId, now }, (closes) =>
+      this.db.transaction().execute((trx) => this.note(trx, { accountId, passcode, now, closes })),
+    );
     if (!noted.ok) return noted;
     return (await this.finish(accountId)) ? success(undefined) : failure({ code: 'unavailable' });
   }
@@ -63,13 +69,13 @@ export class DeleteAccount {
   private async note(
     trx: Transaction<Database>,
     request: {
-      readonly account: BearerAccount;
+      readonly accountId: string;
       readonly passcode: string | undefined;
-      readonly network: string;
+      readonly now: number;
+      readonly closes: boolean;
     },
   ): Promise<Result<void, DeleteAccountFailure>> {
-    const now = this.clock.now();
-    const { accountId } = request.account;
+    const { accountId, now, closes } = request;
     const { email, deletion_asked_at } = await trx
       .selectFrom('account')
       .select(['email', 'deletion_asked_at'])
@@ -84,9 +90,9 @@ export class DeleteAccount {
         address,
         purpose: `deletion of ${accountId}`,
         typed: request.passcode ?? '',
-        network: request.network,
         now,
         usable: true,
+        closes,
       });
       if (!checked.ok) return checked;
     }

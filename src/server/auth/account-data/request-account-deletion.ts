@@ -4,6 +4,7 @@ import { type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { EmailUndo } from '../email/email-undo.ts';
 import { maskedAddress } from '../email/masked-address.ts';
@@ -24,14 +25,26 @@ export class RequestAccountDeletion {
     private readonly passcodes: Passcodes,
     private readonly undo: EmailUndo,
     private readonly outbox: Outbox,
+    private readonly limits: Limits,
   ) {}
 
   async execute(request: {
     readonly account: BearerAccount;
     readonly locale: string | undefined;
-    readonly network: string;
   }): Promise<Asked> {
-    const asked = await this.db.transaction().execute((trx) => this.send(trx, request));
+    const now = this.clock.now();
+    const { accountId, email } = request.account;
+    const [former] = await this.undo.formerOf(this.db, accountId, now);
+    const address = former?.address ?? email;
+    if (address === null) return success({ sentTo: null, isFormer: false });
+    const asked = await this.limits.within(
+      { action: 'send-owner-passcode', by: { account: accountId, address }, now },
+      async () => {
+        const locale = former?.locale ?? request.locale;
+        await this.db.transaction().execute((trx) => this.send(trx, { accountId, address, locale, now }));
+        return success({ sentTo: maskedAddress(address), isFormer: former !== undefined });
+      },
+    );
     if (asked.ok) this.outbox.nudge();
     return asked;
   }
@@ -39,26 +52,15 @@ export class RequestAccountDeletion {
   private async send(
     trx: Transaction<Database>,
     request: {
-      readonly account: BearerAccount;
+      readonly accountId: string;
+      readonly address: string;
       readonly locale: string | undefined;
-      readonly network: string;
+      readonly now: number;
     },
-  ): Promise<Asked> {
-    const now = this.clock.now();
-    const { accountId, email } = request.account;
-    const [former] = await this.undo.formerOf(trx, accountId, now);
-    const address = former?.address ?? email;
-    if (address === null) return success({ sentTo: null, isFormer: false });
+  ): Promise<void> {
+    const { accountId, address, locale, now } = request;
     const purpose = `deletion of ${accountId}` as const;
-    const { network } = request;
-    const issued = await this.passcodes.issue(trx, { address, purpose, network, now });
-    if (!issued.ok) return issued;
-    await this.outbox.put(trx, {
-      template: 'account-deletion-passcode',
-      to: address,
-      locale: former?.locale ?? request.locale,
-      passcode: issued.value,
-    });
-    return success({ sentTo: maskedAddress(address), isFormer: former !== undefined });
+    const passcode = await this.passcodes.issue(trx, { address, purpose, now });
+    await this.outbox.put(trx, { template: 'account-deletion-passcode', to: address, locale, passcode });
   }
 }

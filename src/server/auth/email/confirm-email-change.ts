@@ -13,9 +13,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { AddressRecord } from '../../deps.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { againAfterDeadlock } from '../after-deadlock.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
+import { tryOwnerPasscode } from '../passcodes/try-passcode.ts';
 import type { SignedIn } from '../tokens/access-tokens.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
 import { keepSessionsUntil, shortenSessions } from '../tokens/keep-sessions.ts';
@@ -36,7 +38,6 @@ interface Confirmation {
   readonly passcode: string;
   readonly hash: string;
   readonly locale: string | undefined;
-  readonly network: string;
 }
 
 /**
@@ -54,12 +55,18 @@ export class ConfirmEmailChange {
     private readonly outbox: Outbox,
     private readonly addresses: AddressRecord,
     private readonly publicUrl: string,
+    private readonly limits: Limits,
   ) {}
 
-  async execute(confirmation: Confirmation): Promise<Outcome> {
+  execute(confirmation: Confirmation): Promise<Outcome> {
+    const by = { account: confirmation.account.accountId, now: this.clock.now() };
+    return tryOwnerPasscode(this.limits, by, (closes) => this.confirm(confirmation, closes));
+  }
+
+  private async confirm(confirmation: Confirmation, closes: boolean): Promise<Outcome> {
     try {
       const done = await againAfterDeadlock(() =>
-        this.db.transaction().execute((trx) => this.change(trx, confirmation)),
+        this.db.transaction().execute((trx) => this.change(trx, confirmation, closes)),
       );
       if (done.ok) this.outbox.nudge();
       return done;
@@ -69,7 +76,11 @@ export class ConfirmEmailChange {
     }
   }
 
-  private async change(trx: Transaction<Database>, confirmation: Confirmation): Promise<Outcome> {
+  private async change(
+    trx: Transaction<Database>,
+    confirmation: Confirmation,
+    closes: boolean,
+  ): Promise<Outcome> {
     const now = this.clock.now();
     const { accountId } = confirmation.account;
     const { email: from, locale: formerLocale } = await trx
@@ -93,9 +104,9 @@ export class ConfirmEmailChange {
       address,
       purpose: `email of ${accountId}`,
       typed: confirmation.passcode,
-      network: confirmation.network,
       now,
       usable: true,
+      closes,
     });
     if (!checked.ok) return checked;
     const told = confirmation.locale === undefined ? link.locale : negotiate([confirmation.locale]);

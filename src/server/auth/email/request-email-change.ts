@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { emailChangeOf, isAddressOfAnother } from '../../../domain/account/email-change.ts';
-import { type TooManyRequests, tooMany } from '../../../domain/failure.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 import { negotiate } from '../../../domain/locale/published-locale.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
@@ -39,48 +39,50 @@ export class RequestEmailChange {
     readonly account: BearerAccount;
     readonly email: string | undefined;
     readonly locale: string | undefined;
-    readonly network: string;
   }): Promise<Outcome> {
-    const { network, locale } = request;
+    const { locale } = request;
     const { accountId, email: from } = request.account;
     const change = emailChangeOf(request.email ?? null, from);
     if (!change.ok) return change;
     const { to, address } = change.value;
     const now = this.clock.now();
-    const free = await this.mayHave(accountId, address, network, now);
+    const free = await this.mayHave(accountId, address, now);
     if (!free.ok) return free;
 
-    const asked = await this.db.transaction().execute(async (trx): Promise<Outcome> => {
-      const purpose = `email of ${accountId}` as const;
-      const issued = await this.passcodes.issue(trx, { address, purpose, network, now });
-      if (!issued.ok) return issued;
-      const template = to === null ? 'email-removal-passcode' : 'email-passcode';
-      await this.outbox.put(trx, { template, to: address, locale, passcode: issued.value });
-      const told = locale === undefined ? null : negotiate([locale]);
-      return success({ hash: this.link.sign({ accountId, from, to }, told, now) });
-    });
+    const limited = { action: 'send-owner-passcode', by: { account: accountId, address }, now } as const;
+    const asked = await this.limits.within(limited, () =>
+      this.db.transaction().execute(async (trx) => {
+        const purpose = `email of ${accountId}` as const;
+        const passcode = await this.passcodes.issue(trx, { address, purpose, now });
+        const template = to === null ? 'email-removal-passcode' : 'email-passcode';
+        await this.outbox.put(trx, { template, to: address, locale, passcode });
+        const told = locale === undefined ? null : negotiate([locale]);
+        return success({ hash: this.link.sign({ accountId, from, to }, told, now) });
+      }),
+    );
     if (asked.ok) this.outbox.nudge();
     return asked;
   }
 
-  /** "In use" tells that somebody has an account, so it is not told often. A transaction of its own: see `Limits`. */
+  /** "In use" tells that somebody has an account, so it is not told often. */
   private mayHave(
     accountId: string,
     address: string,
-    network: string,
     now: number,
   ): Promise<Result<void, RequestEmailChangeFailure>> {
-    return this.db.transaction().execute(async (trx): Promise<Result<void, RequestEmailChangeFailure>> => {
-      const look = await this.limits.look(trx, 'hear-address-in-use', { network }, now);
-      if (look.wait > 0) return failure(tooMany(look.wait));
-      const owner = await trx
-        .selectFrom('account')
-        .select('id')
-        .where('email', '=', address)
-        .executeTakeFirst();
-      if (!isAddressOfAnother(owner?.id, accountId)) return success(undefined);
-      await look.count();
-      return failure({ code: 'email_address_in_use' });
-    });
+    return this.limits.within(
+      { action: 'hear-address-in-use', by: { account: accountId }, now },
+      async (): Promise<Result<void, RequestEmailChangeFailure>> => {
+        const owner = await this.db
+          .selectFrom('account')
+          .select('id')
+          .where('email', '=', address)
+          .executeTakeFirst();
+        return isAddressOfAnother(owner?.id, accountId)
+          ? failure({ code: 'email_address_in_use' })
+          : success(undefined);
+      },
+      ({ ok }) => !ok,
+    );
   }
 }

@@ -5,9 +5,11 @@ import { type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { LegacyTokens } from '../tokens/legacy-tokens.ts';
 import type { Passcodes } from './passcodes.ts';
 import { proveAddress } from './prove-address.ts';
+import { tryPasscode } from './try-passcode.ts';
 
 /** What a sign-in of the first version gives. */
 export interface LegacySignIn {
@@ -23,6 +25,7 @@ export class LogInLegacy {
     private readonly clock: Clock,
     private readonly passcodes: Passcodes,
     private readonly tokens: LegacyTokens,
+    private readonly limits: Limits,
   ) {}
 
   async execute(request: {
@@ -31,10 +34,21 @@ export class LogInLegacy {
     readonly network: string;
   }): Promise<Result<LegacySignIn, { readonly code: 'invalid_login_credentials' } | TooManyRequests>> {
     const address = normaliseEmail(request.email);
+    const { passcode, network } = request;
+    return tryPasscode(this.limits, { address, network, now: this.clock.now() }, (attempt) =>
+      this.enter({ passcode, ...attempt }),
+    );
+  }
+
+  private enter(attempt: {
+    readonly address: string;
+    readonly passcode: string;
+    readonly now: number;
+    readonly closes: boolean;
+  }): Promise<Result<LegacySignIn, { readonly code: 'invalid_login_credentials' }>> {
+    const { address, now } = attempt;
     return this.db.transaction().execute(async (trx) => {
-      const now = this.clock.now();
-      const { passcode, network } = request;
-      const proved = await proveAddress(trx, this.passcodes, { address, passcode, network, now });
+      const proved = await proveAddress(trx, this.passcodes, attempt);
       if (!proved.ok) return proved;
       const authToken = await this.tokens.issue(trx, proved.value, now);
       const who = `account ${proved.value}` as const;

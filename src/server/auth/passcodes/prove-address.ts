@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { isEmail } from '../../../domain/account/email.ts';
-import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Passcodes } from './passcodes.ts';
@@ -15,11 +14,11 @@ export async function proveAddress(
   attempt: {
     readonly address: string;
     readonly passcode: string;
-    readonly network: string;
     readonly now: number;
+    readonly closes: boolean;
   },
-): Promise<Result<string, { readonly code: 'invalid_login_credentials' } | TooManyRequests>> {
-  const { address, passcode, network, now } = attempt;
+): Promise<Result<string, { readonly code: 'invalid_login_credentials' }>> {
+  const { address, passcode, now, closes } = attempt;
   if (!isEmail(address)) return failure({ code: 'invalid_login_credentials' });
   const account = await trx
     .selectFrom('account')
@@ -32,9 +31,9 @@ export async function proveAddress(
     address,
     purpose: 'sign-in',
     typed: passcode,
-    network,
     now,
     usable: account !== undefined,
+    closes,
   });
   if (!checked.ok) return checked;
   if (account === undefined) throw new Error('A passcode without an account was taken for usable');

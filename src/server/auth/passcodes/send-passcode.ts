@@ -5,6 +5,7 @@ import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
 import type { Passcodes } from './passcodes.ts';
@@ -32,6 +33,7 @@ export class SendPasscode {
     private readonly sessions: AuthorizationSessions,
     private readonly passcodes: Passcodes,
     private readonly outbox: Outbox,
+    private readonly limits: Limits,
   ) {}
 
   async execute(request: {
@@ -41,33 +43,49 @@ export class SendPasscode {
     readonly network: string;
   }): Promise<Result<void, SendPasscodeFailure>> {
     const { asker, network, locale } = request;
+    if (asker !== 'anybody' && 'cookie' in asker && asker.cookie === undefined)
+      return failure({ code: 'invalid_session_id' });
     const address = normaliseEmail(request.email);
-    const sent = await this.db
-      .transaction()
-      .execute(async (trx): Promise<Result<void, SendPasscodeFailure>> => {
-        const now = this.clock.now();
-        if (!(await this.mayAsk(trx, asker, now))) return failure({ code: 'invalid_session_id' });
-        if (!isEmail(address)) return failure({ code: 'invalid_email_address' });
-
-        const account = typeof asker === 'object' && 'account' in asker ? asker.account : null;
-        const purpose = account === null ? 'sign-in' : (`email of ${account.accountId}` as const);
-        const issued = await this.passcodes.issue(trx, { address, purpose, network, now });
-        if (!issued.ok) return issued;
-        const known = await trx
-          .selectFrom('account')
-          .select('id')
-          .where('email', '=', address)
-          .executeTakeFirst();
-        const template = account !== null ? 'email-passcode' : known ? 'sign-in-passcode' : null;
-        await this.outbox.put(trx, {
-          ...(template === null ? { template: 'no-account' } : { template, passcode: issued.value }),
-          to: address,
-          locale,
-        });
-        return success(undefined);
-      });
+    const now = this.clock.now();
+    const account = typeof asker === 'object' && 'account' in asker ? asker.account : null;
+    const sent = await this.limits.within(
+      account === null
+        ? { action: 'send-passcode', by: { address, network }, now }
+        : { action: 'send-owner-passcode', by: { account: account.accountId, address }, now },
+      () => this.send({ asker, account, address, locale, now }),
+      ({ ok }) => ok,
+    );
     if (sent.ok) this.outbox.nudge();
     return sent;
+  }
+
+  private send(request: {
+    readonly asker: PasscodeAsker;
+    readonly account: BearerAccount | null;
+    readonly address: string;
+    readonly locale: string | undefined;
+    readonly now: number;
+  }): Promise<Result<void, SendPasscodeFailure>> {
+    const { asker, account, address, locale, now } = request;
+    return this.db.transaction().execute(async (trx): Promise<Result<void, SendPasscodeFailure>> => {
+      if (!(await this.mayAsk(trx, asker, now))) return failure({ code: 'invalid_session_id' });
+      if (!isEmail(address)) return failure({ code: 'invalid_email_address' });
+
+      const purpose = account === null ? 'sign-in' : (`email of ${account.accountId}` as const);
+      const passcode = await this.passcodes.issue(trx, { address, purpose, now });
+      const known = await trx
+        .selectFrom('account')
+        .select('id')
+        .where('email', '=', address)
+        .executeTakeFirst();
+      const template = account !== null ? 'email-passcode' : known ? 'sign-in-passcode' : null;
+      await this.outbox.put(trx, {
+        ...(template === null ? { template: 'no-account' } : { template, passcode }),
+        to: address,
+        locale,
+      });
+      return success(undefined);
+    });
   }
 
   private async mayAsk(trx: Transaction<Database>, asker: PasscodeAsker, now: number): Promise<boolean> {

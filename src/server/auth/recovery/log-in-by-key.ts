@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { normaliseRecoveryKey } from '../../../domain/account/recovery-key.ts';
-import { tooMany } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
@@ -29,15 +28,21 @@ export class LogInByKey {
     const key = normaliseRecoveryKey(request.key);
     // A mistyped key is nobody's: its check symbol says so without a look at the store.
     if (key === null) return failure({ code: 'invalid_login_credentials' });
-    // A try must stay counted: failures are returned, so that the transaction commits.
+    const { cookie, network } = request;
+    if (cookie === undefined) return failure({ code: 'invalid_session_id' });
+    const now = this.clock.now();
+    return this.limits.within(
+      { action: 'try-recovery-key', by: { key, network }, now },
+      () => this.enter(key, cookie, now),
+      (entered) => entered.ok || entered.error.code !== 'invalid_session_id',
+    );
+  }
+
+  private enter(key: string, cookie: string, now: number): Promise<Result<IssuedCode, LogInFailure>> {
     return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, LogInFailure>> => {
-      const now = this.clock.now();
-      const session = await this.sessions.take(trx, request.cookie, now);
+      const session = await this.sessions.take(trx, cookie, now);
       if (session === null) return failure({ code: 'invalid_session_id' });
       const accountId = await this.keys.accountOf(trx, key);
-      const look = await this.limits.look(trx, 'try-recovery-key', { key, network: request.network }, now);
-      if (look.wait > 0) return failure(tooMany(look.wait));
-      await look.count();
       if (accountId === undefined) return failure({ code: 'invalid_login_credentials' });
       await this.sessions.close(trx, session.idHash, now);
       return success(await this.codes.issue(trx, session, accountId, now));

@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { sessionCookieName } from '../../../domain/account/session-cookie.ts';
 import { lifetimes } from '../lifetimes.ts';
-
-/** The name that host apps look for. */
-const name = 'ddg_auth_session_id';
 
 /** Gives the visitor the session cookie: out of reach of scripts and other sites, for 600 seconds. */
 export function giveSessionCookie(c: Context, value: string, secure: boolean): void {
-  setCookie(c, name, value, {
+  setCookie(c, sessionCookieName, value, {
     path: '/api/auth/v2',
     maxAge: lifetimes.session / 1_000,
     httpOnly: true,
@@ -18,5 +16,5 @@ export function giveSessionCookie(c: Context, value: string, secure: boolean): v
 
 /** The session cookie's value, if the visitor has one. */
 export function sessionCookie(c: Context): string | undefined {
-  return getCookie(c, name);
+  return getCookie(c, sessionCookieName);
 }

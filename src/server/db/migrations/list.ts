@@ -19,6 +19,7 @@ import { up as m0017 } from './0017-feedback.ts';
 import { up as m0018 } from './0018-withdrawal.ts';
 import { up as m0019 } from './0019-recovery-key.ts';
 import { up as m0020 } from './0020-subscription-email.ts';
+import { up as m0021 } from './0021-return-url.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-withdrawal': { up: m0018 },
   '0019-recovery-key': { up: m0019 },
   '0020-subscription-email': { up: m0020 },
+  '0021-return-url': { up: m0021 },
 };

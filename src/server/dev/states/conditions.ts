@@ -20,11 +20,22 @@ const attempt = (state: 'open' | 'left') => ({
   kept: { checkoutAttempt: { order: 'privacy-pro-yearly-us', idempotencyKey: 'a-b-c', state } },
 });
 /** A passcode that a form asked for 20 seconds ago; the server asks to wait for 40 more before another. */
-const codeSent = (form: string, ticket: string | null, to = email) => ({
+const codeSent = (form: string, ticket: string | null, to = email, more: object = {}) => ({
   kept: {
-    sentPasscode: { form, email: to, ticket, atCode: true, sentAt: now - 20_000, resendAt: now + 40_000 },
+    sentPasscode: {
+      form,
+      email: to,
+      ticket,
+      atCode: true,
+      sentAt: now - 20_000,
+      resendAt: now + 40_000,
+      ...more,
+    },
   },
 });
+/** After five wrong codes. */
+const closed = { closedUntil: now + 840_000 };
+const elevenMinutesOld = { sentAt: now - 660_000, resendAt: now - 600_000 };
 const withAddress = { now, account: { email } };
 
 /** Who visits, and how it stands with what they bought, by a name for it. */
@@ -46,13 +57,30 @@ export const conditions = {
   },
   cancelled: { ...withAddress, subscription: { ...paid, renews: false, endsInDays: 12 } },
   'payment failed': { ...withAddress, subscription: { ...paid, standing: 'overdue' } },
+  'switches to yearly': {
+    ...withAddress,
+    subscription: { ...paid, period: 'monthly', startedDaysAgo: 40, endsInDays: 20, switchesTo: 'yearly' },
+  },
+  'first payment awaited': {
+    ...withAddress,
+    subscription: { ...paid, standing: 'unpaid', startedDaysAgo: 0, endsInDays: 365 },
+  },
   ended: { ...withAddress, subscription: { ...paid, standing: 'ended', endsInDays: -10 } },
   'bought in an app store': { ...withAddress, subscription: { ...paid, platform: 'ios' } },
+  'bought in Google Play': { ...withAddress, subscription: { ...paid, platform: 'android' } },
   'in Germany': { now, country: 'DE', account: { email }, subscription: paid },
   'nobody in Norway': { now, country: 'NO' },
   'waiting for the payment': { now, ...attempt('open') },
   'left the card page': { now, ...attempt('left') },
   'code sent to sign in': { now, ...codeSent('login', null) },
+  'code for signing in has expired': { now, ...codeSent('login', null, email, elevenMinutesOld) },
+  'too many wrong codes': { now, ...codeSent('login', null, email, closed) },
+  'too many wrong codes for an address': {
+    now,
+    account: { email: null },
+    subscription: paid,
+    ...codeSent('new', 'hash', email, closed),
+  },
   'code sent to add an address': {
     now,
     account: { email: null },

@@ -84,8 +84,10 @@ export function AddressStep({
     if (typed !== '' && email === '') on.onEmail(typed);
   }, []);
   useEffect(() => {
-    if (focus || wrong !== null) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
-  }, [focus, wrong]);
+    // The button is away for as long as the service asks to wait.
+    if (focus || wrong !== null || waits)
+      form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }, [focus, wrong, waits]);
 
   const field = {
     id: `${id}-email`,

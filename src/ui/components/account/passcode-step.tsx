@@ -7,6 +7,7 @@ import { useCountdown } from '../../hooks/use-countdown.ts';
 import { Button } from '../parts/button.tsx';
 import { type Failure, FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { News } from './news.tsx';
 import { PasscodeField } from './passcode-field.tsx';
 import styles from './passcode-flow.module.css';
 import { Resend } from './resend.tsx';
@@ -106,19 +107,26 @@ export function PasscodeStep({
         </Notice>
       )}
       {shown !== null && !wrong && <FailureNotice error={shown} />}
-      {closed !== null && (
-        <WaitNotice error={closed} kind={refused ? 'confirm' : 'send'} onOver={() => setWaited(closed)} />
+      {closed !== null && !refused && (
+        <WaitNotice error={closed} kind="send" onOver={() => setWaited(closed)} />
       )}
-      <PasscodeField
-        id={`${id}-passcode`}
-        label={<Trans id="account.passcode.label" message="Code from the e-mail" />}
-        error={fieldError()}
-        value={digits}
-        onChange={(value) => {
-          setDigits(value);
-          setTooShort(false);
-        }}
-      />
+      {/* While no code is taken there is no field for one. */}
+      {closed !== null && refused ? (
+        <News>
+          <WaitNotice error={closed} kind="confirm" onOver={() => setWaited(closed)} />
+        </News>
+      ) : (
+        <PasscodeField
+          id={`${id}-passcode`}
+          label={<Trans id="account.passcode.label" message="Code from the e-mail" />}
+          error={fieldError()}
+          value={digits}
+          onChange={(value) => {
+            setDigits(value);
+            setTooShort(false);
+          }}
+        />
+      )}
       {!refused && !(needsAnother && closed !== null) && (
         <div className={styles.buttons}>
           <Button type="submit" kind="primary" busy={busy || (needsAnother && resending)}>

@@ -43,7 +43,7 @@ export function WaitNotice({ error, kind, onOver }: WaitNoticeProps) {
       >
         <Trans
           id="account.wait.send.text"
-          message="You’ve asked for several codes. You can ask for the next one in <0/>. A code that we sent in the last ten minutes still works."
+          message="We have sent one already. You can ask for the next one in <0/>."
           components={left}
         />
       </Notice>

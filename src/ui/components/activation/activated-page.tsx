@@ -112,7 +112,7 @@ function Found() {
       actions={
         <>
           {app.host !== null && (
-            <Button kind="primary" onClick={() => void app.host?.tell.back({ activated: true })}>
+            <Button kind="primary" onClick={() => app.host?.tell.back({ activated: true })}>
               <Trans id="account.host.back" message="Back to the app" />
             </Button>
           )}
@@ -129,13 +129,15 @@ function Found() {
         </>
       }
     >
-      <p>
-        <Trans
-          id="activation.done.active.text"
-          message="For the VPN and AI chat you need the {brand} browser or app on this device; sign in there in the same way."
-          values={{ brand: brand.name }}
-        />
-      </p>
+      {app.host === null && app.bridge === null && (
+        <p>
+          <Trans
+            id="activation.done.active.text"
+            message="For the VPN and AI chat you need the {brand} browser or app on this device; sign in there in the same way."
+            values={{ brand: brand.name }}
+          />
+        </p>
+      )}
     </StatusPanel>
   );
 }

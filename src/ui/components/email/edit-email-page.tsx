@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
-import { keptDays } from '../../../domain/records/kept-days.ts';
+import { accountDays } from '../../../domain/records/account-days.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import account from '../account/account-page.module.css';
 import { BySession } from '../account/by-session.tsx';
@@ -48,7 +48,7 @@ export function EditEmailPage() {
               <Trans
                 id="email.edit.done.text"
                 message="We have told your former address, which can take the change back for {days} days. Your other browsers and apps have been signed out."
-                values={{ days: keptDays.formerAddresses }}
+                values={{ days: accountDays.formerAddresses }}
               />
             </Notice>
           </News>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { Features } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { keptDays } from '../../../domain/records/kept-days.ts';
+import { accountDays } from '../../../domain/records/account-days.ts';
 import { useTrackEvent } from '../../hooks/use-track-event.ts';
 import { newAddress } from '../account/new-address.ts';
 import { PasscodeFlow } from '../account/passcode-flow.tsx';
@@ -42,7 +42,7 @@ export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
           <Trans
             id="email.edit.hint"
             message="Enter your new address. Your former address gets a message and can take the change back for {days} days. Your other browsers and apps are signed out."
-            values={{ days: keptDays.formerAddresses }}
+            values={{ days: accountDays.formerAddresses }}
           />
         }
         confirmLabel={<Trans id="email.edit.confirm" message="Change address" />}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Features } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { keptDays } from '../../../domain/records/kept-days.ts';
+import { accountDays } from '../../../domain/records/account-days.ts';
 import { success } from '../../../domain/result.ts';
 import { useTrackEvent } from '../../hooks/use-track-event.ts';
 import { CodeFromMail } from '../account/code-from-mail.tsx';
@@ -75,7 +75,7 @@ export function RemoveEmail({ account, locale, email, onDone }: RemoveEmailProps
           <Trans
             id="email.remove.undo"
             message="For {days} days the removal can be taken back with the message we send to the address."
-            values={{ days: keptDays.formerAddresses }}
+            values={{ days: accountDays.formerAddresses }}
           />
         </li>
       </ul>

@@ -30,7 +30,7 @@ export function FeedbackThanks({ kind, inPlaceOfForm = false }: FeedbackThanksPr
       >
         <Trans
           id="forms.thanks.text"
-          message="We don’t know who sent it, so we can’t reply. We’ll delete it after {days} days."
+          message="We don’t know who sent this, so we can’t reply. We’ll delete it after {days} days."
           values={{ days: keptDays.feedback }}
         />
       </Notice>

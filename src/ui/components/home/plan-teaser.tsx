@@ -28,7 +28,7 @@ export function PlanTeaser({ locale }: { readonly locale: Locale }) {
           <div data-island="plan-finder">
             <PlanFinder locale={locale} visitorCountry={null} />
           </div>
-          <AgreedTerms country="unknown" />
+          <AgreedTerms />
         </div>
       }
     >

@@ -7,17 +7,46 @@ export interface LegalChange {
   readonly what: MessageDescriptor;
 }
 
-const firstEdition: MessageDescriptor = {
-  id: 'legal.changes.first',
-  message: 'First edition for this website. It replaces all earlier versions.',
+const firstEdition: LegalChange = {
+  day: '2026-11-22',
+  what: {
+    id: 'legal.changes.first',
+    message: 'First edition for this website. It replaces all earlier versions.',
+  },
 };
 
 /** What changed in each legal text, the newest first. */
 export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange, ...LegalChange[]]>> = {
-  privacy: [{ day: legalDays.privacy, what: firstEdition }],
-  terms: [{ day: legalDays.terms, what: firstEdition }],
-  acceptableUse: [{ day: legalDays.acceptableUse, what: firstEdition }],
-  legalNotice: [{ day: legalDays.legalNotice, what: firstEdition }],
-  withdrawal: [{ day: legalDays.withdrawal, what: firstEdition }],
-  subscription: [{ day: legalDays.subscription, what: firstEdition }],
+  privacy: [
+    {
+      day: legalDays.privacy,
+      what: {
+        id: 'legal.changes.privacy.features',
+        message:
+          'The policy now covers private AI chat as well. New: what chat, e-mail protection, sync, the day of installation and crash reports of the Windows preview need, and what courts and authorities can see.',
+      },
+    },
+    firstEdition,
+  ],
+  terms: [
+    {
+      day: legalDays.terms,
+      what: { id: 'legal.changes.terms.chat', message: 'The terms now cover private AI chat as well.' },
+    },
+    firstEdition,
+  ],
+  acceptableUse: [
+    {
+      day: legalDays.acceptableUse,
+      what: {
+        id: 'legal.changes.use.own',
+        message:
+          'Personal information removal is for your own data only. We report sexual content about children to the authorities.',
+      },
+    },
+    firstEdition,
+  ],
+  legalNotice: [firstEdition],
+  withdrawal: [firstEdition],
+  subscription: [firstEdition],
 };

@@ -43,7 +43,7 @@ export const keptSection: LegalSection = {
           text: {
             id: 'legal.privacy.kept.limits.text',
             message:
-              'One-way codes of your network and of an e-mail address or recovery key you typed, with the times, so that nobody can guess codes or send forms in bulk. Deleted {days} days after the last attempt.',
+              'One-way codes of your network, of your account if you are signed in, and of an e-mail address or recovery key you typed, with the times, so that nobody can guess codes or send forms in bulk. Deleted {days} days after the last attempt.',
             values: { days: keptDays.limitCounters },
           },
         },
@@ -69,8 +69,12 @@ export const keptSection: LegalSection = {
           text: {
             id: 'legal.privacy.kept.subscription.text',
             message:
-              'Product, country, language, start, renewal and status, our payment provider’s numbers for it, and the campaign whose link you came by. All of it under your random number, without your name or address, for as long as tax and accounting law requires. Notices from our payment provider are deleted after {events} days, the nightly comparison with it after {compared} days.',
-            values: { events: keptDays.paymentEvents, compared: keptDays.reconciliations },
+              'Product, country, language, start, renewal and status, our payment provider’s numbers for it, and the campaign whose link you came by. All of it under your random number, without your name or address, for as long as tax and accounting law requires. A purchase you began and did not pay for is deleted after {unpaid} days, notices from our payment provider after {events} days, the nightly comparison with it after {compared} days.',
+            values: {
+              unpaid: keptDays.abandonedCheckouts,
+              events: keptDays.paymentEvents,
+              compared: keptDays.reconciliations,
+            },
           },
         },
         {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { App } from '../../../application/app.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
-import { keptDays } from '../../../domain/records/kept-days.ts';
+import { accountDays } from '../../../domain/records/account-days.ts';
 import { success } from '../../../domain/result.ts';
 import { CodeFromMail } from '../account/code-from-mail.tsx';
 import { News } from '../account/news.tsx';
@@ -53,7 +53,7 @@ function WhyFormer() {
       <Trans
         id="manage.delete.former"
         message="This code has gone to your former address. For {days} days after you change or remove your address, only the former one can confirm deleting the account, so that nobody who gets into your account can delete it. If you can no longer read e-mail there, wait until the {days} days are over."
-        values={{ days: keptDays.formerAddresses }}
+        values={{ days: accountDays.formerAddresses }}
       />
     </p>
   );
@@ -99,7 +99,7 @@ function Consequences({ locale, renews }: Pick<DeleteFormProps, 'locale' | 'rene
             <Trans
               id="manage.delete.kept.log"
               message="A log of what was done with the account, without addresses, for {days} days, to find misuse."
-              values={{ days: keptDays.auditLog }}
+              values={{ days: accountDays.auditLog }}
             />
           </li>
         </ul>

@@ -13,9 +13,9 @@ import { RecoveryKey, useRecoveryKeyCard } from '../recovery/recovery-key.tsx';
 import { AccountData } from './account-data.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeleteAccount, useDeleteForm } from './delete-account.tsx';
+import { LatePlan, usePlanView } from './late-plan.tsx';
 import type { WayOut } from './left-panel.tsx';
 import styles from './manage-page.module.css';
-import { OwnPlan } from './own-plan.tsx';
 import { RestorationSection } from './restoration-section.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -34,15 +34,16 @@ export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
   const view = useSubscription(app);
   const hasCards = useRecoveryKeyCard();
   const hasForm = useDeleteForm();
+  const hasPlan = usePlanView();
   const [settled, setSettled] = useState(false);
   const isSettled = view.kind === 'there' || view.kind === 'none' || view.kind === 'error';
-  if (isSettled && hasCards && hasForm && !settled) setSettled(true);
+  if (isSettled && hasPlan && hasCards && hasForm && !settled) setSettled(true);
   const email = useEmailNow(app, account);
   const subscription = view.kind === 'there' ? view.subscription : null;
   return (
     <div className={styles.account}>
       <div>
-        <Plan app={app} view={view} email={email} />
+        <Plan app={app} view={view} email={email} isHere={hasPlan} />
       </div>
       {settled && (
         <>
@@ -71,14 +72,20 @@ function Plan({
   app,
   view,
   email,
+  isHere,
 }: {
   readonly app: App;
   readonly view: SubscriptionView;
   readonly email: string | null;
+  readonly isHere: boolean;
 }) {
   switch (view.kind) {
     case 'there':
-      return <OwnPlan app={app} subscription={view.subscription} email={email} />;
+      return isHere ? (
+        <LatePlan app={app} subscription={view.subscription} email={email} />
+      ) : (
+        <Looking slow={false} />
+      );
     case 'none':
       return <NoPlan />;
     case 'error':
@@ -95,26 +102,28 @@ function Plan({
           />
         </FailurePanel>
       );
-    default: {
-      const slow = view.kind !== 'unknown' && view.slow;
-      return (
-        <StatusPanel
-          status={slow ? 'slow' : 'loading'}
-          shape="card"
-          title={<Trans id="manage.loading" message="Looking for your subscription" />}
-        >
-          {slow && (
-            <p>
-              <Trans
-                id="manage.slow"
-                message="This is taking longer than usual. We keep trying; you don’t need to do anything."
-              />
-            </p>
-          )}
-        </StatusPanel>
-      );
-    }
+    default:
+      return <Looking slow={view.kind !== 'unknown' && view.slow} />;
   }
+}
+
+function Looking({ slow }: { readonly slow: boolean }) {
+  return (
+    <StatusPanel
+      status={slow ? 'slow' : 'loading'}
+      shape="card"
+      title={<Trans id="manage.loading" message="Looking for your subscription" />}
+    >
+      {slow && (
+        <p>
+          <Trans
+            id="manage.slow"
+            message="This is taking longer than usual. We keep trying; you don’t need to do anything."
+          />
+        </p>
+      )}
+    </StatusPanel>
+  );
 }
 
 function NoPlan() {

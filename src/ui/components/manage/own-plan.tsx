@@ -5,6 +5,7 @@ import { formatDay } from '../../format/dates.ts';
 import { Ended, PaymentFailed } from '../account/standing-banner.tsx';
 import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
+import { Notice } from '../parts/notice.tsx';
 import styles from './manage-page.module.css';
 import { NextChargeText } from './next-charge-text.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -23,6 +24,7 @@ interface OwnPlanProps {
 export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
   const { i18n } = useLingui();
   const ended = subscription.status === 'Expired';
+  const unpaid = subscription.status === 'Inactive';
   const onTheWeb = isWebSourced(subscription.platform);
   return (
     <Card labelledBy="plan">
@@ -31,19 +33,29 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
       </h2>
       {subscription.status === 'Grace Period' && <PaymentFailed subscription={subscription} app={app} />}
       {ended && <Ended subscription={subscription} />}
+      {unpaid && (
+        <Notice kind="problem">
+          <Trans
+            id="manage.unpaid"
+            message="Your bank has not confirmed your payment yet. Until it does, nothing is charged."
+          />
+        </Notice>
+      )}
       <FactList>
         <Fact name={<Trans id="manage.plan.state" message="Status" />}>
           <State subscription={subscription} />
         </Fact>
-        <Fact name={<Trans id="manage.plan.next" message="Next charge" />}>
-          <NextChargeText subscription={subscription} />
-        </Fact>
+        {!unpaid && (
+          <Fact name={<Trans id="manage.plan.next" message="Next charge" />}>
+            <NextChargeText subscription={subscription} />
+          </Fact>
+        )}
         <Fact name={<Trans id="manage.plan.since" message="Since" />}>
           {formatDay(subscription.startedAt, i18n.locale)}
         </Fact>
       </FactList>
       {!onTheWeb && <StoreSection platform={subscription.platform} />}
-      {onTheWeb && !ended && (
+      {onTheWeb && !ended && !unpaid && (
         <>
           <PaymentSection app={app} subscription={subscription} />
           <Renewal app={app} subscription={subscription} email={email} />

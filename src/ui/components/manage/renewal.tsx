@@ -29,6 +29,13 @@ export function Renewal({ app, subscription, email }: RenewalProps) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const open = useFocusBack(step.kind === 'asking');
   const ending = subscription.status === 'Not Auto-Renewable';
+  const [wasEnding, setWasEnding] = useState(ending);
+  // The answer to a call may get lost, and another tab may ask as well: what the service has done is told all the same.
+  if (ending !== wasEnding) {
+    setWasEnding(ending);
+    if (!ending) setStep({ kind: 'resumed', subscription });
+    else if (step.kind === 'asking') setStep({ kind: 'cancelled', subscription });
+  }
   const resume = (
     <Resume app={app} onResumed={(resumed) => setStep({ kind: 'resumed', subscription: resumed })} />
   );

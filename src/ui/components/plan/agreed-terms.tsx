@@ -2,26 +2,10 @@ import { Trans } from '@lingui/react';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { useLocale } from '../../hooks/use-locale.ts';
 import styles from './agreed-terms.module.css';
-import { ByRegion } from './each-market.tsx';
-
-interface AgreedTermsProps {
-  /** Whether `<html data-market>` says where the visitor is; the right to withdraw is left out where there is none. */
-  readonly country: 'known' | 'unknown';
-}
 
 /** What whoever subscribes agrees to, beside the button that begins a purchase; and the right to withdraw, with where it holds. */
-export function AgreedTerms({ country }: AgreedTermsProps) {
+export function AgreedTerms() {
   const locale = useLocale();
-  const withdrawal = (
-    <Trans
-      id="pro.agreed.withdraw"
-      message="In the EU and the UK you have a <0>right of withdrawal</0>."
-      components={{
-        // biome-ignore lint/a11y/useAnchorContent: its text is in the message
-        0: <a href={pathIn(locale, '/withdrawal')} />,
-      }}
-    />
-  );
   return (
     <div className={styles.agreed}>
       <p>
@@ -36,7 +20,16 @@ export function AgreedTerms({ country }: AgreedTermsProps) {
           }}
         />
       </p>
-      <p>{country === 'known' ? <ByRegion us={null} elsewhere={withdrawal} /> : withdrawal}</p>
+      <p>
+        <Trans
+          id="pro.agreed.withdraw"
+          message="In the EU and the UK you have a <0>right of withdrawal</0>."
+          components={{
+            // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+            0: <a href={pathIn(locale, '/withdrawal')} />,
+          }}
+        />
+      </p>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function HostPlanForm({ offer, purchase, chosen, reminder, onBuy, onLook 
           </div>
         ))}
         <p className={styles.after}>{payWith(platform)}</p>
-        <AgreedTerms country="unknown" />
+        <AgreedTerms />
       </div>
     </form>
   );

@@ -16,6 +16,7 @@ export function HostReminder({ reminder, days, onChoose }: HostReminderProps) {
     <>
       <label className={styles.option}>
         <input
+          className={styles.tick}
           type="checkbox"
           checked={reminder.kind === 'on' || reminder.kind === 'asking'}
           disabled={reminder.kind === 'asking'}

@@ -17,8 +17,6 @@ interface PlanFormProps {
   readonly plansOf: PlansOf;
   /** The checkout is being opened. */
   readonly busy?: boolean;
-  /** And that takes longer than usual. */
-  readonly slow?: boolean;
   /** Stands above the button: what went wrong at the last try. */
   readonly problem?: ReactNode;
   /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-presses.ts`. */
@@ -29,7 +27,7 @@ interface PlanFormProps {
  * The choice between the plans, what is in them, what they cost and when, and the one action of the page. The radios are
  * uncontrolled: what was chosen before React came stays, and CSS shows the terms that belong to it.
  */
-export function PlanForm({ plansOf, busy = false, slow = false, problem, onSubmit }: PlanFormProps) {
+export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormProps) {
   const locale = useLocale();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,20 +72,22 @@ export function PlanForm({ plansOf, busy = false, slow = false, problem, onSubmi
             message="To subscribe, please turn on JavaScript. The keys to your subscription are made in your browser, not by us."
           />
         </p>
-        <p className={styles.after} role={busy ? 'status' : undefined}>
-          {slow ? (
-            <Trans
-              id="pro.plan.slow"
-              message="This is taking longer than usual. Nothing has been charged. Please keep this page open."
-            />
-          ) : (
+        {/* Of the two lines CSS shows the second once the form has been busy for long, also before its code is there. */}
+        <p className={`${styles.after} ${styles.next}`} role="status">
+          <span>
             <Trans
               id="pro.plan.next"
               message="Next, you enter your card details on our payment provider’s page. We never see your card number."
             />
-          )}
+          </span>
+          <span>
+            <Trans
+              id="pro.plan.slow"
+              message="This is taking longer than usual. Nothing has been charged. Please keep this page open."
+            />
+          </span>
         </p>
-        <AgreedTerms country="known" />
+        <AgreedTerms />
         <p className={`${styles.after} ${styles.have}`}>
           <a href={pathIn(locale, '/pro/login')}>
             <Trans id="pro.plan.have" message="I have a subscription" />

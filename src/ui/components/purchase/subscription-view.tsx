@@ -48,6 +48,7 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
   const isKept = useStream(wayBack.wayBack$, () => wayBack.current, 'unneeded') === 'there';
   const isThere = isKept || email !== null;
   const isFirst = standing !== 'grace' && (isThere || !own);
+  const inOurs = app.host !== null || app.bridge !== null;
   return (
     <div className={styles.view}>
       <PurchaseHead
@@ -83,7 +84,7 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
         <div className={styles.columns}>
           <div className={styles.main}>
             {leading !== null && setUp}
-            <FirstStep kind={isFirst ? 'primary' : 'secondary'} />
+            {!inOurs && <FirstStep kind={isFirst ? 'primary' : 'secondary'} />}
             {own && (
               <WayBack
                 app={app}
@@ -102,7 +103,7 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
               <Trans id="account.banner.manage" message="Manage subscription" />
             </Link>
             {app.host !== null && (
-              <Button onClick={() => void app.host?.tell.back({ activated: bought })}>
+              <Button onClick={() => app.host?.tell.back({ activated: bought })}>
                 <Trans id="account.host.back" message="Back to the app" />
               </Button>
             )}

@@ -93,7 +93,7 @@ export function SettingsView({ kept, shown, theme, onChoice, carried, notes, chi
                 message="Without JavaScript, this page can’t keep your choices. It can put what you changed into an address: bookmark the page that opens and search from there."
               />
             </p>
-            <Button type="submit">
+            <Button type="submit" name="locale" value={i18n.locale}>
               <Trans id="settings.scriptless.go" message="Open search with these settings" />
             </Button>
           </div>

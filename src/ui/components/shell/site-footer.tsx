@@ -66,7 +66,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
           <p className={styles.small}>
             <Trans
               id="common.footer.legal"
-              message="There is no cookie banner because we have nothing to ask you. The only cookies that stay are the settings you choose yourself, such as the dark theme."
+              message="No cookie banner: the only cookies that stay are settings you choose yourself."
             />
           </p>
         </div>

@@ -7,12 +7,12 @@ import { EmailUndo } from '../../../../src/server/auth/email/email-undo.ts';
 import { Passcodes } from '../../../../src/server/auth/passcodes/passcodes.ts';
 import { SubscriptionCloser } from '../../../../src/server/deps.ts';
 import { KeyedHash } from '../../../../src/server/keyed-hash.ts';
-import { Limits } from '../../../../src/server/limits/limits.ts';
 import { createLog } from '../../../../src/server/log.ts';
 import { Outbox } from '../../../../src/server/mail/outbox.ts';
 import { AuthClient, field, type TokenPair } from '../../support/auth-client.ts';
 import { minutes, seconds } from '../../support/manual-clock.ts';
 import { tablesWith } from '../../support/store-scan.ts';
+import { limitsOn } from '../../support/test-limits.ts';
 import { freshAddress, openTestSite, type TestSite } from '../../support/test-site.ts';
 import { withStores } from '../../support/with-stores.ts';
 
@@ -222,8 +222,8 @@ withStores((store) => {
       const log = createLog('silent');
       const outbox = new Outbox(at.clock, Buffer.alloc(32));
       const undo = new EmailUndo(hash, Buffer.alloc(32));
-      const passcodes = new Passcodes(hash, new Limits(hash), log);
-      return new DeleteAccount(store().db, at.clock, passcodes, undo, closer, outbox, log);
+      const passcodes = new Passcodes(hash, log);
+      return new DeleteAccount(store().db, at.clock, passcodes, undo, closer, outbox, log, limitsOn(store()));
     };
 
     it('notes the wish, lets nothing else be done, and finishes when the provider is back', async () => {
@@ -234,7 +234,7 @@ withStores((store) => {
       const { account: seen } = AccountExport.parse(
         (await call(authPaths.export, pair.access, undefined, 'GET')).body,
       );
-      const request = { account: { accountId: seen.id, email: null }, passcode: undefined, network: 'n' };
+      const request = { account: { accountId: seen.id, email: null }, passcode: undefined };
       expect(await deleting.execute(request)).toMatchObject({ ok: false, error: { code: 'unavailable' } });
       expect((await bare.account(pair.access)).status).toBe(401);
       expect((await bare.refresh(pair.refresh)).body).toMatchObject({ error: 'unknown_account' });

@@ -11,14 +11,20 @@ import { named, press, render, settle } from '../../support/render.tsx';
 const email = 'ada@example.com';
 
 /** The page for the owner of a yearly subscription in a status; `days` of a free trial. */
-async function managed({ status, days = 0 }: { status?: 'Grace Period' | 'Expired'; days?: number } = {}) {
+async function managed({
+  status,
+  days = 0,
+}: {
+  status?: 'Grace Period' | 'Expired' | 'Inactive';
+  days?: number;
+} = {}) {
   const site = memorySite();
   const tab = await signedInAs(site, site.browser().tab('/subscriptions/manage'), email);
   site.clock.advance(60_000);
   const [account = ''] = Object.keys(site.world.auth.state.accounts);
   site.world.subscriptions.addSubscription(account, 'privacy-pro-yearly-us', days);
   if (status === 'Expired') site.world.subscriptions.end(account);
-  if (status === 'Grace Period') {
+  if (status === 'Grace Period' || status === 'Inactive') {
     const overdue = subscription({ status, productId: 'privacy-pro-yearly-us' });
     vi.spyOn(site.world.subscriptions, 'current').mockReturnValue(success(overdue));
   }
@@ -28,12 +34,12 @@ async function managed({ status, days = 0 }: { status?: 'Grace Period' | 'Expire
 }
 
 describe('the page where a subscription is managed', () => {
-  // It is loaded before the account is shown.
   // What the page loads late is there, as after the first visit.
   beforeAll(() =>
     Promise.all([
       import('../../../../src/ui/components/recovery/recovery-key-card.tsx'),
       import('../../../../src/ui/components/manage/delete-form.tsx'),
+      import('../../../../src/ui/components/manage/own-plan.tsx'),
     ]),
   );
 
@@ -69,14 +75,19 @@ describe('the page where a subscription is managed', () => {
     expect(site.world.network.count('renewal')).toBe(0);
   });
 
-  it('says of a cancellation whose answer was lost that it may have arrived', async () => {
+  it('has the receipt of a cancellation whose answer was lost, and no question left when it is taken back', async () => {
     const { page, site } = await managed();
     site.world.network.failNext('renewal', 'answer_lost');
     await press(page, 'Cancel subscription');
     await press(page, 'Yes, cancel');
     await settle();
-    expect(page.textContent).not.toContain('We have cancelled your subscription.');
+    expect(named(page, '[role=status]', 'We have cancelled your subscription.')).toBeTruthy();
     expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
+    site.world.network.failNext('renewal', 'answer_lost');
+    await press(page, 'Keep my subscription');
+    await settle();
+    expect(page.textContent).toContain('Your subscription continues.');
+    expect(page.textContent).not.toContain('Yes, cancel');
   });
 
   it('leads to where the card is changed, and says when it cannot', async () => {
@@ -99,6 +110,16 @@ describe('the page where a subscription is managed', () => {
     expect(named(page, 'dd', '$99.99 for a year, tax included. We’ll keep trying your card')).toBeTruthy();
     await press(page, 'Cancel subscription');
     expect(page.textContent).toContain('Your subscription ends now');
+  });
+
+  it('says of a first payment that the bank has not confirmed what comes of it, and offers nothing to cancel', async () => {
+    const { page } = await managed({ status: 'Inactive' });
+    expect(named(page, 'dd', 'Not active yet')).toBeTruthy();
+    expect(page.textContent).not.toContain('Next charge');
+    expect(page.textContent).toContain('Until it does, nothing is charged.');
+    expect(named(page, '[role=alert]', 'Your bank has not confirmed your payment yet.')).toBeTruthy();
+    expect(page.textContent).not.toContain('Cancel subscription');
+    expect(page.textContent).not.toContain('Manage payment');
   });
 
   it('offers what has ended again, without a trial, and nothing to cancel', async () => {

@@ -1,0 +1,17 @@
+// What the experiments say; with `simulate`, how often the method would call a difference that is none, or miss one.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSite } from './setup/build.mjs';
+import { installPackages } from './setup/install.mjs';
+import { root } from './setup/paths.mjs';
+import { continueInPinnedNode } from './setup/pinned-node.mjs';
+
+await installPackages();
+await continueInPinnedNode();
+if (process.argv[2] === 'simulate') {
+  const { printFigures } = await import('./experiments/figures.ts');
+  printFigures();
+} else {
+  await buildSite();
+  await import(pathToFileURL(path.join(root, 'dist/server/experiments.js')).href);
+}

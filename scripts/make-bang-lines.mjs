@@ -1,0 +1,12 @@
+// Makes public/bang-lines.json, which the search over bangs looks through, of public/bangs.json: node scripts/make-bang-lines.mjs
+import { readFile, writeFile } from 'node:fs/promises';
+import { bangLines } from '../src/domain/search/bang-search.ts';
+
+const bangs = JSON.parse(await readFile('public/bangs.json', 'utf8'));
+const lines = bangLines(
+  bangs.map(({ s, t, ts = [] }) => ({
+    site: s,
+    triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),
+  })),
+);
+await writeFile('public/bang-lines.json', `${JSON.stringify({ lines })}\n`);

@@ -1,0 +1,51 @@
+import type { RateSample } from '../statistics/rate-difference.ts';
+import { type GuardrailName, guardrailNames } from './measures.ts';
+
+/** What was counted of one variant. */
+export interface ArmCounts {
+  /** How many visits, or browsers where the variant is kept, take part since that day. */
+  readonly enrolments: number;
+  /** How many conversions there were while the variant was shown. */
+  readonly conversions: number;
+  readonly guardrails: Readonly<Record<GuardrailName, RateSample>>;
+}
+
+/** What was counted of an experiment on one day, or up to one. */
+export interface DayCounts {
+  /** `2026-11-23`, UTC. */
+  readonly day: string;
+  /** By variant, in the experiment's order. */
+  readonly arms: Readonly<Record<string, ArmCounts>>;
+}
+
+/** The counts of an arm of which nothing was counted, whose every number is 0. */
+export const noCounts: ArmCounts = {
+  enrolments: 0,
+  conversions: 0,
+  guardrails: Object.fromEntries(
+    guardrailNames.map((name) => [name, { count: 0, of: 0 }]),
+  ) as unknown as ArmCounts['guardrails'],
+};
+
+/** The counts up to each day, from those of each day; both oldest first. */
+export function cumulated(variants: readonly string[], days: readonly DayCounts[]): readonly DayCounts[] {
+  const upTo: DayCounts[] = [];
+  for (const { day, arms } of days) {
+    const before = upTo.at(-1)?.arms ?? {};
+    const sums = variants.map((variant) => [variant, added(before[variant], arms[variant])] as const);
+    upTo.push({ day, arms: Object.fromEntries(sums) });
+  }
+  return upTo;
+}
+
+function added(one: ArmCounts = noCounts, other: ArmCounts = noCounts): ArmCounts {
+  const guardrails = guardrailNames.map((name) => {
+    const [first, second] = [one.guardrails[name], other.guardrails[name]];
+    return [name, { count: first.count + second.count, of: first.of + second.of }] as const;
+  });
+  return {
+    enrolments: one.enrolments + other.enrolments,
+    conversions: one.conversions + other.conversions,
+    guardrails: Object.fromEntries(guardrails) as unknown as ArmCounts['guardrails'],
+  };
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { BrokerSettings } from '../../config/beacon-broker.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Logger } from '../../log.ts';
+import { CountTable } from '../count-table.ts';
+import type { Batch } from '../day-sums.ts';
+import { type CountedEvent, EventSink, type SinkFigures } from '../event-sink.ts';
+import { type EventSum, EventSums } from '../event-sums.ts';
+import { writeOnce } from '../write-once.ts';
+import { Broker } from './broker.ts';
+import { StreamReader } from './stream-reader.ts';
+
+/**
+ * Counts events by way of a stream that all web processes share. The sums of half a second are one message, not each event:
+ * an event is in memory no longer than with the counter that writes into the store, so a kill loses the last second at
+ * most, and 5,000 equal events cost the broker and the store as much as one. A batch goes out when the one before is
+ * acknowledged; one that is not is sent again as it was, and its number in its run keeps it from counting twice, however
+ * late it comes again. While the broker is away, sums gather here up to the bound of {@link EventSums}.
+ */
+export class EventStream extends EventSink {
+  private readonly sums: EventSums;
+  private readonly broker: Broker;
+  private readonly reader: StreamReader;
+  /** The batch that was sent and not acknowledged: it may be in the stream. */
+  private unsure: Batch<EventSum> | null = null;
+
+  constructor(
+    private readonly deps: { readonly db: Kysely<Database>; readonly clock: Clock; readonly log: Logger },
+    settings: BrokerSettings,
+    private readonly mostSets?: number,
+  ) {
+    super();
+    this.broker = new Broker(settings, deps.log);
+    this.sums = new EventSums(deps.clock, deps.log, (batch) => this.send(batch));
+    this.reader = new StreamReader(deps, new CountTable(mostSets), () => this.broker.stream);
+    this.reader.start();
+  }
+
+  count(event: CountedEvent): void {
+    this.sums.count(event);
+  }
+
+  async flush(): Promise<void> {
+    await this.sums.flush();
+    await this.reader.readAll();
+  }
+
+  figures(): SinkFigures {
+    const broker = { connected: this.broker.stream !== null, batches: this.reader.batches };
+    return { waiting: this.sums.waitingSums, lost: this.sums.lost, broker };
+  }
+
+  /**
+   * What the broker does not take any more goes into the store from here, as batches of other runs, since those before them
+   * may still be in the stream. Only a batch that may be there as well is left to it.
+   */
+  async close(): Promise<void> {
+    await this.sums.flush();
+    if (this.sums.waitingSums === 0) await this.reader.readAll();
+    await this.reader.stop();
+    await this.broker.close();
+    const { db, clock, log } = this.deps;
+    const table = new CountTable(this.mostSets);
+    try {
+      for (const batch of this.sums.takeUnwritten()) {
+        if (batch === this.unsure)
+          log.warn({ sums: batch.rows.length }, 'counts may not have reached the stream');
+        else
+          await writeOnce(db, { run: randomUUID(), number: 1 }, clock.now(), (trx) =>
+            table.add(trx, batch.rows),
+          );
+      }
+    } catch (error) {
+      log.error({ err: error }, 'counts were lost: neither the broker nor the store took them');
+    }
+  }
+
+  private async send(batch: Batch<EventSum>): Promise<void> {
+    const { stream } = this.broker;
+    if (stream === null) throw new Error('The broker is away');
+    this.unsure = batch;
+    await stream.add(batch);
+    this.unsure = null;
+  }
+}

@@ -1,0 +1,38 @@
+import type { FoundRecords } from '../../application/known/find-records.ts';
+import { mostViews } from '../../domain/analytics/view-count.ts';
+
+/** Says what the kept entries tell of the visit: in words of the language where a value stands for something, else as it stands there. */
+export function showFacts(place: HTMLElement, { known }: FoundRecords): void {
+  const { lang } = place.ownerDocument.documentElement;
+  const countries = new Intl.DisplayNames(lang, { type: 'region' });
+  for (const fact of place.querySelectorAll<HTMLElement>('[data-fact]')) {
+    const name = fact.dataset['fact'] ?? '';
+    const record = known.find(({ row }) => row.kind === name || row.name === name);
+    const value = record === undefined ? '' : valueIn(record.text);
+    const words = name === 'market' ? marketIn(value) : name === 'viewCount' ? viewsIn(value) : value;
+    fact.textContent = words;
+    fact.hidden = words === '';
+    for (const none of place.querySelectorAll<HTMLElement>(`[data-fact-none="${name}"]`))
+      none.hidden = words !== '' || (name === 'market' && value === 'none');
+    if (name !== 'market') continue;
+    for (const no of place.querySelectorAll<HTMLElement>('[data-no-market]')) no.hidden = value !== 'none';
+  }
+
+  function marketIn(value: string): string {
+    return /^[a-z]{2}$/.test(value) ? (countries.of(value.toUpperCase()) ?? value) : '';
+  }
+
+  function viewsIn(value: string): string {
+    return value === String(mostViews) ? `${value}+` : value;
+  }
+}
+
+/** The value of an entry of ours; what stands there where it is no such entry. */
+function valueIn(text: string): string {
+  try {
+    const { value }: { readonly value?: unknown } = JSON.parse(text);
+    return String(value ?? '');
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,26 @@
+import styles from './counted-page.module.css';
+
+const gates = [0, 1, 2];
+const reeds = [0, 1, 2, 3];
+
+/** A tally of reeds: three times five, and one more. */
+export function Tally() {
+  return (
+    <svg className={styles.tally} viewBox="0 0 330 150" aria-hidden="true" focusable="false">
+      {gates.map((gate) => (
+        <g key={gate} transform={`translate(${12 + gate * 92} 0)`}>
+          {reeds.map((reed) => (
+            <path
+              key={reed}
+              className={styles.reed}
+              d={`M${reed * 17 + 3} 142 C${reed * 17 + 1} 96 ${reed * 17 + 6} 58 ${reed * 17 + 4} ${16 + ((reed + gate) % 3) * 7}`}
+            />
+          ))}
+          <path className={styles.across} d="M-8 118 C18 96 44 66 68 34" />
+        </g>
+      ))}
+      <path className={styles.reed} d="M296 142 C294 96 300 58 297 20" />
+      <path className={styles.head} d="M297 20 v-2 M297 26 v18" />
+    </svg>
+  );
+}

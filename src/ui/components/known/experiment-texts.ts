@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ExperimentName } from '../../../domain/experiment/catalogue.ts';
+
+/** What each experiment compares, in words for visitors. One without words here does not compile. */
+export const experimentTexts: Readonly<Record<ExperimentName, MessageDescriptor>> = {
+  windowsinstaller: {
+    id: 'known.experiment.windowsinstaller',
+    message: 'A new installer for Windows',
+  },
+  privacypropromo: {
+    id: 'known.experiment.privacypropromo',
+    message: 'How we announce the subscription',
+  },
+  appbranding: {
+    id: 'known.experiment.appbranding',
+    message: 'How strongly our mark shows on the page about the browser',
+  },
+  defaultplan: {
+    id: 'known.experiment.defaultplan',
+    message: 'Which plan is chosen at first',
+  },
+  duckaiuninstalledhomeaa: {
+    id: 'known.experiment.duckaiuninstalledhomeaa',
+    message: 'Nothing differs: it shows whether versions are drawn fairly',
+  },
+};

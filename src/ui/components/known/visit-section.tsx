@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { type ExperimentName, experimentNames } from '../../../domain/experiment/catalogue.ts';
+import { Fact, FactList } from '../parts/fact-list.tsx';
+import { Section } from '../parts/section.tsx';
+import { experimentTexts } from './experiment-texts.ts';
+import styles from './known-page.module.css';
+
+/** What the kept entries say of the visit: where from, how many pages, which country, which versions. */
+export function VisitSection() {
+  const { i18n } = useLingui();
+  return (
+    <Section
+      id="visit"
+      width="reading"
+      title={<Trans id="known.visit.title" message="What it says about your visit" />}
+      intro={
+        <Trans
+          id="known.visit.intro"
+          message="These are the parts of it that our pages use for counts and prices. None of them says who you are."
+        />
+      }
+    >
+      <p className={styles.without}>
+        <Trans id="known.visit.without" message="Without JavaScript our pages know nothing of your visit." />
+      </p>
+      <div className={styles.live}>
+        <FactList shape="entries">
+          <Fact name={<Trans id="known.visit.origin" message="The campaign whose link you came by" />}>
+            <Known name="origin">
+              <Trans id="known.visit.origin.none" message="None" />
+            </Known>
+          </Fact>
+          <Fact name={<Trans id="known.visit.views" message="Pages opened in this tab" />}>
+            <Known name="viewCount">
+              <Trans id="known.visit.views.none" message="Not counted" />
+            </Known>
+          </Fact>
+          <Fact name={<Trans id="known.visit.market" message="Your country, as our server saw it" />}>
+            <Known name="market">
+              <Trans
+                id="known.visit.market.none"
+                message="Not asked yet. Pages with prices ask our server, which works it out from your IP address and keeps neither."
+              />
+            </Known>
+            <span data-no-market="" hidden>
+              <Trans id="known.visit.market.no" message="One in which we sell no subscription" />
+            </span>
+          </Fact>
+          {experimentNames.map((name: ExperimentName) => (
+            <Fact
+              key={name}
+              name={
+                <Trans
+                  id="known.visit.experiment"
+                  message="Comparison: {what}"
+                  values={{ what: i18n._(experimentTexts[name]) }}
+                />
+              }
+            >
+              <Known name={`exp_${name}`}>
+                <Trans id="known.visit.experiment.none" message="No version drawn" />
+              </Known>
+            </Fact>
+          ))}
+        </FactList>
+      </div>
+    </Section>
+  );
+}
+
+/** What `boot/known-panel.ts` found, or what is said where it found nothing. */
+function Known({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <strong data-fact={name} hidden />
+      <span data-fact-none={name}>{children}</span>
+    </>
+  );
+}

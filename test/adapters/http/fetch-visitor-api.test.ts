@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { FetchVisitorApi } from '../../../src/adapters/http/fetch-visitor-api.ts';
+
+it('reads each answer to its end, also where only the status counts, so that no call stays open', async () => {
+  const answers: Response[] = [];
+  const api = new FetchVisitorApi({
+    base: 'https://mallard.example',
+    country: null,
+    fetch: async () => {
+      const answer = Response.json({ country: 'DE' });
+      answers.push(answer);
+      return answer;
+    },
+  });
+  expect(await api.eligible()).toEqual({ ok: true, value: true });
+  expect(await api.country()).toEqual({ ok: true, value: 'DE' });
+  expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true]);
+});
+
+it('takes the status for an answer that breaks off behind it', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('gone')) });
+  const api = new FetchVisitorApi({
+    base: 'https://mallard.example',
+    country: null,
+    fetch: async () => new Response(broken, { status: 200 }),
+  });
+  expect(await api.eligible()).toEqual({ ok: true, value: true });
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type PublicLocale, publicLocales } from '../../src/domain/locale/locale.ts';
+
+/** What no visitor is to read, by what stands for it instead: a term has one word, and a claim says what is done. */
+const unwanted: Readonly<Record<PublicLocale, readonly (readonly [RegExp, instead: string])[]>> = {
+  en: [
+    [/\bfree days\b/i, 'free trial'],
+    [/\bthe first page of the site\b|\bgo to the first page\b/i, 'home page'],
+    [/\border (?:the|a|our) newsletter\b/i, 'sign up for'],
+    [/\b(?:leverag|seamless|empower)/i, 'what is done'],
+    [/\b(?:cell ?phone|smartphone)s?\b/i, 'phone'],
+  ],
+  de: [
+    [/\bHandys?\b/, 'Smartphone; „Telefon“ is what one speaks on'],
+    [
+      /\b(?:Ihr|eigenen|verlorenen|auf(?:s| das)) Telefons?\b|\bTelefone?\b(?= und (?:Tablet|Computer))/,
+      'Smartphone',
+    ],
+    [/\bnahtlos|\bgratis\b/i, 'what is done, kostenlos'],
+  ],
+};
+
+function textsOf(locale: PublicLocale): readonly string[] {
+  const folder = path.resolve('src/ui/locales', locale);
+  return readdirSync(folder).flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/msgid "(.+)"\nmsgstr "(.*)"/g)].map(
+      ([, id, text]) => `${id}: ${text}`,
+    ),
+  );
+}
+
+describe.each(publicLocales)('the words of %s', (locale) => {
+  it.each(unwanted[locale])('%s does not appear: %s', (word) => {
+    const texts = textsOf(locale);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => word.test(text.slice(text.indexOf(': '))))).toEqual([]);
+  });
+});

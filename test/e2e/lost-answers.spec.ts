@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { ManagePage } from './pages/manage-page.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { addAddress, buyMonthly } from './support/purchase.ts';
+import { expect, test } from './support/test.ts';
+
+/** Lets the next call reach the service, and its answer not the page. */
+async function loseAnswer(page: Page, call: string): Promise<void> {
+  await page.route(
+    `**/api/${call}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+const unreachable = 'We cannot reach our server.';
+
+test('a cancellation whose answer gets lost has its receipt, and taking it back leaves no question open', {
+  tag: '@once',
+}, async ({ page }) => {
+  test.slow();
+  await buyMonthly(page);
+  const mailbox = new Mailbox(page.request, await addAddress(page, 'lost'));
+  const manage = new ManagePage(page);
+  await manage.open();
+  await manage.cancel.click();
+  await loseAnswer(page, 'subscription/renewal');
+  await manage.confirmCancel.click();
+  await expect(page.getByText('We have cancelled your subscription.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('We have cancelled your subscription.');
+  await loseAnswer(page, 'subscription/renewal');
+  await manage.resume.click();
+  await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();
+  await expect(manage.confirmCancel).toHaveCount(0);
+  const told = (await mailbox.subjects()).filter((subject) => subject === 'Mallard Pro is cancelled');
+  expect(told, 'one mail for one cancellation').toHaveLength(1);
+
+  const main = page.getByRole('main');
+  await loseAnswer(page, 'auth/v2/logout/everywhere');
+  await manage.signOutEverywhere.click();
+  await expect(main.getByRole('alert')).toContainText('You are still signed in here: try again.');
+  await manage.signOutEverywhere.click();
+  await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+});
+
+test('a change of address whose answers get lost is made, and said to be', { tag: '@once' }, async ({
+  page,
+}) => {
+  test.slow();
+  await buyMonthly(page);
+  await addAddress(page, 'before');
+  const mailbox = new Mailbox(page.request, Mailbox.newAddress('after'));
+  const form = new PasscodeForm(page);
+  const main = page.getByRole('main');
+  await page.goto('/pro/edit-email');
+  await form.address.fill(mailbox.address);
+  await loseAnswer(page, 'auth/v2/account/edit?*');
+  await form.send.click();
+  await expect(form.problem).toContainText(unreachable);
+  await form.send.click();
+  await expect(form.problem).toContainText('We have sent one already. You can ask for the next one in');
+  await expect(form.address, 'the focus is not lost with the button').toBeFocused();
+  await expect(form.address).toHaveValue(mailbox.address);
+  await mailbox.endWait();
+  await page.reload();
+  await form.askFor(mailbox.address);
+  await form.passcode.fill(await mailbox.passcode(1));
+  await loseAnswer(page, 'auth/v2/account/edit/confirm?*');
+  await main.getByRole('button', { name: 'Change address' }).click();
+  await expect(form.problem).toContainText(unreachable);
+  await main.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByText(`You now sign in with ${mailbox.address}.`)).toBeVisible();
+});
+
+test('a deletion of the account whose answer gets lost is told when it is asked for again', {
+  tag: '@once',
+}, async ({ page }) => {
+  test.slow();
+  await buyMonthly(page);
+  const mailbox = new Mailbox(page.request, await addAddress(page, 'leaving'));
+  await mailbox.endWait();
+  const seen = await mailbox.count();
+  const manage = new ManagePage(page);
+  await manage.open();
+  await manage.deleteAccount.click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const form = new PasscodeForm(page);
+  await form.passcode.fill(await mailbox.passcode(seen));
+  await loseAnswer(page, 'auth/v2/account/delete');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(form.problem).toContainText(unreachable);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
+});
+
+test('a page that cannot be fetched on the way to it says so, and leads there when the connection is back', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await buyMonthly(page);
+  const manage = new ManagePage(page);
+  await manage.open();
+  await expect(manage.cancel).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Add an e-mail address' }).click();
+  await expect(page.getByRole('heading', { name: 'This page isn’t working' })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Part of the page didn’t load.');
+  await context.setOffline(false);
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add an e-mail address' })).toBeVisible();
+  await expect(new PasscodeForm(page).address).toBeVisible();
+});

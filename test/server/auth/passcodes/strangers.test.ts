@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authPaths } from '../../../../src/contract/auth.ts';
+import { legacyAuthPaths } from '../../../../src/contract/legacy-auth.ts';
+import { newsletterPath } from '../../../../src/domain/content/newsletter.ts';
+import { AuthClient, field, type TokenPair } from '../../support/auth-client.ts';
+import { minutes } from '../../support/manual-clock.ts';
+import { type RecordedStore, recordQueries } from '../../support/record-queries.ts';
+import { freshAddress, openTestSite, siteUrl, type TestSite } from '../../support/test-site.ts';
+import { withStores } from '../../support/with-stores.ts';
+
+withStores((store) => {
+  let at: TestSite;
+  let recorded: RecordedStore;
+  let email: string;
+  let owner: AuthClient;
+  let tokens: TokenPair;
+  beforeAll(async () => {
+    recorded = recordQueries(store());
+    at = await openTestSite({ store: recorded.store });
+  });
+  afterAll(() => at.close());
+  beforeEach(async () => {
+    email = freshAddress();
+    owner = new AuthClient(at);
+    tokens = await owner.signUpWith(email);
+    at.clock.pass(minutes(1));
+  });
+
+  let networks = 0;
+  /** An address in a /24 that no other test uses. */
+  const freshPeer = () => {
+    networks += 1;
+    return `198.${18 + Math.floor(networks / 250)}.${networks % 250}.7`;
+  };
+  const guess = (address: string, peer = freshPeer()) =>
+    new AuthClient(at, 'mallard-web', peer).call('POST', legacyAuthPaths.login, {
+      query: { email: address, otp: '000000' },
+    });
+  const order = (address: string, peer = freshPeer()) =>
+    new AuthClient(at, 'mallard-web', peer).call('POST', legacyAuthPaths.loginLink, {
+      query: { email: address },
+    });
+
+  describe('strangers who guess at an address', () => {
+    beforeEach(async () => {
+      for (let count = 0; count < 5; count += 1) expect((await guess(email)).status).toBe(400);
+      expect((await guess(email)).status).toBe(429);
+    });
+
+    it('do not keep its owner from deleting the account', async () => {
+      expect((await owner.call('POST', authPaths.deleteRequest, { bearer: tokens.access })).status).toBe(200);
+      const otp = await at.passcodeFor(email);
+      const deleted = await owner.call('POST', authPaths.delete, { bearer: tokens.access, json: { otp } });
+      expect(deleted.status).toBe(200);
+    });
+
+    it('do not keep its owner from removing it, or from changing to another that they guessed at', async () => {
+      const next = freshAddress();
+      for (let count = 0; count < 5; count += 1) await guess(next);
+      const hash = field((await owner.edit(tokens.access, next)).body, 'hash');
+      const otp = await at.passcodeFor(next);
+      expect((await owner.confirm(tokens.access, { email: next, hash, otp })).status).toBe(200);
+      for (let count = 0; count < 5; count += 1) await order(next);
+      at.clock.pass(minutes(1));
+      const removal = field((await owner.edit(tokens.access)).body, 'hash');
+      const last = await at.passcodeFor(next);
+      expect((await owner.confirm(tokens.access, { hash: removal, otp: last })).status).toBe(200);
+    });
+  });
+
+  describe('an owner', () => {
+    it('has five tries in ten minutes for all codes of the account', async () => {
+      const next = freshAddress();
+      const hash = field((await owner.edit(tokens.access, next)).body, 'hash');
+      const otp = await at.passcodeFor(next);
+      const wrong = otp === '000000' ? '000001' : '000000';
+      for (let count = 0; count < 5; count += 1) {
+        expect((await owner.confirm(tokens.access, { email: next, hash, otp: wrong })).status).toBe(400);
+      }
+      expect((await owner.confirm(tokens.access, { email: next, hash, otp })).status).toBe(429);
+    });
+  });
+
+  describe('a network that has guessed a hundred times', () => {
+    it('may still buy, sign in by key and subscribe, and its neighbour may sign in by code', async () => {
+      const peer = freshPeer();
+      for (let address = 0; address < 20; address += 1) {
+        const other = freshAddress();
+        for (let count = 0; count < 5; count += 1) await guess(other, peer);
+      }
+      expect((await order(freshAddress(), peer)).status).toBe(429);
+      const buyer = new AuthClient(at, 'mallard-web', peer);
+      await buyer.authorize();
+      expect((await buyer.create()).status).toBe(200);
+      const subscribed = await at.site.fetch(
+        new Request(siteUrl + newsletterPath, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: freshAddress(), news: true, tips: false }),
+        }),
+        { incoming: { socket: { remoteAddress: peer } } },
+      );
+      expect(subscribed.status).toBe(200);
+      expect((await order(freshAddress(), peer.replace(/7$/, '8'))).status).toBe(200);
+    });
+  });
+
+  describe('everybody together', () => {
+    it('orders 301 codes within a minute, and the 301st goes out', async () => {
+      const statuses = [];
+      for (let count = 0; count < 301; count += 1) statuses.push((await order(freshAddress())).status);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    });
+  });
+
+  describe('a call that is refused', () => {
+    it('asks the store nothing, once this process knows', async () => {
+      expect((await order(email)).status).toBe(200);
+      expect((await order(email)).status).toBe(429);
+      const asked = await recorded.during(async () => {
+        expect((await order(email)).status).toBe(429);
+        expect((await order(email)).status).toBe(429);
+      });
+      expect(asked).toEqual([]);
+    });
+
+    it('waits for nobody: not for the row of a counter, nor for a transaction about its address', async () => {
+      expect((await order(email)).status).toBe(200);
+      await store()
+        .db.transaction()
+        .execute(async (trx) => {
+          await trx.selectFrom('limit_counter').selectAll().forUpdate().execute();
+          expect((await order(email)).status).toBe(429);
+        });
+    });
+  });
+});

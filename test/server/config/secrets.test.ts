@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+
+const source = path.resolve(import.meta.dirname, '../../../src/server/config/secrets.ts');
+/** Waits until all of them are there, then takes the secrets of twenty new data folders, as a server does that starts. */
+const starting = `
+  const { resolveSecrets } = await import(${JSON.stringify(source)});
+  process.stdout.write('ready\\n');
+  process.stdin.once('data', () => {
+    const sites = [];
+    for (let n = 0; n < 20; n += 1)
+      sites.push(resolveSecrets({}, { production: false, dataDir: process.argv[1] + '/' + n }).site);
+    process.stdout.write(JSON.stringify(sites));
+    process.stdin.destroy();
+  });
+`;
+
+it('servers that start at one time on a new data folder have the same secret, and leave one file', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mallard-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const servers = Array.from({ length: 4 }, () =>
+    spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', starting, folder],
+      {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      },
+    ),
+  );
+  await Promise.all(servers.map(({ stdout }) => once(stdout, 'readable')));
+  const told = servers.map(({ stdout }) => text(stdout));
+  for (const { stdin } of servers) stdin.write('go\n');
+  const sites = (await Promise.all(told)).map((one) => one.replace('ready\n', ''));
+
+  expect(JSON.parse(sites[0] ?? '')).toHaveLength(20);
+  expect(new Set(sites).size).toBe(1);
+  for (const dataDir of readdirSync(folder)) {
+    expect(readdirSync(path.join(folder, dataDir))).toEqual(['secrets.json']);
+    expect(statSync(path.join(folder, dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  }
+});

@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileOrder, madeUpAddress, sendFrom } from './hostile-orders.ts';
+import { type OrdinaryCall, type OtherVisitor, ordinaryCalls, otherVisitor } from './other-visitors.ts';
+import { startTwoServers, type TwoServers } from './two-servers.ts';
+
+/** `npm run reliability` asks for 10,000 within a minute; briefly they come as fast as they can. */
+const orders = Number(process.env['FLOOD_ORDERS'] ?? 1_200);
+const within = Number(process.env['FLOOD_SECONDS'] ?? 0) * 1_000;
+const networks = Number(process.env['FLOOD_NETWORKS'] ?? 80);
+const quietRounds = Number(process.env['FLOOD_QUIET'] ?? 3);
+
+let servers: TwoServers;
+let visitors: readonly OtherVisitor[];
+beforeAll(async () => {
+  servers = await startTwoServers();
+  visitors = await Promise.all([...servers.urls, ...servers.urls].map(otherVisitor));
+});
+afterAll(() => servers.close());
+
+interface Seen {
+  readonly call: OrdinaryCall;
+  readonly status: number;
+  readonly isRight: boolean;
+  readonly took: number;
+}
+
+/** Every visitor does everything once. */
+async function round(): Promise<readonly Seen[]> {
+  const each = visitors.map(async (visitor) => {
+    const seen: Seen[] = [];
+    for (const call of ordinaryCalls) {
+      const from = performance.now();
+      seen.push({ call, ...(await visitor.does(call)), took: performance.now() - from });
+    }
+    return seen;
+  });
+  return (await Promise.all(each)).flat();
+}
+
+/** Rounds, at most ten a second, as long as `goes` says so. */
+async function rounds(goes: (done: number) => boolean): Promise<readonly Seen[]> {
+  const seen: Seen[] = [];
+  for (let done = 0; goes(done); done += 1) {
+    const pause = setTimeout(100);
+    seen.push(...(await round()));
+    await pause;
+  }
+  return seen;
+}
+
+/** Sends the flood, evenly over its time, and tells how often each status came. */
+async function flood(): Promise<Readonly<Record<string, number>>> {
+  const victims = ['victim.1@pond.example', 'victim.2@pond.example'];
+  const statuses: Record<string, number> = {};
+  const from = performance.now();
+  const sent = Array.from({ length: orders }, async (_, index) => {
+    if (within > 0) await setTimeout(Math.max(0, from + (index * within) / orders - performance.now()));
+    const url = servers.urls[index % 2] ?? '';
+    const status = await sendFrom(url, madeUpAddress(networks), hostileOrder(victims)).then(
+      (answer) => String(answer.status),
+      () => 'broken off',
+    );
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  });
+  await Promise.all(sent);
+  return statuses;
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+function print(quiet: readonly Seen[], busy: readonly Seen[], statuses: unknown): void {
+  const lines = ordinaryCalls.map((call) => {
+    const of = (seen: readonly Seen[]) => {
+      const times = seen.filter((one) => one.call === call).map(({ took }) => took);
+      return `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms (${times.length})`;
+    };
+    return `${call}: quiet ${of(quiet)}; under the flood ${of(busy)}`;
+  });
+  process.stdout.write(`${[...lines, `hostile orders answered: ${JSON.stringify(statuses)}`].join('\n')}\n`);
+}
+
+describe('hostile sign-in orders on two servers of one Postgres', () => {
+  it('leave every other call as it is', async () => {
+    const quiet = await rounds((done) => done < quietRounds);
+    let over = false;
+    const flooding = flood().finally(() => {
+      over = true;
+    });
+    const busy = await rounds((done) => done === 0 || !over);
+    const statuses = await flooding;
+    if (within > 0) print(quiet, busy, statuses);
+    expect(quiet.filter(({ isRight }) => !isRight)).toEqual([]);
+    expect(busy.filter(({ isRight }) => !isRight)).toEqual([]);
+  }, 600_000);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetEmptyAccounts } from '../../../src/server/auth/account-data/forget-empty-accounts.ts';
+import { deriveKey } from '../../../src/server/config/secrets.ts';
+import { forgetExpired } from '../../../src/server/housekeeping.ts';
+import { tidySubscriptions } from '../../../src/server/subscription/tidy-subscriptions.ts';
+import { TrialRecord } from '../../../src/server/subscription/trial-record.ts';
+import { days } from '../support/manual-clock.ts';
+import { countOf, openShop, type Shop } from '../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** An hour's tidying, in the order in which the site does it. */
+async function tidy(): Promise<void> {
+  const { db } = shop.store;
+  const now = shop.clock.now();
+  await forgetExpired(db, now);
+  await tidySubscriptions(
+    db,
+    new TrialRecord(deriveKey(shop.config.secrets.site, 'subscription trials')),
+    now,
+  );
+  await forgetEmptyAccounts(db, now);
+}
+
+const isThere = async (accountId: string) =>
+  (await shop.store.db.selectFrom('account').select('id').where('id', '=', accountId).execute()).length === 1;
+
+describe('a checkout that nobody paid', () => {
+  it('is kept for 30 days, and goes with its key and, once nobody is signed in to it, its account', async () => {
+    const leaving = await shop.buyer();
+    await leaving.open({}, { 'Idempotency-Key': 'left' });
+    const paying = await shop.buyer();
+    await paying.buy();
+    expect(await countOf(shop, 'checkout')).toBe(2);
+    await tidy();
+    expect(await countOf(shop, 'checkout')).toBe(2);
+
+    shop.clock.pass(days(32));
+    await tidy();
+    const kept = await shop.store.db.selectFrom('checkout').select(['account_id', 'state']).execute();
+    expect(kept).toEqual([{ account_id: paying.accountId, state: 'paid' }]);
+    expect(await shop.store.db.selectFrom('checkout_key').selectAll().execute()).toEqual([]);
+
+    await shop.store.db.deleteFrom('refresh_token').execute();
+    await tidy();
+    expect(await isThere(leaving.accountId)).toBe(false);
+    expect(await isThere(paying.accountId)).toBe(true);
+  });
+});
