@@ -16,6 +16,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         store: 'src/server/store.ts',
+        'dump-copy': 'src/server/dump-copy.ts',
         experiments: 'src/server/experiments.ts',
         keys: 'src/server/keys.ts',
         stripe: 'src/server/stripe.ts',

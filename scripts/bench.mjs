@@ -4,6 +4,7 @@
 //   live [words]    live pages beside the same HTML hydrated by React alone, and what of their scripts runs
 //   lighthouse [words]   the four scores of the pages of the bar, and what keeps one below 100
 //   build           the build with 2,220 pages made up for it, and how soon `npm start` is up; BENCH_PAGES in each of 37 locales
+//   size [accounts]   the server with 100,000 accounts (or as many as asked: 1000000) beside itself with an empty store; BENCH_SECONDS a figure
 //   server [beacon]   the server under load, or its beacon alone, with both sinks; BENCH_SECONDS a figure, SOAK (`30m`) for the memory
 import { buildSite } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
@@ -17,6 +18,7 @@ const kinds = {
   lighthouse: () => import('./bench/lighthouse.ts'),
   build: () => import('./bench/build-at-size.ts'),
   server: () => import('./bench/server.ts'),
+  size: () => import('./bench/size.ts'),
 };
 const what = process.argv[2] ?? 'pages';
 if (!Object.hasOwn(kinds, what)) stop(`npm run bench -- ${Object.keys(kinds).join(' | ')}`);

@@ -64,6 +64,8 @@ export interface SiteOptions {
   readonly pages?: string;
   /** The folder of the blog and the phrases; unless given, `content` in the working folder. */
   readonly content?: string;
+  /** The script that dumps a copy of the embedded store in a process of its own; unless given, this process does it. */
+  readonly dumpScript?: string;
 }
 
 /** The running site. It does not listen: give `fetch` to a server, and `close` it before the process ends. */
@@ -119,7 +121,7 @@ async function wire(
   const { config, log, store, pages } = options;
   const { db } = store;
   const clock = options.clock ?? (await openClock(config, db));
-  const running = await openRunning({ config, clock, db, log }, { ownStore });
+  const running = await openRunning({ config, clock, db, log }, { ownStore, dumpScript: options.dumpScript });
   const limits = new Limits(store.counters, new KeyedHash(config.secrets.site), log, (action, outcome) =>
     running.metrics?.limitAsked(action, outcome),
   );

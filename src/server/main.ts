@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     config,
     pages: join(import.meta.dirname, '../client'),
     content: join(import.meta.dirname, '../content'),
+    dumpScript: join(import.meta.dirname, 'dump-copy.js'),
   });
   const servers = await listenAll(site, config).catch(async (error: unknown) => {
     await site.close();

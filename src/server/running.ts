@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { everyRow } from '../contract/rows/every-row.ts';
 import type { Row } from '../contract/rows/row.ts';
+import { Checkpoints } from './db/snapshot/checkpoints.ts';
+import { dumpBy, dumpHere } from './db/snapshot/dump-copy.ts';
 import { Snapshots } from './db/snapshots.ts';
 import type { ServerDeps } from './deps.ts';
 import type { ReadyCheck } from './health.ts';
@@ -32,15 +34,26 @@ export interface Running {
 /** Opens it. Copies are taken only where the server has opened its embedded store itself. */
 export async function openRunning(
   { config, clock, db, log }: Omit<ServerDeps, 'verifyBearer'>,
-  options: { readonly ownStore: boolean },
+  options: { readonly ownStore: boolean; readonly dumpScript?: string | undefined },
 ): Promise<Running> {
   const https = config.publicUrl.startsWith('https:');
   const rows: readonly Row[] = everyRow;
   const served = config.siteEnv === 'production' ? rows.filter((row) => !row.outsideProduction) : rows;
 
+  const isEmbedded = options.ownStore && config.databaseUrl === undefined;
+  const checkpoints = isEmbedded ? new Checkpoints(db, log) : null;
+  checkpoints?.start();
   const snapshots =
-    options.ownStore && config.snapshots !== null
-      ? new Snapshots({ db, dataDir: config.dataDir, plan: config.snapshots, log, now: Date.now })
+    checkpoints !== null && config.snapshots !== null
+      ? new Snapshots({
+          db,
+          dataDir: config.dataDir,
+          plan: config.snapshots,
+          log,
+          checkpoints,
+          dump: options.dumpScript === undefined ? dumpHere : dumpBy(options.dumpScript),
+          now: Date.now,
+        })
       : null;
   await snapshots?.start();
   const newestSnapshotAt = () => snapshots?.newestAt ?? null;
@@ -74,6 +87,7 @@ export async function openRunning(
     close: async () => {
       draining = true;
       await snapshots?.stop();
+      await checkpoints?.stop();
     },
   };
 }

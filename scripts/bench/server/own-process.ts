@@ -11,6 +11,8 @@ export interface OwnProcess {
   readonly memory: () => number;
   /** Ends it at once (SIGKILL). */
   readonly kill: () => Promise<void>;
+  /** Tells it to stop (SIGTERM) and waits until it has. */
+  readonly end: () => Promise<void>;
 }
 
 /** Starts a script on a port and waits until `ready` answers 200. */
@@ -35,7 +37,13 @@ export async function startOwn(
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return { url, startedIn: performance.now() - from, memory: () => memoryOf(child), kill: () => kill(child) };
+  return {
+    url,
+    startedIn: performance.now() - from,
+    memory: () => memoryOf(child),
+    kill: () => kill(child),
+    end: () => kill(child, 'SIGTERM'),
+  };
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -48,11 +56,11 @@ function memoryOf({ pid }: ChildProcess): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-async function kill(child: ChildProcess): Promise<void> {
+async function kill(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
   // One that has ended says so no second time, and waiting for it would end the whole benchmark without a word.
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGKILL');
+  child.kill(signal);
   await gone;
 }
 

@@ -16,8 +16,14 @@ export async function beginSignIn(url: string) {
   return { verifier, cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 }
 
-/** Makes an account, signs it in and buys a subscription for it. */
-export async function buyOnce(url: string, publicUrl: string): Promise<void> {
+/** Tokens of somebody who is signed in. */
+export interface VisitorTokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** Makes an account and signs it in. */
+export async function signUp(url: string): Promise<VisitorTokens> {
   const { verifier, cookie } = await beginSignIn(url);
   const created = await fetch(url + authBase + authPaths.create, {
     method: 'POST',
@@ -29,11 +35,30 @@ export async function buyOnce(url: string, publicUrl: string): Promise<void> {
     code: z.parse(CodeReply, await created.json()).code,
     code_verifier: verifier,
   });
-  const tokens = await fetch(`${url}${authBase}${authPaths.token}?${exchange}`);
-  const { access_token } = z.parse(TokenReply, await tokens.json());
+  return tokensOf(await fetch(`${url}${authBase}${authPaths.token}?${exchange}`));
+}
+
+/** Uses a refresh token up and gives what follows it. */
+export async function refresh(url: string, refreshToken: string): Promise<VisitorTokens> {
+  const query = new URLSearchParams({
+    grant_type: 'refresh_token',
+    client_id: 'mallard-web',
+    refresh_token: refreshToken,
+  });
+  return tokensOf(await fetch(`${url}${authBase}${authPaths.token}?${query}`));
+}
+
+async function tokensOf(answer: Response): Promise<VisitorTokens> {
+  const { access_token: access, refresh_token: refresh = '' } = z.parse(TokenReply, await answer.json());
+  return { access, refresh };
+}
+
+/** Makes an account, signs it in and buys a subscription for it. */
+export async function buyOnce(url: string, publicUrl: string): Promise<VisitorTokens> {
+  const tokens = await signUp(url);
   const opened = await fetch(url + subscriptionBase + subscriptionPaths.checkout, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${access_token}` },
+    headers: { Authorization: `Bearer ${tokens.access}` },
     body: JSON.stringify({
       productId: 'privacy-pro-yearly-us',
       purchasePlatform: 'stripe',
@@ -47,4 +72,5 @@ export async function buyOnce(url: string, publicUrl: string): Promise<void> {
     body: new URLSearchParams(card),
     redirect: 'manual',
   });
+  return tokens;
 }

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { SnapshotPlan } from '../config/snapshot-plan.ts';
 import type { Logger } from '../log.ts';
+import { embeddedFolder } from './finish-restore.ts';
 import type { Database } from './schema.ts';
-import { writeDumpFile } from './transfer/dump-file.ts';
+import type { Checkpoints } from './snapshot/checkpoints.ts';
+import { copyFiles, removeCopy } from './snapshot/copy-files.ts';
+import type { DumpCopy } from './snapshot/dump-copy.ts';
 import {
   forgetOldSnapshots,
   listSnapshots,
@@ -17,6 +20,8 @@ interface SnapshotParts {
   readonly dataDir: string;
   readonly plan: SnapshotPlan;
   readonly log: Logger;
+  readonly checkpoints: Pick<Checkpoints, 'holdOff'>;
+  readonly dump: DumpCopy;
   /** The machine's time, also where the site's clock was moved: a file is as old as it is. */
   readonly now: () => number;
 }
@@ -24,14 +29,17 @@ interface SnapshotParts {
 /** A server that restarts often still takes its snapshots, but not while visitors wait for its first answers. */
 const firstWait = 60_000;
 
+const copyFolder = 'db.copy';
+
 /**
  * Copies the embedded store on a timer into `<dataDir>/snapshots`, because nothing flushes it to the disk on every
- * write: after a power cut a whole copy is at hand. What fails is logged and tried again the next time.
+ * write: after a power cut a whole copy is at hand. First its files are copied beside it while calls go on, then a dump is
+ * made of the copy (ADR 0033). What fails is logged and tried again the next time.
  */
 export class Snapshots {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
+  private readonly stopped = new AbortController();
   private newest: number | null = null;
 
   constructor(private readonly parts: SnapshotParts) {}
@@ -52,28 +60,39 @@ export class Snapshots {
 
   /** Takes one now. Gives its file. Rejects when it could not be written; the older ones are then as they were. */
   async take(): Promise<string> {
-    const { db, dataDir, plan, now } = this.parts;
+    const { db, dataDir, plan, checkpoints, dump, now } = this.parts;
     const takenAt = now();
     await mkdir(snapshotFolder(dataDir), { recursive: true });
     const file = join(snapshotFolder(dataDir), snapshotFileName(takenAt));
-    await writeDumpFile(db, file, takenAt);
+    const copy = join(dataDir, copyFolder);
+    // Of a process that was killed meanwhile.
+    await removeCopy(copy);
+    try {
+      await checkpoints.holdOff(() => copyFiles(db, join(dataDir, embeddedFolder), copy));
+      await dump({ folder: copy, file, madeAt: takenAt }, this.stopped.signal);
+    } finally {
+      await removeCopy(copy);
+    }
     this.newest = takenAt;
     await forgetOldSnapshots(dataDir, plan.keep);
     return file;
   }
 
-  /** Waits for the copy under way and takes no more. */
+  /** Takes no more, and gives up the one under way. */
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopped.abort();
     clearTimeout(this.timer);
     await this.running;
   }
 
   private takeIn(wait: number): void {
-    if (this.stopped) return;
+    if (this.stopped.signal.aborted) return;
     this.timer = setTimeout(() => {
       this.running = this.take()
-        .catch((error: unknown) => this.parts.log.error({ err: error }, 'no snapshot could be taken'))
+        .catch((error: unknown) => {
+          if (this.stopped.signal.aborted) return;
+          this.parts.log.error({ err: error }, 'no snapshot could be taken');
+        })
         .finally(() => this.takeIn(this.parts.plan.everyMilliseconds));
     }, wait);
     this.timer.unref();

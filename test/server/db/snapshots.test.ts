@@ -1,21 +1,21 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { checkStore } from '../../../src/server/db/commands/check-store.ts';
+import { Checkpoints } from '../../../src/server/db/snapshot/checkpoints.ts';
+import { type DumpCopy, dumpBy, dumpHere } from '../../../src/server/db/snapshot/dump-copy.ts';
 import { Snapshots } from '../../../src/server/db/snapshots.ts';
-import { openEmbedded, type Store } from '../../../src/server/db/store.ts';
-import { foreignKeysOf, tablesOf } from '../../../src/server/db/transfer/catalog.ts';
-import { verifyDumpFile } from '../../../src/server/db/transfer/dump-file.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { dumpFileLines, verifyDumpFile } from '../../../src/server/db/transfer/dump-file.ts';
 import { examine } from '../../../src/server/db/transfer/examine.ts';
-import { looseTables } from '../../../src/server/db/transfer/loose-tables.ts';
-import { readDump } from '../../../src/server/db/transfer/read-dump.ts';
 import { listSnapshots } from '../../../src/server/db/transfer/snapshot-folder.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { fillStore } from '../support/fill-store.ts';
 import { minutes } from '../support/manual-clock.ts';
-import { openMemoryStore } from '../support/memory-store.ts';
+import { openFolderStore, openMemoryStore } from '../support/memory-store.ts';
 
 const start = Date.UTC(2026, 10, 21, 12);
 const plan = { everyMilliseconds: minutes(60), keep: 2 };
@@ -24,21 +24,32 @@ let folder: string;
 let store: Store;
 let time: number;
 beforeAll(async () => {
-  store = await openMemoryStore();
-  await fillStore(store.db);
-});
-afterAll(() => store.close());
-beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-snapshots-'));
+  store = await openFolderStore(folder);
+  await fillStore(store.db);
+}, 60_000);
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
   time = start;
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(join(folder, 'snapshots'), { recursive: true, force: true });
 });
 
-function open(log = createLog('silent')): Snapshots {
-  return new Snapshots({ db: store.db, dataDir: folder, plan, log, now: () => time });
+function open(log = createLog('silent'), dump: DumpCopy = dumpHere): Snapshots {
+  const checkpoints = new Checkpoints(store.db, log);
+  return new Snapshots({ db: store.db, dataDir: folder, plan, log, checkpoints, dump, now: () => time });
+}
+
+/** What is in a dump, line by line. */
+async function linesOf(file: string): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for await (const line of dumpFileLines(file)) lines.push(line);
+  return lines;
 }
 
 describe('a copy of the running store', () => {
@@ -57,63 +68,86 @@ describe('a copy of the running store', () => {
     expect(snapshots.newestAt).toBe(start + minutes(120));
   });
 
-  it('lets calls through that come meanwhile, and has none of their half-done work', async () => {
-    const snapshots = open();
-    const taking = snapshots.take();
-    const writing = store.db.insertInto('site_value').values({ key: 'meanwhile', value: '1' }).execute();
-    await Promise.all([taking, writing]);
-    await verifyDumpFile(await taking);
-    await store.db.deleteFrom('site_value').where('key', '=', 'meanwhile').execute();
+  it('lets every call through meanwhile, and has of their work what was done when the files were copied', async () => {
+    const write = (key: string) => store.db.insertInto('site_value').values({ key, value: '1' }).execute();
+    let over = false;
+    let written = 0;
+    const busy = (async () => {
+      for (; !over; written += 1) await write(`meanwhile ${written}`);
+    })();
+    let copied = 0;
+    const file = await open(undefined, async (copy, signal) => {
+      copied = written;
+      // Whoever reads it takes as long as it takes: here longer than for ten more calls.
+      await vi.waitFor(() => expect(written).toBeGreaterThan(copied + 10));
+      await dumpHere(copy, signal);
+    }).take();
+    over = true;
+    await busy;
+    await store.db.deleteFrom('site_value').where('key', 'like', 'meanwhile%').execute();
+
+    await verifyDumpFile(file);
+    const kept = (await linesOf(file)).filter((line) => line.includes('meanwhile'));
+    expect(copied).toBeGreaterThan(0);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThanOrEqual(copied + 1);
+    // All of a moment: none is missing among those before it.
+    const numbers = kept.map((line) => Number(/meanwhile (\d+)/.exec(line)?.[1])).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, index) => index));
   });
 
-  it('gives way to calls while it reads what anybody can make long, and has each of those rows once', async () => {
-    const row = { day: '2026-11-22', pixel: 'meanwhile', params: '[]', count: 1 };
-    const taken: string[] = [];
-    let wrote = false;
-    const proofs = await readDump(store.db, start, async (lines) => {
-      taken.push(...lines);
-      if (wrote || !lines.some((line) => line.includes('"many"'))) return;
-      wrote = true;
-      // Inside the one moment of the other tables this would wait for ever.
-      await store.db.insertInto('site_value').values({ key: 'meanwhile', value: '1' }).execute();
-      await store.db.insertInto('beacon_count').values(row).execute();
+  it('holds what was changed and deleted a moment before, though no checkpoint was made', async () => {
+    const before = await linesOf(await open().take());
+    await store.db.insertInto('site_value').values({ key: 'just now', value: '2' }).execute();
+    await store.db.deleteFrom('site_value').where('key', '=', 'awkward-0').execute();
+    time += minutes(60);
+    const after = await linesOf(await open().take());
+    const has = (lines: readonly string[], text: string) => lines.some((line) => line.includes(text));
+    expect([has(before, 'just now'), has(after, 'just now')]).toEqual([false, true]);
+    expect([has(before, 'awkward-0'), has(after, 'awkward-0')]).toEqual([true, false]);
+  });
+
+  it('is written down by another process, and leaves nothing beside the snapshot', async () => {
+    const script = join(dirname(inject('serverScript')), 'dump-copy.js');
+    const file = await open(undefined, dumpBy(script)).take();
+    const { end } = await verifyDumpFile(file);
+    expect(end.tables).toEqual((await examine(store.db)).tables);
+    expect(readdirSync(folder).sort()).toEqual(['db', 'snapshots']);
+  });
+
+  it('is given up when the server stops, and says nothing', async () => {
+    const said: string[] = [];
+    const log = createLog('error', { write: (line) => said.push(line) });
+    let begun = () => {};
+    const isBegun = new Promise<void>((resolve) => {
+      begun = resolve;
     });
-    await store.db.deleteFrom('site_value').where('key', '=', 'meanwhile').execute();
-    await store.db.deleteFrom('beacon_count').where('pixel', '=', row.pixel).execute();
-
-    expect(wrote).toBe(true);
-    const counts = taken.filter((line) => line.includes('"many"'));
-    expect([counts.length, new Set(counts).size]).toEqual([1_100, 1_100]);
-    expect(taken.filter((line) => line.includes('meanwhile'))).toEqual([
-      JSON.stringify([row.day, row.pixel, row.params, '1']).replaceAll(',', ', '),
-    ]);
-    expect(proofs['beacon_count']?.rows).toBe(1_101);
-    expect(Object.keys(proofs).sort()).toEqual(Object.keys((await examine(store.db)).tables).sort());
-  });
-
-  it('reads apart only tables whose rows stand alone, by their key', async () => {
-    const tables = await tablesOf(store.db);
-    const tied = (await foreignKeysOf(store.db)).flatMap(({ table, target }) => [table, target]);
-    for (const name of looseTables) {
-      expect(tables.find((table) => table.name === name)?.primaryKey.length).toBeGreaterThan(0);
-      expect(tied).not.toContain(name);
-    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const snapshots = open(log, async (_, signal) => {
+      begun();
+      await once(signal, 'abort');
+      throw new Error('aborted');
+    });
+    await snapshots.start();
+    await vi.advanceTimersByTimeAsync(minutes(1));
+    await isBegun;
+    await snapshots.stop();
+    expect(readdirSync(folder).sort()).toEqual(['db', 'snapshots']);
+    expect(readdirSync(join(folder, 'snapshots'))).toEqual([]);
+    expect(said).toEqual([]);
   });
 
   it('that cannot be written leaves the older ones, and nothing half', async () => {
     const snapshots = open();
     await snapshots.take();
     time += minutes(60);
-    const broken = new Snapshots({
-      db: store.db,
-      dataDir: join(folder, 'a-file'),
-      plan,
-      log: createLog('silent'),
-      now: () => time,
-    });
-    writeFileSync(join(folder, 'a-file'), '');
-    await expect(broken.take()).rejects.toThrow();
+    const broken = open(undefined, () => Promise.reject(new Error('disk full')));
+    await expect(broken.take()).rejects.toThrow('disk full');
     expect(readdirSync(join(folder, 'snapshots'))).toHaveLength(1);
+    expect(readdirSync(folder).sort()).toEqual(['db', 'snapshots']);
+    // The next one finds nothing of it in its way.
+    time += minutes(60);
+    await verifyDumpFile(await snapshots.take());
   });
 
   it('is taken a minute after the start when there is none, then every hour', async () => {
@@ -175,13 +209,14 @@ describe('the check of a store', () => {
   });
 
   it('says what is wrong, and names a snapshot that is damaged', async () => {
-    await (await openEmbedded(folder)).close();
-    await open().take();
-    const [snapshot] = await listSnapshots(folder);
-    const whole = readFileSync(snapshot?.file ?? '');
-    writeFileSync(join(folder, 'snapshots', 'store-2026-11-21T13-00-00Z.ndjson.gz'), whole.subarray(0, 900));
+    const other = mkdtempSync(join(tmpdir(), 'mallard-check-'));
+    await (await openFolderStore(other)).close();
+    const whole = readFileSync(await open().take());
+    mkdirSync(join(other, 'snapshots'));
+    writeFileSync(join(other, 'snapshots', 'store-2026-11-21T12-00-00Z.ndjson.gz'), whole);
+    writeFileSync(join(other, 'snapshots', 'store-2026-11-21T13-00-00Z.ndjson.gz'), whole.subarray(0, 900));
     const lines: string[] = [];
-    const place = { dataDir: folder, databaseUrl: undefined };
+    const place = { dataDir: other, databaseUrl: undefined };
     const well = await checkStore(place, (line) => void lines.push(line), [
       async () => 'The audit log is broken at line 7',
     ]);
@@ -191,14 +226,16 @@ describe('the check of a store', () => {
     expect(text).toContain('store-2026-11-21T13-00-00Z.ndjson.gz is damaged');
     expect(text).toContain('The audit log is broken at line 7');
     expect(text).toMatch(/account +0 +0{32}/);
+    rmSync(other, { recursive: true, force: true });
   });
 
   it('says so when there is no store, and makes none', async () => {
-    mkdirSync(join(folder, 'none'));
+    const none = mkdtempSync(join(tmpdir(), 'mallard-none-'));
     const lines: string[] = [];
-    const place = { dataDir: join(folder, 'none'), databaseUrl: undefined };
+    const place = { dataDir: none, databaseUrl: undefined };
     expect(await checkStore(place, (line) => void lines.push(line))).toBe(false);
-    expect(lines).toEqual([`There is no store in ${join(folder, 'none')} yet.`]);
-    expect(readdirSync(join(folder, 'none'))).toEqual([]);
+    expect(lines).toEqual([`There is no store in ${none} yet.`]);
+    expect(readdirSync(none)).toEqual([]);
+    rmSync(none, { recursive: true, force: true });
   });
 });

@@ -15,6 +15,13 @@ export async function openMemoryStore(): Promise<Store> {
   return storeOn(await PGlite.create({ loadDataDir: await image() }), 'memory');
 }
 
+/** An empty, migrated store in a data folder, as the server has it, on the image of {@link openMemoryStore}. */
+export async function openFolderStore(dataDir: string): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true });
+  const client = await PGlite.create({ dataDir: join(dataDir, 'db'), loadDataDir: await image() });
+  return storeOn(client, dataDir);
+}
+
 async function image(): Promise<Blob> {
   const file = join(cacheFolder, `${fingerprint()}.tar`);
   try {

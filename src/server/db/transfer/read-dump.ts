@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import * as z from 'zod/mini';
 import { executedMigrations } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import { sequencesOf, type TableInfo, tablesOf } from './catalog.ts';
 import type { DumpEnd, DumpHead, DumpTable } from './dump-lines.ts';
-import { looseTables } from './loose-tables.ts';
 import { RowsHash, type TableProof } from './rows-hash.ts';
 
 const rowsAtOnce = 1_000;
-const Values = z.array(z.nullable(z.string()));
 
 /**
- * Hands every line of a dump to `take`, all of one moment but for the rows of {@link looseTables}: these are read after
- * it, in turns with other queries, each as it is just then. On the embedded store other queries wait for that moment,
- * because it has one session; on Postgres nobody waits. Gives the proofs of what was read.
+ * Hands every line of a dump to `take`, all of one moment. On the embedded store other queries wait for it, because it has
+ * one session: of a running one its copy is read. On Postgres nobody waits. Gives the proofs of what was read.
  */
 export async function readDump(
   db: Kysely<Database>,
@@ -26,12 +22,8 @@ export async function readDump(
     for (const line of lines) whole.update(line).update('\n');
     await take(lines);
   };
-  const begin = async ({ name: table, columns }: TableInfo) => {
-    const start: DumpTable = { table, columns: columns.map(({ name }) => name) };
-    await give([JSON.stringify(start)]);
-  };
   const tables: Record<string, TableProof> = {};
-  const { loose, sequences } = await inReadTransaction(db, async (trx) => {
+  const sequences = await inReadTransaction(db, async (trx) => {
     const head: DumpHead = {
       format: 'mallard-store',
       version: 1,
@@ -39,50 +31,16 @@ export async function readDump(
       migrations: [...(await executedMigrations(trx))],
     };
     await give([JSON.stringify(head)]);
-    const all = await tablesOf(trx);
-    for (const table of all.filter(({ name }) => !looseTables.has(name))) {
-      await begin(table);
+    for (const table of await tablesOf(trx)) {
+      const start: DumpTable = { table: table.name, columns: table.columns.map(({ name }) => name) };
+      await give([JSON.stringify(start)]);
       tables[table.name] = await readRows(trx, table, give);
     }
-    return {
-      loose: all.filter(({ name }) => looseTables.has(name)),
-      sequences: await sequenceStates(trx),
-    };
+    return sequenceStates(trx);
   });
-  for (const table of loose) {
-    await begin(table);
-    tables[table.name] = await readInTurns(db, table, give);
-  }
   const last: DumpEnd = { end: { tables, sequences }, sha256: whole.digest('hex') };
   await take([JSON.stringify(last)]);
   return tables;
-}
-
-/** Reads all rows of a table by its primary key, a thousand at a time, and lets go of the store between. Gives their proof. */
-async function readInTurns(
-  db: Kysely<Database>,
-  table: TableInfo,
-  take: (lines: readonly string[]) => Promise<void>,
-): Promise<TableProof> {
-  const { name, columns, primaryKey } = table;
-  const places = primaryKey.map((key) => columns.findIndex((column) => column.name === key));
-  const key = sql.join(primaryKey.map((column) => sql.ref(column)));
-  const hash = new RowsHash();
-  for (let rows = sql`true`; ; ) {
-    const lines = await inReadTransaction(db, async (trx) => {
-      const found = await sql<{ line: string }>`
-        select ${lineOf(table)} as line from ${sql.table(name)}
-        where ${rows} order by ${key} limit ${sql.lit(rowsAtOnce)}`.execute(trx);
-      return found.rows.map(({ line }) => line);
-    });
-    for (const line of lines) hash.add(line);
-    const [last] = lines.slice(-1);
-    if (last === undefined) return hash.proof;
-    await take(lines);
-    const values = Values.parse(JSON.parse(last));
-    const lastKey = places.map((at) => sql`${values[at]}::${sql.raw(columns[at]?.type ?? 'text')}`);
-    rows = sql`(${key}) > (${sql.join(lastKey)})`;
-  }
 }
 
 /** A row as a line of the dump. */

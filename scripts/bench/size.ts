@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sitePaths } from '../../src/contract/site.ts';
+import { freePort, startOwn } from './server/own-process.ts';
+import { fillAccounts } from './size/fill-accounts.ts';
+import { loadNames, type Measured, measureStore } from './size/measure-store.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const script = path.join(path.resolve(root, process.env['BENCH_DIST'] ?? 'dist'), 'server/main.js');
+const seconds = Math.min(Math.max(Number(process.env['BENCH_SECONDS'] ?? 8), 2), 30);
+const accounts = Number(process.argv[3] ?? 100_000);
+if (!Number.isSafeInteger(accounts) || accounts < 1) throw new Error('npm run bench -- size [accounts]');
+
+const data = mkdtempSync(path.join(tmpdir(), 'bench-size-'));
+try {
+  process.stdout.write(
+    `${accounts.toLocaleString('en')} accounts beside an empty store in one run. Embedded store, one process; the server and what asks it share ${cpus().length} cores.\n`,
+  );
+  const empty = await measured('empty', 0);
+  const full = await measured('full', accounts);
+  print(empty, full);
+} finally {
+  rmSync(data, { recursive: true, force: true });
+}
+process.exit(0);
+
+async function measured(name: string, count: number): Promise<Measured> {
+  const folder = path.join(data, name);
+  mkdirSync(folder, { recursive: true });
+  // Makes the store as the server does: what it migrates at its first start is not measured.
+  const first = await startOwn(script, sitePaths.ready, {
+    PORT: await freePort(),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    SNAPSHOT_EVERY: 'off',
+  });
+  await first.end();
+  if (count > 0) {
+    const from = performance.now();
+    const client = await PGlite.create({ dataDir: path.join(folder, 'db') });
+    await fillAccounts((statement) => client.exec(statement), count, Date.now());
+    await client.close();
+    process.stdout.write(`Filled in ${((performance.now() - from) / 1_000).toFixed(0)} s.\n\n`);
+  }
+  return measureStore(script, folder, seconds);
+}
+
+function print(empty: Measured, full: Measured): void {
+  const lines: string[][] = [['figure', 'empty', 'full', 'ratio', 'bar']];
+  const add = (name: string, of: (measured: Measured) => number, unit: string, bar: string) => {
+    const [small, big] = [of(empty), of(full)];
+    lines.push([
+      name,
+      `${small.toFixed(1)} ${unit}`,
+      `${big.toFixed(1)} ${unit}`,
+      (big / small).toFixed(2),
+      bar,
+    ]);
+  };
+  add('start to /readyz', ({ start }) => start / 1_000, 's', '<= 3 s');
+  for (const name of loadNames) {
+    add(`${name}, p50`, ({ loads }) => loads[name].p50, 'ms', '<= 1.5 x');
+    add(`${name}, p99`, ({ loads }) => loads[name].p99, 'ms', '<= 1.5 x');
+    const wrong = [empty, full].map(({ loads }) => loads[name].wrong);
+    if (wrong.some((count) => count > 0)) lines.push([`${name}, WRONG`, ...wrong.map(String), '', '0']);
+  }
+  add('memory', ({ megabytes }) => megabytes, 'MB', '');
+  add('longest call while the store is copied', ({ snapshot }) => snapshot.longest, 'ms', '<= 50 ms');
+  add('a copy of the store takes', ({ snapshot }) => snapshot.took / 1_000, 's', '');
+  add('longest call during housekeeping', ({ housekeeping }) => housekeeping.longest, 'ms', '<= 50 ms');
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  for (const line of lines) {
+    process.stdout.write(`  ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`);
+  }
+}

@@ -1,0 +1,139 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { authBase, authPaths } from '../../../src/contract/auth.ts';
+import { sitePaths } from '../../../src/contract/site.ts';
+import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
+import { openGateway, signedAgain } from '../server/card-events.ts';
+import { freePort, type OwnProcess, startOwn } from '../server/own-process.ts';
+import { beginSignIn, buyOnce, refresh, signUp } from '../server/visitor.ts';
+import { type Paced, paced } from './paced.ts';
+import { type Probed, probe } from './probe.ts';
+
+const secret = 'a secret of the benchmark that is long enough for a signature';
+const warmUpSeconds = 3;
+const visitors = 40;
+/** As soon after a start as the server takes a copy of its store. */
+const firstSnapshot = 60_000;
+
+/** What was measured of a server on one store; times in milliseconds. */
+export interface Measured {
+  readonly start: number;
+  /** A visitor's calls while the housekeeping of the start runs. */
+  readonly housekeeping: Probed;
+  readonly loads: Readonly<Record<LoadName, Paced>>;
+  readonly megabytes: number;
+  /** A visitor's calls while the store is copied, and how long that took. */
+  readonly snapshot: Probed & { readonly took: number };
+}
+
+export const loadNames = ['passcode check', 'refresh', 'subscription read', 'card event'] as const;
+type LoadName = (typeof loadNames)[number];
+
+/** Starts the built server on the store in a folder, which it must have been closed in, and measures it. */
+export async function measureStore(script: string, folder: string, seconds: number): Promise<Measured> {
+  const port = await freePort();
+  const gateway = await openGateway(`http://127.0.0.1:${port}`);
+  const from = performance.now();
+  const server = await startOwn(script, sitePaths.ready, {
+    PORT: port,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    CARD_WEBHOOK_SECRET: secret,
+    PUBLIC_URL: gateway.url,
+  });
+  try {
+    const buyer = await buyOnce(server.url, gateway.url);
+    const read = () =>
+      fetch(server.url + subscriptionBase + subscriptionPaths.subscription, {
+        headers: { Authorization: `Bearer ${buyer.access}` },
+      });
+    const event = await gateway.event;
+    while (!(await read()).ok) await new Promise((resolve) => setTimeout(resolve, 50));
+    const meanwhile = probe(read);
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    const housekeeping = await meanwhile.stop();
+    const loads = await loadsOf(server, event, read, seconds);
+    const megabytes = server.memory();
+    const snapshot = await duringSnapshot(folder, from, read);
+    return { start: server.startedIn, housekeeping, loads, megabytes, snapshot };
+  } finally {
+    await server.kill();
+    gateway.close();
+  }
+}
+
+async function loadsOf(
+  { url }: OwnProcess,
+  event: string,
+  read: () => Promise<Response>,
+  seconds: number,
+): Promise<Measured['loads']> {
+  const { cookie } = await beginSignIn(url);
+  const chains: { refresh: string }[] = [];
+  for (let count = 0; count < visitors; count += 1) chains.push(await signUp(url));
+  let turn = 0;
+  const calls: Readonly<Record<LoadName, readonly [rate: number, call: () => Promise<boolean>]>> = {
+    'passcode check': [
+      40,
+      () => {
+        turn += 1;
+        const body = JSON.stringify({ email: `bench.${turn}@pond.example`, otp: '000000', method: 'otp' });
+        const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
+        return answered(400, fetch(url + authBase + authPaths.login, { method: 'POST', headers, body }));
+      },
+    ],
+    refresh: [
+      20,
+      async () => {
+        turn += 1;
+        const chain = chains[turn % visitors];
+        if (chain === undefined) return false;
+        chain.refresh = (await refresh(url, chain.refresh)).refresh;
+        return true;
+      },
+    ],
+    'subscription read': [40, () => answered(200, read())],
+    'card event': [
+      20,
+      () => {
+        const { path: at, body, headers } = signedAgain(event, secret);
+        return answered(200, fetch(url + at, { method: 'POST', headers, body }));
+      },
+    ],
+  };
+  const measured: Partial<Record<LoadName, Paced>> = {};
+  for (const name of loadNames) {
+    const [rate, call] = calls[name];
+    await paced(rate, warmUpSeconds, call);
+    measured[name] = await paced(rate, seconds, call);
+  }
+  return measured as Measured['loads'];
+}
+
+async function answered(status: number, asked: Promise<Response>): Promise<boolean> {
+  const answer = await asked;
+  await answer.arrayBuffer();
+  return answer.status === status;
+}
+
+/** Probes from shortly before the first copy of the store is due until it lies there whole. */
+async function duringSnapshot(
+  folder: string,
+  startedAt: number,
+  read: () => Promise<Response>,
+): Promise<Measured['snapshot']> {
+  const due = startedAt + firstSnapshot - performance.now();
+  if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
+  const began = performance.now();
+  const meanwhile = probe(read);
+  while (!hasSnapshot(folder)) {
+    if (performance.now() - began > 1_800_000) throw new Error('No snapshot within half an hour');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { ...(await meanwhile.stop()), took: performance.now() - began };
+}
+
+function hasSnapshot(folder: string): boolean {
+  const snapshots = path.join(folder, 'snapshots');
+  return existsSync(snapshots) && readdirSync(snapshots).some((name) => name.endsWith('.ndjson.gz'));
+}

@@ -1,0 +1,29 @@
+/** Milliseconds from asking to the end of the answer. */
+export interface Paced {
+  readonly p50: number;
+  readonly p99: number;
+  /** Calls that were answered wrong, or not at all. */
+  readonly wrong: number;
+}
+
+/** Makes a call so many times a second for so many seconds, each at its time whether or not the last one is answered. */
+export async function paced(rate: number, seconds: number, call: () => Promise<boolean>): Promise<Paced> {
+  const times: number[] = [];
+  let wrong = 0;
+  const start = performance.now();
+  const one = async () => {
+    const from = performance.now();
+    if (await call().catch(() => false)) times.push(performance.now() - from);
+    else wrong += 1;
+  };
+  const calls: Promise<void>[] = [];
+  for (let index = 0; index < rate * seconds; index += 1) {
+    const wait = start + (index * 1_000) / rate - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    calls.push(one());
+  }
+  await Promise.all(calls);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+  return { p50: at(0.5), p99: at(0.99), wrong };
+}
