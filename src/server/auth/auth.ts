@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { logAuditHead } from '../audit/log-audit-head.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { AddressRecord, EntitlementSource, SubscriptionCloser } from '../deps.ts';
 import type { VerifyBearer } from '../http/bearer.ts';
@@ -94,7 +93,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   const passcodes = new Passcodes(hash, log);
   const recoveryKeys = new RecoveryKeys(hash);
   const link = new EmailLink(hash);
-  const undo = new EmailUndo(hash, deriveKey(siteSecret, 'auth former-address'));
+  const undo = EmailUndo.of(siteSecret);
   const undoEmailChange = new UndoEmailChange(db, clock, undo);
   const useCases = {
     beginAuthorization: new BeginAuthorization(db, clock, sessions, config),

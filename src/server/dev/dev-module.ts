@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Hono } from 'hono';
 import { devPaths } from '../../contract/dev.ts';
 import { subscriptionBase, subscriptionPaths } from '../../contract/subscription.ts';
+import { EmailUndo } from '../auth/email/email-undo.ts';
 import type { ServerDeps } from '../deps.ts';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { KeyedHash } from '../keyed-hash.ts';
@@ -47,6 +48,7 @@ export function openDevModule(
 ): DevModule {
   const { config, clock, db, log, limits } = deps;
   const hash = new KeyedHash(config.secrets.site);
+  const undo = EmailUndo.of(config.secrets.site);
   const webhook = config.publicUrl + subscriptionBase + subscriptionPaths.webhook;
   const secrets = config.secrets.cardWebhook.split(',').map((secret) => secret.trim());
   const simulator = new Simulator(db, clock, log, secrets, post ?? postOverHttp(webhook));
@@ -64,7 +66,7 @@ export function openDevModule(
   routes.route(devPaths.clock, scenarioRoutes(deps, simulator, time));
   routes.route(
     '/dev',
-    mailRoutes(new Mailbox(db), (to) => endWait({ db, hash, limits }, to)),
+    mailRoutes(new Mailbox(db), (to) => endWait({ db, hash, undo, limits }, to, clock.now())),
   );
   routes.route('/', searchPageRoutes());
   routes.route('/', statesRoutes(new SignedStates(hash)));

@@ -105,6 +105,8 @@ describe('the mailbox', () => {
     const hash = field((await client.edit(access, second)).body, 'hash');
     await client.confirm(access, { email: second, hash, otp: await passcodeFor(second) });
     expect(await askDeletion()).toBe(429);
+    await endWait('somebody.else@pond.example');
+    expect(await askDeletion(), 'another address ends no wait of this one').toBe(429);
     await endWait(first);
     expect(await askDeletion()).toBe(200);
   });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { deriveKey } from '../../config/secrets.ts';
 import type { Database } from '../../db/schema.ts';
-import type { KeyedHash } from '../../keyed-hash.ts';
+import { KeyedHash } from '../../keyed-hash.ts';
 import { open, seal } from '../../sealed.ts';
 import { lifetimes } from '../lifetimes.ts';
 
@@ -24,6 +25,11 @@ export interface UndoableChange {
 
 /** The changes of addresses that can be taken back for 7 days, each by the token that went to the former address. */
 export class EmailUndo {
+  /** Those of a site with that secret. */
+  static of(siteSecret: string): EmailUndo {
+    return new EmailUndo(new KeyedHash(siteSecret), deriveKey(siteSecret, 'auth former-address'));
+  }
+
   constructor(
     private readonly hash: KeyedHash,
     private readonly sealKey: Buffer,
@@ -73,6 +79,16 @@ export class EmailUndo {
       .orderBy('position')
       .execute();
     return rows.map((row) => this.opened(row)).filter((former) => former !== null);
+  }
+
+  /** The accounts that were reached by a normalised address before a change that can be taken back. */
+  async accountsOnceAt(db: Kysely<Database>, address: string, now: number): Promise<readonly string[]> {
+    const rows = await db
+      .selectFrom('email_change')
+      .selectAll()
+      .where('changed_at', '>', now - lifetimes.emailUndo)
+      .execute();
+    return rows.filter((row) => this.opened(row)?.address === address).map((row) => row.account_id);
   }
 
   /** Forgets a change and every later one: their links went to addresses that the undo takes away. */

@@ -3,8 +3,6 @@ import { AccountExport, authBase, authPaths } from '../../../../src/contract/aut
 import { newsletterPages } from '../../../../src/contract/newsletter.ts';
 import { newsletterPath } from '../../../../src/domain/content/newsletter.ts';
 import { EmailUndo } from '../../../../src/server/auth/email/email-undo.ts';
-import { deriveKey } from '../../../../src/server/config/secrets.ts';
-import { KeyedHash } from '../../../../src/server/keyed-hash.ts';
 import { Mailbox } from '../../../../src/server/mail/mailbox.ts';
 import { SuppressionList } from '../../../../src/server/mail/suppression-list.ts';
 import { days, minutes } from '../../support/manual-clock.ts';
@@ -40,7 +38,7 @@ it('the export tells the newsletter, former addresses, restoration codes and wha
   const suppressions = new SuppressionList(secret);
   const entry = { scope: 'all', reason: 'bounced', since: now } as const;
   await suppressions.enter(shop.store.db, suppressions.keyOf(email), entry);
-  const undo = new EmailUndo(new KeyedHash(secret), deriveKey(secret, 'auth former-address'));
+  const undo = EmailUndo.of(secret);
   const former = { address: 'former@pond.example', locale: null };
   await shop.store.db.transaction().execute((trx) => undo.note(trx, buyer.accountId, former, now));
 
