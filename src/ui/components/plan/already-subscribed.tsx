@@ -57,7 +57,7 @@ function Subscribed({ href }: { readonly href: string }) {
     >
       <Trans
         id="pro.have.text"
-        message="There is nothing more to buy. See when your subscription renews and how to set up each feature."
+        message="There is nothing more to buy. See how long it runs and how to set up each feature."
       />
     </PlanMessage>
   );
