@@ -114,8 +114,15 @@ export const pageStates = {
   '/subscriptions/welcome/stripe': ['free trial without an e-mail', 'waiting for the payment'],
   '/subscriptions/welcome/stripe-feature-page': ['paid'],
   '/dbp': ['nobody', 'paid', 'in Germany', 'ended', 'no connection'],
-  '/identity-theft-restoration': ['nobody', 'paid', 'in Germany', 'ended'],
-  '/subscription-support': ['nobody', 'paid', 'paid without an e-mail', 'ended', 'no connection'],
+  '/identity-theft-restoration': ['nobody', 'paid', 'in Germany', 'ended', 'no answer'],
+  '/subscription-support': [
+    'nobody',
+    'paid',
+    'paid without an e-mail',
+    'ended',
+    'no connection',
+    'no answer',
+  ],
 } as const satisfies Readonly<Record<string, readonly ConditionsName[]>>;
 
 /** A page in a state. */

@@ -11,6 +11,7 @@ import {
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { Button } from '../parts/button.tsx';
 import { Radio, RadioGroup } from '../parts/radio-group.tsx';
+import { SlowLine } from '../parts/slow-line.tsx';
 import { LongTextField, TextField } from '../parts/text-field.tsx';
 import styles from './feedback-form.module.css';
 import { CommentProblem, OtherProblem, ReasonProblem, SiteProblem } from './feedback-problems.tsx';
@@ -112,10 +113,16 @@ export function FeedbackForm({ kind, locale, state, onSubmit }: FeedbackFormProp
           message="We couldn’t load what this form needs. What you entered is still here. Check your connection and try again."
         />
       </p>
-      <div>
+      <div className={styles.send}>
         <Button type="submit" kind="primary" busy={busy}>
           {i18n._(button)}
         </Button>
+        <SlowLine>
+          <Trans
+            id="forms.slow"
+            message="This is taking longer than usual. What you entered is still here."
+          />
+        </SlowLine>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
+import { SlowLine } from '../parts/slow-line.tsx';
 import styles from './support-facts.module.css';
 
 interface SupportFactsProps {
@@ -23,12 +24,19 @@ export function SupportFacts({ added = false, busy = false, problem, onSubmit }:
   };
   return (
     <form className={styles.facts} aria-busy={busy || undefined} onSubmit={onSubmit && submit}>
-      <p>
+      <SlowLine
+        before={
+          <Trans
+            id="forms.facts.why"
+            message="You are signed in. We can add your plan, its dates and your account number to the question, so that we need not ask for them. You see them before you send it."
+          />
+        }
+      >
         <Trans
-          id="forms.facts.why"
-          message="You are signed in. We can add your plan, its dates and your account number to the question, so that we need not ask for them. You see them before you send it."
+          id="forms.facts.slow"
+          message="This is taking longer than usual. You can ask your question without it."
         />
-      </p>
+      </SlowLine>
       <p className={styles.added} role="status">
         {added && <Trans id="forms.facts.added" message="Added at the end of your question." />}
       </p>

@@ -5,6 +5,7 @@ import { newsletterPath } from '../../../domain/content/newsletter.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { Button } from '../parts/button.tsx';
 import { CheckboxField } from '../parts/checkbox-field.tsx';
+import { SlowLine } from '../parts/slow-line.tsx';
 import { EmailField } from '../parts/text-field.tsx';
 import styles from './newsletter-form.module.css';
 import { AddressProblem, ChoiceProblem, OtherProblem } from './newsletter-problems.tsx';
@@ -112,12 +113,21 @@ export function NewsletterForm({ locale, state, onSubmit }: NewsletterFormProps)
           <Trans id="newsletter.button" message="Sign up" />
         </Button>
       </div>
-      <p className={styles.note}>
-        <Trans
-          id="newsletter.note"
-          message="We use your address for this newsletter only, and delete it when you unsubscribe. We don’t track whether you open an issue or which links you follow."
-        />
-      </p>
+      <div className={styles.note}>
+        <SlowLine
+          before={
+            <Trans
+              id="newsletter.note"
+              message="We use your address for this newsletter only, and delete it when you unsubscribe. We don’t track whether you open an issue or which links you follow."
+            />
+          }
+        >
+          <Trans
+            id="newsletter.slow"
+            message="This is taking longer than usual. What you entered is still here."
+          />
+        </SlowLine>
+      </div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
+import { SlowLine } from '../parts/slow-line.tsx';
 import styles from './restoration-code.module.css';
 
 interface RestorationCodeProps {
@@ -35,12 +36,19 @@ export function RestorationCode({
   return (
     <>
       <form className={styles.own} aria-busy={busy || undefined} onSubmit={onSubmit && submit}>
-        <p>
+        <SlowLine
+          before={
+            <Trans
+              id="island.restoration.why"
+              message="The adviser asks for a code. It says that you subscribe, and not who you are."
+            />
+          }
+        >
           <Trans
-            id="island.restoration.why"
-            message="The adviser asks for a code. It says that you subscribe, and not who you are."
+            id="island.restoration.slow"
+            message="This is taking longer than usual. You can call without a code as well."
           />
-        </p>
+        </SlowLine>
         <p className={styles.answer} role="status">
           {code !== null && (
             <>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../parts/button.tsx';
+import { SlowLine } from '../../parts/slow-line.tsx';
 import type { Example } from '../example.ts';
 import styles from './row.module.css';
 
@@ -6,7 +7,7 @@ import styles from './row.module.css';
 export const controls: readonly Example[] = [
   {
     part: 'Button',
-    files: ['button'],
+    files: ['button', 'slow-line'],
     about:
       'Does something here; a ButtonLink leads somewhere and looks the same. Its words say what happens next.',
     states: [
@@ -32,6 +33,20 @@ export const controls: readonly Example[] = [
             </Button>
             <Button busy>Save</Button>
           </div>
+        ),
+      },
+      {
+        name: 'Busy for long',
+        says: 'After three seconds the line beside it says so, in the room of another or in its own.',
+        show: (
+          <form aria-busy className={styles.row}>
+            <Button kind="primary" busy>
+              Sign up
+            </Button>
+            <SlowLine before="You can unsubscribe in every issue.">
+              This is taking longer than usual. What you entered is still here.
+            </SlowLine>
+          </form>
         ),
       },
       {
