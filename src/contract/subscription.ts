@@ -49,9 +49,6 @@ export const CheckoutBody = z.object({
 });
 export type CheckoutBody = z.infer<typeof CheckoutBody>;
 
-/** Header of `checkout` that makes a repeated call return the first answer. */
-export const idempotencyHeader = 'Idempotency-Key';
-
 /** Answer of `checkout`: the card provider's page. */
 export const CheckoutReply = z.object({ checkoutUrl: z.url() });
 export type CheckoutReply = z.infer<typeof CheckoutReply>;

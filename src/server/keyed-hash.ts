@@ -10,6 +10,7 @@ export type HashPurpose =
   | 'grant-seal'
   | 'address'
   | 'passcode'
+  | 'passcode-request'
   | 'email-link'
   | 'email-undo'
   | 'legacy-token'

@@ -31,8 +31,13 @@ export function accountApiContract(name: string, open: OpenServices): void {
       tokens = await newAccount(browser, digest);
     });
 
+    let requests = 0;
+    const asked = (email: string | null) => {
+      requests += 1;
+      return { email, locale, key: `request ${requests}` };
+    };
     const request = async (email: string) =>
-      valueOf(await browser.account.requestEmailChange(tokens.accessToken, { email, locale })).hash;
+      valueOf(await browser.account.requestEmailChange(tokens.accessToken, asked(email))).hash;
 
     it('makes a recovery key, a new one each time', async () => {
       const { key } = valueOf(await browser.account.makeRecoveryKey(tokens.accessToken));
@@ -113,12 +118,10 @@ export function accountApiContract(name: string, open: OpenServices): void {
 
     it('refuses an address that another account has, and one that is none', async () => {
       const { email } = await namedAccount(services, services.browser(), digest);
-      expect(
-        errorOf(await browser.account.requestEmailChange(tokens.accessToken, { email, locale })),
-      ).toEqual({
+      expect(errorOf(await browser.account.requestEmailChange(tokens.accessToken, asked(email)))).toEqual({
         code: 'email_address_in_use',
       });
-      const none = { email: 'no-address', locale };
+      const none = asked('no-address');
       expect(errorOf(await browser.account.requestEmailChange(tokens.accessToken, none))).toEqual({
         code: 'invalid_email_address',
       });
@@ -127,7 +130,7 @@ export function accountApiContract(name: string, open: OpenServices): void {
     it('removes an address with the passcode that went to it, and says which', async () => {
       const { email, tokens: named } = await namedAccount(services, browser, digest);
       await services.advance(60_000);
-      const request = { email: null, locale };
+      const request = asked(null);
       const { hash } = valueOf(await browser.account.requestEmailChange(named.accessToken, request));
       const passcode = await services.passcodeFor(email);
       const confirmation = { email: null, passcode, hash, locale };
@@ -144,8 +147,33 @@ export function accountApiContract(name: string, open: OpenServices): void {
     it('asks to wait before it mails again', async () => {
       const email = newEmail();
       await request(email);
-      const again = errorOf(await browser.account.requestEmailChange(tokens.accessToken, { email, locale }));
+      const again = errorOf(await browser.account.requestEmailChange(tokens.accessToken, asked(email)));
       expect(again).toMatchObject({ code: 'too_many_requests' });
+    });
+
+    it('answers the same request again, whose answer was lost, and mails nothing for it', async () => {
+      const email = newEmail();
+      const change = asked(email);
+      valueOf(await browser.account.requestEmailChange(tokens.accessToken, change));
+      const passcode = await services.passcodeFor(email);
+      const { hash } = valueOf(await browser.account.requestEmailChange(tokens.accessToken, change));
+      expect(await services.passcodeFor(email)).toBe(passcode);
+      const confirmation = { email, passcode, hash, locale };
+      valueOf(await browser.account.confirmEmailChange(tokens.accessToken, confirmation));
+    });
+
+    it('takes the key of another account’s request, or for another address, for one of its own', async () => {
+      const change = asked(newEmail());
+      valueOf(await browser.account.requestEmailChange(tokens.accessToken, change));
+      const elsewhere = { ...change, email: newEmail() };
+      valueOf(await browser.account.requestEmailChange(tokens.accessToken, elsewhere));
+      expect(await services.passcodeFor(elsewhere.email)).toMatch(/^\d{6}$/);
+      await services.advance(60_000);
+      const before = await services.passcodeFor(change.email ?? '');
+      const other = services.browser();
+      const { accessToken } = await newAccount(other, digest);
+      valueOf(await other.account.requestEmailChange(accessToken, change));
+      expect(await services.passcodeFor(change.email ?? '')).not.toBe(before);
     });
 
     it('refuses a token that is none, and one that was signed out', async () => {
@@ -154,8 +182,8 @@ export function accountApiContract(name: string, open: OpenServices): void {
       const answers = [
         browser.account.info('a.b.c'),
         browser.account.info(tokens.accessToken),
-        browser.account.requestEmailChange('a.b.c', { email, locale }),
-        browser.account.requestEmailChange(tokens.accessToken, { email, locale }),
+        browser.account.requestEmailChange('a.b.c', asked(email)),
+        browser.account.requestEmailChange(tokens.accessToken, asked(email)),
         browser.account.confirmEmailChange('a.b.c', { email, passcode: '000000', hash: 'none', locale }),
       ];
       for (const answer of await Promise.all(answers))

@@ -70,7 +70,7 @@ export function accountDataApiContract(name: string, open: OpenServices): void {
       expect(errorOf(await browser.data.export(token))).toEqual({ code: 'invalid_token' });
       await services.advance(60_000);
       const other = await newAccount(services.browser(), digest);
-      valueOf(await browser.account.requestEmailChange(other.accessToken, { email, locale }));
+      valueOf(await browser.account.requestEmailChange(other.accessToken, { email, locale, key: 'request' }));
     });
 
     it('ends the subscription with the account', async () => {
@@ -94,7 +94,7 @@ export function accountDataApiContract(name: string, open: OpenServices): void {
     it('refuses a passcode that was sent for something else', async () => {
       const { token } = await named();
       const email = newEmail();
-      valueOf(await browser.account.requestEmailChange(token, { email, locale }));
+      valueOf(await browser.account.requestEmailChange(token, { email, locale, key: 'request' }));
       const passcode = await services.passcodeFor(email);
       expect(errorOf(await browser.data.delete(token, { passcode }))).toEqual({
         code: 'invalid_login_credentials',

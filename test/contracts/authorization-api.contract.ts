@@ -99,6 +99,70 @@ export function authorizationApiContract(name: string, open: OpenServices): void
       });
     });
 
+    describe('where the answer to a passcode was lost', () => {
+      const answered = async () => {
+        const { email } = await namedAccount(services, services.browser(), digest);
+        await services.advance(60_000);
+        const { verifier, challenge } = await pkce(digest);
+        valueOf(await browser.authorization.authorize(challenge, null));
+        valueOf(await browser.authorization.sendPasscode({ email, locale }));
+        const typed = { email, passcode: await services.passcodeFor(email) };
+        return { typed, verifier, lost: valueOf(await browser.authorization.signIn(typed)).code };
+      };
+
+      it('gives the same browser another code for it, and the lost one is good no more', async () => {
+        const { typed, verifier, lost } = await answered();
+        await services.advance(90_000);
+        const again = valueOf(await browser.authorization.signIn(typed)).code;
+        const third = valueOf(await browser.authorization.signIn(typed)).code;
+        expect(new Set([lost, again, third])).toHaveLength(3);
+        for (const code of [lost, again]) {
+          expect(errorOf(await browser.tokens.exchange({ code, verifier }))).toMatchObject({
+            code: 'invalid_token_request',
+          });
+        }
+        const tokens = valueOf(await browser.tokens.exchange({ code: third, verifier }));
+        expect(readAccessToken(tokens.accessToken)?.email).toBe(typed.email);
+        expect(errorOf(await browser.authorization.signIn(typed)), 'once its code was shown').toEqual({
+          code: 'invalid_session_id',
+        });
+      });
+
+      it('gives another browser none, nor for another address', async () => {
+        const { typed } = await answered();
+        const other = services.browser();
+        valueOf(await other.authorization.authorize((await pkce(digest)).challenge, null));
+        expect(errorOf(await other.authorization.signIn(typed))).toEqual({
+          code: 'invalid_login_credentials',
+        });
+        const stranger = await namedAccount(services, services.browser(), digest);
+        const elsewhere = { ...typed, email: stranger.email };
+        expect(errorOf(await browser.authorization.signIn(elsewhere))).toEqual({
+          code: 'invalid_session_id',
+        });
+        valueOf(await browser.authorization.signIn(typed));
+      });
+
+      it('counts each wrong one, until the address is closed for the right one too', async () => {
+        const { typed } = await answered();
+        const wrong = { ...typed, passcode: typed.passcode === '000000' ? '111111' : '000000' };
+        for (let times = 0; times < 5; times += 1) {
+          expect(errorOf(await browser.authorization.signIn(wrong))).toEqual({
+            code: 'invalid_login_credentials',
+          });
+        }
+        expect(errorOf(await browser.authorization.signIn(typed))).toMatchObject({
+          code: 'too_many_requests',
+        });
+      });
+
+      it('gives none once the time of the sign-in is up', async () => {
+        const { typed } = await answered();
+        await services.advance(600_000);
+        expect(errorOf(await browser.authorization.signIn(typed))).toEqual({ code: 'invalid_session_id' });
+      });
+    });
+
     it('refuses a wrong passcode, and one that is too old', async () => {
       const { email } = await namedAccount(services, services.browser(), digest);
       await services.advance(60_000);

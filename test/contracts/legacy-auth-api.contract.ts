@@ -88,7 +88,9 @@ export function legacyAuthApiContract(
     it('changes the address with the hash and the passcode', async () => {
       const next = newEmail();
       const { authToken } = account;
-      const { hash } = valueOf(await side.api.requestEmailChange(authToken, { email: next, locale }));
+      const { hash } = valueOf(
+        await side.api.requestEmailChange(authToken, { email: next, locale, key: 'request' }),
+      );
       const passcode = await side.passcodeFor(next);
       const request = { email: next, passcode, hash, locale };
       expect(errorOf(await side.api.confirmEmailChange(authToken, { ...request, hash: 'x' }))).toEqual({
@@ -105,7 +107,9 @@ export function legacyAuthApiContract(
 
     it('removes the address with the passcode that went to it', async () => {
       const { authToken } = account;
-      const { hash } = valueOf(await side.api.requestEmailChange(authToken, { email: null, locale }));
+      const { hash } = valueOf(
+        await side.api.requestEmailChange(authToken, { email: null, locale, key: 'request' }),
+      );
       const passcode = await side.passcodeFor(email);
       const confirmed = await side.api.confirmEmailChange(authToken, { email: null, passcode, hash, locale });
       expect(valueOf(confirmed)).toEqual({ email });
@@ -116,7 +120,7 @@ export function legacyAuthApiContract(
       const taken = newEmail();
       const other = await side.addAccount(taken, 'nothing');
       const ask = (address: string) =>
-        side.api.requestEmailChange(account.authToken, { email: address, locale });
+        side.api.requestEmailChange(account.authToken, { email: address, locale, key: 'request' });
       expect(errorOf(await ask(taken))).toEqual({ code: 'email_address_in_use' });
       expect(errorOf(await ask('no-address'))).toEqual({ code: 'invalid_email_address' });
       const next = newEmail();
@@ -129,7 +133,7 @@ export function legacyAuthApiContract(
     });
 
     it('refuses a token that is none, and throws the words of the specification without one', async () => {
-      const request = { email: newEmail(), passcode: '123456', hash: 'h', locale };
+      const request = { email: newEmail(), passcode: '123456', hash: 'h', locale, key: 'request' };
       expect(errorOf(await side.api.requestEmailChange('x', request))).toEqual({ code: 'invalid_token' });
       expect(errorOf(await side.api.confirmEmailChange('x', request))).toEqual({ code: 'invalid_token' });
       const words = 'No token supplied for v1 account edit';

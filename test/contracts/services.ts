@@ -90,7 +90,9 @@ export async function namedAccount(
 ): Promise<{ readonly email: string; readonly tokens: Tokens }> {
   const email = newEmail();
   const { accessToken, refreshToken } = await newAccount(browser, digest);
-  const { hash } = valueOf(await browser.account.requestEmailChange(accessToken, { email, locale: 'en' }));
+  const { hash } = valueOf(
+    await browser.account.requestEmailChange(accessToken, { email, locale: 'en', key: 'request' }),
+  );
   const passcode = await services.passcodeFor(email);
   valueOf(await browser.account.confirmEmailChange(accessToken, { email, passcode, hash, locale: 'en' }));
   return { email, tokens: valueOf(await browser.tokens.refresh(refreshToken ?? '')) };

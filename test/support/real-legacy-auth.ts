@@ -11,7 +11,7 @@ const goodCard = '4242424242424242';
 /** The first auth service of real services; its accounts are made by the second, and signed in to by the first. */
 export function realLegacyAuth(services: Services, api: LegacyAuthApi): LegacyAuthSide {
   const changeEmail = async (authToken: string, email: string | null, to: string) => {
-    const { hash } = valueOf(await api.requestEmailChange(authToken, { email, locale }));
+    const { hash } = valueOf(await api.requestEmailChange(authToken, { email, locale, key: 'request' }));
     const passcode = await services.passcodeFor(to);
     valueOf(await api.confirmEmailChange(authToken, { email, passcode, hash, locale }));
     await services.advance(minute);

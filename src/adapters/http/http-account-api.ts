@@ -2,6 +2,7 @@ import {
   AccountApi,
   type AccountInfo,
   type ConfirmEmailChangeFailure,
+  type EmailChangeRequest,
   type RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
 import {
@@ -11,6 +12,7 @@ import {
   EditReply,
   RecoveryKeyReply,
 } from '../../contract/auth.ts';
+import { idempotencyHeader } from '../../contract/idempotency.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { knownEntitlements } from '../../domain/subscription/feature.ts';
@@ -85,13 +87,14 @@ export class HttpAccountApi extends AccountApi {
 
   async requestEmailChange(
     accessToken: string,
-    request: { readonly email: string | null; readonly locale: string },
+    request: EmailChangeRequest,
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
     const answer = await this.http.send({
       service: 'auth',
       method: 'post',
       path: authPaths.edit,
       query: { email: request.email ?? undefined, locale: request.locale },
+      headers: { [idempotencyHeader]: request.key },
       bearer: accessToken,
     });
     return answer.ok ? parseEmailChange(answer.value) : answer;

@@ -1,10 +1,6 @@
 import { CheckoutApi, type OpenCheckoutFailure, type Order } from '../../application/ports/checkout-api.ts';
-import {
-  CheckoutReply,
-  idempotencyHeader,
-  PortalReply,
-  subscriptionPaths,
-} from '../../contract/subscription.ts';
+import { idempotencyHeader } from '../../contract/idempotency.ts';
+import { CheckoutReply, PortalReply, subscriptionPaths } from '../../contract/subscription.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';

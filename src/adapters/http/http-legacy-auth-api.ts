@@ -1,5 +1,6 @@
 import type {
   ConfirmEmailChangeFailure,
+  EmailChangeRequest,
   RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type SendLoginLinkFailure,
 } from '../../application/ports/legacy-auth-api.ts';
 import { PasscodeReply } from '../../contract/auth.ts';
+import { idempotencyHeader } from '../../contract/idempotency.ts';
 import { LegacyLoginReply, legacyAuthPaths } from '../../contract/legacy-auth.ts';
 import { requireLegacyToken } from '../../domain/account/auth-version.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
@@ -73,10 +75,11 @@ export class HttpLegacyAuthApi extends LegacyAuthApi {
 
   async requestEmailChange(
     authToken: string,
-    { email, locale }: { readonly email: string | null; readonly locale: string },
+    { email, locale, key }: EmailChangeRequest,
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
     const query = { email: email ?? undefined, locale };
-    const answer = await this.post(legacyAuthPaths.edit, query, requireLegacyToken(authToken));
+    const headers = { [idempotencyHeader]: key };
+    const answer = await this.post(legacyAuthPaths.edit, query, requireLegacyToken(authToken), headers);
     return answer.ok ? parseEmailChange(answer.value) : answer;
   }
 
@@ -95,12 +98,18 @@ export class HttpLegacyAuthApi extends LegacyAuthApi {
     return answer.ok ? parseConfirmedEmail(answer.value) : answer;
   }
 
-  private post(path: string, query: Readonly<Record<string, string | undefined>>, bearer?: string) {
+  private post(
+    path: string,
+    query: Readonly<Record<string, string | undefined>>,
+    bearer?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     return this.http.send({
       service: 'auth',
       method: 'post',
       path,
       query,
+      headers,
       ...(bearer === undefined ? {} : { bearer }),
     });
   }

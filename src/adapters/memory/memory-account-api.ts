@@ -2,6 +2,7 @@ import {
   AccountApi,
   type AccountInfo,
   type ConfirmEmailChangeFailure,
+  type EmailChangeRequest,
   type RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
@@ -29,7 +30,7 @@ export class MemoryAccountApi extends AccountApi {
 
   requestEmailChange(
     accessToken: string,
-    request: { readonly email: string | null; readonly locale: string },
+    request: EmailChangeRequest,
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
     return this.network.call('requestEmailChange', () =>
       this.server.requestEmailChange(accessToken, request),

@@ -1,20 +1,22 @@
 import type {
   AccountInfo,
   ConfirmEmailChangeFailure,
+  EmailChangeRequest,
   RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
-import { isUnderWay } from '../../domain/account/authorization-session.ts';
+import { isUnderWay, judgeRepeatedEntry } from '../../domain/account/authorization-session.ts';
 import { encodeBase64Url } from '../../domain/account/base64url.ts';
 import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
 import { lifetimes } from '../../domain/account/lifetimes.ts';
+import { normalisePasscode } from '../../domain/account/passcode.ts';
 import { isCodeChallenge } from '../../domain/account/pkce.ts';
 import { drawRecoveryKey, normaliseRecoveryKey } from '../../domain/account/recovery-key.ts';
 import type { InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { accountOf, emptyAuthState, type MemoryAuthState } from './memory-auth-state.ts';
-import { type EmailConfirmation, type EmailRequest, MemoryEmailChanges } from './memory-email-changes.ts';
+import { type EmailConfirmation, MemoryEmailChanges } from './memory-email-changes.ts';
 import type { MemoryMailbox } from './memory-mailbox.ts';
 import { MemoryPasscodes } from './memory-passcodes.ts';
 import { MemoryTokens } from './memory-tokens.ts';
@@ -112,7 +114,24 @@ export class MemoryAuthServer {
     cookie: string | null,
     request: { readonly email: string; readonly passcode: string },
   ): Code<BadCredentials | TooManyRequests> {
-    return this.enter(cookie, () => this.proveAddress(request));
+    const address = normaliseEmail(request.email);
+    const proof = `${address} ${normalisePasscode(request.passcode)}`;
+    const session = this.state.sessions[cookie ?? ''];
+    if (session?.proof === undefined) return this.enter(cookie, () => this.proveAddress(request), proof);
+    const account = accountOf(this.state, address);
+    const given = Object.values(this.state.codes).filter(({ challenge }) => challenge === session.challenge);
+    const entry = {
+      ...session,
+      isSameAccount: given.some((code) => code.account === account),
+      isSamePasscode: session.proof === proof,
+      isExchanged: given.some(({ usedAt }) => usedAt !== null),
+    };
+    const open = this.passcodes.mayTry(address);
+    if (!open.ok) return open;
+    const judged = judgeRepeatedEntry(entry, this.clock.now());
+    if (judged === 'wrong') return this.passcodes.refuse(address);
+    if (judged === 'over' || account === null) return failure({ code: 'invalid_session_id' });
+    return success({ code: this.tokens.replaceCode(account, session.challenge) });
   }
 
   signInByKey(cookie: string | null, key: string): Code<BadCredentials> {
@@ -161,7 +180,7 @@ export class MemoryAuthServer {
 
   requestEmailChange(
     accessToken: string,
-    request: EmailRequest,
+    request: EmailChangeRequest,
   ): Result<{ readonly hash: string }, RequestEmailChangeFailure> {
     return this.withHolder(accessToken, ({ account }) => this.emailChanges.request(account, request));
   }
@@ -179,12 +198,14 @@ export class MemoryAuthServer {
   private enter<Failure extends Failed>(
     cookie: string | null,
     prove: () => Result<string, Failure>,
+    proof?: string,
   ): Code<Failure> {
     const session = this.session(cookie);
     if (session === null) return failure({ code: 'invalid_session_id' });
     const account = prove();
     if (!account.ok) return account;
     session.closedAt = this.clock.now();
+    session.proof = proof;
     return success({ code: this.tokens.issueCode(account.value, session.challenge) });
   }
 

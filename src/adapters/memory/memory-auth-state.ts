@@ -33,6 +33,8 @@ export const MemoryAuthState = z.object({
       expiresAt: time,
       closedAt: z.nullable(time),
       createdAccount: z.nullable(z.string()),
+      /** Address and passcode that led it to an account. */
+      proof: z.optional(z.string()),
     }),
   ),
   codes: z.record(
@@ -60,7 +62,15 @@ export const MemoryAuthState = z.object({
     z.string(),
     z.object({
       history,
-      passcodes: z.array(z.object({ purpose: z.string(), passcode: z.string(), sentAt: time })),
+      passcodes: z.array(
+        z.object({
+          purpose: z.string(),
+          passcode: z.string(),
+          sentAt: time,
+          /** By what the request is known that it was mailed for. */
+          key: z.optional(z.string()),
+        }),
+      ),
     }),
   ),
   emailChanges: z.record(

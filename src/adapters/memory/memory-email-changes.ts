@@ -1,5 +1,6 @@
 import type {
   ConfirmEmailChangeFailure,
+  EmailChangeRequest,
   RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
 import type { Clock } from '../../application/ports/clock.ts';
@@ -18,10 +19,6 @@ import type { MemoryMailbox } from './memory-mailbox.ts';
 import type { MemoryPasscodes } from './memory-passcodes.ts';
 import type { MemoryTokens } from './memory-tokens.ts';
 
-export interface EmailRequest {
-  readonly email: string | null;
-  readonly locale: string;
-}
 export interface EmailConfirmation {
   readonly email: string | null;
   readonly passcode: string;
@@ -42,15 +39,18 @@ export class MemoryEmailChanges {
   /** Asks for an account's address to be changed, or with null to be removed. */
   request(
     account: string,
-    { email, locale }: EmailRequest,
+    { email, locale, key }: EmailChangeRequest,
   ): Result<{ readonly hash: string }, RequestEmailChangeFailure> {
     const change = emailChangeOf(email, this.emailOf(account));
     if (!change.ok) return change;
     const { from, to, address } = change.value;
-    if (this.isTaken(address, account)) return failure({ code: 'email_address_in_use' });
-    const issued = this.passcodes.issue(address, `email of ${account}`);
-    if (!issued.ok) return issued;
-    this.mailbox.receive({ to: address, locale, passcode: issued.value });
+    const purpose = `email of ${account}`;
+    if (!this.passcodes.isSentFor(address, purpose, key)) {
+      if (this.isTaken(address, account)) return failure({ code: 'email_address_in_use' });
+      const issued = this.passcodes.issue(address, purpose, key);
+      if (!issued.ok) return issued;
+      this.mailbox.receive({ to: address, locale, passcode: issued.value });
+    }
     const hash = encodeBase64Url(this.random.bytes(32));
     this.state.emailChanges[hash] = { account, from, to, askedAt: this.clock.now() };
     return success({ hash });

@@ -1,5 +1,6 @@
 import type {
   ConfirmEmailChangeFailure,
+  EmailChangeRequest,
   RequestEmailChangeFailure,
 } from '../../application/ports/account-api.ts';
 import {
@@ -60,7 +61,7 @@ export class MemoryLegacyAuthApi extends LegacyAuthApi {
 
   async requestEmailChange(
     authToken: string,
-    request: { readonly email: string | null; readonly locale: string },
+    request: EmailChangeRequest,
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
     const token = requireLegacyToken(authToken);
     type Requested = Result<{ readonly hash: string }, RequestEmailChangeFailure>;

@@ -1,5 +1,6 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
+import { lifetimes } from '../../domain/account/lifetimes.ts';
 import {
   judgePasscode,
   normalisePasscode,
@@ -24,8 +25,8 @@ export class MemoryPasscodes {
     private readonly random: Random,
   ) {}
 
-  /** A new passcode for a purpose. */
-  issue(address: string, purpose: string): Result<string, TooManyRequests> {
+  /** A new passcode for a purpose; `key` is by what {@link isSentFor} is to know the request. */
+  issue(address: string, purpose: string, key?: string): Result<string, TooManyRequests> {
     const row = this.row(address);
     const now = this.clock.now();
     const wait = waitFor(row.history, sending, now);
@@ -33,8 +34,29 @@ export class MemoryPasscodes {
     row.history = afterHappening(row.history, sending, now);
     const number = [...this.random.bytes(4)].reduce((sum, byte) => sum * 256 + byte, 0);
     const passcode = passcodeOf(number % 10 ** passcodeLength);
-    row.passcodes.unshift({ purpose, passcode, sentAt: now });
+    row.passcodes.unshift({ purpose, passcode, sentAt: now, key });
     return success(passcode);
+  }
+
+  /** Tells whether the request of that key has had its passcode, and it can still be used. */
+  isSentFor(address: string, purpose: string, key: string): boolean {
+    const since = this.clock.now() - lifetimes.passcode;
+    return this.row(address).passcodes.some(
+      (sent) => sent.purpose === purpose && sent.key === key && sent.sentAt > since,
+    );
+  }
+
+  /** Fails while no passcode of an address is taken. */
+  mayTry(address: string): Result<void, TooManyRequests> {
+    const wait = waitFor(this.row(address).history, trying, this.clock.now());
+    return wait > 0 ? failure(tooMany(wait)) : success(undefined);
+  }
+
+  /** Counts a wrong try for an address. */
+  refuse(address: string): Result<never, { readonly code: 'invalid_login_credentials' }> {
+    const row = this.row(address);
+    row.history = afterHappening(row.history, trying, this.clock.now());
+    return failure({ code: 'invalid_login_credentials' });
   }
 
   /** Tries a passcode for a purpose; where it `opensSomething`, the right one is used up with its siblings. */
@@ -46,15 +68,12 @@ export class MemoryPasscodes {
   ): Result<void, TooManyRequests | { readonly code: 'invalid_login_credentials' }> {
     const row = this.row(address);
     const now = this.clock.now();
-    const wait = waitFor(row.history, trying, now);
-    if (wait > 0) return failure(tooMany(wait));
+    const open = this.mayTry(address);
+    if (!open.ok) return open;
     const newestFirst = row.passcodes.filter((sent) => sent.purpose === purpose);
     const passcode = normalisePasscode(typed);
     const isTyped = (sent: { readonly passcode: string }) => sent.passcode === passcode;
-    if (judgePasscode({ newestFirst, isTyped, opensSomething }, now) !== 'right') {
-      row.history = afterHappening(row.history, trying, now);
-      return failure({ code: 'invalid_login_credentials' });
-    }
+    if (judgePasscode({ newestFirst, isTyped, opensSomething }, now) !== 'right') return this.refuse(address);
     row.passcodes = row.passcodes.filter((sent) => sent.purpose !== purpose);
     return success(undefined);
   }

@@ -28,6 +28,13 @@ export class MemoryTokens {
     return code;
   }
 
+  /** A code in place of those that the challenge's client was given before. */
+  replaceCode(account: string, challenge: string): string {
+    const others = Object.entries(this.state.codes).filter(([, row]) => row.challenge !== challenge);
+    this.state.codes = Object.fromEntries(others);
+    return this.issueCode(account, challenge);
+  }
+
   exchange(code: string, verifier: string): Result<Tokens, TokenFailure> {
     const row = this.state.codes[code];
     if (row === undefined) return refused('invalid');

@@ -1,9 +1,10 @@
 import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
-import type { InvalidToken } from '../../domain/failure.ts';
+import { type InvalidToken, isCallFailure } from '../../domain/failure.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
 import type { RequestEmailChangeFailure as ApiFailure } from '../ports/account-api.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
+import type { Random } from '../ports/random.ts';
 import type { AccountEdit } from './account-edit.ts';
 import type { AccessFailure } from './session-state.ts';
 
@@ -16,8 +17,12 @@ export type RequestEmailChangeFailure = Exclude<ApiFailure, InvalidToken> | Acce
  * token of it.
  */
 export class RequestEmailChange {
+  /** What was asked for last, if its answer never came: by its key the service knows it when it is asked again. */
+  private unanswered: { readonly email: string | null; readonly key: string } | null = null;
+
   constructor(
     private readonly edit: AccountEdit,
+    private readonly random: Random,
     private readonly reporter: ErrorReporter,
   ) {}
 
@@ -28,7 +33,9 @@ export class RequestEmailChange {
     const email = request.email === null ? null : normaliseEmail(request.email);
     if (email !== null && !isEmail(email)) return failure({ code: 'invalid_email_address' });
     const { locale } = request;
-    const requested = await this.edit.request({ email, locale });
+    const key = this.unanswered?.email === email ? this.unanswered.key : this.random.uuid();
+    const requested = await this.edit.request({ email, locale, key });
+    this.unanswered = !requested.ok && isCallFailure(requested.error) ? { email, key } : null;
     if (!requested.ok) this.reporter.report('subscription.v2AccountEdit', { code: requested.error.code });
     return requested;
   }

@@ -1,5 +1,6 @@
-import { failure, type Result, success } from '../../domain/result.ts';
+import type { Result } from '../../domain/result.ts';
 import type { TokenApi } from '../ports/token-api.ts';
+import { EndingCall } from './ending-call.ts';
 import type { AccessFailure, SessionState } from './session-state.ts';
 
 /**
@@ -7,24 +8,16 @@ import type { AccessFailure, SessionState } from './session-state.ts';
  * has changed and the visitor may try again.
  */
 export class SignOutEverywhere {
-  /** Whether the service was asked, and its answer never came. */
-  private unanswered = false;
+  private readonly telling: EndingCall;
 
   constructor(
     private readonly api: TokenApi,
     private readonly session: SessionState,
-  ) {}
+  ) {
+    this.telling = new EndingCall(session);
+  }
 
-  async execute(): Promise<Result<void, AccessFailure>> {
-    const told = await this.session.authorised((token) => this.api.signOutEverywhere(token));
-    if (!told.ok && told.error.code !== 'signed_out') {
-      this.unanswered = true;
-      return failure(told.error);
-    }
-    // Nobody is signed in any more: the first try had got through.
-    if (!told.ok && !this.unanswered) return failure(told.error);
-    this.unanswered = false;
-    this.session.end('signed_out');
-    return success(undefined);
+  execute(): Promise<Result<void, AccessFailure>> {
+    return this.telling.make(() => this.session.authorised((token) => this.api.signOutEverywhere(token)));
   }
 }

@@ -1,6 +1,7 @@
 import { normalisePasscode } from '../../domain/account/passcode.ts';
-import { type InvalidToken, isCallFailure } from '../../domain/failure.ts';
-import { failure, type Result, success } from '../../domain/result.ts';
+import type { InvalidToken } from '../../domain/failure.ts';
+import { failure, type Result } from '../../domain/result.ts';
+import { EndingCall } from '../account/ending-call.ts';
 import type { AccessFailure, SessionState } from '../account/session-state.ts';
 import type { AccountDataApi, DeleteAccountFailure as ApiFailure } from '../ports/account-data-api.ts';
 
@@ -11,24 +12,18 @@ export type DeleteAccountFailure = Exclude<ApiFailure, InvalidToken> | AccessFai
  * `passcode` as it was typed, or null for an account without an address. After a failure the visitor is still signed in.
  */
 export class DeleteAccount {
-  /** Whether the service was asked, and its answer never came. */
-  private unanswered = false;
+  private readonly deleting: EndingCall;
 
   constructor(
     private readonly session: SessionState,
     private readonly api: AccountDataApi,
-  ) {}
+  ) {
+    this.deleting = new EndingCall(session);
+  }
 
   async execute(typed: string | null): Promise<Result<void, DeleteAccountFailure>> {
     const passcode = typed === null ? null : normalisePasscode(typed);
     if (typed !== null && passcode === null) return failure({ code: 'invalid_login_credentials' });
-    const deleted = await this.session.authorised((token) => this.api.delete(token, { passcode }));
-    if (!deleted.ok && isCallFailure(deleted.error)) this.unanswered = true;
-    // Nobody has this account any more: the first try had got through.
-    const isGone = !deleted.ok && deleted.error.code === 'signed_out' && this.unanswered;
-    if (!deleted.ok && !isGone) return deleted;
-    this.unanswered = false;
-    this.session.end('signed_out');
-    return success(undefined);
+    return this.deleting.make(() => this.session.authorised((token) => this.api.delete(token, { passcode })));
   }
 }

@@ -31,6 +31,15 @@ export interface AccountInfo {
   readonly entitlements: readonly Entitlement[];
 }
 
+/** A change of address that is asked for. */
+export interface EmailChangeRequest {
+  /** The new one; null removes the present one. */
+  readonly email: string | null;
+  readonly locale: string;
+  /** The same for a repeated call, whose answer was lost: it is answered as the first was, and mails nothing more. */
+  readonly key: string;
+}
+
 /** The part of the auth service that tells of an account and changes it. Every call carries an access token. */
 export abstract class AccountApi {
   /** The account that the token belongs to. Fails with `invalid_token` when the service refuses the token. */
@@ -44,7 +53,7 @@ export abstract class AccountApi {
    */
   abstract requestEmailChange(
     accessToken: string,
-    request: { readonly email: string | null; readonly locale: string },
+    request: EmailChangeRequest,
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>>;
 
   /**

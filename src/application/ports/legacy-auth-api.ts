@@ -1,7 +1,11 @@
 import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
-import type { ConfirmEmailChangeFailure, RequestEmailChangeFailure } from './account-api.ts';
+import type {
+  ConfirmEmailChangeFailure,
+  EmailChangeRequest,
+  RequestEmailChangeFailure,
+} from './account-api.ts';
 
 /** An account as the v1 service names it. `email` is null when it has none. */
 export interface LegacyAccount {
@@ -58,7 +62,7 @@ export abstract class LegacyAuthApi {
    */
   abstract requestEmailChange(
     authToken: string,
-    request: { readonly email: string | null; readonly locale: string },
+    request: EmailChangeRequest,
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>>;
 
   /**

@@ -25,6 +25,7 @@ import {
   TokenQuery,
   TokenReply,
 } from '../auth.ts';
+import { idempotencyHeader } from '../idempotency.ts';
 import { json, page, type Row } from './row.ts';
 
 const service = 'auth';
@@ -177,6 +178,9 @@ export const authRows = [
     method: 'POST',
     path: at(authPaths.edit),
     auth: 'bearer',
+    headers: {
+      [idempotencyHeader]: 'A repeated call with the same key is answered again, and nothing is mailed',
+    },
     query: EditQuery,
     success: json(EditReply),
     errors: {

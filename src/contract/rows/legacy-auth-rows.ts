@@ -8,6 +8,7 @@ import {
   PasscodeQuery,
   PasscodeReply,
 } from '../auth.ts';
+import { idempotencyHeader } from '../idempotency.ts';
 import { LegacyLoginQuery, LegacyLoginReply, legacyAuthPaths } from '../legacy-auth.ts';
 import { json, type Row } from './row.ts';
 
@@ -70,6 +71,9 @@ export const legacyAuthRows = [
     method: 'POST',
     path: at(legacyAuthPaths.edit),
     auth: 'bearer',
+    headers: {
+      [idempotencyHeader]: 'A repeated call with the same key is answered again, and nothing is mailed',
+    },
     query: EditQuery,
     success: json(EditReply),
     errors: {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { idempotencyHeader } from '../idempotency.ts';
 import {
   CheckoutBody,
   CheckoutReply,
   FeaturesReply,
-  idempotencyHeader,
   PortalReply,
   ProductsQuery,
   ProductsReply,

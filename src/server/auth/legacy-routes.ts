@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { EntitlementSource } from '../deps.ts';
 import { type BearerVariables, requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readQuery } from '../http/read-input.ts';
 import { failed } from './auth-errors.ts';
 import type { ConfirmEmailChange } from './email/confirm-email-change.ts';
@@ -64,7 +65,8 @@ export function legacyRoutes({ config, verifyBearer, entitlements, useCases }: L
   routes.post(legacyAuthPaths.edit, bearer, async (c) => {
     const { email, locale } = readQuery(c, EditQuery);
     const { account } = c.var;
-    const asked = await useCases.requestEmailChange.execute({ account, email, locale });
+    const key = readIdempotencyKey(c);
+    const asked = await useCases.requestEmailChange.execute({ account, email, locale, key });
     return asked.ok ? c.json(asked.value) : failed(c, asked.error);
   });
 

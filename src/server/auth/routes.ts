@@ -19,6 +19,7 @@ import type { EntitlementSource } from '../deps.ts';
 import { type BearerVariables, bearerToken, invalidToken, requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
 import { errorAnswer, HttpError } from '../http/http-error.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson, readQuery } from '../http/read-input.ts';
@@ -187,7 +188,8 @@ export function authRoutes(parts: AuthRouteParts) {
   routes.post(authPaths.edit, bearer, async (c) => {
     const { email, locale } = readQuery(c, EditQuery);
     const { account } = c.var;
-    const asked = await useCases.requestEmailChange.execute({ account, email, locale });
+    const key = readIdempotencyKey(c);
+    const asked = await useCases.requestEmailChange.execute({ account, email, locale, key });
     return asked.ok ? c.json(asked.value) : failed(c, asked.error);
   });
 

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import {
   CheckoutBody,
   type CheckoutReply,
   type FeaturesReply,
-  idempotencyHeader,
   type PortalReply,
   type Product,
   ProductsQuery,
@@ -21,6 +19,7 @@ import { type Plan, parseProductId, planOf, plansOf } from '../../domain/subscri
 import type { ServerDeps } from '../deps.ts';
 import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { calledWebOriginOf, ownWebOriginsOf } from '../http/own-web-origins.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
@@ -39,8 +38,6 @@ const signatureHeader = 'Stripe-Signature';
 
 const periodNames = { monthly: 'Monthly', yearly: 'Yearly' } as const satisfies Record<BillingPeriod, string>;
 const labelOf = (period: BillingPeriod) => `${periodNames[period]} Subscription`;
-
-const idempotencyKey = z.string().check(z.regex(/^[\x20-\x7e]{1,255}$/));
 
 /** The use-cases behind the routes. */
 export interface SubscriptionUseCases {
@@ -86,9 +83,7 @@ export function subscriptionRoutes(
 
   routes.post(subscriptionPaths.checkout, privateAnswers, bearer, async (c) => {
     const body = await readJson(c, CheckoutBody);
-    const key = c.req.header(idempotencyHeader) ?? null;
-    if (key !== null && !z.safeParse(idempotencyKey, key).success)
-      throw new HttpError(400, 'invalid_request');
+    const key = readIdempotencyKey(c) ?? null;
     const origin = body.origin === undefined ? null : parseOrigin(body.origin);
     if (origin?.ok === false) return c.json({ error: 'invalid_request', message: origin.error.message }, 400);
     const opened = await openCheckout.execute({

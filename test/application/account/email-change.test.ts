@@ -33,6 +33,38 @@ describe('adding an address', () => {
     expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
   });
 
+  it('goes on with the passcode that was sent when the answer to asking for it got lost', async () => {
+    const { site, app } = await withAccount();
+    const { requestEmailChange, confirmEmailChange } = app.get('account');
+    site.world.network.failNext('requestEmailChange', 'answer_lost');
+    expect(await requestEmailChange.execute({ email, locale: 'en' })).toMatchObject({
+      error: { code: 'offline' },
+    });
+    const requested = await requestEmailChange.execute({ email, locale: 'en' });
+    const hash = requested.ok ? requested.value.hash : '';
+    expect(site.world.mailbox.mails, 'one mail for one request').toHaveLength(1);
+    const passcode = site.world.mailbox.passcodeFor(email) ?? '';
+    expect(await confirmEmailChange.execute({ email, passcode, hash, locale: 'en' })).toEqual({
+      ok: true,
+      value: { email },
+    });
+  });
+
+  it('asks for another passcode, or one elsewhere, anew', async () => {
+    const { site, app } = await withAccount();
+    const { requestEmailChange } = app.get('account');
+    site.world.network.failNext('requestEmailChange', 'answer_lost');
+    await requestEmailChange.execute({ email, locale: 'en' });
+    await requestEmailChange.execute({ email: 'elsewhere@example.com', locale: 'en' });
+    expect(
+      await requestEmailChange.execute({ email, locale: 'en' }),
+      'its first answer is history',
+    ).toMatchObject({
+      error: { code: 'too_many_requests' },
+    });
+    expect(site.world.mailbox.mails.map(({ to }) => to)).toEqual(['elsewhere@example.com', email]);
+  });
+
   it('is done when it is confirmed again because the first answer got lost', async () => {
     const { site, app } = await withAccount();
     const { session, requestEmailChange, confirmEmailChange } = app.get('account');

@@ -230,6 +230,20 @@ describe('signing in', () => {
     expect(reporter.reports).toEqual([{ name: 'subscription.v2Tokens', code: 'invalid_token_request' }]);
   });
 
+  it('takes the same passcode again when the answer to it got lost, in the same sign-in', async () => {
+    const site = siteWithLena();
+    const { app, store } = site.browser().tab();
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
+    const typed = { email, passcode: passcode(site) };
+    site.world.network.failNext('signIn', 'answer_lost');
+    expect(await app.get('account').signIn.execute(typed)).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(store.read('session')).toBeNull();
+    expect(await app.get('account').signIn.execute(typed)).toEqual({ ok: true, value: undefined });
+    expect(app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
+    expect(Object.keys(site.world.auth.state.families), 'one session for one sign-in').toHaveLength(1);
+    expect(site.world.mailbox.mails).toHaveLength(1);
+  });
+
   it('goes on where it stopped when the tokens got lost on their way', async () => {
     const site = siteWithLena();
     const { app } = site.browser().tab();

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { authBase, authPaths } from '../../../src/contract/auth.ts';
+import { idempotencyHeader } from '../../../src/contract/idempotency.ts';
 import { siteUrl, type TestSite } from './test-site.ts';
 
 /** An answer with its body read: parsed when it is JSON, else null. */
@@ -121,8 +122,10 @@ export class AuthClient {
     return this.call('GET', authPaths.account, { bearer: access });
   }
 
-  edit(access: string, email?: string): Promise<Answer> {
-    return this.call('POST', authPaths.edit, { query: { email, locale: 'en' }, bearer: access });
+  /** `key` is the same for a request that is made again. */
+  edit(access: string, email?: string, key?: string): Promise<Answer> {
+    const headers = key === undefined ? {} : { [idempotencyHeader]: key };
+    return this.call('POST', authPaths.edit, { query: { email, locale: 'en' }, bearer: access, headers });
   }
 
   confirm(access: string, query: Readonly<Record<string, string | undefined>>): Promise<Answer> {

@@ -143,8 +143,8 @@ export const feature: Feature<'account'> = {
       .inSingletonScope();
     bind(RequestEmailChange)
       .toResolvedValue(
-        (edit, reporter) => new RequestEmailChange(edit, reporter),
-        [AccountEdit, ErrorReporter],
+        (edit, random, reporter) => new RequestEmailChange(edit, random, reporter),
+        [AccountEdit, Random, ErrorReporter],
       )
       .inSingletonScope();
     bind(ConfirmEmailChange)

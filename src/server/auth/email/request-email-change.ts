@@ -39,25 +39,31 @@ export class RequestEmailChange {
     readonly account: BearerAccount;
     readonly email: string | undefined;
     readonly locale: string | undefined;
+    /** By what a request is known that is repeated because its answer was lost. */
+    readonly key?: string | undefined;
   }): Promise<Outcome> {
-    const { locale } = request;
+    const { locale, key } = request;
     const { accountId, email: from } = request.account;
     const change = emailChangeOf(request.email ?? null, from);
     if (!change.ok) return change;
     const { to, address } = change.value;
     const now = this.clock.now();
+    const purpose = `email of ${accountId}` as const;
+    const told = locale === undefined ? null : negotiate([locale]);
+    const asLink = () => success({ hash: this.link.sign({ accountId, from, to }, told, now) });
+    // Nothing is mailed for it, so nothing is counted either.
+    if (key !== undefined && (await this.passcodes.isSentFor(this.db, { address, purpose, now, key })))
+      return asLink();
     const free = await this.mayHave(accountId, address, now);
     if (!free.ok) return free;
 
     const limited = { action: 'send-owner-passcode', by: { account: accountId, address }, now } as const;
     const asked = await this.limits.within(limited, () =>
       this.db.transaction().execute(async (trx) => {
-        const purpose = `email of ${accountId}` as const;
-        const passcode = await this.passcodes.issue(trx, { address, purpose, now });
+        const passcode = await this.passcodes.issue(trx, { address, purpose, now, key });
         const template = to === null ? 'email-removal-passcode' : 'email-passcode';
         await this.outbox.put(trx, { template, to: address, locale, passcode });
-        const told = locale === undefined ? null : negotiate([locale]);
-        return success({ hash: this.link.sign({ accountId, from, to }, told, now) });
+        return asLink();
       }),
     );
     if (asked.ok) this.outbox.nudge();

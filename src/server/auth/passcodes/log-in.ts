@@ -1,19 +1,26 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { judgeRepeatedEntry } from '../../../domain/account/authorization-session.ts';
 import { normaliseEmail } from '../../../domain/account/email.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
+import { sameText } from '../../keyed-hash.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-codes.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
 import type { Passcodes } from './passcodes.ts';
 import { proveAddress } from './prove-address.ts';
-import { tryPasscode } from './try-passcode.ts';
+import { type CountedTry, tryPasscode } from './try-passcode.ts';
 
 export type LogInFailure =
   | { readonly code: 'invalid_session_id' | 'invalid_login_credentials' }
   | TooManyRequests;
+
+interface Attempt extends CountedTry {
+  readonly cookie: string;
+  readonly passcode: string;
+}
 
 /** Signs a visitor in with an address and a passcode. An address without an account fails like a wrong passcode. */
 export class LogIn {
@@ -40,22 +47,45 @@ export class LogIn {
     );
   }
 
-  private enter(attempt: {
-    readonly cookie: string;
-    readonly address: string;
-    readonly passcode: string;
-    readonly now: number;
-    readonly closes: boolean;
-  }): Promise<Result<IssuedCode, LogInFailure>> {
-    const { cookie, now } = attempt;
+  private enter(attempt: Attempt): Promise<Result<IssuedCode, LogInFailure>> {
+    const { cookie, address, passcode, now } = attempt;
     // Failures are returned, so that what is written of them is committed.
     return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, LogInFailure>> => {
       const session = await this.sessions.take(trx, cookie, now);
-      if (session === null) return failure({ code: 'invalid_session_id' });
+      if (session === null) return this.enterAgain(trx, attempt);
       const proved = await proveAddress(trx, this.passcodes, attempt);
       if (!proved.ok) return proved;
-      await this.sessions.close(trx, session.idHash, now);
+      const passcodeHash = this.passcodes.hashOf(address, 'sign-in', passcode);
+      await this.sessions.close(trx, session.idHash, now, passcodeHash);
       return success(await this.codes.issue(trx, session, proved.value, now));
     });
+  }
+
+  /** For the browser whose answer was lost: the same passcode in the same session gives a code in place of the lost one. */
+  private async enterAgain(
+    trx: Transaction<Database>,
+    attempt: Attempt,
+  ): Promise<Result<IssuedCode, LogInFailure>> {
+    const { cookie, address, passcode, now } = attempt;
+    const session = await this.sessions.find(trx, cookie);
+    if (session === null || session.passcodeHash === null) return failure({ code: 'invalid_session_id' });
+    const owner = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', address)
+      .forShare()
+      .executeTakeFirst();
+    const { accountIds, isTried } = await this.codes.givenIn(trx, session.idHash);
+    const entry = {
+      expiresAt: session.expiresAt,
+      closedAt: session.closedAt,
+      isSameAccount: owner !== undefined && accountIds.includes(owner.id),
+      isSamePasscode: sameText(session.passcodeHash, this.passcodes.hashOf(address, 'sign-in', passcode)),
+      isExchanged: isTried,
+    };
+    const judged = judgeRepeatedEntry(entry, now);
+    if (judged === 'wrong') return this.passcodes.refuse(trx, judged, attempt);
+    if (judged === 'over' || owner === undefined) return failure({ code: 'invalid_session_id' });
+    return success(await this.codes.replace(trx, session, owner.id, now));
   }
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { judgePasscode, normalisePasscode } from '../../../domain/account/passcode.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { judgePasscode, normalisePasscode, type PasscodeTry } from '../../../domain/account/passcode.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/schema.ts';
 import { type KeyedHash, sameText } from '../../keyed-hash.ts';
 import type { Logger } from '../../log.ts';
+import { lifetimes } from '../lifetimes.ts';
 import { drawPasscode } from './draw-passcode.ts';
 
 /** What a passcode opens: a sign-in, or one thing on one account. One kind never opens the other. */
@@ -25,17 +26,50 @@ export class Passcodes {
       readonly address: string;
       readonly purpose: PasscodePurpose;
       readonly now: number;
+      /** What {@link isSentFor} is to know the request by. */
+      readonly key?: string | undefined;
     },
   ): Promise<string> {
-    const { purpose, now } = request;
-    const address = this.hash.of('address', request.address);
+    const { purpose, now, key } = request;
     const passcode = drawPasscode();
-    const codeHash = this.hash.of('passcode', address, purpose, passcode);
     await trx
       .insertInto('passcode')
-      .values({ id: randomUUID(), address_hash: address, purpose, code_hash: codeHash, sent_at: now })
+      .values({
+        id: randomUUID(),
+        address_hash: this.hash.of('address', request.address),
+        purpose,
+        code_hash: this.hashOf(request.address, purpose, passcode),
+        sent_at: now,
+        request_hash: key === undefined ? null : this.hash.of('passcode-request', key),
+      })
       .execute();
     return passcode;
+  }
+
+  /** Tells whether the request of that key has had its passcode, and it can still be used. */
+  async isSentFor(
+    db: Kysely<Database>,
+    request: {
+      readonly address: string;
+      readonly purpose: PasscodePurpose;
+      readonly now: number;
+      readonly key: string;
+    },
+  ): Promise<boolean> {
+    const sent = await db
+      .selectFrom('passcode')
+      .select('sent_at as sentAt')
+      .where('address_hash', '=', this.hash.of('address', request.address))
+      .where('purpose', '=', request.purpose)
+      .where('request_hash', '=', this.hash.of('passcode-request', request.key))
+      .executeTakeFirst();
+    return sent !== undefined && sent.sentAt > request.now - lifetimes.passcode;
+  }
+
+  /** What is kept of a passcode, as it was drawn or typed, for a normalised address. */
+  hashOf(address: string, purpose: PasscodePurpose, typed: string): string {
+    const passcode = normalisePasscode(typed) ?? '';
+    return this.hash.of('passcode', this.hash.of('address', address), purpose, passcode);
   }
 
   /**
@@ -63,7 +97,7 @@ export class Passcodes {
       .where('purpose', '=', purpose)
       .orderBy('sent_at', 'desc')
       .execute();
-    const typed = this.hash.of('passcode', address, purpose, normalisePasscode(attempt.typed) ?? '');
+    const typed = this.hashOf(attempt.address, purpose, attempt.typed);
     const isTyped = (row: (typeof sent)[number]) => sameText(row.code_hash, typed);
     const judged = judgePasscode({ newestFirst: sent, isTyped, opensSomething: attempt.usable }, now);
     const taken =
@@ -76,9 +110,17 @@ export class Passcodes {
         .execute());
     // Of two that typed it at once, the second finds it used up.
     if (taken && taken.length > 0) return success(undefined);
-    // Outside it is one answer.
-    this.log.info({ refusedAs: judged }, 'a passcode was refused');
-    if (attempt.closes) await noteStop(trx, now);
+    return this.refuse(trx, judged, attempt);
+  }
+
+  /** Refuses a try: `why` is for the log, outside it is one answer. `closes` as told to {@link redeem}. */
+  async refuse(
+    trx: Transaction<Database>,
+    why: PasscodeTry,
+    attempt: { readonly now: number; readonly closes: boolean },
+  ): Promise<Result<never, { readonly code: 'invalid_login_credentials' }>> {
+    this.log.info({ refusedAs: why }, 'a passcode was refused');
+    if (attempt.closes) await noteStop(trx, attempt.now);
     return failure({ code: 'invalid_login_credentials' });
   }
 }

@@ -56,6 +56,43 @@ export class AuthorizationCodes {
     return row?.account_id;
   }
 
+  /** Gives a fresh code in place of those that a session gave out before, which are good no more. */
+  async replace(
+    trx: Transaction<Database>,
+    session: AuthorizationSession,
+    accountId: string,
+    now: number,
+  ): Promise<IssuedCode> {
+    await trx.deleteFrom('authorization_code').where('session_id_hash', '=', session.idHash).execute();
+    return this.issue(trx, session, accountId, now);
+  }
+
+  /** What became of the codes that a session gave out: the accounts they lead to, and whether any was shown. */
+  async givenIn(
+    trx: Transaction<Database>,
+    sessionIdHash: string,
+  ): Promise<{ readonly accountIds: readonly string[]; readonly isTried: boolean }> {
+    const given = await trx
+      .selectFrom('authorization_code')
+      .select(['account_id as accountId', 'used_at as usedAt'])
+      .where('session_id_hash', '=', sessionIdHash)
+      .execute();
+    return {
+      accountIds: given.map(({ accountId }) => accountId),
+      isTried: given.some(({ usedAt }) => usedAt !== null),
+    };
+  }
+
+  /** Uses up every code of a session: a repeated `create` may have given out two. */
+  async spend(trx: Transaction<Database>, sessionIdHash: string, now: number): Promise<void> {
+    await trx
+      .updateTable('authorization_code')
+      .set({ used_at: now })
+      .where('session_id_hash', '=', sessionIdHash)
+      .where('used_at', 'is', null)
+      .execute();
+  }
+
   /** Keeps what the first use of a code gave, sealed for {@link grantAgain}. */
   async keepGrant(
     trx: Transaction<Database>,

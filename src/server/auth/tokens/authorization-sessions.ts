@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { isUnderWay } from '../../../domain/account/authorization-session.ts';
+import { isUnderWay, type KeptAuthorization } from '../../../domain/account/authorization-session.ts';
 import type { Database } from '../../db/schema.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
@@ -14,6 +14,11 @@ export interface AuthorizationSession {
   readonly redirectUri: string | null;
   /** The account made in it or brought along by a legacy token; null as long as there is none. */
   readonly accountId: string | null;
+}
+
+interface KeptSession extends AuthorizationSession, KeptAuthorization {
+  /** By which passcode it was led to an account; null when it was not, or by something else. */
+  readonly passcodeHash: string | null;
 }
 
 /** Sign-ins under way, each known by the keyed hash of its cookie and alive for 600 seconds. */
@@ -47,29 +52,41 @@ export class AuthorizationSessions {
     cookie: string | undefined,
     now: number,
   ): Promise<AuthorizationSession | null> {
-    if (cookie === undefined) return null;
+    const kept = cookie === undefined ? null : await this.find(trx, cookie);
+    return kept !== null && isUnderWay(kept, now) ? kept : null;
+  }
+
+  /** The session of a cookie, also one that is over, locked against parallel use; null when there is none. */
+  async find(trx: Transaction<Database>, cookie: string): Promise<KeptSession | null> {
     const row = await trx
       .selectFrom('authorization_session')
       .selectAll()
       .where('id_hash', '=', this.hash.of('session', cookie))
       .forUpdate()
       .executeTakeFirst();
-    if (row === undefined || !isUnderWay({ expiresAt: row.expires_at, closedAt: row.closed_at }, now))
-      return null;
+    if (row === undefined) return null;
     return {
       idHash: row.id_hash,
       clientId: row.client_id,
       codeChallenge: row.code_challenge,
       redirectUri: row.redirect_uri,
       accountId: row.created_account_id,
+      expiresAt: row.expires_at,
+      closedAt: row.closed_at,
+      passcodeHash: row.passcode_hash,
     };
   }
 
-  /** Ends a session: nothing more can be done with its cookie. */
-  async close(trx: Transaction<Database>, idHash: string, now: number): Promise<void> {
+  /** Ends a session: nothing more can be done with its cookie. `passcodeHash` tells by which passcode, if it was one. */
+  async close(
+    trx: Transaction<Database>,
+    idHash: string,
+    now: number,
+    passcodeHash: string | null = null,
+  ): Promise<void> {
     await trx
       .updateTable('authorization_session')
-      .set({ closed_at: now })
+      .set({ closed_at: now, passcode_hash: passcodeHash })
       .where('id_hash', '=', idHash)
       .execute();
   }

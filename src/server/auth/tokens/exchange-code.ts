@@ -59,7 +59,7 @@ export class ExchangeCode {
       const use = judgeCode(kept, now);
       if (use === 'repeat') return granted === null ? refused('fraud') : success(granted);
       if (endsFamily(use)) await this.endFamily(trx, row, now);
-      else await this.spend(trx, row.session_id_hash, now);
+      else await this.codes.spend(trx, row.session_id_hash, now);
       if (use !== 'first') return refused(use);
 
       const account = await trx
@@ -95,16 +95,6 @@ export class ExchangeCode {
     if (row.family_id === null) return;
     await this.families.end(trx, row.family_id, 'fraud', now);
     await writeAudit(trx, replayed(row.account_id), now);
-  }
-
-  /** Uses up every code of the session: a repeated `create` may have given out two. */
-  private async spend(trx: Transaction<Database>, sessionIdHash: string, now: number): Promise<void> {
-    await trx
-      .updateTable('authorization_code')
-      .set({ used_at: now })
-      .where('session_id_hash', '=', sessionIdHash)
-      .where('used_at', 'is', null)
-      .execute();
   }
 }
 

@@ -32,6 +32,8 @@ export interface AuthTables {
     created_account_id: string | null;
     expires_at: number;
     closed_at: number | null;
+    /** With which passcode it was led to its account, for one that is repeated because the answer was lost. */
+    passcode_hash: string | null;
   };
   authorization_code: {
     code_hash: string;
@@ -74,5 +76,13 @@ export interface AuthTables {
     position: Generated<number>;
   };
   limit_counter: { key: string; history: string; touched_at: number };
-  passcode: { id: string; address_hash: string; purpose: string; code_hash: string; sent_at: number };
+  passcode: {
+    id: string;
+    address_hash: string;
+    purpose: string;
+    code_hash: string;
+    sent_at: number;
+    /** For which request it was mailed, for one that is repeated because the answer was lost. */
+    request_hash: string | null;
+  };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authPaths } from '../../../../src/contract/auth.ts';
 import { AuthClient, changed, field, type TokenPair } from '../../support/auth-client.ts';
 import { minutes } from '../../support/manual-clock.ts';
 import { freshAddress, openTestSite, type TestSite } from '../../support/test-site.ts';
@@ -40,6 +41,39 @@ withStores((store) => {
       const done = await client.confirm(tokens.access, { ...confirmation, email: ` ${email.toUpperCase()}` });
       expect(done).toMatchObject({ status: 200, body: { status: 'confirmed', email } });
       expect(await emailOf()).toBe(email);
+    });
+
+    it('asked for again by the same key mails nothing and counts nothing, and its hash is good', async () => {
+      const email = freshAddress();
+      await client.edit(tokens.access, email, 'key');
+      const otp = await at.passcodeFor(email);
+      let hash = '';
+      for (let count = 0; count < 25; count += 1)
+        hash = field((await client.edit(tokens.access, email, 'key')).body, 'hash');
+      expect(await at.mails(email)).toHaveLength(1);
+      expect((await client.edit(tokens.access, email, 'another')).status).toBe(429);
+      expect((await client.edit(tokens.access, email)).status).toBe(429);
+      expect((await client.confirm(tokens.access, { email, hash, otp })).status).toBe(200);
+      expect(await emailOf()).toBe(email);
+    });
+
+    it('asked for again when its passcode is too old mails another', async () => {
+      const email = freshAddress();
+      await client.edit(tokens.access, email, 'key');
+      at.clock.pass(minutes(10));
+      expect((await client.edit(tokens.access, email, 'key')).status).toBe(200);
+      expect(await at.mails(email)).toHaveLength(2);
+    });
+
+    it.each(['', 'x'.repeat(256), 'ü'])('with the key %j is refused, and nothing is mailed', async (key) => {
+      const email = freshAddress();
+      const answer = await client.call('POST', authPaths.edit, {
+        query: { email },
+        bearer: tokens.access,
+        headers: { 'Idempotency-Key': key },
+      });
+      expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+      expect(await at.mails(email)).toHaveLength(0);
     });
 
     it('with a wrong passcode changes nothing, and the right one still works', async () => {

@@ -127,6 +127,41 @@ withStores((store) => {
       expect(await client.create()).toMatchObject({ status: 400, body: { error: 'invalid_session_id' } });
     });
 
+    it('goes on in the same browser when its answer was lost, and there is one sign-in in the end', async () => {
+      const client = await begun();
+      await client.askPasscode(email);
+      const passcode = await at.passcodeFor(email);
+      const mails = (await at.mails(email)).length;
+      const lost = field((await client.logIn(email, passcode)).body, 'code');
+      const families = () => store().db.selectFrom('token_family').select('id').execute();
+      const before = (await families()).length;
+      at.clock.pass(seconds(120));
+      const again = await client.logIn(` ${email.toUpperCase()}`, passcode);
+      const { access } = tokensOf(await client.exchange(field(again.body, 'code')));
+      expect(await client.exchange(lost)).toMatchObject({ status: 400, body: { error_code: 0 } });
+      expect((await client.account(access)).status, 'the lost code ends nothing').toBe(200);
+      expect(await families()).toHaveLength(before + 1);
+      expect(await at.mails(email)).toHaveLength(mails);
+      expect(await client.logIn(email, passcode)).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_session_id' },
+      });
+    });
+
+    it('is not told to anybody with another cookie whether a passcode was the one', async () => {
+      const client = await begun();
+      await client.askPasscode(email);
+      const passcode = await at.passcodeFor(email);
+      await client.logIn(email, passcode);
+      const other = await begun();
+      const [right, wrongOne] = [
+        await other.logIn(email, passcode),
+        await other.logIn(email, wrong(passcode)),
+      ];
+      expect([right.status, right.body]).toEqual([wrongOne.status, wrongOne.body]);
+      expect(right).toMatchObject({ status: 400, body: { error: 'invalid_login_credentials' } });
+    });
+
     it.each([
       ['no body', undefined],
       ['a text', 'text'],

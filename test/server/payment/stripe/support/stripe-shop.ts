@@ -1,10 +1,7 @@
 import { Stripe } from 'stripe';
 import { authBase, authPaths } from '../../../../../src/contract/auth.ts';
-import {
-  idempotencyHeader,
-  subscriptionBase,
-  subscriptionPaths,
-} from '../../../../../src/contract/subscription.ts';
+import { idempotencyHeader } from '../../../../../src/contract/idempotency.ts';
+import { subscriptionBase, subscriptionPaths } from '../../../../../src/contract/subscription.ts';
 import type { Clock } from '../../../../../src/server/clock.ts';
 import type { Store } from '../../../../../src/server/db/store.ts';
 import { type Answer, AuthClient, field } from '../../../support/auth-client.ts';
