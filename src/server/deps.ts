@@ -39,7 +39,8 @@ export abstract class AddressRecord {
 /** Ends what an account pays for, before the account is deleted; the subscription module implements it. */
 export abstract class SubscriptionCloser {
   /**
-   * Ends the running subscription at the card provider and here, at once, and closes an open checkout. Does nothing when
+   * Ends the running subscription at the card provider and here, at once, closes an open checkout, and forgets language and
+   * campaign of what was bought. Does nothing when
    * there is neither, so it is safe to repeat. Speaks to the provider: never call it within a transaction.
    * Rejects when the provider or the store is away.
    */

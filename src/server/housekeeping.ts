@@ -16,8 +16,8 @@ const day = 24 * hour;
  */
 const keptFor = {
   session: hour,
-  code: day,
-  refreshToken: day,
+  code: keptDays.endedSignIns * day,
+  refreshToken: keptDays.endedSignIns * day,
   /** Past its life, so that the log can say that an expired one was typed. */
   passcode: hour,
   /** Longer than any limit looks back or closes. */

@@ -1,5 +1,6 @@
 import { brand } from '../../src/domain/brand.ts';
 import { keptDays } from '../../src/domain/records/kept-days.ts';
+import { toldRecords } from '../../src/domain/records/kept-records.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the legal pages', { tag: '@once' }, () => {
@@ -62,8 +63,12 @@ test.describe('the legal pages', { tag: '@once' }, () => {
     const page = await context.newPage();
     await page.goto('/privacy#kept');
     const kept = page.locator('#kept');
-    await expect(kept).toContainText(`without addresses, for ${keptDays.auditLog} days`);
-    await expect(kept).toContainText(`Deleted ${keptDays.limitCounters} days after the last attempt`);
+    const log = kept.locator('dl > div', { hasText: 'What was done to your account' });
+    await expect(log).toContainText(`Kept for ${keptDays.auditLog} days.`);
+    await expect(log).toContainText('Seen by you and our team.');
+    await expect(log).toContainText('When you delete your account, it stays until its time is over.');
+    await expect(kept).toContainText(`Kept until ${keptDays.limitCounters} days after the last attempt.`);
+    await expect(kept.locator('dl > div')).toHaveCount(Object.keys(toldRecords).length);
     await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveCount(
       await page.locator('main section[id]').count(),
     );

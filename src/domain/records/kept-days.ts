@@ -1,3 +1,4 @@
+import { confirmationDays } from '../content/newsletter.ts';
 import { accountDays } from './account-days.ts';
 
 /**
@@ -28,6 +29,14 @@ export const keptDays = {
   restorationCodes: 30,
   /** Cloud-saved settings, after they were last loaded or saved. */
   savedSettings: 730,
+  /** What belongs to a sign-in, at most, after its end: past its life, so that a replay is still recognised. */
+  endedSignIns: 1,
+  /** Sign-ups for the newsletter that nobody confirms. */
+  newsletterRequests: confirmationDays,
+  /** Which batch of counts a process wrote last: longer than it tries to write the same batch again. */
+  countRuns: 7,
+  /** Counts on their way in a broker's stream, where the store does not take them: a weekend's outage. */
+  countsOnTheirWay: 3,
 } as const;
 
 /** How many hourly copies of the embedded store stay, unless the server is configured otherwise. */

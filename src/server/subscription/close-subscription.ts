@@ -27,6 +27,13 @@ export class CloseSubscription extends SubscriptionCloser {
     await this.closeCheckout(db, accountId);
     await this.endAll(db, accountId);
     await this.trials.noteAddress(db, accountId, this.clock.now());
+    await this.forgetNeedless(db, accountId);
+  }
+
+  /** Bills need neither the language that emails were written in nor the campaign that led to the purchase. */
+  private async forgetNeedless(db: Kysely<Database>, accountId: string): Promise<void> {
+    await db.updateTable('subscription').set({ locale: null }).where('account_id', '=', accountId).execute();
+    await db.updateTable('checkout').set({ origin: null }).where('account_id', '=', accountId).execute();
   }
 
   /** A page that was paid in its last moment has become a subscription, which is then ended like any other. */

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import { keptDays } from '../../domain/records/kept-days.ts';
 import type { Database } from '../db/schema.ts';
 import type { DriftKind } from '../db/tables/payment.ts';
 import { utcDay } from '../utc-day.ts';
@@ -27,7 +26,6 @@ const hour = 3_600_000;
 const longestRun = 6 * hour;
 /** Events may reach the provider's own list a little late, so the next look begins before the last one. */
 const overlap = hour;
-const keptFor = keptDays.reconciliations * 24 * hour;
 
 /** The nightly comparisons as they stand in the store. */
 export class ReconciliationRecord {
@@ -91,10 +89,6 @@ export class ReconciliationRecord {
       .where('day', '=', day)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await this.db
-      .deleteFrom('reconciliation')
-      .where('started_at', '<', now - keptFor)
-      .execute();
     return row;
   }
 

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import type { Database } from '../db/schema.ts';
+import { utcDay } from '../utc-day.ts';
 import type { TrialRecord } from './trial-record.ts';
 
 /** How long the ledger of the card provider's events is kept, and what keeps an email or a task from coming twice. */
 export const ledgerKeptFor = keptDays.paymentEvents * 86_400_000;
+
+const comparisonsKeptFor = keptDays.reconciliations * 86_400_000;
 
 /** The rest goes with the next hour's tidying: no long statement keeps a visitor waiting. */
 const mostAtOnce = 1_000;
@@ -22,6 +25,10 @@ export async function tidySubscriptions(
   await db.deleteFrom('provider_event').where('received_at', '<', before).execute();
   await db.deleteFrom('subscription_email').where('ordered_at', '<', before).execute();
   await db.deleteFrom('subscription_task').where('done_at', '<', before).execute();
+  await db
+    .deleteFrom('reconciliation')
+    .where('day', '<', utcDay(now - comparisonsKeptFor))
+    .execute();
   await db.deleteFrom('checkout_key').where('created_at', '<', before).execute();
   await forgetAbandoned(db, now - abandonedKeptFor);
   await trials.sweep(db, now);

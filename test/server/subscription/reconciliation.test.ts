@@ -238,17 +238,6 @@ withStores((store) => {
       clock.pass(1);
       expect(await reconciliation.execute()).toMatchObject({ day: died?.day, since: died?.since });
     });
-
-    it('is remembered for 400 days', async () => {
-      const { db } = store();
-      clock.pass(days(401));
-      const record = new ReconciliationRecord(db);
-      const run = await record.claim(clock.now());
-      await record.finish(run?.day ?? '', { events: 0, checkouts: 0, subscriptions: 0 }, clock.now());
-      const kept = await db.selectFrom('reconciliation').select('day').execute();
-      expect(kept).toEqual([{ day: run?.day }]);
-      expect(await db.selectFrom('reconciliation_drift').selectAll().execute()).toEqual([]);
-    });
   });
 });
 

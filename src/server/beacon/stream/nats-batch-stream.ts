@@ -8,6 +8,7 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
+import { keptDays } from '../../../domain/records/kept-days.ts';
 import type { Batch } from '../day-sums.ts';
 import type { EventSum } from '../event-sums.ts';
 import { BatchStream, type StoredBatch } from './batch-stream.ts';
@@ -22,7 +23,7 @@ const day = 86_400_000;
  */
 const mostBytes = 256 * 1024 * 1024;
 /** Less than the note of a run is kept in the store, so that no batch can come when the note of it is gone. */
-const longestWait = 3 * day;
+const longestWait = keptDays.countsOnTheirWay * day;
 const repeatsKnownFor = 120_000;
 
 /** The batches in a stream of NATS JetStream, kept on the broker's disk. */

@@ -36,9 +36,10 @@ function Block({ block, locale }: { readonly block: LegalBlock; readonly locale:
     return (
       <div className={styles.facts}>
         <FactList shape="stacked">
-          {block.facts.map(({ name, text }) => (
+          {block.facts.map(({ name, text, more }) => (
             <Fact key={name.id} name={createElement(Trans, name)}>
               <LegalParagraphText text={text} locale={locale} />
+              {more}
             </Fact>
           ))}
         </FactList>

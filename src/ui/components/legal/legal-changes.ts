@@ -21,6 +21,14 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     {
       day: legalDays.privacy,
       what: {
+        id: 'legal.changes.privacy.terms',
+        message:
+          'Each entry of “What we keep” now says how long it stays, who sees it, why we may keep it, and what happens when you delete your account. Country, campaign, language, clicks, time on a page, versions of a page and more have entries of their own. Language and campaign of a purchase now go with your account.',
+      },
+    },
+    {
+      day: legalDays.privacy,
+      what: {
         id: 'legal.changes.privacy.features',
         message:
           'The policy now covers private AI chat as well. New: what chat, e-mail protection, sync, the day of installation and crash reports of the Windows preview need, and what courts and authorities can see.',

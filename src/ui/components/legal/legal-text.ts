@@ -12,6 +12,8 @@ export type LegalParagraph =
 export interface LegalFact {
   readonly name: MessageDescriptor;
   readonly text: LegalParagraph;
+  /** What stands under the text. */
+  readonly more?: ReactNode;
 }
 
 /** One block of a section: a paragraph, a list of paragraphs, names with their texts, or a part of its own. */

@@ -50,8 +50,7 @@ export const featuresSection: LegalSection = {
             text: {
               id: 'legal.privacy.features.crash.text',
               message:
-                'When the preview crashes, it sends us a report with <0>these five facts</0>. It does not say who you are. We keep it for {days} days.',
-              values: { days: 90 },
+                'When the preview crashes, it sends us a report with <0>these five facts</0>. It does not say who you are.',
             },
             links: ['/windows-preview'],
           },

@@ -45,7 +45,7 @@ export const recipientsSection: LegalSection = {
           text: {
             id: 'legal.privacy.who.payment.text',
             message:
-              'Your card details and what else you type on its payment page, the price, and the random number of your account. Stripe tells us whether the payment went through and gives us a code that stands for the card.',
+              'Your card details and what else you type on its payment page, the price, the random number of your account, and the campaign whose link led to the purchase. Stripe tells us whether the payment went through and gives us a code that stands for the card.',
           },
         },
         {

@@ -1,7 +1,8 @@
 import { brand } from '../../../domain/brand.ts';
+import { keptSection } from './kept/kept-section.tsx';
 import type { LegalText } from './legal-text.ts';
 import { featuresSection } from './privacy-features.ts';
-import { keptSection } from './privacy-kept.ts';
+
 import { browserSection, recipientsSection } from './privacy-places.tsx';
 import { rightsSections } from './privacy-rights.ts';
 

@@ -1,0 +1,70 @@
+import { accountRecords } from './account-records.ts';
+import type { KeptRecord } from './kept-record.ts';
+import { purchaseRecords } from './purchase-records.ts';
+import { copyRecords, rehearsalRecords, serviceRecords } from './service-records.ts';
+import { visitRecords } from './visit-records.ts';
+
+const ofPeople = { ...visitRecords, ...accountRecords, ...purchaseRecords, ...copyRecords } as const;
+const all = { ...ofPeople, ...serviceRecords, ...rehearsalRecords } as const;
+
+/** The name of a kind of record that visitors are told of. */
+export type ToldRecordName = keyof typeof ofPeople;
+
+/** The name of any kind of record. */
+export type KeptRecordName = keyof typeof all;
+
+/** Every kind of record that is about whoever visits, buys or writes. */
+export const toldRecords: Readonly<Record<ToldRecordName, KeptRecord>> = ofPeople;
+
+/**
+ * Everything that is kept outside the visitor's browser: what it is, why, how long, who sees it, and what becomes of it when its
+ * account is deleted. Home's table, the privacy policy and docs/operations.md are made from it, and it is compared with the
+ * store: each column is in exactly one row. Site facts, section 8, `/privacy`.
+ */
+export const keptRecords: Readonly<Record<KeptRecordName, KeptRecord>> = all;
+
+/** What home tells in one line each, by the records that the line stands for. */
+export const recordSummary = {
+  attempts: ['attempts'],
+  counts: [
+    'counts',
+    'openedPages',
+    'clicks',
+    'checkoutSteps',
+    'timeOnPage',
+    'experiments',
+    'blockedContent',
+    'crashReports',
+    'serverLog',
+  ],
+  plan: [
+    'account',
+    'address',
+    'formerAddress',
+    'language',
+    'signIns',
+    'recoveryKey',
+    'subscription',
+    'country',
+    'campaign',
+    'paymentNotices',
+    'comparisons',
+    'restorationCodes',
+    'emails',
+    'snapshots',
+  ],
+  trial: ['trial'],
+  newsletter: ['newsletter', 'unwantedMail'],
+  settings: ['settings'],
+  forms: ['forms', 'withdrawal', 'writtenMail'],
+  log: ['accountLog'],
+} as const satisfies Readonly<Record<string, readonly ToldRecordName[]>>;
+
+/** A line of home's table that stands for records of the server. */
+export type SummaryLine = keyof typeof recordSummary;
+
+/** The days of a record's end, for texts that name them. Throws for a record without such an end. */
+export function daysOf(name: KeptRecordName): number {
+  for (const end of keptRecords[name].ends) if ('days' in end) return end.days;
+  throw new Error(`${name} is not kept for a number of days`);
+}

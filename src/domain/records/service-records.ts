@@ -1,0 +1,147 @@
+import { keptDays, snapshotsKept } from './kept-days.ts';
+import type { KeptRecord } from './kept-record.ts';
+
+const ofNobody = { reasons: [], seenBy: ['team'], afterDeletion: 'apart' } as const;
+
+/** What the server keeps around the records: copies and logs. */
+export const copyRecords = {
+  serverLog: {
+    what: 'log lines: path, answer, duration; no IP address, query, cookie or account',
+    columns: {},
+    place: 'the process’s output, and wherever that is led',
+    reasons: ['interest'],
+    // Whoever runs the server decides; a line says nothing of anybody.
+    ends: [],
+    seenBy: ['team'],
+    afterDeletion: 'apart',
+  },
+  snapshots: {
+    what: 'snapshots of the embedded store: all of this table',
+    columns: {},
+    place: 'files in `DATA_DIR/snapshots`',
+    reasons: ['contract'],
+    ends: [{ copies: snapshotsKept }],
+    seenBy: ['team'],
+    afterDeletion: 'runs-out',
+  },
+} as const satisfies Readonly<Record<string, KeptRecord>>;
+
+/** What the server keeps to run, which is about nobody. */
+export const serviceRecords = {
+  countRuns: {
+    ...ofNobody,
+    what: 'which batch of counts each process wrote last',
+    columns: { count_run: ['id', 'last_batch', 'written_at'] },
+    ends: [{ after: 'writing', days: keptDays.countRuns }],
+  },
+  countsOnTheirWay: {
+    ...ofNobody,
+    what: 'counts on their way, where there is a broker',
+    columns: {},
+    place: 'the broker’s stream',
+    ends: [{ after: 'writing', days: keptDays.countsOnTheirWay }],
+  },
+  logSeals: {
+    ...ofNobody,
+    what: 'number and hash of the newest line of the audit log, and of those up to which it was forgotten',
+    columns: { audit_head: ['id', 'seq', 'hash'], audit_checkpoint: ['seq', 'hash', 'made_at'] },
+    ends: [{ at: 'never' }],
+  },
+  signingKeys: {
+    ...ofNobody,
+    what: 'keys that sign access tokens, sealed; gone a day after their last token',
+    columns: { signing_key: ['kid', 'public_jwk', 'sealed_private_jwk', 'created_at', 'signs_from'] },
+    ends: [{ at: 'replacement' }],
+  },
+  values: {
+    ...ofNobody,
+    what: 'single values of the site, such as the offset of the developers’ clock',
+    columns: { site_value: ['key', 'value'] },
+    ends: [{ at: 'replacement' }],
+  },
+  migrations: {
+    ...ofNobody,
+    what: 'which migrations have run',
+    columns: { kysely_migration: ['name', 'timestamp'], kysely_migration_lock: ['id', 'is_locked'] },
+    ends: [{ at: 'never' }],
+  },
+} as const satisfies Readonly<Record<string, KeptRecord>>;
+
+const ofTests = { ...ofNobody, ends: [{ at: 'removal' }] } as const satisfies Partial<KeptRecord>;
+
+/** What is kept outside production only, of made-up people: until its data folder is removed. */
+export const rehearsalRecords = {
+  mailbox: {
+    ...ofTests,
+    what: 'the developers’ mailbox; empty in production',
+    columns: { mailbox: ['id', 'arrival', 'to', 'subject', 'text', 'html', 'sent_at', 'about'] },
+  },
+  simulator: {
+    ...ofTests,
+    what: 'the simulated card provider; empty in production',
+    columns: {
+      sim_customer: ['id', 'account_id', 'created_at'],
+      sim_checkout: [
+        'id',
+        'idempotency_key',
+        'fingerprint',
+        'cart_id',
+        'account_id',
+        'product_id',
+        'trial_days',
+        'return_url',
+        'cancel_url',
+        'locale',
+        'status',
+        'asking_card',
+        'subscription_id',
+        'created_at',
+        'expires_at',
+      ],
+      sim_subscription: [
+        'id',
+        'customer_id',
+        'checkout_id',
+        'account_id',
+        'cart_id',
+        'created_at',
+        'status',
+        'product_id',
+        'next_product_id',
+        'anchor',
+        'period_start',
+        'period_end',
+        'cancel_at_period_end',
+        'ended_at',
+        'failed_charges',
+        'due_at',
+        'card',
+      ],
+      sim_invoice: [
+        'id',
+        'subscription_id',
+        'product_id',
+        'amount',
+        'currency',
+        'status',
+        'period_start',
+        'period_end',
+        'created_at',
+        'paid_at',
+      ],
+      sim_portal: ['id', 'customer_id', 'return_url', 'locale', 'expires_at'],
+      sim_event: [
+        'id',
+        'position',
+        'type',
+        'subscription_id',
+        'body',
+        'created_at',
+        'tries',
+        'next_try_at',
+        'done_at',
+        'outcome',
+      ],
+    },
+  },
+} as const satisfies Readonly<Record<string, KeptRecord>>;

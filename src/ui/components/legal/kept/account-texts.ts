@@ -1,0 +1,78 @@
+import type { accountRecords } from '../../../../domain/records/account-records.ts';
+import type { KeptText } from './kept-texts.ts';
+
+/** What visitors read of the records of accounts and of mail. */
+export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText>> = {
+  account: {
+    name: { id: 'legal.privacy.kept.account', message: 'Your account, if you subscribe' },
+    text: {
+      id: 'legal.privacy.kept.account.text',
+      message: 'A random number, and when the account was made and deleted. Bills refer to the number.',
+    },
+  },
+  address: {
+    name: { id: 'legal.privacy.kept.address', message: 'The e-mail address of your account' },
+    text: {
+      id: 'legal.privacy.kept.address.text',
+      message:
+        'Only if you add one. You sign in with it on other devices, and we write to you about your subscription.',
+    },
+  },
+  formerAddress: {
+    name: { id: 'legal.privacy.kept.former', message: 'The e-mail address before a change' },
+    text: {
+      id: 'legal.privacy.kept.former.text',
+      message: 'Encrypted, with the language we wrote to you in, so that you can take the change back.',
+    },
+  },
+  language: {
+    name: { id: 'legal.privacy.kept.language', message: 'Your language' },
+    text: { id: 'legal.privacy.kept.language.text', message: 'The language of our e-mails to you.' },
+  },
+  signIns: {
+    name: { id: 'legal.privacy.kept.signIns', message: 'Your sign-ins' },
+    text: {
+      id: 'legal.privacy.kept.signIns.text',
+      message:
+        'Codes and keys as one-way codes only, and when each sign-in began, was last used and ended. If you subscribe without an e-mail address, the times tell us when nobody can reach the subscription any more, so that we stop renewing it.',
+    },
+  },
+  recoveryKey: {
+    name: { id: 'legal.privacy.kept.recoveryKey', message: 'Your recovery key' },
+    text: {
+      id: 'legal.privacy.kept.recoveryKey.text',
+      message: 'As a one-way code. With the key you can sign in without an e-mail address.',
+    },
+  },
+  accountLog: {
+    name: { id: 'legal.privacy.kept.log', message: 'What was done to your account' },
+    text: {
+      id: 'legal.privacy.kept.log.text',
+      message:
+        'Sign-ins, changes and deletion, under your random number and without addresses. That is how we find misuse.',
+    },
+  },
+  emails: {
+    name: { id: 'legal.privacy.kept.mail', message: 'E-mails we send you' },
+    text: {
+      id: 'legal.privacy.kept.mail.text',
+      message: 'Encrypted until they are sent, then emptied. After that we only know that one was sent.',
+    },
+  },
+  unwantedMail: {
+    name: { id: 'legal.privacy.kept.unwanted', message: 'Addresses that want no mail' },
+    text: {
+      id: 'legal.privacy.kept.unwanted.text',
+      message:
+        'Of an address that does not exist or wants no mail we keep a one-way code, so that we do not write to it again.',
+    },
+  },
+  newsletter: {
+    name: { id: 'legal.privacy.kept.newsletter', message: 'Your newsletter subscription' },
+    text: {
+      id: 'legal.privacy.kept.newsletter.text',
+      message:
+        'Your address, the topics you chose and two dates. We do not measure whether you open an issue or what you click in it.',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { copyRecords } from '../../../../domain/records/service-records.ts';
+import type { KeptText } from './kept-texts.ts';
+
+/** What visitors read of the records of the server itself. */
+export const copyTexts: Readonly<Record<keyof typeof copyRecords, KeptText>> = {
+  serverLog: {
+    name: { id: 'legal.privacy.kept.server', message: 'Server logs' },
+    text: {
+      id: 'legal.privacy.kept.server.text',
+      message:
+        'A log line says which path was asked for, what the answer was and how long it took. It holds no IP address, no query, no cookie and no account.',
+    },
+  },
+  snapshots: {
+    name: { id: 'legal.privacy.kept.backups', message: 'Backups' },
+    text: {
+      id: 'legal.privacy.kept.backups.text',
+      message:
+        'Our store is copied every hour, so that nothing is lost. What was deleted goes from the copies when they do.',
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import { keptRecords, type ToldRecordName } from '../../../../domain/records/kept-records.ts';
+import type { LegalSection } from '../legal-text.ts';
+import { keptTexts } from './kept-texts.ts';
+import { RecordTerms } from './record-terms.tsx';
+
+const names = Object.keys(keptTexts) as ToldRecordName[];
+
+/** Everything that is kept outside the visitor's browser, and until when: the table of records, for visitors. */
+export const keptSection: LegalSection = {
+  id: 'kept',
+  title: { id: 'legal.privacy.kept', message: 'What we keep, and for how long' },
+  blocks: [
+    {
+      id: 'legal.privacy.kept.codes',
+      message:
+        'A “one-way code” is made from an address, a card or a passcode with a secret key. We can tell whether two codes are the same. We cannot turn one back into what it was made from.',
+    },
+    {
+      facts: names.map((name) => ({
+        ...keptTexts[name],
+        more: <RecordTerms record={keptRecords[name]} />,
+      })),
+    },
+  ],
+};

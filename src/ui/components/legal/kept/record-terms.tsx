@@ -1,0 +1,70 @@
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
+import { createElement } from 'react';
+import type { KeptRecord, RecordEnd } from '../../../../domain/records/kept-record.ts';
+import styles from './record-terms.module.css';
+import { afterDeletion, datedEnds, openEnds, reasons, viewers } from './term-texts.ts';
+
+const daysOfYear = 365;
+
+/** How long a record stays, who sees it, why it may be kept and what a deleted account leaves of it, by the table of records. */
+export function RecordTerms({ record }: { readonly record: KeptRecord }) {
+  const { i18n } = useLingui();
+  const named = (words: readonly string[]) => new Intl.ListFormat(i18n.locale).format(words);
+  return (
+    <ul className={styles.terms}>
+      {record.ends.length > 0 && (
+        <li>
+          <Trans
+            id="legal.term.kept"
+            message="Kept {ends}."
+            values={{ ends: record.ends.map((end) => endOf(i18n, end)).join('; ') }}
+          />
+        </li>
+      )}
+      <li>
+        <Trans
+          id="legal.term.seen"
+          message="Seen by {viewers}."
+          values={{ viewers: named(record.seenBy.map((viewer) => i18n._(viewers[viewer]))) }}
+        />
+      </li>
+      <li>
+        <Trans
+          id="legal.term.reason"
+          message="Legal basis: {reasons}."
+          values={{ reasons: named(record.reasons.map((reason) => i18n._(reasons[reason]))) }}
+        />
+      </li>
+      {record.afterDeletion !== 'apart' && (
+        <li>{createElement(Trans, afterDeletion[record.afterDeletion])}</li>
+      )}
+    </ul>
+  );
+}
+
+function endOf(i18n: I18n, end: RecordEnd): string {
+  if ('copies' in end) {
+    return i18n._({
+      id: 'legal.end.copies',
+      message: 'as the last {copies} hourly copies',
+      values: { copies: end.copies },
+    });
+  }
+  if ('at' in end) return i18n._(openEnds[end.at]);
+  return i18n._({ ...datedEnds[end.after], values: { period: periodOf(i18n, end.days) } });
+}
+
+function periodOf(i18n: I18n, days: number): string {
+  return days % daysOfYear === 0
+    ? i18n._({
+        id: 'legal.end.years',
+        message: '{years, plural, one {one year} other {# years}}',
+        values: { years: days / daysOfYear },
+      })
+    : i18n._({
+        id: 'legal.end.days',
+        message: '{days, plural, one {one day} other {# days}}',
+        values: { days },
+      });
+}

@@ -1,0 +1,79 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type {
+  AfterDeletion,
+  DatedEnd,
+  OpenEnd,
+  RecordReason,
+  RecordViewer,
+} from '../../../../domain/records/kept-record.ts';
+
+type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
+
+/** Ends of records that have a period. */
+export const datedEnds: Words<DatedEnd> = {
+  writing: { id: 'legal.end.writing', message: 'for {period}' },
+  attempt: { id: 'legal.end.attempt', message: 'until {period} after the last attempt' },
+  'sign-in': { id: 'legal.end.signIn', message: 'until {period} after a sign-in ends, at most' },
+  use: { id: 'legal.end.use', message: 'until {period} after the last use' },
+  sending: { id: 'legal.end.sending', message: 'until {period} after sending' },
+  order: { id: 'legal.end.order', message: 'for {period} if nobody pays' },
+  'sign-up': { id: 'legal.end.signUp', message: 'for {period} if you do not confirm' },
+  'empty-account': {
+    id: 'legal.end.empty',
+    message: 'for {period} if it has no address, purchase or sign-in',
+  },
+};
+
+/** Ends of records without one. */
+export const openEnds: Words<OpenEnd> = {
+  'account-deletion': { id: 'legal.end.deletion', message: 'until you delete your account' },
+  removal: { id: 'legal.end.removal', message: 'until you delete it' },
+  replacement: { id: 'legal.end.replacement', message: 'until you make a new one' },
+  unsubscribing: { id: 'legal.end.unsubscribing', message: 'until you unsubscribe' },
+  subscription: {
+    id: 'legal.end.subscription',
+    message: 'until the end of a subscription without an e-mail address',
+  },
+  'tax-law': { id: 'legal.end.law', message: 'as long as tax and accounting law requires' },
+  answer: {
+    id: 'legal.end.answer',
+    message: 'until your question is settled, longer only where the law requires it',
+  },
+  repair: { id: 'legal.end.repair', message: 'until we know what caused the crash' },
+  never: { id: 'legal.end.never', message: 'for good' },
+};
+
+/** Who sees a record. */
+export const viewers: Words<RecordViewer> = {
+  owner: { id: 'legal.seen.owner', message: 'you' },
+  team: { id: 'legal.seen.team', message: 'our team' },
+  'payment-provider': { id: 'legal.seen.payment', message: 'our payment provider' },
+  'mail-service': { id: 'legal.seen.mail', message: 'our e-mail delivery service' },
+  'restoration-partner': {
+    id: 'legal.seen.partner',
+    message: 'our restoration partner (only whether a code is valid)',
+  },
+  everybody: { id: 'legal.seen.everybody', message: 'everybody (only totals)' },
+};
+
+/** Why a record may be kept. */
+export const reasons: Words<RecordReason> = {
+  contract: { id: 'legal.reason.contract', message: 'the contract with you' },
+  consent: { id: 'legal.reason.consent', message: 'your consent' },
+  law: { id: 'legal.reason.law', message: 'the law' },
+  interest: { id: 'legal.reason.interest', message: 'our interest' },
+};
+
+/** What becomes of a record whose account is deleted. */
+export const afterDeletion: Words<Exclude<AfterDeletion, 'apart'>> = {
+  gone: { id: 'legal.after.gone', message: 'It goes when you delete your account.' },
+  number: {
+    id: 'legal.after.number',
+    message: 'When you delete your account, the bare number and the dates stay.',
+  },
+  'runs-out': {
+    id: 'legal.after.runsOut',
+    message: 'When you delete your account, it stays until its time is over.',
+  },
+  stays: { id: 'legal.after.stays', message: 'When you delete your account, it stays.' },
+};

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import { keptDays } from '../../../src/domain/records/kept-days.ts';
+import { lifetimes } from '../../../src/server/auth/lifetimes.ts';
+import type { Database } from '../../../src/server/db/schema.ts';
+import { utcDay } from '../../../src/server/utc-day.ts';
+import { days } from '../support/manual-clock.ts';
+
+type Rows = { readonly [Table in keyof Database]?: Insertable<Database[Table]> };
+
+/** One row of each table whose rows have a period, each written when it is due to go at `end`; in the order of their references. */
+export function rowsDueAt(end: number): Rows {
+  const owner = randomUUID();
+  const bought = randomUUID();
+  const family = randomUUID();
+  // What is kept by the day goes when all of its day is old enough.
+  const dayOf = (kept: number) => utcDay(end - days(kept) - 1);
+  const hash = () => randomUUID();
+  const none = { trial_days: 7, return_url: 'http://localhost:4173/pro/welcome', attempt: 1, version: 1 };
+  const plan = { product_id: 'privacy-pro-yearly-us', platform: 'stripe' };
+  const buying = { ...none, ...plan, account_id: owner, country: 'US', origin: 'home' };
+  return {
+    // Its owner has an address, so that only the rows go.
+    account: { id: owner, email: 'kept@pond.example', created_at: end - days(2_000), locale: 'de' },
+    beacon_count: { day: dayOf(keptDays.counts), pixel: 'page', params: '[]', count: 1 },
+    csp_report: {
+      day: dayOf(keptDays.counts),
+      directive: 'img-src',
+      blocked: 'data',
+      enforced: true,
+      count: 1,
+    },
+    count_run: { id: hash(), last_batch: 1, written_at: end - days(keptDays.countRuns) },
+    limit_counter: { key: hash(), history: '{}', touched_at: end - days(keptDays.limitCounters) },
+    cloud_settings: { key_hash: hash(), settings: '{}', used_at: end - days(keptDays.savedSettings) },
+    feedback: {
+      id: hash(),
+      day: dayOf(keptDays.feedback),
+      kind: 'windows-survey',
+      site: null,
+      reason: 'slow',
+      comment: '',
+    },
+    withdrawal: {
+      id: hash(),
+      received_at: end - days(keptDays.withdrawals),
+      name: '',
+      email: '',
+      details: '',
+      locale: 'en',
+    },
+    email_change: {
+      token_hash: hash(),
+      account_id: owner,
+      sealed_former: '',
+      changed_at: end - days(keptDays.formerAddresses),
+    },
+    outbox: {
+      id: hash(),
+      sealed_message: null,
+      created_at: end - days(40),
+      next_try_at: end - days(40),
+      done_at: end - days(keptDays.sentEmails),
+      outcome: 'sent',
+    },
+    newsletter_request: {
+      token_hash: hash(),
+      address_key: hash(),
+      address: 'asked@pond.example',
+      news: true,
+      tips: false,
+      asked_at: end - days(keptDays.newsletterRequests),
+    },
+    checkout: {
+      ...buying,
+      id: bought,
+      state: 'closed',
+      created_at: end - days(keptDays.abandonedCheckouts),
+      expires_at: end - days(keptDays.abandonedCheckouts),
+    },
+    subscription: {
+      ...plan,
+      id: randomUUID(),
+      account_id: owner,
+      provider_ref: hash(),
+      customer_ref: hash(),
+      status: 'Expired',
+      in_trial: false,
+      started_at: end - days(900),
+      expires_or_renews_at: end - days(500),
+      version: 1,
+    },
+    provider_event: {
+      id: hash(),
+      type: 'invoice.paid',
+      outcome: 'applied',
+      received_at: end - days(keptDays.paymentEvents),
+    },
+    restoration_code: {
+      code_hash: hash(),
+      account_id: owner,
+      issued_at: end - days(keptDays.restorationCodes),
+      expires_at: end,
+    },
+    reconciliation: {
+      day: dayOf(keptDays.reconciliations),
+      since: 0,
+      started_at: end - days(keptDays.reconciliations),
+      finished_at: end - days(keptDays.reconciliations),
+    },
+    reconciliation_drift: {
+      day: dayOf(keptDays.reconciliations),
+      kind: 'event',
+      ref: hash(),
+      mended: true,
+      found_at: end - days(keptDays.reconciliations),
+    },
+    // Of sign-ins `end` is when they are over; they go within a day after it.
+    authorization_session: { id_hash: hash(), client_id: 'mallard-web', code_challenge: '', expires_at: end },
+    token_family: {
+      id: family,
+      account_id: owner,
+      client_id: 'mallard-web',
+      created_at: end - days(30),
+      last_used_at: end - days(30),
+    },
+    authorization_code: {
+      code_hash: hash(),
+      session_id_hash: hash(),
+      account_id: owner,
+      client_id: 'mallard-web',
+      code_challenge: '',
+      expires_at: end,
+    },
+    refresh_token: { token_hash: hash(), family_id: family, expires_at: end },
+    legacy_token: { token_hash: hash(), account_id: owner, created_at: end - days(30), expires_at: end },
+    passcode: {
+      id: hash(),
+      address_hash: hash(),
+      purpose: 'sign-in',
+      code_hash: hash(),
+      sent_at: end - lifetimes.passcode,
+    },
+  };
+}
+
+/** The rows of {@link rowsDueAt} that refer to its subscription or to a checkout that was paid. */
+export async function addPaidRows(db: Kysely<Database>, end: number): Promise<void> {
+  const { id: subscription_id, account_id } = await db
+    .selectFrom('subscription')
+    .select(['id', 'account_id'])
+    .executeTakeFirstOrThrow();
+  const { id: _, ...unpaid } = await db.selectFrom('checkout').selectAll().executeTakeFirstOrThrow();
+  const paid = { ...unpaid, id: subscription_id, state: 'paid' as const };
+  await db.insertInto('checkout').values(paid).execute();
+  const at = end - days(keptDays.paymentEvents);
+  await db
+    .insertInto('checkout_key')
+    .values({ account_id, key: 'paid', checkout_id: subscription_id, fingerprint: '', created_at: at })
+    .execute();
+  await db
+    .insertInto('subscription_email')
+    .values({ subscription_id, key: 'welcome', outcome: 'ordered', ordered_at: at })
+    .execute();
+  await db
+    .insertInto('subscription_task')
+    .values({
+      subscription_id,
+      kind: 'renewal-notice',
+      about: 'a year',
+      due_at: at,
+      next_try_at: at,
+      done_at: at,
+      outcome: 'done',
+    })
+    .execute();
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptDays } from '../../../src/domain/records/kept-days.ts';
+import { keptRecords } from '../../../src/domain/records/kept-records.ts';
+import { writeAudit } from '../../../src/server/audit/audit-log.ts';
+import type { Database } from '../../../src/server/db/schema.ts';
+import type { Store } from '../../../src/server/db/store.ts';
+import { openFreshStore } from '../support/fresh-database.ts';
+import { days, hours, ManualClock, minutes } from '../support/manual-clock.ts';
+import { openTestSite } from '../support/test-site.ts';
+import { addPaidRows, rowsDueAt } from './kept-rows.ts';
+
+/** Midnight, when what is kept by the day goes. */
+const end = Date.UTC(2030, 0, 1);
+
+/** Rows of records with a period that stay for another reason, and are here as what others refer to or were not ended. */
+const openEnded: readonly string[] = ['newsletter_subscription', 'subscription', 'subscription_history'];
+
+/** Tables of every record that has a period. */
+const tables = [
+  ...new Set(
+    Object.values(keptRecords)
+      .filter(({ ends }) => ends.some((one) => 'days' in one))
+      .flatMap(({ columns }) => Object.keys(columns)),
+  ),
+].filter((table) => !openEnded.includes(table));
+const ofSignIns = Object.keys(keptRecords.signIns.columns);
+
+let store: Store;
+/** How many rows each of the tables has after the tidying at a moment. */
+const left = {
+  before: new Map<string, number>(),
+  after: new Map<string, number>(),
+  dayAfter: new Map<string, number>(),
+};
+
+async function tidyAt(moment: number, counts: Map<string, number>): Promise<void> {
+  // What a server does every hour it does at its start, and ends before it closes.
+  await (await openTestSite({ store, clock: new ManualClock(moment) })).close();
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} where ${own(table)}`.execute(store.db);
+    counts.set(table, rows[0]?.count ?? 0);
+  }
+}
+
+/** The rows that the test wrote to see them go, and not those they refer to or a server writes by itself. */
+function own(table: string) {
+  switch (table) {
+    case 'account':
+      return sql`email is null`;
+    case 'audit_line':
+      return sql`reason = 'old'`;
+    case 'checkout':
+      return sql`state <> 'paid'`;
+    case 'reconciliation':
+      return sql`since = 0`;
+    case 'outbox':
+      return sql`done_at is not null`;
+    default:
+      return sql`true`;
+  }
+}
+
+const writeLine = (reason: string, at: number) =>
+  store.db
+    .transaction()
+    .execute((trx) =>
+      writeAudit(trx, { actor: 'server', action: 'signing-key-added', subject: 'key 1', reason }, at),
+    );
+
+beforeAll(async () => {
+  store = await openFreshStore();
+  await writeLine('old', end - days(keptDays.auditLog));
+  // The newest line always stays.
+  await writeLine('new', end - days(1));
+  for (const [table, row] of Object.entries(rowsDueAt(end))) {
+    await store.db
+      .insertInto(table as keyof Database)
+      .values(row as never)
+      .execute();
+  }
+  const nobody = { id: crypto.randomUUID(), created_at: end - days(keptDays.emptyAccounts) };
+  await store.db.insertInto('account').values(nobody).execute();
+  await addPaidRows(store.db, end);
+  await tidyAt(end - minutes(2), left.before);
+  await tidyAt(end + hours(1), left.after);
+  await tidyAt(end + days(keptDays.endedSignIns) + hours(1), left.dayAfter);
+}, 60_000);
+afterAll(() => store.close());
+
+describe('what is kept for a period', () => {
+  it.each(tables)('%s is there to its end', (table) => {
+    expect(left.before.get(table)).toBe(1);
+  });
+
+  it.each(tables.filter((table) => !ofSignIns.includes(table)))(
+    '%s is gone by the next hour’s tidying',
+    (table) => {
+      expect(left.after.get(table)).toBe(0);
+    },
+  );
+
+  it.each(ofSignIns)('%s is gone within a day of the end of its sign-in', (table) => {
+    expect(left.dayAfter.get(table)).toBe(0);
+  });
+
+  it('leaves what has no period: the subscription, its checkout and whose it is', async () => {
+    expect(await store.db.selectFrom('subscription').select('status').execute()).toEqual([
+      { status: 'Expired' },
+    ]);
+    expect(await store.db.selectFrom('checkout').select('state').execute()).toEqual([{ state: 'paid' }]);
+    expect(await store.db.selectFrom('account').select('email').execute()).toEqual([
+      { email: 'kept@pond.example' },
+    ]);
+  });
+});
