@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BangFormat, bangAddress, bangFormats, parseBang } from '../../../src/domain/search/bang.ts';
 import { autocompleteQuery, queryLength, sanitiseQuery } from '../../../src/domain/search/query.ts';
 import { defaultRegion, isRegion, readRegion, regionCodes } from '../../../src/domain/search/regions.ts';
 import { homepageSource, readCountrySource, readHomepageSource } from '../../../src/domain/search/source.ts';
 import { anyText } from '../../support/any-text.ts';
-import bangs from '../../vectors/bang.json' with { type: 'json' };
 import queries from '../../vectors/query.json' with { type: 'json' };
 import regionVectors from '../../vectors/regions.json' with { type: 'json' };
 
@@ -57,63 +55,5 @@ describe('the parameters of a search', () => {
     for (const code of regionCodes) expect(code).toMatch(/^[a-z]{2}-[a-z]{2,3}$/);
     for (const code of regionVectors.live) expect(isRegion(code)).toBe(true);
     expect(isRegion('toString')).toBe(false);
-  });
-});
-
-describe('a bang', () => {
-  const isKnown = (trigger: string) => bangs.known.includes(trigger);
-  const isFormat = (text: string): text is BangFormat => bangFormats.some((format) => format === text);
-
-  for (const { query, bang } of bangs.parse) {
-    it(`in ${JSON.stringify(query)} is ${bang === null ? 'none' : bang.trigger}`, () =>
-      expect(parseBang(query, isKnown)).toEqual(bang));
-  }
-
-  for (const { template, terms, address, formats } of bangs.address) {
-    it(`of ${JSON.stringify(template)} for ${JSON.stringify(terms)} leads to ${address ?? 'nowhere'}`, () => {
-      const bang = formats === undefined ? { template } : { template, formats: formats.filter(isFormat) };
-      expect(bangAddress(bang, terms)?.href ?? null).toBe(address);
-    });
-  }
-
-  it('leaves no word out', () => {
-    const word = fc.stringMatching(/^[a-z0-9]{1,6}$/);
-    fc.assert(
-      fc.property(fc.array(word), fc.array(word), (before, after) => {
-        expect(parseBang([...before, '!g', ...after].join(' '), isKnown)).toEqual({
-          trigger: 'g',
-          terms: [...before, ...after].join(' '),
-        });
-      }),
-    );
-  });
-
-  it('never leads to another site, whatever the terms', () => {
-    const templates = [
-      'https://example.com/?q={{{s}}}',
-      'https://{{{s}}}.example.com/',
-      'https://example.com/{{{s}}}',
-    ];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...templates),
-        anyText(),
-        fc.subarray([...bangFormats]),
-        (template, terms, formats) => {
-          const address = bangAddress({ template, formats }, terms);
-          expect(address === null || /(^|\.)example\.com$/.test(address.hostname)).toBe(true);
-        },
-      ),
-    );
-  });
-
-  it('gives the terms to the site as they were typed', () => {
-    fc.assert(
-      fc.property(anyText(600), (terms) => {
-        fc.pre(terms.trim() !== '');
-        const address = bangAddress({ template: 'https://example.com/?q={{{s}}}' }, terms);
-        expect(address?.searchParams.get('q')).toBe(terms.trim().toWellFormed());
-      }),
-    );
   });
 });
