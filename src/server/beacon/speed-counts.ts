@@ -17,6 +17,17 @@ export interface SpeedOfPage {
   readonly counts: Readonly<Record<SpeedMeasure, StepCounts>>;
 }
 
+/** The speed of pages as it was counted. */
+export interface CountedSpeed {
+  /** Those with most loads first. */
+  readonly pages: readonly SpeedOfPage[];
+  /**
+   * Counts that stand in none of the pages: of a step that the table no longer has, or of a day with more sets of parameters than it
+   * may have, of which only the sum is left.
+   */
+  readonly leftOut: number;
+}
+
 /** All measures, in table order. */
 export const speedMeasures = Object.keys(speedSteps) as readonly SpeedMeasure[];
 
@@ -26,8 +37,8 @@ export const stepsOf = (measure: SpeedMeasure): readonly string[] => [
   'more',
 ];
 
-/** The speed of every page by size of the device since a day (`2026-11-21`, UTC), the pages with most loads first. */
-export async function speedCounts(db: Kysely<Database>, since: string): Promise<readonly SpeedOfPage[]> {
+/** The speed of every page by size of the device since a day (`2026-11-21`, UTC). */
+export async function speedCounts(db: Kysely<Database>, since: string): Promise<CountedSpeed> {
   const rows = await db
     .selectFrom('beacon_count')
     .select(['pixel', 'params', sql<string>`sum(count)`.as('count')])
@@ -39,19 +50,24 @@ export async function speedCounts(db: Kysely<Database>, since: string): Promise<
     string,
     { page: string; formFactor: string; counts: Record<SpeedMeasure, number[]> }
   >();
+  let leftOut = 0;
   for (const { pixel, params, count } of rows) {
     const told = new Map<string, string>(JSON.parse(params));
     const [page, formFactor] = [told.get('page'), told.get('formFactor')];
-    // On a day with too many different sets only their sum is left.
-    if (!isSpeedPixel(pixel) || page === undefined || formFactor === undefined) continue;
+    if (!isSpeedPixel(pixel)) continue;
     const measure = speedPixels[pixel][2];
+    const step = stepsOf(measure).indexOf(told.get(measure) ?? '');
+    if (page === undefined || formFactor === undefined || step < 0) {
+      leftOut += Number(count);
+      continue;
+    }
     const key = `${page} ${formFactor}`;
     const of = found.get(key) ?? { page, formFactor, counts: noCounts() };
     found.set(key, of);
-    const step = stepsOf(measure).indexOf(told.get(measure) ?? '');
     of.counts[measure][step] = (of.counts[measure][step] ?? 0) + Number(count);
   }
-  return [...found.values()].sort((one, other) => loadsOf(other) - loadsOf(one));
+  const pages = [...found.values()].sort((one, other) => loadsOf(other) - loadsOf(one));
+  return { pages, leftOut };
 }
 
 function noCounts(): Record<SpeedMeasure, number[]> {

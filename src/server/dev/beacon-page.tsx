@@ -5,7 +5,7 @@ import { type DevBeaconReply, devPaths } from '../../contract/dev.ts';
 import { countedName, pixelRegistry } from '../../domain/analytics/pixel-registry.ts';
 import { type CountedDay, countedEvents } from '../beacon/counted-events.ts';
 import type { EventSink } from '../beacon/event-sink.ts';
-import { type SpeedOfPage, speedCounts } from '../beacon/speed-counts.ts';
+import { type CountedSpeed, speedCounts } from '../beacon/speed-counts.ts';
 import type { Database } from '../db/schema.ts';
 import { answerPage, protect } from './page.tsx';
 import { SpeedSection } from './speed-section.tsx';
@@ -26,7 +26,7 @@ export function beaconPageRoutes(db: Kysely<Database>, sink: EventSink): Hono {
       return c.json<DevBeaconReply>({ days: days.map(({ day, events }) => ({ day, events: [...events] })) });
     }
     const oldest = days.at(-1)?.day;
-    const speed = oldest === undefined ? [] : await speedCounts(db, oldest);
+    const speed = oldest === undefined ? { pages: [], leftOut: 0 } : await speedCounts(db, oldest);
     return answerPage(c, {
       title: 'Beacon',
       language: 'en',
@@ -37,7 +37,7 @@ export function beaconPageRoutes(db: Kysely<Database>, sink: EventSink): Hono {
 
 interface Counts {
   readonly days: readonly CountedDay[];
-  readonly speed: readonly SpeedOfPage[];
+  readonly speed: CountedSpeed;
 }
 
 function BeaconBody({ days, speed }: Counts) {
@@ -54,7 +54,7 @@ function BeaconBody({ days, speed }: Counts) {
           </p>
         </div>
         {days.length === 0 && <p>No event has come yet. Open a page of the site and come back.</p>}
-        {days.length > 0 && <SpeedSection pages={speed} days={days.length} />}
+        {days.length > 0 && <SpeedSection speed={speed} days={days.length} />}
         {days.map((day) => (
           <Day key={day.day} {...day} />
         ))}

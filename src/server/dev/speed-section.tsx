@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { SpeedMeasure } from '../../domain/analytics/speed-steps.ts';
-import { type SpeedOfPage, type StepCounts, speedMeasures, stepsOf } from '../beacon/speed-counts.ts';
+import { type CountedSpeed, type StepCounts, speedMeasures, stepsOf } from '../beacon/speed-counts.ts';
 
 /** What is measured in words, its unit, and up to where it is good, or not yet poor (web.dev, Core Web Vitals). */
 const measures = {
@@ -16,10 +16,10 @@ const judged = 0.75;
 
 /** How fast pages were for their visitors: a histogram of each measure, by page and size of the device. */
 export function SpeedSection({
-  pages,
+  speed: { pages, leftOut },
   days,
 }: {
-  readonly pages: readonly SpeedOfPage[];
+  readonly speed: CountedSpeed;
   readonly days: number;
 }) {
   return (
@@ -61,6 +61,12 @@ export function SpeedSection({
             </tbody>
           </table>
         </section>
+      )}
+      {leftOut > 0 && (
+        <p class="quiet">
+          {leftOut.toLocaleString('en')} {leftOut === 1 ? 'count is' : 'counts are'} not shown: of a step that
+          is no more, or of a day with more different events than are kept apart.
+        </p>
       )}
     </section>
   );
