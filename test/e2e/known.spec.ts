@@ -1,4 +1,5 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import { hearQuestions, untilAsked } from './support/asked-to-count.ts';
 import { Beacons } from './support/beacons.ts';
 import { cutOff } from './support/cut-off.ts';
 import { expectNoViolations } from './support/no-violations.ts';
@@ -144,7 +145,8 @@ test(
   once,
   async ({ page, context }) => {
     const beacons = new Beacons(context);
-    await page.addInitScript(() => {
+    await hearQuestions(context, false);
+    await context.addInitScript(() => {
       const { sendBeacon } = Navigator.prototype;
       Navigator.prototype.sendBeacon = function send(url, data) {
         localStorage.setItem('test-beacons', `${localStorage.getItem('test-beacons') ?? ''}${url}\n`);
@@ -168,11 +170,17 @@ test(
     await panel.getByRole('button', { name: 'Close' }).click();
     await reloaded;
 
-    // Static, live, an address without a page, and an error page, which has three to send; each is left within ten seconds.
-    for (const address of ['/', '/pro/login', '/nothing-here', '/errors/oops_500']) {
-      await page.goto(address, { waitUntil: 'load' });
-      await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    // Static, live and an address without a page; each is left within ten seconds.
+    for (const address of ['/', '/pro/login', '/nothing-here']) {
+      await page.goto(address);
+      await untilAsked(page);
     }
+    // An error page has three to send, the last after two seconds.
+    const broken = await context.newPage();
+    await broken.clock.install();
+    await broken.goto('/errors/oops_500', { waitUntil: 'load' });
+    await broken.clock.runFor(3_000);
+    await broken.close();
     await page.goto(path, { waitUntil: 'load' });
     expect(await page.evaluate(() => localStorage.getItem('test-beacons'))).toBeNull();
     expect(beacons.of()).toHaveLength(before);
@@ -221,4 +229,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('look for “Cookies and site data”')).toBeVisible();
     await expect(page.getByRole('button', { name: /Forget|Close|counts/ })).toHaveCount(0);
   });
+});
+
+test('an error page, which has no footer, leads to it as well', once, async ({ page }) => {
+  await page.goto('/de/errors/oops_500');
+  await page.getByRole('link', { name: 'Was diese Seite weiß' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Was diese Seite weiß' })).toBeVisible();
+  await expect(page.locator('[data-known="here"]')).toBeAttached();
+});
+
+test('printed from the panel is all of it, and from the page around it the page', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      (top as Window & { printed?: string }).printed = location.pathname;
+    };
+  });
+  await page.goto('/about');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Close' }).press('Control+p');
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('dialog')).toBeVisible();
 });

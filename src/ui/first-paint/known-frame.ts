@@ -10,8 +10,12 @@ export function standInFrame(): void {
   if (frame === null || dialog === null) return;
   dataset['framed'] = '';
   document.addEventListener('DOMContentLoaded', () => showOver(frame, dialog));
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dialog.close();
+  document.addEventListener('keydown', (pressed) => {
+    if (pressed.key === 'Escape') dialog.close();
+    if (pressed.key.toLowerCase() !== 'p' || !(pressed.ctrlKey || pressed.metaKey)) return;
+    // Whoever prints from in here means the panel: all of it, and not what can be seen of it over the other page.
+    pressed.preventDefault();
+    window.print();
   });
   document.addEventListener('click', ({ target }) => {
     const pressed = target as Element;
@@ -33,6 +37,10 @@ function showOver(frame: HTMLIFrameElement, dialog: HTMLDialogElement): void {
   dialog.style.cssText =
     'inline-size:min(64rem,100vw);max-inline-size:none;block-size:min(56rem,94dvh);max-block-size:none;' +
     'margin:auto;padding:0;border:1px solid;border-radius:12px;overflow:hidden';
+  // On paper a frame would be cut where the window ends: whoever prints the page gets the page.
+  const paper = new (parent as Window & typeof globalThis).CSSStyleSheet();
+  paper.replaceSync('@media print{body>dialog{display:none!important}}');
+  parent.document.adoptedStyleSheets.push(paper);
   // Who pressed twice gets one.
   for (const other of parent.document.querySelectorAll('body > dialog')) if (other !== dialog) other.remove();
   dialog.showModal();

@@ -4,7 +4,7 @@ import { standInFrame } from './known-frame.ts';
 standInFrame();
 document.addEventListener('DOMContentLoaded', () => {
   // With a script, what is kept stands first, and the whole catalogue is for whoever opens it.
-  document.querySelector('details[data-catalogue]')?.removeAttribute('open');
+  document.querySelector('[data-catalogue] > details')?.removeAttribute('open');
 });
 // The page's own link to itself opens nothing over it.
 document.addEventListener(

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ErrorPageName } from '../../../domain/analytics/error-pixels.ts';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
+import { knownPath } from '../../../domain/records/known-path.ts';
 import { Mark } from '../mark.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { DabblingDuck } from './dabbling-duck.tsx';
@@ -61,6 +62,13 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
             // biome-ignore lint/a11y/useAnchorContent: the text puts the address into the link
             components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
           />
+        </p>
+        {/* The page counts that it was shown. What that was stands there, to be switched off; as a page, because a file that
+            needs no other frames none either. */}
+        <p className={styles.contact}>
+          <a href={`${pathIn(locale, knownPath)}#sent`}>
+            <Trans id="common.nav.known" message="What this page knows" />
+          </a>
         </p>
         {locale !== 'de' && (
           <p className={styles.german} lang="de">

@@ -5,6 +5,7 @@ import type { SettingCode } from '../../../domain/settings/catalogue.ts';
 import { RecordEnd } from '../legal/record-end.tsx';
 import { recordPurposes } from '../legal/record-purposes.ts';
 import { buttonClass } from '../parts/button.tsx';
+import { Disclosure } from '../parts/disclosure.tsx';
 import { Section } from '../parts/section.tsx';
 import { type RowCode, settingTexts } from '../settings/setting-texts.ts';
 import { costTexts } from './cost-texts.ts';
@@ -40,30 +41,36 @@ export function KeptSection() {
       </p>
       <ul className={styles.records} data-kept="" aria-labelledby="kept-title" />
       <ForgetAll />
-      <details className={styles.catalogue} data-catalogue="" open>
-        <summary>
-          <span className={styles.live}>
-            <Trans id="known.catalogue" message="Everything else that our pages may keep" />
-          </span>
-          <span className={styles.without}>
-            <Trans id="known.catalogue.whole" message="Everything that our pages may keep" />
-          </span>
-        </summary>
-        <ul className={styles.records} data-catalogue-rows="">
-          {recordTable.map((row) => (
-            <RecordItem
-              key={idOf(row)}
-              id={idOf(row)}
-              place={row.place}
-              name={row.name}
-              what={<What row={row} />}
-              end={<RecordEnd row={row} />}
-              cost={row.cost === null ? null : costTexts[row.cost]}
-              instead={insteadOf(row)}
-            />
-          ))}
-        </ul>
-      </details>
+      <div className={styles.catalogue} data-catalogue="">
+        <Disclosure
+          open
+          summary={
+            <>
+              <span className={styles.live}>
+                <Trans id="known.catalogue" message="Everything else that our pages may keep" />
+              </span>
+              <span className={styles.without}>
+                <Trans id="known.catalogue.whole" message="Everything that our pages may keep" />
+              </span>
+            </>
+          }
+        >
+          <ul className={styles.records} data-catalogue-rows="">
+            {recordTable.map((row) => (
+              <RecordItem
+                key={idOf(row)}
+                id={idOf(row)}
+                place={row.place}
+                name={row.name}
+                what={<What row={row} />}
+                end={<RecordEnd row={row} />}
+                cost={row.cost === null ? null : costTexts[row.cost]}
+                instead={insteadOf(row)}
+              />
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
       <ul hidden data-patterns="">
         <RecordItem
           id="other"

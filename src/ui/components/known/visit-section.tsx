@@ -21,11 +21,8 @@ export function VisitSection() {
         />
       }
     >
-      <p className={styles.without}>
-        <Trans id="known.visit.without" message="Without JavaScript our pages know nothing of your visit." />
-      </p>
       <div className={styles.live}>
-        <FactList shape="entries">
+        <FactList shape="stacked">
           <Fact name={<Trans id="known.visit.origin" message="The campaign whose link you came by" />}>
             <Known name="origin">
               <Trans id="known.visit.origin.none" message="None" />
@@ -65,6 +62,9 @@ export function VisitSection() {
           ))}
         </FactList>
       </div>
+      <p className={styles.without}>
+        <Trans id="known.visit.without" message="Without JavaScript our pages know nothing of your visit." />
+      </p>
     </Section>
   );
 }
