@@ -50,7 +50,7 @@ function begin(): void {
     wakeFor('session', dataset['session'] !== undefined);
     wakeFor('settings', /(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`));
     wakeFor('everybody', true);
-    speedCode().then(({ startSpeed }) => startSpeed(trackEvent), nothing);
+    speedCode().then(({ startSpeed }) => startSpeed({ trackPage, trackEvent, trackBounce }), nothing);
   });
   trackBounce.show();
   wireClickEvents(document, trackEvent);

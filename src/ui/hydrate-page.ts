@@ -24,7 +24,7 @@ export async function hydratePage(createApp: () => Promise<App>): Promise<void> 
   await nextTask();
   renderOver(router);
   const { startSpeed } = await import('./boot/start-speed.ts');
-  startSpeed(app.get('visit').trackEvent);
+  startSpeed(app.get('visit'));
 }
 
 function nextTask(): Promise<void> {

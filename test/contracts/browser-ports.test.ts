@@ -35,6 +35,7 @@ import { NativeHostApp } from '../../src/adapters/native-bridge/native-host-app.
 import { NoHostApp } from '../../src/adapters/native-bridge/no-host-app.ts';
 import { NoHostBridge } from '../../src/adapters/native-bridge/no-host-bridge.ts';
 import { PageHostBridge } from '../../src/adapters/native-bridge/page-host-bridge.ts';
+import { CountingErrorReporter } from '../../src/adapters/pixel/counting-error-reporter.ts';
 import { storageCatalogue } from '../../src/adapters/storage/catalogue.ts';
 import { WebExperimentStore } from '../../src/adapters/storage/web-experiment-store.ts';
 import { WebKeyValueStore } from '../../src/adapters/storage/web-key-value-store.ts';
@@ -264,6 +265,18 @@ errorReporterContract('ConsoleErrorReporter', () => {
   const lines: string[] = [];
   return {
     reporter: new ConsoleErrorReporter({ error: (...parts) => lines.push(parts.join(' ')) }),
+    lines: () => lines,
+  };
+});
+
+errorReporterContract('CountingErrorReporter', () => {
+  const lines: string[] = [];
+  const next = new ConsoleErrorReporter({ error: (...parts) => lines.push(parts.join(' ')) });
+  const location = new MemoryPageLocation();
+  const privacy = new MemoryPrivacySignal();
+  const shown = { params: () => ({}) };
+  return {
+    reporter: new CountingErrorReporter(next, location, new MemoryPixelSender(), privacy, shown),
     lines: () => lines,
   };
 });

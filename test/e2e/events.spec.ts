@@ -3,6 +3,7 @@ import { CardPage } from './pages/card-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
+import { hearQuestions, untilAsked } from './support/asked-to-count.ts';
 import { Beacons, beaconsOfLeaving } from './support/beacons.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { addAddress } from './support/purchase.ts';
@@ -101,6 +102,7 @@ test(
       'subscription_checkout_start',
       'subscription_checkout_success',
       'subscription_welcome_add_email_click',
+      'subscription_code_sent',
       'subscription_add_email_success',
     ]);
     for (const id of ['subscription_checkout_start', 'subscription_checkout_success']) {
@@ -120,7 +122,12 @@ test(
     await expect(new OwnSubscription(other).welcome).toBeVisible();
     await expect.poll(() => there.ids()).toContain('subscription_activate_success');
     expect(there.ids().filter((id) => id.startsWith('subscription_'))).toEqual([
+      'subscription_code_sent',
       'subscription_activate_success',
+    ]);
+    expect([...beacons.of('subscription_code_sent'), ...there.of('subscription_code_sent')]).toMatchObject([
+      { params: { form: 'new' } },
+      { params: { form: 'login' } },
     ]);
     expect(JSON.stringify([beacons.of(), there.of()])).not.toContain(address);
     await elsewhere.close();
@@ -150,16 +157,16 @@ test(
   once,
   async ({ page, context }) => {
     const beacons = new Beacons(context);
+    await hearQuestions(context, true);
     await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
       // A click is to be counted here, or not, and to lead nowhere.
       addEventListener('click', (event) => event.preventDefault());
     });
     for (const path of ['/', '/pro/login', '/john-smith-divorce']) {
       await page.goto(path);
+      const before = await untilAsked(page);
       await page.locator('[data-event]').first().dispatchEvent('click');
-      // What is counted is counted in a task after the page has loaded.
-      await page.evaluate(() => new Promise((done) => setTimeout(done)));
+      await untilAsked(page, before);
     }
     await page.goto('about:blank');
     expect(beacons.of()).toEqual([]);

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { pageContext } from '../../src/domain/analytics/fields.ts';
+import { listedValues, pageContext } from '../../src/domain/analytics/fields.ts';
 import { isPixelId, pixels } from '../../src/domain/analytics/pixels.ts';
+import { experimentKey, experimentNames, experiments } from '../../src/domain/experiment/catalogue.ts';
 import { type PageRow, pages } from '../../src/ui/pages.ts';
 import { faultOf, notedBeacons } from './support/sent-events.ts';
+import { excuses, isExcused } from './support/unsent-values.ts';
 
 /**
  * Looks at every event that a page has sent in any test of this run, which is why it comes after all others: the registry and the pages
@@ -28,6 +30,19 @@ test('the registry has nothing that no page sends: each event, and each of its p
 test('whatever an event may tell of its page is told by some, every experiment among it', () => {
   const told = new Set(sent.flatMap(({ params }) => Object.keys(params)));
   expect(Object.keys(pageContext).filter((param) => !told.has(param))).toEqual([]);
+});
+
+test('each value that a parameter may have is sent by some page, but for those that no test can bring about', () => {
+  const seen = new Set(
+    sent.flatMap(({ params }) => Object.entries(params).map(([name, value]) => `${name} ${value}`)),
+  );
+  const variants = experimentNames.map((name) => [experimentKey(name), experiments[name].variants] as const);
+  const unsent = [...Object.entries(listedValues), ...variants].flatMap(([name, values]) =>
+    values.map((value) => `${name} ${value}`).filter((one) => !seen.has(one)),
+  );
+  expect(unsent.filter((one) => !isExcused(one))).toEqual([]);
+  // An excuse goes once a test needs none.
+  expect(excuses.flatMap(({ never }) => never ?? []).filter((one) => !unsent.includes(one))).toEqual([]);
 });
 
 test('every page counts itself under its own name, but for the one that shows what was counted', () => {

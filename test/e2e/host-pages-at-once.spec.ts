@@ -1,56 +1,23 @@
-import type { Page } from '@playwright/test';
-import { findWholeBrowser } from '../../scripts/setup/chromium.mjs';
-import { drivenFlags } from '../../scripts/setup/chromium-flags.mjs';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { makeAccount, makeKey, signedInAs } from './support/app-account.ts';
 import { allApps, apps, appsInTurn } from './support/apps.ts';
+import { browserWithMemory, goBack, mark, unlessKept } from './support/back-forward-cache.ts';
 import { playHostAround } from './support/host-around.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
 const have = 'You already have Mallard Pro';
 
-const wholeBrowser = findWholeBrowser();
-
-// Playwright switches the back/forward cache off, which every browser of ours has, and Chromium's headless shell has none.
-test.use({
-  launchOptions: {
-    executablePath: wholeBrowser ?? String(process.env['CHROMIUM_PATH']),
-    args: drivenFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
-
-/** Goes back, to a page that the browser has kept as it was. */
-async function goBack(page: Page): Promise<void> {
-  // What was kept is not loaded again.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(keptOrWhyNot).catch(() => false)).toBe(true);
-}
-
-function keptOrWhyNot(): unknown {
-  const [visit] = performance.getEntriesByType('navigation');
-  return (
-    Reflect.get(window, 'wasHereBefore') ?? JSON.stringify(Reflect.get(visit ?? {}, 'notRestoredReasons'))
-  );
-}
-
-/** Marks this page, so that it is known again. A page that still does something when it is left need not be kept. */
-async function mark(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() =>
-    Object.defineProperty(window, 'wasHereBefore', { value: true, configurable: true }),
-  );
-}
+test.use({ launchOptions: browserWithMemory });
 
 for (const name of appsInTurn(0, allApps)) {
   test(
     `a page from the browser’s history asks the app anew who is signed in: ${name}`,
     once,
     async ({ page }) => {
-      test.skip(wholeBrowser === null, 'There is no browser here that keeps pages for the way back.');
+      test.skip(...unlessKept);
       const account = await makeAccount(page.request);
       const host = await playHostAround(page, apps[name]);
       await page.goto('/subscriptions');

@@ -40,10 +40,10 @@ for (const address of addresses) {
     expect(new Set(scripts)).toEqual(
       new Set([...(address.endsWith('/pro') ? ['/assets/plan'] : []), '/assets/boot', '/assets/later-speed']),
     );
-    // What counts how fast the page was is asked for when that is over, and is small in itself.
+    // What counts how fast the page was, and the page when it comes back, is asked for when that is over, and is small in itself.
     const [speed] = loaded.filter(isSpeed);
     expect(speed?.from).toBeGreaterThan(loadedAt);
-    expect(speed?.bytes).toBeLessThanOrEqual(1_000);
+    expect(speed?.bytes).toBeLessThanOrEqual(1_150);
     // All else that comes without intent, though some of it comes after the load event as well.
     expect(bytesOf(isScript)).toBeGreaterThan(0);
     expect(bytesOf(isScript)).toBeLessThanOrEqual(10_000);

@@ -1,10 +1,10 @@
-import type { ErrorReporter, ReportName } from '../../application/ports/error-reporter.ts';
+import type { ErrorReporter, Report, ReportName } from '../../application/ports/error-reporter.ts';
 
 /** {@link ErrorReporter} into the browser's console. */
 export class ConsoleErrorReporter implements ErrorReporter {
   constructor(private readonly console: { error(...parts: readonly unknown[]): void }) {}
 
-  report(name: ReportName, error: { readonly code: string; readonly message?: string }): void {
+  report<Name extends ReportName>(name: Name, error: Report<Name>): void {
     this.console.error(name, error.code, ...(error.message === undefined ? [] : [error.message]));
   }
 }

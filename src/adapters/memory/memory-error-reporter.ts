@@ -1,10 +1,10 @@
-import { ErrorReporter, type ReportName } from '../../application/ports/error-reporter.ts';
+import { ErrorReporter, type Report, type ReportName } from '../../application/ports/error-reporter.ts';
 
 /** Keeps the reports, oldest first. */
 export class MemoryErrorReporter extends ErrorReporter {
   readonly reports: { readonly name: ReportName; readonly code: string; readonly message?: string }[] = [];
 
-  report(name: ReportName, error: { readonly code: string; readonly message?: string }): void {
+  report<Name extends ReportName>(name: Name, error: Report<Name>): void {
     this.reports.push({ name, ...error });
   }
 }

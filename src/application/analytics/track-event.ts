@@ -54,6 +54,11 @@ export class TrackEvent {
     if (this.isNew(id, params, once)) this.pixels.send(id, { ...this.contextOf(id), ...params });
   }
 
+  /** The page is shown once more, as it was left: each event may be sent once more, as if it had been loaded. */
+  startAnew(): void {
+    this.events = noEvents;
+  }
+
   private isNew(id: string, params: Readonly<Record<string, string>>, once: boolean): boolean {
     const page = this.location.current().pathname;
     const { send, events } = noteEvent(this.events, { page, key: eventKey(id, params), once });

@@ -27,4 +27,9 @@ export class TrackPage {
     this.store.write('viewCount', viewsAfter(this.store.read('viewCount')));
     this.pixels.send('page_impression', this.context.params());
   }
+
+  /** The page is shown once more, as it was left: it may be counted once more. */
+  startAnew(): void {
+    this.counted = '';
+  }
 }

@@ -1,26 +1,21 @@
-/** The names under which failures are reported. Specification, section 8. */
-export const reportNames = [
-  'subscription.v2Authorization',
-  'subscription.v2AccountCreate',
-  'subscription.v2Passphrase',
-  'subscription.v2Login',
-  'subscription.v2Tokens',
-  'subscription.v2AccountEdit',
-  'subscription.v2AccountEditConfirm',
-  'subscription.tokenRefresh',
-  'subscription.hostBridge',
-  'subscription.hostSession',
-  'origin.invalid',
-  'analytics.unknownPixel',
-  'visitor.noCountry',
-  'page.error',
-] as const;
+import type { FailureCode, FailurePixelId } from '../../domain/analytics/failure-pixels.ts';
 
-/** The name under which a failure is reported. */
-export type ReportName = (typeof reportNames)[number];
+/** The name under which a failure is reported; those of {@link FailurePixelId} are counted as well. Specification, section 8. */
+export type ReportName =
+  | FailurePixelId
+  | 'origin.invalid'
+  | 'analytics.unknownPixel'
+  | 'visitor.noCountry'
+  | 'page.error';
+
+/** What is reported of a failure. It holds no token, passcode or address. */
+export interface Report<Name extends ReportName = ReportName> {
+  readonly code: Name extends FailurePixelId ? FailureCode : string;
+  readonly message?: string;
+}
 
 /** Takes note of failures for those who run the site, without making anybody wait. */
 export abstract class ErrorReporter {
-  /** Reports a failure by its code. `error` holds no token, passcode or address. */
-  abstract report(name: ReportName, error: { readonly code: string; readonly message?: string }): void;
+  /** Reports a failure by its code. */
+  abstract report<Name extends ReportName>(name: Name, error: Report<Name>): void;
 }

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { SettingCode } from '../../domain/settings/catalogue.ts';
 import { withSetting } from '../../domain/settings/settings.ts';
+import type { TrackEvent } from '../analytics/track-event.ts';
 import type { CloudCopy, CopyOutcome } from './cloud-copy.ts';
 import type { SettingsState } from './settings-state.ts';
 
@@ -12,6 +13,7 @@ export class ChangeSetting {
   constructor(
     private readonly settings: SettingsState,
     private readonly copy: CloudCopy,
+    private readonly trackEvent: Pick<TrackEvent, 'execute'>,
   ) {}
 
   async execute(code: SettingCode, value: string): Promise<Result<CopyOutcome, ChangeSettingFailure>> {
@@ -20,10 +22,15 @@ export class ChangeSetting {
     if (!changed.ok) return changed;
     if (code === 'kbl') {
       if (value === '1' && kept.kbl !== '1') return failure({ code: 'needs_passphrase' });
-      if (value !== '1') this.settings.keepCloudKey(null);
+      if (value !== '1') {
+        this.settings.keepCloudKey(null);
+        this.trackEvent.execute('setting_change', { setting: code });
+      }
       return success({ cloud: value === '1' ? 'saved' : 'off' });
     }
     this.settings.keep(changed.value, code);
+    // Which one, never to what.
+    this.trackEvent.execute('setting_change', { setting: code });
     return success(await this.copy.update());
   }
 }

@@ -1,6 +1,7 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import { cloudPart } from '../../domain/settings/settings.ts';
+import type { TrackEvent } from '../analytics/track-event.ts';
 import type { CloudSettingsApi } from '../ports/cloud-settings-api.ts';
 import type { Digest } from '../ports/digest.ts';
 import { cloudKeyOf, type PassphraseTooShort } from './cloud-key-of.ts';
@@ -12,13 +13,17 @@ export class SaveSettings {
     private readonly settings: SettingsState,
     private readonly api: CloudSettingsApi,
     private readonly digest: Digest,
+    private readonly trackEvent: Pick<TrackEvent, 'execute'>,
   ) {}
 
   async execute(passphrase: string): Promise<Result<void, PassphraseTooShort | CallFailure>> {
     const key = await cloudKeyOf(this.digest, passphrase);
     if (!key.ok) return key;
     const saved = await this.api.save(key.value, cloudPart(this.settings.current.kept));
-    if (saved.ok) this.settings.keepCloudKey(key.value);
+    if (saved.ok) {
+      this.settings.keepCloudKey(key.value);
+      this.trackEvent.execute('setting_change', { setting: 'kbl' });
+    }
     return saved;
   }
 }

@@ -1,4 +1,5 @@
 import { browserNames, devicePlatforms, formFactors } from '../device/device.ts';
+import { downloads } from '../download/downloads.ts';
 import {
   type ExperimentKey,
   type ExperimentName,
@@ -7,13 +8,41 @@ import {
   experiments,
 } from '../experiment/catalogue.ts';
 import { localeTags } from '../locale/locale.ts';
+import { settingCodes } from '../settings/catalogue.ts';
 import { billingPeriods } from '../subscription/billing-period.ts';
+import { codeForms } from './code-forms.ts';
 import { countedOriginPattern } from './counted-origin.ts';
+import { ctas } from './ctas.ts';
+import { failureCodes } from './failure-pixels.ts';
 import { pageNames } from './page-name.ts';
-import { type SpeedMeasure, speedSteps } from './speed-steps.ts';
+import { speedSteps } from './speed-steps.ts';
 
-/** A field that holds the step of a measure. */
-const stepOf = (measure: SpeedMeasure) => oneOf([...speedSteps[measure].map(String), 'more']);
+const yesOrNo = ['true', 'false'] as const;
+const stepsOf = (borders: readonly number[]) => [...borders.map(String), 'more'];
+
+/** The fields of which all values are known, with the values that each may have. */
+export const listedValues = {
+  page: pageNames,
+  locale: localeTags,
+  browser: browserNames,
+  formFactor: formFactors,
+  platform: devicePlatforms,
+  /** Whether one of our apps or the extension is there. */
+  installed: yesOrNo,
+  download: [...new Set(Object.values(downloads).map(({ platform }) => platform))],
+  didScroll: yesOrNo,
+  cta: ctas,
+  setting: settingCodes,
+  period: billingPeriods,
+  form: codeForms,
+  code: failureCodes,
+  experiment: experimentNames,
+  variant: [...new Set(experimentNames.flatMap((name): readonly string[] => experiments[name].variants))],
+  lcp: stepsOf(speedSteps.lcp),
+  inp: stepsOf(speedSteps.inp),
+  cls: stepsOf(speedSteps.cls),
+  ttfb: stepsOf(speedSteps.ttfb),
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A field that holds one of a few words. */
 function oneOf(words: readonly string[]): RegExp {
@@ -27,17 +56,15 @@ export const shownExperiments = Object.fromEntries(
 
 /** What each field of an event may hold. Every one has few values, so that no event tells one visitor from another. */
 export const fields = {
-  page: oneOf(pageNames),
-  locale: oneOf(localeTags),
-  yesOrNo: /^(?:true|false)$/,
+  ...(Object.fromEntries(Object.entries(listedValues).map(([name, values]) => [name, oneOf(values)])) as {
+    readonly [Name in keyof typeof listedValues]: RegExp;
+  }),
   /** Whole seconds, none beyond the time in which leaving is a bounce. */
-  bounceSeconds: /^(?:[0-9]|10)$/,
-  /** A name that the page's author gave. */
-  label: /^[a-z][a-z0-9-]{0,39}$/,
-  billingPeriod: oneOf(billingPeriods),
-  platform: oneOf(devicePlatforms),
-  experiment: oneOf(experimentNames),
-  speed: { lcp: stepOf('lcp'), inp: stepOf('inp'), cls: stepOf('cls'), ttfb: stepOf('ttfb') },
+  timeOnPage: /^(?:[0-9]|10)$/,
+  /** Entry, source and campaign of the visit's origin. */
+  origin: countedOriginPattern,
+  /** Pages seen in this visit of one tab, 1 to 10; 1 where nothing can be kept from page to page. */
+  viewCount: /^(?:[1-9]|10)$/,
 } as const;
 
 /**
@@ -45,15 +72,12 @@ export const fields = {
  * experiments (ADR 0012). Specification, section 3, "Analytics params".
  */
 export const pageContext = {
-  browser: oneOf(browserNames),
-  formFactor: oneOf(formFactors),
+  browser: fields.browser,
+  formFactor: fields.formFactor,
   locale: fields.locale,
   platform: fields.platform,
-  /** Whether one of our apps or the extension is there. */
-  installed: fields.yesOrNo,
-  /** Entry, source and campaign of the visit's origin. */
-  origin: countedOriginPattern,
-  /** Pages seen in this visit of one tab, 1 to 10; 1 where nothing can be kept from page to page. */
-  viewCount: /^(?:[1-9]|10)$/,
+  installed: fields.installed,
+  origin: fields.origin,
+  viewCount: fields.viewCount,
   ...shownExperiments,
 } as const;

@@ -1,6 +1,8 @@
 import { errorDelays, errorPages } from './error-pixels.ts';
+import { isFailurePixel } from './failure-pixels.ts';
 import { isOfPages, type pixelParams } from './pixel-params.ts';
 import type { SpeedPixelId } from './speed-steps.ts';
+import { isOfSubscription, type SubscriptionPixelId } from './subscription-pixels.ts';
 
 /** What an event is about, and so who answers for it: reading, getting the browser, the subscription, or what breaks. */
 export const pixelOwners = ['pages', 'downloads', 'subscription', 'faults'] as const;
@@ -8,10 +10,15 @@ export const pixelOwners = ['pages', 'downloads', 'subscription', 'faults'] as c
 export type PixelOwner = (typeof pixelOwners)[number];
 
 /**
- * The events by which visitors are told of them: each by its id, those of error pages, which differ in the page alone, as one, and
- * those of a page's speed, which are sent together, as one.
+ * The events by which visitors are told of them: each by its id, those of error pages, which differ in the page alone, as one, those
+ * of failures, which differ in what failed, as one, and those of a page's speed, which are sent together, as one.
  */
-export type CountedName = keyof typeof pixelParams | 'error_page' | 'page_speed';
+export type CountedName =
+  | keyof typeof pixelParams
+  | SubscriptionPixelId
+  | 'error_page'
+  | 'failure'
+  | 'page_speed';
 
 /** What the registry says of an event beside its parameters. */
 export interface PixelEntry {
@@ -33,6 +40,7 @@ export const pixelRegistry: Readonly<Record<CountedName, PixelEntry>> = {
   page_speed: { owner: 'pages', until: autumn },
   cta_click: { owner: 'pages', until: autumn },
   newsletter_subscribe: { owner: 'pages', until: autumn },
+  setting_change: { owner: 'pages', until: autumn },
   experiment_enrolled: { owner: 'pages', until: autumn },
   download_click: { owner: 'downloads', until: autumn },
   extension_click: { owner: 'downloads', until: autumn },
@@ -42,6 +50,7 @@ export const pixelRegistry: Readonly<Record<CountedName, PixelEntry>> = {
   subscription_checkout_start: { owner: 'subscription', until: autumn },
   subscription_checkout_success: { owner: 'subscription', until: autumn },
   subscription_checkout_error: { owner: 'subscription', until: autumn },
+  subscription_code_sent: { owner: 'subscription', until: autumn },
   subscription_welcome_add_email_click: { owner: 'subscription', until: spring },
   subscription_welcome_faq_click: { owner: 'subscription', until: spring },
   subscription_add_email_success: { owner: 'subscription', until: autumn },
@@ -49,6 +58,7 @@ export const pixelRegistry: Readonly<Record<CountedName, PixelEntry>> = {
   subscription_remove_email_success: { owner: 'subscription', until: autumn },
   subscription_activate_success: { owner: 'subscription', until: autumn },
   error_page: { owner: 'faults', until: autumn },
+  failure: { owner: 'faults', until: autumn },
   deprecated_pixel: { owner: 'faults', until: autumn },
 };
 
@@ -67,6 +77,7 @@ const firstOfSpeed: SpeedPixelId = 'page_ttfb';
  */
 export function countedName(id: string): CountedName | null {
   if (id === firstOfSpeed) return 'page_speed';
+  if (isFailurePixel(id)) return 'failure';
   if (firstOfErrorPages.includes(id)) return 'error_page';
-  return isOfPages(id) ? id : null;
+  return isOfPages(id) || isOfSubscription(id) ? id : null;
 }

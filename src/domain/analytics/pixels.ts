@@ -1,15 +1,21 @@
 import type { BrowserName, DevicePlatform, FormFactor } from '../device/device.ts';
-import type { ExperimentName } from '../experiment/catalogue.ts';
+import type { DownloadName, downloads } from '../download/downloads.ts';
+import type { ExperimentName, VariantOf } from '../experiment/catalogue.ts';
 import type { Locale } from '../locale/locale.ts';
 import { failure, type Result, success } from '../result.ts';
+import type { SettingCode } from '../settings/catalogue.ts';
 import type { BillingPeriod } from '../subscription/billing-period.ts';
+import type { CodeForm } from './code-forms.ts';
+import type { Cta } from './ctas.ts';
 import { errorPixels } from './error-pixels.ts';
+import { type FailureCode, type FailurePixelId, failurePixels, isFailurePixel } from './failure-pixels.ts';
 import { fields, pageContext, shownExperiments } from './fields.ts';
 import type { PageName } from './page-name.ts';
 import { type BarePixelId, isBare, type PixelId, pixelParams } from './pixel-params.ts';
 import { isSpeedPixel, type SpeedPixelId, type SpeedStep, speedPixels } from './speed-steps.ts';
+import { subscriptionPixels } from './subscription-pixels.ts';
 
-const allParams = { ...pixelParams, ...errorPixels, ...speedPixels };
+const allParams = { ...pixelParams, ...subscriptionPixels, ...errorPixels, ...failurePixels, ...speedPixels };
 
 /** What of the parameters is a closed list: what is not in it does not compile. */
 interface ParamValues {
@@ -19,10 +25,15 @@ interface ParamValues {
   readonly formFactor: FormFactor;
   readonly platform: DevicePlatform;
   readonly installed: `${boolean}`;
-  readonly download: DevicePlatform;
+  readonly download: (typeof downloads)[DownloadName]['platform'];
   readonly didScroll: `${boolean}`;
+  readonly cta: Cta;
   readonly experiment: ExperimentName;
+  readonly variant: VariantOf<ExperimentName>;
   readonly period: BillingPeriod;
+  readonly code: FailureCode;
+  readonly form: CodeForm;
+  readonly setting: SettingCode;
   readonly lcp: SpeedStep<'lcp'>;
   readonly inp: SpeedStep<'inp'>;
   readonly cls: SpeedStep<'cls'>;
@@ -37,35 +48,20 @@ interface PixelRow {
   readonly optional: Readonly<Record<string, RegExp>>;
 }
 
-/** What each parameter may hold, whatever the event. */
-const rules = {
-  page: fields.page,
-  locale: fields.locale,
-  cta: fields.label,
-  download: fields.platform,
-  timeOnPage: fields.bounceSeconds,
-  didScroll: fields.yesOrNo,
-  experiment: fields.experiment,
-  variant: fields.label,
-  period: fields.billingPeriod,
-  code: /^[a-z][a-z_]{0,39}$/,
-  formFactor: pageContext.formFactor,
-  ...fields.speed,
-} as const satisfies Readonly<Record<(typeof allParams)[PixelId][number], RegExp>>;
-
 /** Every event this site may send, with the values that its parameters may have. See the specification, section 7, "Pixel". */
 export const pixels = Object.fromEntries(
   Object.entries(allParams).map(([id, names]) => [
     id,
     {
-      params: Object.fromEntries(names.map((name) => [name, rules[name]])),
-      optional: isSpeedPixel(id) ? shownExperiments : isBare(id as PixelId) ? {} : pageContext,
+      params: Object.fromEntries(names.map((name) => [name, fields[name]])),
+      optional:
+        isSpeedPixel(id) || isFailurePixel(id) ? shownExperiments : isBare(id as PixelId) ? {} : pageContext,
     },
   ]),
 ) as {
   readonly [Id in PixelId]: {
     readonly params: Readonly<Record<(typeof allParams)[Id][number], RegExp>>;
-    readonly optional: Id extends SpeedPixelId
+    readonly optional: Id extends SpeedPixelId | FailurePixelId
       ? typeof shownExperiments
       : Id extends BarePixelId
         ? Readonly<Record<never, RegExp>>

@@ -1,10 +1,11 @@
 import type { BarePixelId, pixelParams } from '../analytics/pixel-params.ts';
 import type { SpeedStep, speedPixels } from '../analytics/speed-steps.ts';
+import type { subscriptionPixels } from '../analytics/subscription-pixels.ts';
 import type { Power } from '../statistics/required-exposure.ts';
 import type { ExperimentName } from './catalogue.ts';
 
 /** An event that can name the variant that is shown. */
-type TellingParams = Omit<typeof pixelParams, BarePixelId> & typeof speedPixels;
+type TellingParams = Omit<typeof pixelParams, BarePixelId> & typeof subscriptionPixels & typeof speedPixels;
 type TellingId = keyof TellingParams;
 
 /** Which counts of the beacon are meant: those of an event, whose own parameters have one of these values. */

@@ -1,20 +1,20 @@
 import type { TrackOptions } from '../../application/analytics/track-event.ts';
-import type { PixelId } from '../../domain/analytics/pixel-params.ts';
+import type { pixelParams } from '../../domain/analytics/pixel-params.ts';
 import type { OwnParams } from '../../domain/analytics/pixels.ts';
 
 /** The markup that declares an event; `boot/click-events.ts` reads it. */
 export interface EventAttributes {
-  /** The event's id and own parameters, as `cta_click?cta=plans`. */
+  /** The event's id and own parameters, as `cta_click?cta=hero-keep`. */
   readonly 'data-event': string;
   /** There when the event is sent at each click, and not once a page. */
   readonly 'data-event-repeated'?: '';
 }
 
 /**
- * Declares what a click on an element counts as: `<a {...eventAttributes('cta_click', { cta: 'plans' })}>`. An event or a
- * parameter that `domain/analytics/pixel-params.ts` does not have is no compiling code.
+ * Declares what a click on an element counts as: `<a {...eventAttributes('cta_click', { cta: 'hero-keep' })}>`. An event or a
+ * parameter that `domain/analytics/pixel-params.ts` does not have is no compiling code; what only code sends is in other tables.
  */
-export function eventAttributes<Id extends PixelId>(
+export function eventAttributes<Id extends keyof typeof pixelParams>(
   id: Id,
   params: OwnParams<Id>,
   { once = true }: TrackOptions = {},

@@ -11,6 +11,7 @@ import { TrackBounce } from '../../../src/application/analytics/track-bounce.ts'
 import { TrackEvent } from '../../../src/application/analytics/track-event.ts';
 import { CaptureOrigin } from '../../../src/application/origin/capture-origin.ts';
 import { TrackCardReturn } from '../../../src/application/subscription/track-card-return.ts';
+import type { Cta } from '../../../src/domain/analytics/ctas.ts';
 import { checkPixel } from '../../../src/domain/analytics/pixels.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:109.0) Gecko/20100101 Firefox/111.0';
@@ -80,17 +81,35 @@ describe('an event', () => {
 
   it('is sent once a page for equal parameters, and each time when once is false', () => {
     const { trackEvent, pixels, go } = page();
-    const click = (cta: string, once = true) =>
-      trackEvent.execute('cta_click', { page: 'pro', cta }, { once });
-    click('hero');
-    click('hero');
-    click('footer');
+    const click = (cta: Cta, once = true) => trackEvent.execute('cta_click', { page: 'pro', cta }, { once });
+    click('hero-keep');
+    click('hero-keep');
+    click('teaser-free');
     expect(pixels.sent).toHaveLength(2);
-    click('hero', false);
+    click('hero-keep', false);
     expect(pixels.sent).toHaveLength(3);
     go('/');
-    click('hero');
+    click('hero-keep');
     expect(pixels.sent).toHaveLength(4);
+  });
+
+  it('is sent once more on a page that is shown once more as it was left', () => {
+    const { trackEvent, trackBounce, pixels, clock } = page();
+    const see = () => {
+      trackBounce.show();
+      trackEvent.execute('cta_click', { page: 'pro', cta: 'hero-keep' });
+      clock.advance(2_000);
+      trackBounce.leave();
+    };
+    see();
+    trackEvent.startAnew();
+    see();
+    expect(pixels.sent.map(({ id, params }) => [id, params['timeOnPage']])).toEqual([
+      ['cta_click', undefined],
+      ['static.bounce', '2'],
+      ['cta_click', undefined],
+      ['static.bounce', '2'],
+    ]);
   });
 
   it('says which page of the visit it came from, and counts none itself', () => {
@@ -127,7 +146,7 @@ describe('an event', () => {
     const { trackEvent, pixels, reporter } = page();
     trackEvent.executeNamed('banner', ['impression'], {});
     trackEvent.executeNamed('banner', ['impression'], {});
-    trackEvent.executeNamed('cta_click', [], { page: 'pro', cta: 'hero' });
+    trackEvent.executeNamed('cta_click', [], { page: 'pro', cta: 'hero-keep' });
     expect(pixels.sent.map(({ id }) => id)).toEqual(['banner_impression', 'cta_click']);
     expect(reporter.reports).toEqual([]);
   });

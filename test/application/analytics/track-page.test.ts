@@ -34,6 +34,19 @@ function viewOf(store: KeyValueStore): string | undefined {
 }
 
 describe('counting a page', () => {
+  it('happens once more when the page is shown once more as it was left, as a later page of the visit', () => {
+    const { app, pixels } = memorySite().browser().tab('/pro/login');
+    const { trackPage } = app.get('visit');
+    trackPage.execute();
+    trackPage.startAnew();
+    trackPage.execute();
+    trackPage.execute();
+    expect(pixels.sent.map(({ params }) => [params['page'], params['viewCount']])).toEqual([
+      ['pro', '1'],
+      ['pro', '2'],
+    ]);
+  });
+
   it('happens once a page, with its name, its language and what any event may tell', () => {
     const { app, pixels, location } = memorySite()
       .browser()

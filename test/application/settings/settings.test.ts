@@ -11,6 +11,7 @@ import {
 import { MemoryNetwork } from '../../../src/adapters/memory/memory-network.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { MemorySystemTheme } from '../../../src/adapters/memory/memory-system-theme.ts';
+import type { TrackEvent } from '../../../src/application/analytics/track-event.ts';
 import { ChangeSetting } from '../../../src/application/settings/change-setting.ts';
 import { CloudCopy } from '../../../src/application/settings/cloud-copy.ts';
 import { DeleteSavedSettings } from '../../../src/application/settings/delete-saved-settings.ts';
@@ -36,6 +37,12 @@ function page(address = '/', device = { cookies: new MemoryCookieJar(), area: ne
   const settings = new SettingsState(cookies, store, location, theme);
   const digest = new MemoryDigest();
   const copy = new CloudCopy(settings, cloud);
+  const sent: unknown[] = [];
+  const trackEvent: Pick<TrackEvent, 'execute'> = {
+    execute: (id, params) => {
+      sent.push([id, params]);
+    },
+  };
   return {
     device,
     cookies,
@@ -44,16 +51,25 @@ function page(address = '/', device = { cookies: new MemoryCookieJar(), area: ne
     location,
     theme,
     settings,
-    change: new ChangeSetting(settings, copy),
+    sent,
+    change: new ChangeSetting(settings, copy, trackEvent),
     bring: new ImportSettings(settings, copy),
     reset: new ResetSettings(settings, copy),
-    save: new SaveSettings(settings, cloud, digest),
+    save: new SaveSettings(settings, cloud, digest, trackEvent),
     load: new LoadSettings(settings, cloud, digest),
     remove: new DeleteSavedSettings(settings, cloud, digest),
   };
 }
 
 describe('a setting', () => {
+  it('that was changed is counted by its code, never by its value; one that was not is not', async () => {
+    const here = page();
+    await here.change.execute('kt', 'v');
+    expect((await here.change.execute('kt', 'no such font')).ok).toBe(false);
+    expect((await here.change.execute('kbl', '1')).ok).toBe(false);
+    expect(here.sent).toEqual([['setting_change', { setting: 'kt' }]]);
+  });
+
   it('is kept in its cookie, and there again on the next page', async () => {
     const here = page();
     using seen = collect(here.settings.settings$);

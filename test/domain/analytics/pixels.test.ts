@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorDelays, errorPages } from '../../../src/domain/analytics/error-pixels.ts';
+import { isFailurePixel } from '../../../src/domain/analytics/failure-pixels.ts';
 import { pageNameOn, pageNames, startPageHost } from '../../../src/domain/analytics/page-name.ts';
 import { deprecatedPixel } from '../../../src/domain/analytics/pixel-params.ts';
 import { checkPixel, isPixelId, mayCarry, pixels } from '../../../src/domain/analytics/pixels.ts';
@@ -128,10 +129,10 @@ describe('an event', () => {
     }
   });
 
-  it('has a name of words joined by underscores, but for the one that the wire fixes', () => {
+  it('has a name of words joined by underscores, but for those that the specification fixes', () => {
     expect(isPixelId(deprecatedPixel)).toBe(true);
     for (const id of Object.keys(pixels).filter(isPixelId)) {
-      expect(id === 'static.bounce' || /^[a-z0-9]+(_[a-z0-9]+)+$/.test(id)).toBe(true);
+      expect(id === 'static.bounce' || isFailurePixel(id) || /^[a-z0-9]+(_[a-z0-9]+)+$/.test(id)).toBe(true);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBare, pixelParams } from '../../../src/domain/analytics/pixel-params.ts';
+import { isBare } from '../../../src/domain/analytics/pixel-params.ts';
 import { isPixelId, pixels } from '../../../src/domain/analytics/pixels.ts';
 import { experimentKey, experimentNames, experiments } from '../../../src/domain/experiment/catalogue.ts';
 import {
@@ -47,9 +47,7 @@ describe('what experiments are judged by', () => {
   });
 
   it('has every event that tells of an error behind a guardrail', () => {
-    const errors = Object.keys(pixelParams).filter(
-      (id) => isPixelId(id) && !isBare(id) && id.endsWith('_error'),
-    );
+    const errors = Object.keys(pixels).filter((id) => isPixelId(id) && !isBare(id) && id.endsWith('_error'));
     const watched = guardrailNames.map((name) => guardrails[name].counted.event as string);
     expect(errors.filter((id) => !watched.includes(id))).toEqual([]);
   });

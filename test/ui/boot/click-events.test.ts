@@ -29,9 +29,9 @@ afterEach(() => off.abort());
 
 describe('a click on an element that declares an event', () => {
   it('sends the event with its own parameters, also from within', () => {
-    show({ ...eventAttributes('cta_click', { cta: 'plans' }) });
+    show({ ...eventAttributes('cta_click', { cta: 'hero-keep' }) });
     found('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(sent).toEqual([['cta_click', [], { cta: 'plans' }, { once: true }]]);
+    expect(sent).toEqual([['cta_click', [], { cta: 'hero-keep' }, { once: true }]]);
   });
 
   it('is heard before whatever the element does about it', () => {
@@ -61,9 +61,11 @@ describe('what is declared', () => {
     // @ts-expect-error there is no such event
     eventAttributes('hero_click', {});
     // @ts-expect-error it has no such parameter
-    eventAttributes('extension_click', { cta: 'hero' });
+    eventAttributes('extension_click', { cta: 'teaser-plans' });
     // @ts-expect-error it needs one
     eventAttributes('cta_click', {});
-    expect(eventAttributes('cta_click', { cta: 'hero' })).toEqual({ 'data-event': 'cta_click?cta=hero' });
+    expect(eventAttributes('cta_click', { cta: 'teaser-plans' })).toEqual({
+      'data-event': 'cta_click?cta=teaser-plans',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { TrackEvent } from '../../../application/analytics/track-event.ts';
 import { CloudSettingsApi } from '../../../application/ports/cloud-settings-api.ts';
 import { CookieJar } from '../../../application/ports/cookie-jar.ts';
 import { Digest } from '../../../application/ports/digest.ts';
@@ -29,7 +30,10 @@ export const feature: Feature<'settings'> = {
       .toResolvedValue((settings, api) => new CloudCopy(settings, api), [SettingsState, CloudSettingsApi])
       .inSingletonScope();
     bind(ChangeSetting)
-      .toResolvedValue((settings, copy) => new ChangeSetting(settings, copy), [SettingsState, CloudCopy])
+      .toResolvedValue(
+        (settings, copy, trackEvent) => new ChangeSetting(settings, copy, trackEvent),
+        [SettingsState, CloudCopy, TrackEvent],
+      )
       .inSingletonScope();
     bind(ImportSettings)
       .toResolvedValue((settings, copy) => new ImportSettings(settings, copy), [SettingsState, CloudCopy])
@@ -42,8 +46,8 @@ export const feature: Feature<'settings'> = {
       .inSingletonScope();
     bind(SaveSettings)
       .toResolvedValue(
-        (settings, api, digest) => new SaveSettings(settings, api, digest),
-        [SettingsState, CloudSettingsApi, Digest],
+        (settings, api, digest, trackEvent) => new SaveSettings(settings, api, digest, trackEvent),
+        [SettingsState, CloudSettingsApi, Digest, TrackEvent],
       )
       .inSingletonScope();
     bind(LoadSettings)

@@ -15,9 +15,11 @@ import { WindowPageLocation } from '../../../adapters/browser/window-page-locati
 import { WindowPrivacySignal } from '../../../adapters/browser/window-privacy-signal.ts';
 import { DocumentCookieJar } from '../../../adapters/cookie/document-cookie-jar.ts';
 import type { HostPorts } from '../../../adapters/native-bridge/native-host.ts';
+import { CountingErrorReporter } from '../../../adapters/pixel/counting-error-reporter.ts';
 import { storageCatalogue } from '../../../adapters/storage/catalogue.ts';
 import { WebExperimentStore } from '../../../adapters/storage/web-experiment-store.ts';
 import { type StorageHost, WebKeyValueStore } from '../../../adapters/storage/web-key-value-store.ts';
+import { ShownExperiments } from '../../../application/experiment/shown-experiments.ts';
 import { BackendVariants } from '../../../application/ports/backend-variants.ts';
 import { Clock } from '../../../application/ports/clock.ts';
 import { Connectivity } from '../../../application/ports/connectivity.ts';
@@ -31,6 +33,7 @@ import { HostBridge } from '../../../application/ports/host-bridge.ts';
 import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
 import { PageExperiments } from '../../../application/ports/page-experiments.ts';
 import { PageLocation } from '../../../application/ports/page-location.ts';
+import { PixelSender } from '../../../application/ports/pixel-sender.ts';
 import { PrivacySignal } from '../../../application/ports/privacy-signal.ts';
 import { Random } from '../../../application/ports/random.ts';
 import { SystemTheme } from '../../../application/ports/system-theme.ts';
@@ -80,7 +83,17 @@ export function bindBrowser(bind: Bind, storage: StorageHost, host: HostPorts, g
     .toResolvedValue(() => new WindowPrivacySignal(window))
     .inSingletonScope();
   bind(ErrorReporter)
-    .toResolvedValue(() => new ConsoleErrorReporter(console))
+    .toResolvedValue(
+      (location, pixels, privacy, page) =>
+        new CountingErrorReporter(
+          new ConsoleErrorReporter(console),
+          location,
+          pixels,
+          privacy,
+          new ShownExperiments(page),
+        ),
+      [PageLocation, PixelSender, PrivacySignal, PageExperiments],
+    )
     .inSingletonScope();
   bind(HostApp).toResolvedValue(host.app, [Random, PageLocation]).inSingletonScope();
   bind(HostBridge).toResolvedValue(host.bridge, [PageLocation]).inSingletonScope();

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
 import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
+import type { CodeForm } from '../../../domain/analytics/code-forms.ts';
 import { type Result, success } from '../../../domain/result.ts';
 import { useAction } from '../../hooks/use-action.ts';
+import { useTrackEvent } from '../../hooks/use-track-event.ts';
 import type { ButtonKind } from '../parts/button.tsx';
 import type { Failure } from '../parts/failure-notice.tsx';
 import { AddressStep, type OtherWay } from './address-step.tsx';
@@ -11,7 +13,7 @@ import { useSentPasscode } from './use-sent-passcode.ts';
 
 interface PasscodeFlowProps<Ticket> {
   /** Begins the ids of the fields, and names the form where its step is kept for a reload; unique on the site. */
-  readonly id: string;
+  readonly id: CodeForm;
   readonly addressHint: ReactNode;
   readonly confirmLabel: ReactNode;
   /** Of the first step's button: `primary` unless something else on the page is. */
@@ -46,6 +48,7 @@ export function PasscodeFlow<Ticket extends string | null>({
   confirm,
   ...flow
 }: PasscodeFlowProps<Ticket>) {
+  const track = useTrackEvent();
   const [email, setEmail] = useState('');
   const [noAddress, setNoAddress] = useState(false);
   // What was typed before the page's code came is newer than what was kept.
@@ -65,6 +68,7 @@ export function PasscodeFlow<Ticket extends string | null>({
     },
     ({ ticket, resendAfterSeconds, before }, to) => {
       confirming.reset();
+      if (!before) track('subscription_code_sent', { form: id });
       const how = before ? 'before' : atCode ? 'sent-anew' : 'sent';
       code.goOn({ email: to, ticket, how }, resendAfterSeconds);
     },

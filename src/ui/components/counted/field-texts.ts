@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { pageContext } from '../../../domain/analytics/fields.ts';
-import { pageNames } from '../../../domain/analytics/page-name.ts';
+import { listedValues, type pageContext } from '../../../domain/analytics/fields.ts';
 import type { pixelParams } from '../../../domain/analytics/pixel-params.ts';
 import { type SpeedMeasure, speedSteps } from '../../../domain/analytics/speed-steps.ts';
+import type { subscriptionPixels } from '../../../domain/analytics/subscription-pixels.ts';
 import { mostViews } from '../../../domain/analytics/view-count.ts';
-import { browserNames, devicePlatforms } from '../../../domain/device/device.ts';
 import type { ExperimentKey } from '../../../domain/experiment/catalogue.ts';
-import { localeTags } from '../../../domain/locale/locale.ts';
 
-type OwnField = (typeof pixelParams)[keyof typeof pixelParams][number] | SpeedMeasure;
+type OwnParams = typeof pixelParams & typeof subscriptionPixels;
+type OwnField = OwnParams[keyof OwnParams][number] | SpeedMeasure;
 type ContextField = Exclude<keyof typeof pageContext, ExperimentKey>;
 
 /** Whatever a count may carry; which version of a page was shown is one for all experiments. */
@@ -27,7 +26,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     values: {
       id: 'counted.field.page.values',
       message: 'One of {count} names. What you type into the address bar is not one of them.',
-      values: { count: pageNames.length },
+      values: { count: listedValues.page.length },
     },
   },
   locale: {
@@ -35,7 +34,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     values: {
       id: 'counted.field.locale.values',
       message: 'One of {count}.',
-      values: { count: localeTags.length },
+      values: { count: listedValues.locale.length },
     },
   },
   browser: {
@@ -43,7 +42,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     values: {
       id: 'counted.field.browser.values',
       message: 'One of {count}, without its version.',
-      values: { count: browserNames.length },
+      values: { count: listedValues.browser.length },
     },
   },
   platform: {
@@ -51,7 +50,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     values: {
       id: 'counted.field.platform.values',
       message: 'One of {count}, without its version.',
-      values: { count: devicePlatforms.length },
+      values: { count: listedValues.platform.length },
     },
   },
   formFactor: {
@@ -88,14 +87,18 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
   },
   cta: {
     name: { id: 'counted.field.cta', message: 'Which button or link' },
-    values: { id: 'counted.field.cta.values', message: 'A name that we gave it.' },
+    values: {
+      id: 'counted.field.cta.values',
+      message: 'One of {count} names that we gave them.',
+      values: { count: listedValues.cta.length },
+    },
   },
   download: {
     name: { id: 'counted.field.download', message: 'The system of a download' },
     values: {
       id: 'counted.field.download.values',
       message: 'One of {count}.',
-      values: { count: devicePlatforms.length },
+      values: { count: listedValues.download.length },
     },
   },
   timeOnPage: {
@@ -138,11 +141,24 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     name: { id: 'counted.field.period', message: 'How a subscription is paid' },
     values: { id: 'counted.field.period.values', message: 'Monthly or yearly.' },
   },
+  form: {
+    name: { id: 'counted.field.form', message: 'What a code was asked for' },
+    values: { id: 'counted.field.form.values', message: 'Signing in, a first address, or another one.' },
+  },
+  setting: {
+    name: { id: 'counted.field.setting', message: 'Which setting was changed' },
+    values: {
+      id: 'counted.field.setting.values',
+      message: 'One of {count}. Not what it was changed to.',
+      values: { count: listedValues.setting.length },
+    },
+  },
   code: {
-    name: { id: 'counted.field.code', message: 'Why a purchase failed' },
+    name: { id: 'counted.field.code', message: 'Why a purchase or something else failed' },
     values: {
       id: 'counted.field.code.values',
-      message: 'A word such as “declined”. Nothing about the card.',
+      message: 'One of {count} words such as “offline”. Nothing about you, your address or your card.',
+      values: { count: listedValues.code.length },
     },
   },
 };

@@ -38,6 +38,13 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
       message: 'To see where its form belongs. The address is no part of the count.',
     },
   },
+  setting_change: {
+    what: { id: 'counted.setting', message: 'A search setting was changed' },
+    why: {
+      id: 'counted.setting.why',
+      message: 'To see which settings are used. What it was changed to is no part of the count.',
+    },
+  },
   experiment_enrolled: {
     what: { id: 'counted.experiment', message: 'Somebody was shown one of several versions of a page' },
     why: {
@@ -77,6 +84,13 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     what: { id: 'counted.checkout-failed', message: 'A purchase failed or was called off' },
     why: { id: 'counted.checkout-failed.why', message: 'To notice at once when buying does not work.' },
   },
+  subscription_code_sent: {
+    what: { id: 'counted.code-sent', message: 'A code was sent to an e-mail address' },
+    why: {
+      id: 'counted.code-sent.why',
+      message: 'To see how many codes are asked for and never used. The address is no part of the count.',
+    },
+  },
   subscription_welcome_add_email_click: {
     what: { id: 'counted.add-email', message: 'After a purchase, “Add an e-mail address” was chosen' },
     why: { id: 'counted.add-email.why', message: 'To know whether people see that they can.' },
@@ -107,6 +121,13 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
       id: 'counted.error.why',
       message:
         'To notice when something of ours is down. Whoever stays is counted again after one and two seconds.',
+    },
+  },
+  failure: {
+    what: { id: 'counted.failure', message: 'Signing in, or a question to one of our apps, failed' },
+    why: {
+      id: 'counted.failure.why',
+      message: 'To notice at once when our service or an app does not answer as it should.',
     },
   },
   deprecated_pixel: {

@@ -1,0 +1,43 @@
+import { failureCodes } from '../../../src/domain/analytics/failure-pixels.ts';
+import { speedSteps } from '../../../src/domain/analytics/speed-steps.ts';
+
+/** Values, each with its parameter, that may be sent and that tests do not bring about, with the reason why. */
+interface Excuse {
+  readonly why: string;
+  /** No test can: one that does makes the excuse wrong. */
+  readonly never?: readonly string[];
+  /** A run may, and need not. */
+  readonly perhaps?: readonly string[];
+}
+
+export const excuses: readonly Excuse[] = [
+  {
+    why: 'An error page sends its own three events and no impression, so that no web server has to know the page’s name.',
+    never: ['oops-500', 'nginx-500', 'tq-500', 'ssblock-410', '418', 'ar-418', 'tor-418'].map(
+      (name) => `page ${name}`,
+    ),
+  },
+  {
+    why: 'The specification knows these names from analytics alone; other sites of ours send them to the same beacon.',
+    never: ['careers', 'data-broker-protection', 'dbp-free', 'dbp-product'].map((name) => `page ${name}`),
+  },
+  {
+    why: 'The page that shows what was counted sends no count.',
+    never: ['page what-this-page-knows'],
+  },
+  {
+    why: 'How fast a page is, is the machine’s own: a fast one reaches only the first steps.',
+    perhaps: Object.keys(speedSteps),
+  },
+  {
+    why: 'Most of these are answers of a service or an app that is not as ours; the tests of their adapters have each.',
+    perhaps: failureCodes.map((code) => `code ${code}`),
+  },
+];
+
+const perhaps = excuses.flatMap((excuse) => [...(excuse.never ?? []), ...(excuse.perhaps ?? [])]);
+
+/** Tells whether a value with its parameter (`page home`) need not be sent in a run. */
+export function isExcused(value: string): boolean {
+  return perhaps.some((one) => value === one || value.startsWith(`${one} `));
+}
