@@ -18,7 +18,7 @@ export const excuses: readonly Excuse[] = [
     ),
   },
   {
-    why: 'The specification knows these names from analytics alone; other sites of ours send them to the same beacon.',
+    why: 'The specification knows these pages by their names in analytics alone, and has no address for them (section 2).',
     never: ['careers', 'data-broker-protection', 'dbp-free', 'dbp-product'].map((name) => `page ${name}`),
   },
   {

@@ -32,7 +32,7 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     why: { id: 'counted.cta-click.why', message: 'To see which ones help and which are in the way.' },
   },
   newsletter_subscribe: {
-    what: { id: 'counted.newsletter', message: 'The newsletter was ordered' },
+    what: { id: 'counted.newsletter', message: 'Somebody signed up for the newsletter' },
     why: {
       id: 'counted.newsletter.why',
       message: 'To see where its form belongs. The address is no part of the count.',
