@@ -1,4 +1,4 @@
-import { failureCodes } from '../../../src/domain/analytics/failure-pixels.ts';
+import type { FailureCode } from '../../../src/domain/analytics/failure-pixels.ts';
 import { speedSteps } from '../../../src/domain/analytics/speed-steps.ts';
 
 /** Values, each with its parameter, that may be sent and that tests do not bring about, with the reason why. */
@@ -30,8 +30,35 @@ export const excuses: readonly Excuse[] = [
     perhaps: Object.keys(speedSteps),
   },
   {
-    why: 'Most of these are answers of a service or an app that is not as ours; the tests of their adapters have each.',
-    perhaps: failureCodes.map((code) => `code ${code}`),
+    why: 'That no app of ours shows a page is no failure, and no message that an app does not know is.',
+    never: codes('not-browser-context', 'not-ddg-context', 'unsupported-message'),
+  },
+  {
+    why: 'A page of ours asks for nothing that the service answers so: only another tab’s work, a stale page or somebody else’s.',
+    perhaps: codes(
+      'already_subscribed',
+      'invalid_authorization_request',
+      'invalid_email_address',
+      'invalid_link_signature',
+      'invalid_return_url',
+      'not_eligible',
+      'signed_out',
+      'unknown_product',
+    ),
+  },
+  {
+    why: 'Whether one comes by in a run hangs on the apps and faults that its cases have; the tests of adapters have each.',
+    perhaps: codes(
+      'bridge-not-supported',
+      'communication',
+      'email_address_in_use',
+      'error-creating-bridge',
+      'invalid_session_id',
+      'invalid_token_request',
+      'timeout',
+      'too_many_requests',
+      'unknown_account',
+    ),
   },
 ];
 
@@ -40,4 +67,8 @@ const perhaps = excuses.flatMap((excuse) => [...(excuse.never ?? []), ...(excuse
 /** Tells whether a value with its parameter (`page home`) need not be sent in a run. */
 export function isExcused(value: string): boolean {
   return perhaps.some((one) => value === one || value.startsWith(`${one} `));
+}
+
+function codes(...all: readonly FailureCode[]): readonly string[] {
+  return all.map((code) => `code ${code}`);
 }
