@@ -47,17 +47,21 @@ for (const address of [
   '/subscriptions/activate/success',
   '/subscriptions/activation-flow/another-device/add-email',
 ]) {
-  test(`${address} says that nobody is signed in before its code has come`, {
+  test(`${address} says that nobody is signed in before its code has come, and a press that began then leads on`, {
     tag: '@once',
   }, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', notSignedIn)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).hover();
+    await page.mouse.down();
     letCome();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', notSignedIn)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/pro\/login$/);
   });
 }
 

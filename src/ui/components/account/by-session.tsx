@@ -14,7 +14,7 @@ interface BySessionProps {
  * What depends on who is signed in. Until the page's script has found out, both stand in the HTML, and the first paint shows the one
  * for the session that it finds (`<html data-session>`). What then stays keeps its element, and what was typed into it.
  */
-export function BySession({ session, signedOut = <SignedOut shape="card" />, children }: BySessionProps) {
+export function BySession({ session, signedOut = <SignedOut />, children }: BySessionProps) {
   const { kind } = session;
   return (
     <>

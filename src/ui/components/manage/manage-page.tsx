@@ -70,7 +70,7 @@ function Ended({ session }: { readonly session: SessionView }) {
           />
         </Notice>
       )}
-      <SignedOut shape="card" />
+      <SignedOut />
     </>
   );
 }

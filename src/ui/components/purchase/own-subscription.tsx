@@ -5,7 +5,6 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { useSession, useSubscription } from '../../hooks/use-app.ts';
 import { loadRecoveryKeyCard } from '../recovery/recovery-key.tsx';
 import { NoSubscription, SubscriptionProblem, Waiting } from './purchase-states.tsx';
-import { SignedOut } from './signed-out.tsx';
 
 /** Only who has a subscription needs it; a visitor who signs in has it on its way meanwhile. */
 async function loadView() {
@@ -17,19 +16,12 @@ const SubscriptionView = lazy(async () => ({ default: (await loadView()).Subscri
 interface OwnSubscriptionProps {
   readonly app: App;
   readonly locale: Locale;
-  /** In place of the sentence that nobody is signed in. */
-  readonly signedOut?: ReactNode;
   /** The purchase has arrived while this page was open. */
   readonly bought?: boolean;
 }
 
 /** The subscription of whoever is signed in, whatever state its stream is in. */
-export function OwnSubscription({
-  app,
-  locale,
-  signedOut = <SignedOut />,
-  bought = false,
-}: OwnSubscriptionProps) {
+export function OwnSubscription({ app, locale, bought = false }: OwnSubscriptionProps) {
   const session = useSession(app);
   const view = useSubscription(app);
   const signedIn = session.kind === 'signed-in';
@@ -37,7 +29,8 @@ export function OwnSubscription({
     // Whoever then cannot see it is told by the page's error boundary.
     if (signedIn) loadView().catch(() => {});
   }, [signedIn]);
-  return session.kind === 'signed-out' ? signedOut : shown({ app, locale, view, bought, session });
+  if (session.kind === 'signed-out') return <Waiting purchase={false} slow={false} session="signed-out" />;
+  return shown({ app, locale, view, bought, session });
 }
 
 interface Shown {
@@ -51,7 +44,7 @@ interface Shown {
 function shown({ app, locale, view, bought, session }: Shown): ReactNode {
   switch (view.kind) {
     case 'unknown':
-      return <Waiting purchase={false} slow={false} maybeSignedOut={session.kind === 'unknown'} />;
+      return <Waiting purchase={false} slow={false} session={session.kind} />;
     case 'loading':
       return <Waiting purchase={false} slow={view.slow} />;
     case 'waiting':

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import type { SessionView } from '../../../application/account/session-state.ts';
 import { Nest } from '../images/nest.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
@@ -11,51 +12,64 @@ import { SignedOutTitle, SignedOutWays, SignedOutWords } from './signed-out.tsx'
 interface WaitingProps {
   readonly purchase: boolean;
   readonly slow: boolean;
-  /** It is not known yet who is signed in: whoever the first paint finds no session of is told so at once. */
-  readonly maybeSignedOut?: boolean;
+  /**
+   * While it is not known who is signed in, whoever the first paint finds no session of is told so at once. What then turns out true
+   * keeps its elements: a press that began on one of them is not lost.
+   */
+  readonly session?: SessionView['kind'];
 }
 
 /** While the subscription is being looked for, or while the purchase is on its way. Without a script nothing is. */
-export function Waiting({ purchase, slow, maybeSignedOut = false }: WaitingProps) {
-  const waiting = maybeSignedOut ? styles.withSession : styles.scripted;
+export function Waiting({ purchase, slow, session = 'signed-in' }: WaitingProps) {
+  const isUnknown = session === 'unknown';
+  const waiting = isUnknown ? styles.withSession : styles.scripted;
+  const signedOut = isUnknown ? styles.withoutSession : undefined;
+  const mayWait = session !== 'signed-out';
+  const mayBeSignedOut = session !== 'signed-in';
   return (
     <PurchaseHead
-      busy
+      busy={mayWait}
       image={
         <>
-          <div className={waiting}>
-            <WaitingRing />
-          </div>
-          <div className={maybeSignedOut ? styles.notWaiting : styles.scriptless}>
+          {mayWait && (
+            <div className={waiting}>
+              <WaitingRing />
+            </div>
+          )}
+          <div className={nestClasses[session]}>
             <Nest />
           </div>
         </>
       }
       title={
         <>
-          <span className={waiting}>
-            <Trans id="account.waiting.title" message="Looking for your subscription" />
-          </span>
-          {maybeSignedOut && (
-            <span className={styles.withoutSession}>
+          {mayWait && (
+            <span className={waiting}>
+              <Trans id="account.waiting.title" message="Looking for your subscription" />
+            </span>
+          )}
+          {mayBeSignedOut && (
+            <span className={signedOut}>
               <SignedOutTitle />
             </span>
           )}
-          <span className={styles.scriptless}>
-            <Trans id="welcome.noScript.title" message="Your subscription" />
-          </span>
+          {mayWait && (
+            <span className={styles.scriptless}>
+              <Trans id="welcome.noScript.title" message="Your subscription" />
+            </span>
+          )}
         </>
       }
       actions={
-        ((slow && purchase) || maybeSignedOut) && (
+        ((slow && purchase) || mayBeSignedOut) && (
           <>
             {slow && purchase && (
               <PlansLink className={buttonClass('secondary')}>
                 <Trans id="account.waiting.plans" message="I have not paid. Back to the plans" />
               </PlansLink>
             )}
-            {maybeSignedOut && (
-              <div className={`${styles.ways} ${styles.withoutSession}`}>
+            {mayBeSignedOut && (
+              <div className={`${styles.ways} ${signedOut ?? ''}`}>
                 <SignedOutWays />
               </div>
             )}
@@ -63,21 +77,33 @@ export function Waiting({ purchase, slow, maybeSignedOut = false }: WaitingProps
         )
       }
     >
-      <p className={styles.scriptless}>
-        <Trans
-          id="welcome.noScript"
-          message="This page cannot read your subscription while JavaScript is turned off. A payment you have made is safe. Turn JavaScript on and load this page again."
-        />
-      </p>
-      <div className={waiting}>{purchase ? <PurchaseOnItsWay slow={slow} /> : <Looking slow={slow} />}</div>
-      {maybeSignedOut && (
-        <div className={styles.withoutSession}>
+      {mayWait && (
+        <>
+          <p className={styles.scriptless}>
+            <Trans
+              id="welcome.noScript"
+              message="This page cannot read your subscription while JavaScript is turned off. A payment you have made is safe. Turn JavaScript on and load this page again."
+            />
+          </p>
+          <div className={waiting}>
+            {purchase ? <PurchaseOnItsWay slow={slow} /> : <Looking slow={slow} />}
+          </div>
+        </>
+      )}
+      {mayBeSignedOut && (
+        <div className={signedOut}>
           <SignedOutWords />
         </div>
       )}
     </PurchaseHead>
   );
 }
+
+const nestClasses = {
+  unknown: styles.notWaiting,
+  'signed-in': styles.scriptless,
+  'signed-out': undefined,
+} as const;
 
 function PurchaseOnItsWay({ slow }: { readonly slow: boolean }) {
   if (slow) return <PaymentPending />;

@@ -1,25 +1,15 @@
 import { Trans } from '@lingui/react';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
-import { Nest } from '../images/nest.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
-import { PurchaseHead } from './purchase-head.tsx';
 
-/** For somebody whose browser has no session: in place of a page, or as a `card` under the page's own heading. */
-export function SignedOut({ shape }: Pick<ComponentProps<typeof StatusPanel>, 'shape'>) {
-  if (shape === 'card') {
-    return (
-      <StatusPanel status="empty" shape="card" title={<SignedOutTitle />} actions={<SignedOutWays />}>
-        <SignedOutWords />
-      </StatusPanel>
-    );
-  }
+/** In place of what only somebody with a session has, under the page's own heading. */
+export function SignedOut() {
   return (
-    <PurchaseHead image={<Nest />} title={<SignedOutTitle />} actions={<SignedOutWays />}>
+    <StatusPanel status="empty" shape="card" title={<SignedOutTitle />} actions={<SignedOutWays />}>
       <SignedOutWords />
-    </PurchaseHead>
+    </StatusPanel>
   );
 }
 
