@@ -48,6 +48,7 @@ export const accountRecords = {
         'created_account_id',
         'expires_at',
         'closed_at',
+        'passcode_hash',
       ],
       authorization_code: [
         'code_hash',
@@ -64,7 +65,7 @@ export const accountRecords = {
       token_family: ['id', 'account_id', 'client_id', 'created_at', 'last_used_at', 'ended_at', 'end_reason'],
       refresh_token: ['token_hash', 'family_id', 'expires_at', 'used_at', 'sealed_successor'],
       legacy_token: ['token_hash', 'account_id', 'created_at', 'expires_at'],
-      passcode: ['id', 'address_hash', 'purpose', 'code_hash', 'sent_at'],
+      passcode: ['id', 'address_hash', 'purpose', 'code_hash', 'sent_at', 'request_hash'],
     },
     reasons: ['contract'],
     ends: [{ after: 'sign-in', days: keptDays.endedSignIns }, { at: 'subscription' }],
