@@ -6,6 +6,7 @@ import { bootEntries, isIslandFile, islandFileName } from './scripts/build/islan
 import { leanContainer } from './scripts/build/lean-container.ts';
 import { leanSchemas } from './scripts/build/lean-schemas.ts';
 import { leanStreams } from './scripts/build/lean-streams.ts';
+import { noDevelopersCode } from './scripts/build/no-developers-code.ts';
 import { noMissingNames } from './scripts/build/no-missing-names.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
@@ -55,5 +56,6 @@ export default defineConfig({
     textsById(),
     plainImport(),
     react(),
+    noDevelopersCode('client'),
   ],
 });

@@ -14,6 +14,7 @@ import { leanStreams } from './scripts/build/lean-streams.ts';
 import { liveFile } from './scripts/build/live-files.ts';
 import { livePageFiles } from './scripts/build/live-page-files.ts';
 import { loadedScripts } from './scripts/build/loaded-scripts.ts';
+import { noDevelopersCode } from './scripts/build/no-developers-code.ts';
 import { noMissingNames } from './scripts/build/no-missing-names.ts';
 import { importWithStyles } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
@@ -119,5 +120,6 @@ export default defineConfig(({ command }) => ({
     react(),
     livePageFiles(),
     loadedScripts(),
+    noDevelopersCode('client'),
   ],
 }));

@@ -1,9 +1,13 @@
 import { defineConfig } from 'vite';
-import { outDir } from './scripts/build/settings.ts';
+import { noDevelopersCode } from './scripts/build/no-developers-code.ts';
+import { outDir, siteEnv } from './scripts/build/settings.ts';
 
 // Packages stay in node_modules: the server runs where it was built or where they were installed.
 export default defineConfig({
   publicDir: false,
+  // What the server leaves out by it is not there to be reached.
+  define: { 'import.meta.env.VITE_SITE_ENV': JSON.stringify(siteEnv) },
+  plugins: [noDevelopersCode('server')],
   build: {
     ssr: true,
     target: 'node24',

@@ -73,11 +73,11 @@ for (const [name, seconds] of Object.entries(spent))
     tell(`  ${name}, on ${workers} free cores`, `${Math.round((renderedPages * workers) / seconds)} /s`);
 
 await step('press kit', writePressKit);
-const table = headerTable(pages, `/${rulesFile}`);
+const table = { siteEnv, ...headerTable(pages, `/${rulesFile}`) };
 if (forStaticHost)
   await writeFile(
     path.join(servedFiles, '_headers'),
-    staticHostHeaders(`/${rulesFile}`, serviceWebOrigins(process.env)),
+    staticHostHeaders(`/${rulesFile}`, serviceWebOrigins(process.env), process.env['HSTS_PRELOAD'] === 'on'),
   );
 trimCache(path.join(buildCache, 'packed'), cacheBudget);
 await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(table)}\n`);

@@ -1,5 +1,9 @@
 import { namedMediaTypes } from '../../src/server/site/media-type.ts';
-import { reportingHeaders, securityHeaders } from '../../src/server/site/security-headers.ts';
+import {
+  preloadedTransport,
+  reportingHeaders,
+  securityHeaders,
+} from '../../src/server/site/security-headers.ts';
 import { commonPolicy } from './policy.ts';
 
 /** So long may a line of `_headers` be at Cloudflare; a longer one is left out there. */
@@ -8,12 +12,18 @@ const longestLine = 2000;
 /**
  * The text of a `_headers` file for a host on https that serves the folder without our server. Such a host takes some hundred
  * rules and lines of so many characters, so it has one rule for all pages, however many there are: the hashes of what is inline in
- * a page stand in the page (`policyTag`). `serviceWebOrigins` are those of services elsewhere. Throws when a line is too long.
+ * a page stand in the page (`policyTag`). `serviceWebOrigins` are those of services elsewhere; `hstsPreload` lets the domain be put on
+ * the browsers' preload list. Throws when a line is too long.
  */
-export function staticHostHeaders(speculationRules: string, serviceWebOrigins: readonly string[]): string {
+export function staticHostHeaders(
+  speculationRules: string,
+  serviceWebOrigins: readonly string[],
+  hstsPreload = false,
+): string {
   const rules = [
     rule('/*', {
       ...securityHeaders(true),
+      ...(hstsPreload ? preloadedTransport : {}),
       ...reportingHeaders,
       'Content-Security-Policy': commonPolicy(serviceWebOrigins),
       'Speculation-Rules': `"${speculationRules}"`,

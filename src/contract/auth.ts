@@ -64,7 +64,7 @@ export const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
 /** The grant by which one token is exchanged for others. RFC 8693 section 2.1. */
 export const tokenExchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
-/** Query (GET) or form (POST) of `token`: a code with its verifier, or a refresh token. RFC 6749 sections 4.1.3 and 6. */
+/** Query (GET) or form (POST) of `token`: a code with its verifier, and of an app with its `redirect_uri`, or a refresh token. RFC 6749 sections 4.1.3 and 6. */
 export const TokenQuery = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('authorization_code'),

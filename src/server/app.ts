@@ -20,6 +20,7 @@ import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerInTime, unavailable } from './http/answer-in-time.ts';
 import type { CallBindings } from './http/client-address.ts';
+import { devPassword } from './http/dev-password.ts';
 import { inFairTurns } from './http/fair-turns.ts';
 import { errorAnswer, HttpError } from './http/http-error.ts';
 import { limitBody } from './http/limit-body.ts';
@@ -36,6 +37,7 @@ import { openConfiguredStore } from './open-configured-store.ts';
 import { AbsentCardProvider } from './payment/absent-card-provider.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 import type { PostEvent } from './payment/simulator/event-dispatcher.ts';
+import { refuseOtherBuild } from './refuse-other-build.ts';
 import { openRunning } from './running.ts';
 import { leadToResults, resultWebOrigins } from './search/results.ts';
 import { readPageTable } from './site/page-table.ts';
@@ -104,6 +106,7 @@ const strangersOrders = [
 /** Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config } = options;
+  if (options.pages !== undefined) refuseOtherBuild(options.pages, config.siteEnv);
   const log = options.log ?? createLog(config.logLevel);
   const store = options.store ?? (await openConfiguredStore(config));
   try {
@@ -207,6 +210,7 @@ async function wire(
   // A card provider waits longer than a visitor, and moving the clock is work.
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
   app.use(limitBody(largestBody));
+  if (config.devPassword !== undefined) app.use('/dev/*', devPassword(config.devPassword));
   const turns = inFairTurns(config, options.longestWait);
   app.get(authBase + authPaths.authorize, turns);
   for (const path of strangersOrders) app.post(path, turns);
@@ -289,12 +293,12 @@ async function cardProviderFor(
   return config.cards.kind === 'simulator' && dev !== null ? dev.provider : new AbsentCardProvider();
 }
 
-/** The simulated card provider and the pages under `/dev`; null in production, where their code is not even loaded. */
+/** The simulated card provider and the pages under `/dev`; null in production, whose build has not got their code. */
 async function devModuleFor(
   deps: Omit<ServerDeps, 'verifyBearer'> & { readonly limits: Limits },
   post: PostEvent | undefined,
 ): Promise<DevModule | null> {
-  if (deps.config.siteEnv === 'production') return null;
+  if (import.meta.env.VITE_SITE_ENV === 'production' || deps.config.siteEnv === 'production') return null;
   const { openDevModule } = await import('./dev/dev-module.ts');
   return openDevModule(deps, post);
 }

@@ -9,7 +9,7 @@ import type { ReadyCheck } from './health.ts';
 import { knownMethods } from './http/known-methods.ts';
 import { openToSites } from './http/open-to-sites.ts';
 import { requestLog } from './http/request-log.ts';
-import { serviceHeaders } from './http/service-headers.ts';
+import { alwaysOnHttps, serviceHeaders } from './http/service-headers.ts';
 import { watchProxies } from './http/watch-proxies.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -63,6 +63,7 @@ export async function openRunning(
   routes.use(requestLog(log));
   routes.use(watchProxies(config, log));
   if (metrics !== null) routes.use(measureCalls(metrics));
+  if (https && config.hstsPreload) routes.use(alwaysOnHttps);
   routes.use(serviceHeaders(https));
   // Answers for the rows that are open what a browser of another site asks before its call.
   routes.route('/', openToSites(served, config.corsWebOrigins));

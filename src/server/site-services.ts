@@ -130,7 +130,7 @@ export async function openSiteServices(
   );
   routes.route('/', beaconRoutes(deps, events, deps.eventDropped));
   routes.route('/', countsRoutes(deps));
-  if (config.siteEnv !== 'production') {
+  if (import.meta.env.VITE_SITE_ENV !== 'production' && config.siteEnv !== 'production') {
     const { beaconPageRoutes } = await import('./dev/beacon-page.tsx');
     const { experimentsPageRoutes } = await import('./dev/experiments/experiments-page.tsx');
     routes.route('/', beaconPageRoutes(db, events));

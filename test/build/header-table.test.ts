@@ -123,7 +123,8 @@ describe('the headers for hosts without our server', () => {
   });
 
   it('say the rest once for all', () => {
-    expect(sent('/de/page-1').get('Strict-Transport-Security')).toMatch(/^max-age=63072000/);
+    expect(sent('/de/page-1').get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+    expect(staticHostHeaders('/assets/speculation-1.json', [], true)).toContain('includeSubDomains; preload');
     expect(sent('/page-2').get('Speculation-Rules')).toBe('"/assets/speculation-1.json"');
     expect(sent('/assets/boot-1.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(sent('/assets/speculation-1.json').get('Content-Type')).toBe('application/speculationrules+json');

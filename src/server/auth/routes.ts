@@ -22,7 +22,7 @@ import { errorAnswer, HttpError } from '../http/http-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
-import { readForm, readJson, readQuery } from '../http/read-input.ts';
+import { readJson, readQuery, readSingleForm, readSingleQuery } from '../http/read-input.ts';
 import type { CreateAccount } from './account-data/create-account.ts';
 import { failed } from './auth-errors.ts';
 import type { ConfirmEmailChange } from './email/confirm-email-change.ts';
@@ -86,7 +86,7 @@ export function authRoutes(parts: AuthRouteParts) {
   routes.use(privateAnswers, ownPagesOnly(config));
 
   const authorize = (kind: 'web' | 'app') => async (c: Context) => {
-    const asked = readQuery(c, AuthorizeQuery, unreadableAuthorization);
+    const asked = readSingleQuery(c, AuthorizeQuery, unreadableAuthorization);
     const token = bearerToken(c);
     const legacyAccount = token === null ? null : await legacyTokens.verify(token);
     // Without this account a new one would be made, and the visitor's subscription would seem lost.
@@ -159,8 +159,8 @@ export function authRoutes(parts: AuthRouteParts) {
       ...('audience' in asked ? { issued_token_type: accessTokenType } : {}),
     });
   };
-  routes.get(authPaths.token, (c) => token(c, readQuery(c, TokenQuery, unreadableToken)));
-  routes.post(authPaths.token, async (c) => token(c, await readForm(c, TokenForm, unreadableToken)));
+  routes.get(authPaths.token, (c) => token(c, readSingleQuery(c, TokenQuery, unreadableToken)));
+  routes.post(authPaths.token, async (c) => token(c, await readSingleForm(c, TokenForm, unreadableToken)));
 
   routes.post(authPaths.logout, bearer, async (c) => {
     await useCases.logOut.execute(c.var.account);

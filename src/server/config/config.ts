@@ -37,6 +37,10 @@ export interface Config {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly defaultCountry: string;
   readonly clients: { readonly web: string; readonly apps: string };
+  /** What the pages under `/dev` ask for; undefined where they ask for nothing, and in production, which has none. */
+  readonly devPassword: string | undefined;
+  /** Whether the whole domain may be put on the browsers' preload list, from which nothing comes off for months. */
+  readonly hstsPreload: boolean;
   /** The only addresses to which an app's sign-in may lead back. */
   readonly appRedirectUris: readonly string[];
   /** Who takes the money. */
@@ -77,6 +81,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     refuseWhatProductionLacks(values.PUBLIC_URL, values.SMTP_URL);
     refuseWeakSecret('ITR_PARTNER_KEY', values.ITR_PARTNER_KEY);
   }
+  refuseOpenDoors(values);
   refuseDoubles(values);
 
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).href.replace(/\/$/, '');
@@ -97,6 +102,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: trustedProxies(values.TRUSTED_PROXIES, production),
     countryHeader: values.COUNTRY_HEADER,
     defaultCountry: values.DEFAULT_COUNTRY.toUpperCase(),
+    devPassword: production ? undefined : values.DEV_PASSWORD,
+    hstsPreload: values.HSTS_PRELOAD === 'on',
     clients: Object.freeze({ web: values.WEB_CLIENT_ID, apps: values.APPS_CLIENT_ID }),
     appRedirectUris: Object.freeze(redirectUris(values.APPS_REDIRECT_URIS)),
     cards: Object.freeze(readCardSettings(values, production)),
@@ -118,6 +125,18 @@ function readShapes(given: Readonly<Record<string, string | undefined>>): z.infe
   const variable = String(parsed.error.issues[0]?.path[0]);
   const expected = Object.entries(whatIsExpected).find(([name]) => name === variable)?.[1];
   throw new ConfigError(`${variable} is not usable: ${expected ?? 'it has not its shape'}`);
+}
+
+/** What others can reach is not the developers' environment, and asks for a password where it shows what was sent to others. */
+function refuseOpenDoors({ SITE_ENV, PUBLIC_URL, DEV_PASSWORD }: z.infer<typeof Variables>): void {
+  if (SITE_ENV === 'local' && PUBLIC_URL?.startsWith('https:')) {
+    throw new ConfigError(
+      'SITE_ENV is not usable: PUBLIC_URL is on https, where others can reach the site, and local has mailbox and clock open to everybody. Say production or staging',
+    );
+  }
+  if (SITE_ENV === 'staging' && DEV_PASSWORD === undefined) {
+    throw new ConfigError('DEV_PASSWORD is missing: staging shows the mail of everybody under /dev');
+  }
 }
 
 function refuseDoubles({

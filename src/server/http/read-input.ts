@@ -13,6 +13,16 @@ export function readQuery<Schema extends z.ZodMiniType>(
   return checked(schema, c.req.query(), error);
 }
 
+/** As {@link readQuery}, for calls whose parameters must not come twice: which of two counts could be seen in two ways. */
+export function readSingleQuery<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  error: () => HttpError,
+): z.output<Schema> {
+  if (Object.values(c.req.queries()).some((values) => values.length > 1)) throw error();
+  return readQuery(c, schema, error);
+}
+
 /** The JSON body, read by its contract schema. Refuses with 400 `invalid_request`, or as told. */
 export async function readJson<Schema extends z.ZodMiniType>(
   c: Context,
@@ -42,6 +52,17 @@ export async function readForm<Schema extends z.ZodMiniType>(
   return checked(schema, Object.fromEntries(await formFields(c, error)), error);
 }
 
+/** As {@link readForm}, with each field once, like {@link readSingleQuery}. */
+export async function readSingleForm<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  error: () => HttpError,
+): Promise<z.output<Schema>> {
+  const fields = [...(await formFields(c, error))];
+  if (new Set(fields.map(([name]) => name)).size < fields.length) throw error();
+  return checked(schema, Object.fromEntries(fields), error);
+}
+
 async function formFields(
   c: Context,
   error: () => HttpError,
@@ -64,7 +85,14 @@ function checked<Schema extends z.ZodMiniType>(
   value: unknown,
   error: () => HttpError,
 ): z.output<Schema> {
-  const read = z.safeParse(schema, value);
-  if (!read.success) throw error();
+  const read = isWellFormed(value) ? z.safeParse(schema, value) : null;
+  if (!read?.success) throw error();
   return read.data;
+}
+
+/** Whether every text in it is Unicode: half of a surrogate pair has no UTF-8, so it can neither be stored nor sent. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => key.isWellFormed() && isWellFormed(inner));
 }

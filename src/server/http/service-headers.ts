@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { isPartOfPages, partHeaders, securityHeaders } from '../site/security-headers.ts';
+import { isPartOfPages, partHeaders, preloadedTransport, securityHeaders } from '../site/security-headers.ts';
 
 /**
  * The security headers of every answer, whoever made it: pages and services, errors, redirects and unknown paths. What
@@ -24,3 +24,9 @@ export function serviceHeaders(https: boolean) {
     }
   });
 }
+
+/** Lets the domain be put on the browsers' preload list, by every answer; outside {@link serviceHeaders}, whose own says less. */
+export const alwaysOnHttps = createMiddleware(async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(preloadedTransport)) c.header(name, value);
+});

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import type { EmailOrder } from './email.ts';
+import type { MailTransport } from './mail-transport.ts';
 import { MailWorker } from './mail-worker.ts';
 import { MailboxTransport } from './mailbox-transport.ts';
 import { Outbox } from './outbox.ts';
@@ -30,10 +32,7 @@ export function openMail(deps: {
 }): Mail {
   const { config, clock, db, log } = deps;
   const sealKey = deriveKey(config.secrets.site, 'mail outbox');
-  const transport =
-    config.smtpUrl === undefined
-      ? new MailboxTransport(db, clock)
-      : new SmtpTransport(config.smtpUrl, config.mailFrom);
+  const transport = transportOf(config, db, clock);
   const outbox = new Outbox(clock, sealKey);
   const suppressions = new SuppressionList(config.secrets.site);
   const write = (order: EmailOrder, id: string) => writeEmail(order, id, config.publicUrl);
@@ -41,4 +40,10 @@ export function openMail(deps: {
   outbox.onNudge(() => worker.wake());
   worker.wake();
   return { outbox, suppressions, settled: () => worker.settled(), close: () => worker.stop() };
+}
+
+function transportOf(config: Config, db: Kysely<Database>, clock: Clock): MailTransport {
+  if (config.smtpUrl !== undefined) return new SmtpTransport(config.smtpUrl, config.mailFrom);
+  if (import.meta.env.VITE_SITE_ENV !== 'production') return new MailboxTransport(db, clock);
+  throw new ConfigError('SMTP_URL is missing: production has no mailbox of its own');
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 const PageTableFile = z.object({
+  /** The environment that the site was built for; what tests put together has none. */
+  siteEnv: z.optional(z.enum(['local', 'staging', 'production'])),
   /** The policy of each page class, with {@link scriptsHere} and {@link stylesHere} where a page's own hashes go. */
   classes: z.record(z.string(), z.string()),
   /** The source expressions of everything that stands inline in any page. */
@@ -28,6 +30,8 @@ export const stylesHere = ' {styles}';
 
 /** The pages as they are served. */
 export interface PageTable {
+  /** The environment that the site was built for; null where none is written down. */
+  readonly builtFor: 'local' | 'staging' | 'production' | null;
   /** By address: the file below the folder of the site's files, and the page's content security policy. */
   readonly pages: ReadonlyMap<string, { readonly file: string; readonly policy: string }>;
   readonly notFound: Readonly<Record<string, string>>;
@@ -41,7 +45,7 @@ export function readPageTable(root: string): PageTable {
     text = readFileSync(path.join(root, '../headers.json'), 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return { pages: new Map(), notFound: {}, speculationRules: null };
+      return { builtFor: null, pages: new Map(), notFound: {}, speculationRules: null };
     throw error;
   }
   const { pages, notFound, speculationRules, ...table } = PageTableFile.parse(JSON.parse(text));
@@ -50,6 +54,7 @@ export function readPageTable(root: string): PageTable {
     return policyWith(there(table.classes[kind.pageClass]), named(kind.scripts), named(kind.styles));
   });
   return {
+    builtFor: table.siteEnv ?? null,
     pages: new Map(
       Object.entries(pages).map(([address, kind]) => [
         address,

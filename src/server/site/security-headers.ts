@@ -36,7 +36,9 @@ const deniedFeatures = [
 ];
 
 /** Two years, as the preload list asks for. */
-const strictTransport = 'max-age=63072000; includeSubDomains; preload';
+const strictTransport = 'max-age=63072000; includeSubDomains';
+/** The header of a site whose owner wants the domain on the preload list. */
+export const preloadedTransport = { 'Strict-Transport-Security': `${strictTransport}; preload` } as const;
 
 /** What holds for the document that an answer becomes. */
 const forDocuments = {

@@ -8,7 +8,12 @@ const clock = new ManualClock(Date.UTC(2026, 10, 21, 12));
 const secrets = { SITE_SECRET: 's'.repeat(43), CARD_WEBHOOK_SECRET: 'c'.repeat(43) };
 const app = cohortRoutes({
   clock,
-  config: loadConfig({ PUBLIC_URL: 'https://mallard.example', ...secrets }),
+  config: loadConfig({
+    SITE_ENV: 'staging',
+    DEV_PASSWORD: 'sixteen-or-longer',
+    PUBLIC_URL: 'https://mallard.example',
+    ...secrets,
+  }),
 });
 const cohort = async (query = '') => CohortReply.parse(await (await app.request(`/atb.js${query}`)).json());
 

@@ -15,6 +15,7 @@ const strong = {
   SITE_SECRET: 'Zk3v9Qx7Lw2Rt8Yp5Nm1Bc4Hd6Jf0Gs-aVu3Ie8Wy_b2',
   CARD_WEBHOOK_SECRET: 'Tq8Xe2Vb6Un4Ym1Kj9Hg5Fd3Sa7Po0Li-bRc5Zw1Mt_d7',
 };
+const staging = { SITE_ENV: 'staging', DEV_PASSWORD: 'sixteen-or-longer' };
 const production = {
   SITE_ENV: 'production',
   PUBLIC_URL: 'https://mallard.example',
@@ -73,13 +74,29 @@ describe('a configuration', () => {
     expect(Object.isFrozen(load().secrets)).toBe(true);
   });
 
+  it('is not local where others can reach it', () => {
+    expect(() => load({ PUBLIC_URL: 'https://mallard.example' })).toThrow(
+      'SITE_ENV is not usable: PUBLIC_URL is on https',
+    );
+    expect(load({ ...staging, PUBLIC_URL: 'https://mallard.example' })).toMatchObject({ siteEnv: 'staging' });
+  });
+
+  it('is staging only with a password, and asks for none in production', () => {
+    expect(() => load({ SITE_ENV: 'staging' })).toThrow('DEV_PASSWORD is missing');
+    expect(load({ ...production, DEV_PASSWORD: staging.DEV_PASSWORD }).devPassword).toBeUndefined();
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(load({ PORT: '', SITE_ENV: '' })).toMatchObject({ port: 4173, siteEnv: 'local' });
   });
 
   it('counts the public address and the further origins as ours', () => {
     expect(
-      load({ PUBLIC_URL: 'https://a.example/', SITE_ORIGINS: 'https://b.example, https://c.example/x' }),
+      load({
+        ...staging,
+        PUBLIC_URL: 'https://a.example/',
+        SITE_ORIGINS: 'https://b.example, https://c.example/x',
+      }),
     ).toMatchObject({
       publicUrl: 'https://a.example',
       ownWebOrigins: ['https://a.example', 'https://b.example', 'https://c.example'],

@@ -28,7 +28,13 @@ interface Values {
 
 /** For every variable what it takes and what it does not. */
 const table: Readonly<Record<string, Values>> = {
-  SITE_ENV: { good: ['local', 'staging'], bad: ['live', 'Production', 'test'] },
+  SITE_ENV: {
+    good: ['local', 'staging'],
+    bad: ['live', 'Production', 'test'],
+    beside: { DEV_PASSWORD: 'sixteen-or-longer' },
+  },
+  DEV_PASSWORD: { good: ['sixteen-or-longer'], bad: ['short', 'sixteen or longer', 'ä'.repeat(16)] },
+  HSTS_PRELOAD: { good: ['on', 'off'], bad: ['yes', '1', 'On'] },
   HOST: {
     good: ['127.0.0.1', '::, 0.0.0.0', 'localhost,', 'site-1.internal'],
     bad: [',', ' ', '999.1.1.1', '127.0.0.1, a b', 'http://x'],
@@ -47,6 +53,7 @@ const table: Readonly<Record<string, Values>> = {
   PUBLIC_URL: {
     good: ['https://mallard.example', 'http://localhost:5000/'],
     bad: ['mallard.example', 'ftp://x.example'],
+    beside: { SITE_ENV: 'staging', DEV_PASSWORD: 'sixteen-or-longer' },
   },
   SITE_ORIGINS: {
     good: ['https://a.example, https://b.example'],

@@ -4,12 +4,18 @@ import type { Row } from '../../../src/contract/rows/row.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
 
 const app = 'https://app.example';
+/** What is on https is not local. */
+const onHttps = {
+  SITE_ENV: 'staging',
+  DEV_PASSWORD: 'sixteen-or-longer',
+  PUBLIC_URL: 'https://mallard.example',
+};
 
 let at: TestSite;
 let https: TestSite;
 beforeAll(async () => {
   at = await openTestSite({ env: { CORS_ORIGINS: app } });
-  https = await openTestSite({ store: at.store, env: { PUBLIC_URL: 'https://mallard.example' } });
+  https = await openTestSite({ store: at.store, env: onHttps });
 });
 afterAll(async () => {
   await https.close();
@@ -71,7 +77,18 @@ describe('security headers', () => {
     const strict = 'Strict-Transport-Security';
     expect((await ask('GET', '/healthz')).headers.get(strict)).toBeNull();
     const answer = await https.site.fetch(new Request('https://mallard.example/nowhere'));
-    expect(answer.headers.get(strict)).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(answer.headers.get(strict)).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('put the domain on the preload list of browsers only where that is wanted', async () => {
+    const preloaded = await openTestSite({ store: at.store, env: { ...onHttps, HSTS_PRELOAD: 'on' } });
+    for (const path of ['/healthz', '/nowhere', '/api/products']) {
+      const answer = await preloaded.site.fetch(new Request(`https://mallard.example${path}`));
+      expect(answer.headers.get('Strict-Transport-Security')).toBe(
+        'max-age=63072000; includeSubDomains; preload',
+      );
+    }
+    await preloaded.close();
   });
 });
 

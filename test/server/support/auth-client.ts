@@ -100,7 +100,7 @@ export class AuthClient {
     return this.call('POST', authPaths.login, { json: { email, otp, method: 'otp' } });
   }
 
-  exchange(code: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  exchange(code: string, more: Readonly<Record<string, string | undefined>> = {}): Promise<Answer> {
     return this.call('GET', authPaths.token, {
       query: {
         grant_type: 'authorization_code',

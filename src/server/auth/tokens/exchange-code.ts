@@ -113,7 +113,8 @@ function replayed(accountId: string): AuditEntry {
 }
 
 function isForThisClient(row: CodeRow, { clientId, redirectUri }: ExchangeRequest): boolean {
-  return row.client_id === clientId && (redirectUri === undefined || redirectUri === row.redirect_uri);
+  // RFC 6749 section 4.1.3: named at the beginning, it is named again.
+  return row.client_id === clientId && (redirectUri ?? null) === row.redirect_uri;
 }
 
 function answers(verifier: string, challenge: string): boolean {

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { embeddedFolder } from '../finish-restore.ts';
+import type { Store } from '../store.ts';
+import { StoreLockedError } from '../store-lock.ts';
 import { verifyDumpFile } from '../transfer/dump-file.ts';
 import { DamagedDumpError } from '../transfer/dump-lines.ts';
 import { examine, type FurtherCheck } from '../transfer/examine.ts';
-import { listSnapshots } from '../transfer/snapshot-folder.ts';
+import { listSnapshots, type SnapshotFile } from '../transfer/snapshot-folder.ts';
 import { connect, type StorePlace } from './place.ts';
 import { type Print, printTables } from './report.ts';
 
 /**
- * `store check`: reads every row and every snapshot, and prints what it found. Changes nothing. True when all is well.
+ * `store check`: reads every row and every snapshot, and prints what it found: of a damaged table its name and file, and with any fault the
+ * newest snapshot that is whole. Changes nothing. True when all is well.
  * Throws `StoreLockedError` while a server uses the folder.
  */
 export async function checkStore(
@@ -21,37 +24,74 @@ export async function checkStore(
     print(`There is no store in ${place.dataDir} yet.`);
     return false;
   }
-  const store = await connect(place);
+  const faults = [...(await faultsOfStore(place, print, further))];
+  const snapshots = place.databaseUrl === undefined ? await lookAtSnapshots(place.dataDir, print) : null;
+  faults.push(...(snapshots?.damaged ?? []));
+  for (const fault of faults) print(`FAULT      ${fault}`);
+  print(faults.length === 0 ? 'All is well.' : `${faults.length} faults.`);
+  if (faults.length > 0 && snapshots !== null) print(wayBack(snapshots.newestWhole));
+  return faults.length === 0;
+}
+
+/** What is wrong with the store itself; that it cannot be opened or read at all is a fault as well. */
+async function faultsOfStore(
+  place: StorePlace,
+  print: Print,
+  further: readonly FurtherCheck[],
+): Promise<readonly string[]> {
+  let store: Store | undefined;
   try {
+    store = await connect(place);
     print(`Store      ${store.place}`);
-    const found = await examine(store.db, further);
-    const { done, pending } = found.migrations;
+    const { migrations, tables, faults } = await examine(store.db, further);
+    const { done, pending } = migrations;
     print(
       `Migrations ${done} done${pending.length > 0 ? `, waiting for the next start: ${pending.join(', ')}` : ''}`,
     );
     print('Tables     rows and hash');
-    printTables(found.tables, print);
-    const damaged = place.databaseUrl === undefined ? await damagedSnapshots(place.dataDir, print) : [];
-    const faults = [...found.faults, ...damaged];
-    for (const fault of faults) print(`FAULT      ${fault}`);
-    print(faults.length === 0 ? 'All is well.' : `${faults.length} faults.`);
-    return faults.length === 0;
+    printTables(tables, print);
+    return faults;
+  } catch (error) {
+    if (place.databaseUrl !== undefined || error instanceof StoreLockedError || isOfFolder(error))
+      throw error;
+    const said = error instanceof Error ? error.message : String(error);
+    return [`The store in ${join(place.dataDir, embeddedFolder)} cannot be read: ${said}`];
   } finally {
-    await store.close();
+    await store?.close().catch(() => {});
   }
 }
 
-async function damagedSnapshots(dataDir: string, print: Print): Promise<string[]> {
+/** Whether the folder cannot be used, by its rights or by what else it is, which says nothing of the store in it. */
+function isOfFolder(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && /^(?:E[A-Z]+|ERR_SQLITE_ERROR)$/.test(String(error.code))
+  );
+}
+
+interface SnapshotsFound {
+  readonly damaged: readonly string[];
+  readonly newestWhole: SnapshotFile | null;
+}
+
+async function lookAtSnapshots(dataDir: string, print: Print): Promise<SnapshotsFound> {
   const damaged: string[] = [];
+  let newestWhole: SnapshotFile | null = null;
   const snapshots = await listSnapshots(dataDir);
-  for (const { file } of snapshots) {
+  for (const snapshot of snapshots) {
     try {
-      await verifyDumpFile(file);
+      await verifyDumpFile(snapshot.file);
+      newestWhole ??= snapshot;
     } catch (error) {
       if (!(error instanceof DamagedDumpError)) throw error;
-      damaged.push(`The snapshot ${basename(file)} is damaged: ${error.message}`);
+      damaged.push(`The snapshot ${basename(snapshot.file)} is damaged: ${error.message}`);
     }
   }
   print(`Snapshots  ${snapshots.length - damaged.length} whole, ${damaged.length} damaged`);
-  return damaged;
+  return { damaged, newestWhole };
+}
+
+function wayBack(newestWhole: SnapshotFile | null): string {
+  return newestWhole === null
+    ? 'There is no whole snapshot.'
+    : `The newest whole snapshot is of ${new Date(newestWhole.takenAt).toISOString()}: npm run store -- restore ${newestWhole.file} --force`;
 }

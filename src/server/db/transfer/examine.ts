@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { executedMigrations, knownMigrations } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import { type ForeignKey, foreignKeysOf, sequencesOf, type TableInfo, tablesOf } from './catalog.ts';
+import { damageSentence, readOrDamage } from './damage.ts';
 import { inReadTransaction, readRows } from './read-dump.ts';
 import type { TableProof } from './rows-hash.ts';
 
@@ -17,7 +18,8 @@ export type FurtherCheck = (db: Kysely<Database>) => Promise<string | null>;
 
 /**
  * Reads every row of a store and looks for what must not be: unknown migrations, rows without the row they refer to,
- * doubled keys, sequences that would give a number twice. Changes nothing. Rejects when the store cannot be read.
+ * doubled keys, sequences that would give a number twice, tables whose pages are damaged. Changes nothing. Rejects when the
+ * store cannot be read at all.
  */
 export async function examine(
   db: Kysely<Database>,
@@ -30,22 +32,42 @@ export async function examine(
     .map((name) => `The migration ${name} is not known: a newer version of the site has used this store`);
   const tables = await inReadTransaction(db, async (trx) => {
     const proofs: Record<string, TableProof> = {};
+    const damaged = new Set<string>();
     // An index may be damaged where the rows are not: the rows themselves are asked.
     for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan']) {
       await sql`select set_config(${`enable_${way}`}, 'off', true)`.execute(trx);
     }
     for (const table of await tablesOf(trx)) {
-      proofs[table.name] = await readRows(trx, table);
-      faults.push(...(await doubledKeys(trx, table)));
+      const found = await readOrDamage(trx, table.name, async () => ({
+        proof: await readRows(trx, table),
+        doubled: await doubledKeys(trx, table),
+      }));
+      if ('damage' in found) {
+        damaged.add(table.name);
+        faults.push(damageSentence(found.damage));
+      } else {
+        proofs[table.name] = found.read.proof;
+        faults.push(...found.read.doubled);
+      }
     }
-    for (const reference of await foreignKeysOf(trx)) faults.push(...(await orphans(trx, reference)));
-    for (const sequence of await sequencesOf(trx)) faults.push(...(await behind(trx, sequence)));
+    for (const reference of await foreignKeysOf(trx)) {
+      if (damaged.has(reference.table) || damaged.has(reference.target)) continue;
+      faults.push(...(await orphans(trx, reference)));
+    }
+    for (const sequence of await sequencesOf(trx)) {
+      if (sequence.table === null || !damaged.has(sequence.table))
+        faults.push(...(await behind(trx, sequence)));
+    }
     return proofs;
   });
   const pending = known.filter((name) => !done.includes(name));
   // The modules know their tables as the newest migration leaves them.
   for (const check of pending.length === 0 ? further : []) {
-    const fault = await check(db);
+    // What a check cannot read is among the faults already.
+    const fault = await check(db).catch((error: unknown) => {
+      if (faults.length > 0) return null;
+      throw error;
+    });
     if (fault !== null) faults.push(fault);
   }
   return {

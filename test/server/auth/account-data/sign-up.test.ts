@@ -76,7 +76,12 @@ describe('a new account', () => {
   });
 
   it('gets a cookie that stays on https where the site is on https', async () => {
-    const secure = await openTestSite({ env: { PUBLIC_URL: 'https://mallard.example' }, store: at.store });
+    const env = {
+      SITE_ENV: 'staging',
+      DEV_PASSWORD: 'sixteen-or-longer',
+      PUBLIC_URL: 'https://mallard.example',
+    };
+    const secure = await openTestSite({ env, store: at.store });
     const begun = await new AuthClient(secure).authorize();
     expect(begun.headers.get('Set-Cookie')).toContain('Secure');
     await secure.close();

@@ -43,7 +43,8 @@ describe('a host app', () => {
     await app.askPasscode(email);
     const entered = await app.logIn(email, await at.passcodeFor(email));
     expect(entered.status).toBe(302);
-    expect((await app.exchange(codeIn(entered.headers.get('Location')))).status).toBe(200);
+    const answer = await app.exchange(codeIn(entered.headers.get('Location')), { redirect_uri: redirectUri });
+    expect(answer.status).toBe(200);
   });
 
   it.each([
@@ -59,11 +60,14 @@ describe('a host app', () => {
     expect(app.cookie).toBeNull();
   });
 
-  it('that names another address at the exchange gets no tokens', async () => {
+  it.each([
+    ['another address', 'https://evil.example/'],
+    ['no address', undefined],
+  ])('that names %s at the exchange gets no tokens', async (_, redirect_uri) => {
     const app = new AuthClient(at, 'mallard-apps');
     await appAuthorize(app);
     const code = codeIn((await app.create()).headers.get('Location'));
-    const answer = await app.exchange(code, { redirect_uri: 'https://evil.example/' });
+    const answer = await app.exchange(code, { redirect_uri });
     expect(answer).toMatchObject({ status: 400, body: { error_code: 0 } });
   });
 });

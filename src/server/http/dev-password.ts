@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+import { sameText } from '../keyed-hash.ts';
+import { errorAnswer } from './http-error.ts';
+
+/**
+ * Lets through who shows a password in the way that every browser asks for one (HTTP Basic, RFC 7617), whatever name is typed with it.
+ * Anybody else is answered 401.
+ */
+export function devPassword(password: string) {
+  return createMiddleware(async (c, next) => {
+    if (sameText(shownIn(c.req.header('Authorization')), password)) return next();
+    c.header('WWW-Authenticate', 'Basic realm="developers", charset="UTF-8"');
+    c.header('Cache-Control', 'no-store');
+    return errorAnswer(c, 401, 'password_needed');
+  });
+}
+
+/** The password after the first colon of a Basic header; empty without one. */
+function shownIn(header = ''): string {
+  const [scheme, credentials = ''] = header.split(' ');
+  if (scheme?.toLowerCase() !== 'basic') return '';
+  const shown = Buffer.from(credentials, 'base64').toString();
+  return shown.slice(shown.indexOf(':') + 1);
+}

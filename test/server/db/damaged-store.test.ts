@@ -1,0 +1,74 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp } from '../../../src/server/db/commands/back-up.ts';
+import { checkStore } from '../../../src/server/db/commands/check-store.ts';
+import { openEmbedded } from '../../../src/server/db/store.ts';
+import { snapshotFileName } from '../../../src/server/db/transfer/snapshot-folder.ts';
+import { fillStore } from '../support/fill-store.ts';
+
+const takenAt = Date.UTC(2026, 10, 21, 11);
+const newer = takenAt + 3_600_000;
+
+let dataDir: string;
+let place: { readonly dataDir: string; readonly databaseUrl: undefined };
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mallard-damaged-'));
+  place = { dataDir, databaseUrl: undefined };
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Where a table of a filled store lies, which has one whole snapshot and a newer one that is cut off. */
+async function filledStore(table: string): Promise<string> {
+  const store = await openEmbedded(dataDir);
+  await fillStore(store.db);
+  await sql`checkpoint`.execute(store.db);
+  const { rows } = await sql<{ file: string }>`select pg_relation_filepath(${table}) as file`.execute(
+    store.db,
+  );
+  await store.close();
+  await backUp(place, { file: undefined, now: takenAt }, () => {});
+  writeFileSync(join(dataDir, 'snapshots', snapshotFileName(newer)), 'cut off');
+  return rows[0]?.file ?? '';
+}
+
+/** Overwrites the beginning of a page with what is none. */
+function damage(file: string, page: number): void {
+  const open = openSync(join(dataDir, 'db', file), 'r+');
+  writeSync(open, Buffer.alloc(512, 0xab), 0, 512, page * 8_192);
+  closeSync(open);
+}
+
+async function check() {
+  const lines: string[] = [];
+  const isWell = await checkStore(place, (line) => void lines.push(line));
+  return { isWell, text: lines.join('\n') };
+}
+
+describe('a check of a store whose pages are damaged', () => {
+  it('names table and file, goes on with the others, and names the newest snapshot that is whole', async () => {
+    const file = await filledStore('beacon_count');
+    damage(file, 1);
+    const { isWell, text } = await check();
+    expect(isWell).toBe(false);
+    expect(text).toContain(
+      `FAULT      The table beacon_count cannot be read (its file is ${file}): invalid page`,
+    );
+    expect(text).toMatch(/^ +account +3 /m);
+    expect(text).toContain(`The snapshot ${snapshotFileName(newer)} is damaged`);
+    expect(text).toContain(
+      `The newest whole snapshot is of 2026-11-21T11:00:00.000Z: npm run store -- restore ${join(dataDir, 'snapshots', snapshotFileName(takenAt))} --force`,
+    );
+  }, 60_000);
+
+  it('that cannot even be opened says so, and where to go on from', async () => {
+    await filledStore('account');
+    damage('global/pg_control', 0);
+    const { isWell, text } = await check();
+    expect(isWell).toBe(false);
+    expect(text).toContain(`FAULT      The store in ${join(dataDir, 'db')} cannot be read:`);
+    expect(text).toContain('The newest whole snapshot is of 2026-11-21T11:00:00.000Z');
+  }, 60_000);
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authBase, authPaths } from '../../../src/contract/auth.ts';
+import { cloudSettingsPath } from '../../../src/contract/cloud-settings.ts';
+import { feedbackPath } from '../../../src/domain/feedback/feedback.ts';
+import { withdrawalPath } from '../../../src/domain/withdrawal/withdrawal.ts';
+import { AuthClient } from '../support/auth-client.ts';
+import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
+
+let at: TestSite;
+beforeAll(async () => {
+  at = await openTestSite();
+});
+afterAll(() => at.close());
+
+const send = (method: string, path: string, body?: string, type = 'application/json') =>
+  at.site.fetch(
+    new Request(siteUrl + path, {
+      method,
+      headers: { 'Content-Type': type },
+      ...(body === undefined ? {} : { body }),
+    }),
+  );
+const errorOf = async (answer: Response) => [answer.status, await answer.json()];
+
+describe('an OAuth parameter that comes twice', () => {
+  const { verifier } = new AuthClient({
+    site: { fetch: async () => new Response() },
+    passcodeFor: async () => '',
+  });
+  const authorize = new URLSearchParams({
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    client_id: 'mallard-web',
+    response_type: 'code',
+    scope: 'privacypro',
+  });
+  const token = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: 'x',
+    code_verifier: verifier,
+    client_id: 'mallard-web',
+  });
+
+  it.each([...authorize.keys()])('begins no session: %s', async (name) => {
+    const twice = `${authorize}&${name}=${authorize.get(name)}`;
+    const answer = await send('POST', `${authBase}${authPaths.authorize}?${twice}`);
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(await errorOf(answer)).toEqual([400, { error: 'invalid_authorization_request' }]);
+  });
+
+  it.each([...token.keys()])(
+    'gives no tokens, in a query or a form, and uses nothing up: %s',
+    async (name) => {
+      const client = new AuthClient(at);
+      await client.authorize();
+      const created = await client.create();
+      const code = String((created.body as { readonly code: string }).code);
+      const asked = new URLSearchParams({
+        ...Object.fromEntries(token),
+        code,
+        code_verifier: client.verifier,
+      });
+      const twice = `${asked}&${name}=${asked.get(name)}`;
+      const refused = [400, { error: 'invalid_token_request', error_code: 0 }];
+      const path = authBase + authPaths.token;
+      expect(await errorOf(await send('GET', `${path}?${twice}`))).toEqual(refused);
+      const form = 'application/x-www-form-urlencoded';
+      expect(await errorOf(await send('POST', path, twice, form))).toEqual(refused);
+      expect((await send('GET', `${path}?${asked}`)).status).toBe(200);
+    },
+  );
+});
+
+describe('half of a surrogate pair', () => {
+  const half = '\\ud800';
+  it.each([
+    ['POST', authBase + authPaths.login, `{"email":"${half}@pond.example","otp":"123456","method":"otp"}`],
+    ['POST', authBase + authPaths.login, `{"key":"${half}","method":"recovery-key"}`],
+    ['PUT', `${cloudSettingsPath}?key=${'a'.repeat(128)}`, `{"${half}":"1"}`],
+    ['POST', feedbackPath, `{"kind":"windows-survey","reason":"slow","comment":"${half}"}`],
+    ['POST', withdrawalPath, `{"name":"${half}","email":"a@pond.example","details":"x","locale":"en"}`],
+  ])('in %s %s is 400, and nothing is kept of it', async (method, path, body) => {
+    expect(await errorOf(await send(method, path, body))).toEqual([400, { error: 'invalid_request' }]);
+    for (const table of ['cloud_settings', 'feedback', 'withdrawal'] as const) {
+      expect(await at.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+});
