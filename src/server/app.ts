@@ -16,6 +16,7 @@ import { isStoreAway } from './db/store-away.ts';
 import type { ServerDeps } from './deps.ts';
 import type { DevModule } from './dev/dev-module.ts';
 import { failedPages } from './failed-page.ts';
+import { forgetExpiredJobs } from './forget-expired.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerInTime, unavailable } from './http/answer-in-time.ts';
@@ -26,6 +27,7 @@ import { errorAnswer, HttpError } from './http/http-error.ts';
 import { limitBody } from './http/limit-body.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
 import type { ImageHosts } from './images/fetch-image.ts';
+import type { Job } from './job.ts';
 import { KeyedHash } from './keyed-hash.ts';
 import { Limits } from './limits/limits.ts';
 import { createLog, type Logger } from './log.ts';
@@ -163,16 +165,15 @@ async function wire(
     provider,
     fromHour: config.reconcileHour,
   });
-  const compare = async () => {
-    if (config.cards.kind !== 'none') await reconciliation.execute();
-  };
+  const compare: Job = { name: 'reconciliation', run: () => reconciliation.execute() };
   const stopHousekeeping = keepHouse(deps, [
+    ...forgetExpiredJobs(db),
     // Before the accounts: one that only an abandoned checkout referred to goes with it.
-    subscriptions.tidy,
-    auth.tidy,
-    services.tidy,
-    newsletter.tidy,
-    compare,
+    ...subscriptions.tidy,
+    ...auth.tidy,
+    ...services.tidy,
+    ...newsletter.tidy,
+    ...(config.cards.kind === 'none' ? [] : [compare]),
   ]);
   subscriptions.tasks.start();
   dev?.tickWith({

@@ -1,2 +1,12 @@
-/** What a module has done every hour beside the forgetting of what expired; `now` in milliseconds since the epoch. */
-export type Job = (now: number) => Promise<void>;
+import type { HasTime } from './db/delete-expired.ts';
+
+/** What a module has done every hour. */
+export interface Job {
+  /** Tells it from all others in the log. */
+  readonly name: string;
+  /**
+   * Does it; `now` in milliseconds since the epoch. What may take long is done in steps, and the rest left for the next hour
+   * once `hasTime` says so.
+   */
+  readonly run: (now: number, hasTime: HasTime) => Promise<unknown>;
+}

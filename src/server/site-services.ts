@@ -49,7 +49,7 @@ export interface SiteServices {
   /** To be mounted at the root. */
   readonly routes: Hono;
   /** Forgets what is past its time. */
-  readonly tidy: Job;
+  readonly tidy: readonly Job[];
   /** How the beacon's events stand on their way into the store. */
   readonly beaconFigures: () => SinkFigures;
   /** Writes what is counted but not yet in the store. */
@@ -139,13 +139,16 @@ export async function openSiteServices(
 
   return {
     routes,
-    tidy: async (now) => {
-      await forgetCounts(db, now, config.services.countsKeptDays);
-      await settings.forgetUnused(now);
-      await codes.forgetExpired(now);
-      await feedback.forgetOld(now);
-      await withdrawals.forgetOld(now);
-    },
+    tidy: [
+      {
+        name: 'old counts',
+        run: (now, hasTime) => forgetCounts(db, now, config.services.countsKeptDays, hasTime),
+      },
+      { name: 'unused settings', run: (now, hasTime) => settings.forgetUnused(now, hasTime) },
+      { name: 'restoration codes', run: (now, hasTime) => codes.forgetExpired(now, hasTime) },
+      { name: 'old feedback', run: (now, hasTime) => feedback.forgetOld(now, hasTime) },
+      { name: 'old withdrawals', run: (now, hasTime) => withdrawals.forgetOld(now, hasTime) },
+    ],
     beaconFigures: () => events.figures(),
     close: async () => {
       await events.close();

@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { legacyAuthPaths } from '../../src/contract/legacy-auth.ts';
-import { forgetExpired } from '../../src/server/housekeeping.ts';
+import { deleteExpired } from '../../src/server/db/delete-expired.ts';
+import { forgetExpired } from '../../src/server/forget-expired.ts';
+import { keepHouse } from '../../src/server/housekeeping.ts';
+import type { Job } from '../../src/server/job.ts';
+import { createLog } from '../../src/server/log.ts';
 import { AuthClient, field } from './support/auth-client.ts';
-import { days, minutes } from './support/manual-clock.ts';
+import { days, ManualClock, minutes } from './support/manual-clock.ts';
+import { recordQueries } from './support/record-queries.ts';
 import { freshAddress, openTestSite, type TestSite } from './support/test-site.ts';
+import { withStores } from './support/with-stores.ts';
 
 let at: TestSite;
 beforeAll(async () => {
@@ -102,5 +108,107 @@ describe('the running server', () => {
       const rows = await db.selectFrom(table).selectAll().execute();
       expect([table, rows]).toEqual([table, []]);
     }
+  });
+});
+
+describe('a job of the housekeeping', () => {
+  const clock = new ManualClock();
+  const job = (name: string, run: Job['run']): Job => ({ name, run });
+  const listening = () => {
+    const said: string[] = [];
+    return { said, log: createLog('error', { write: (line) => said.push(line) }) };
+  };
+
+  it('that fails is named in the log, and keeps no other from its turn', async () => {
+    const { said, log } = listening();
+    const done: string[] = [];
+    const stop = keepHouse({ clock, log }, [
+      job('first', () => Promise.reject(new Error('no such row'))),
+      job('second', async () => done.push('second')),
+    ]);
+    await vi.waitFor(() => expect(done).toEqual(['second']));
+    await stop();
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('"job":"first"');
+  });
+
+  it('that does not end keeps no other from its turn for ever, and is not begun again meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { said, log } = listening();
+    const begun: string[] = [];
+    let end = () => {};
+    const stop = keepHouse({ clock, log }, [
+      job('endless', (_, hasTime) => {
+        begun.push('endless');
+        return new Promise<void>((resolve) => {
+          end = () => void (hasTime() || resolve());
+        });
+      }),
+      job('next', async () => begun.push('next')),
+    ]);
+    await vi.advanceTimersByTimeAsync(minutes(10));
+    expect(begun).toEqual(['endless', 'next']);
+    await vi.advanceTimersByTimeAsync(minutes(60));
+    expect(begun).toEqual(['endless', 'next', 'next']);
+    expect(said.filter((line) => line.includes('does not end'))).toHaveLength(1);
+    vi.useRealTimers();
+    const stopped = stop();
+    // Told to stop, it has no more time.
+    end();
+    await stopped;
+  });
+});
+
+withStores((store) => {
+  const counters = async (count: number, touchedAt: number) => {
+    for (let from = 0; from < count; from += 500) {
+      const keys = Array.from(
+        { length: Math.min(500, count - from) },
+        (_, index) => `${touchedAt} ${from + index}`,
+      );
+      await store()
+        .db.insertInto('limit_counter')
+        .values(keys.map((key) => ({ key, history: '{}', touched_at: touchedAt })))
+        .execute();
+    }
+  };
+  const left = async () =>
+    (await store().db.selectFrom('limit_counter').select('touched_at').execute()).map(
+      (row) => row.touched_at,
+    );
+  const old = { table: 'limit_counter', key: ['key'], column: 'touched_at', before: 100 } as const;
+
+  describe('a backlog of expired rows', () => {
+    afterEach(() => store().db.deleteFrom('limit_counter').execute());
+
+    it('goes in small statements, whole, and nothing that is of use goes with it', async () => {
+      await counters(1_050, 1);
+      await counters(3, 100);
+      const heard = recordQueries(store());
+      const statements = await heard.during(async () => {
+        expect(await deleteExpired(heard.store.db, old)).toBe(1_050);
+      });
+      expect(statements).toHaveLength(11);
+      expect(await left()).toEqual([100, 100, 100]);
+    });
+
+    it('is left for the next hour once its time is over, the oldest gone', async () => {
+      await counters(150, 2);
+      await counters(100, 1);
+      expect(await deleteExpired(store().db, old, () => false)).toBe(100);
+      expect(new Set(await left())).toEqual(new Set([2]));
+    });
+
+    it('waits for nobody who holds one of its rows', async () => {
+      await counters(3, 1);
+      if (store().place === 'memory') return;
+      await store()
+        .db.transaction()
+        .execute(async (trx) => {
+          await trx.selectFrom('limit_counter').selectAll().where('key', '=', '1 1').forUpdate().execute();
+          expect(await deleteExpired(store().db, old)).toBe(2);
+        });
+      expect(await left()).toEqual([1]);
+    });
   });
 });

@@ -1,33 +1,42 @@
 import { type Kysely, sql } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
+import type { HasTime } from '../db/delete-expired.ts';
 import type { Database } from '../db/schema.ts';
 
 /** How long a line of the audit log is kept. */
 export const auditKeptFor = keptDays.auditLog * 86_400_000;
 
+const atOnce = 100;
+
 /**
- * Lets go of lines that are older than that. What stays is still verifiable: a checkpoint keeps the number and hash
- * of the last line that went. This is the only way by which the store lets a line go. Answers how many went.
+ * Lets go of lines that are older than that, some at a time. What stays is still verifiable: a checkpoint keeps the number
+ * and hash of the last line that went. This is the only way by which the store lets a line go. Answers how many went.
  */
-export async function forgetOldLines(db: Kysely<Database>, now: number): Promise<number> {
+export async function forgetOldLines(
+  db: Kysely<Database>,
+  now: number,
+  hasTime: HasTime = () => true,
+): Promise<number> {
+  for (let gone = 0; ; ) {
+    const some = await forgetSome(db, now);
+    gone += some;
+    if (some < atOnce || !hasTime()) return gone;
+  }
+}
+
+function forgetSome(db: Kysely<Database>, now: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const newer = await trx
+    const head = await trx.selectFrom('audit_head').select('seq').executeTakeFirst();
+    const oldest = await trx
       .selectFrom('audit_line')
-      .select('seq')
-      .where('at', '>=', now - auditKeptFor)
+      .select(['seq', 'hash', 'at'])
       .orderBy('seq')
-      .limit(1)
-      .executeTakeFirst();
-    // The newest line always stays: a clock that runs ahead for a moment must not empty the log.
-    const last = await trx
-      .selectFrom('audit_line')
-      .select(['seq', 'hash'])
-      .where('at', '<', now - auditKeptFor)
-      .where(({ eb, selectFrom }) => eb('seq', '<', newer?.seq ?? selectFrom('audit_head').select('seq')))
-      .orderBy('seq', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (last === undefined) return 0;
+      .limit(atOnce)
+      .execute();
+    // Up to the first that is young enough; the newest line always stays: a clock that runs ahead must not empty the log.
+    const stays = oldest.findIndex(({ at, seq }) => at >= now - auditKeptFor || seq === head?.seq);
+    const last = oldest.at(stays === -1 ? -1 : stays - 1);
+    if (stays === 0 || last === undefined) return 0;
     await trx
       .insertInto('audit_checkpoint')
       .values({ seq: last.seq, hash: last.hash, made_at: now })

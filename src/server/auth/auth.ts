@@ -8,6 +8,7 @@ import type { AddressRecord, EntitlementSource, SubscriptionCloser } from '../de
 import type { VerifyBearer } from '../http/bearer.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
+import type { Job } from '../job.ts';
 import { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
@@ -74,7 +75,7 @@ export interface Auth {
   /** The account of a token of either version. */
   readonly verifyBearer: VerifyBearer;
   /** What is to be done every hour: interrupted deletions, sealed successors, keys that are over, empty accounts, the state of the audit log. */
-  readonly tidy: () => Promise<void>;
+  readonly tidy: readonly Job[];
   /** Ends what it does in the background. */
   readonly close: () => Promise<void>;
 }
@@ -139,13 +140,13 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     routes,
     pages: undoPageRoutes(config, undoEmailChange),
     verifyBearer,
-    tidy: async () => {
-      await useCases.deleteAccount.finishAll();
-      await forgetSealedTokens(db, clock.now());
-      await forgetDeadKeys(db, siteSecret, clock.now());
-      await forgetEmptyAccounts(db, clock.now());
-      await logAuditHead(db, log);
-    },
+    tidy: [
+      { name: 'interrupted deletions', run: () => useCases.deleteAccount.finishAll() },
+      { name: 'sealed tokens', run: (now, hasTime) => forgetSealedTokens(db, now, hasTime) },
+      { name: 'dead signing keys', run: (now) => forgetDeadKeys(db, siteSecret, now) },
+      { name: 'empty accounts', run: (now, hasTime) => forgetEmptyAccounts(db, now, hasTime) },
+      { name: 'state of the audit log', run: () => logAuditHead(db, log) },
+    ],
     close: watchKeys({
       reload: () => keys.reload(),
       attend: () => answerQuestion(config.dataDir, (command) => attendTo(command)),

@@ -4,6 +4,7 @@ import { keptDays } from '../../domain/records/kept-days.ts';
 import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import { deriveKey } from '../config/secrets.ts';
+import { deleteExpired, type HasTime } from '../db/delete-expired.ts';
 import type { Database } from '../db/schema.ts';
 
 const day = 86_400_000;
@@ -64,11 +65,9 @@ export class SavedSettings {
   }
 
   /** Deletes what was not used for two years. */
-  async forgetUnused(now: number): Promise<void> {
-    await this.db
-      .deleteFrom('cloud_settings')
-      .where('used_at', '<', now - keptFor)
-      .execute();
+  async forgetUnused(now: number, hasTime?: HasTime): Promise<void> {
+    const old = { table: 'cloud_settings', key: ['key_hash'], column: 'used_at' } as const;
+    await deleteExpired(this.db, { ...old, before: now - keptFor }, hasTime);
   }
 
   private hash(key: string): string {

@@ -5,6 +5,7 @@ import { type FeedbackProblem, readFeedback, type TypedFeedback } from '../../do
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
+import { deleteExpired, type HasTime } from '../db/delete-expired.ts';
 import type { Database } from '../db/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import { utcDay } from '../utc-day.ts';
@@ -40,10 +41,8 @@ export class KeptFeedback {
   }
 
   /** Deletes what is older than {@link keptDays}. */
-  async forgetOld(now: number): Promise<void> {
-    await this.db
-      .deleteFrom('feedback')
-      .where('day', '<', utcDay(now - keptDays.feedback * dayLength))
-      .execute();
+  async forgetOld(now: number, hasTime?: HasTime): Promise<void> {
+    const before = utcDay(now - keptDays.feedback * dayLength);
+    await deleteExpired(this.db, { table: 'feedback', key: ['id'], column: 'day', before }, hasTime);
   }
 }

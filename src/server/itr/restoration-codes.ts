@@ -4,6 +4,7 @@ import { keptDays } from '../../domain/records/kept-days.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isEntitlement, isRestoration } from '../../domain/subscription/feature.ts';
 import { deriveKey } from '../config/secrets.ts';
+import { deleteExpired, type HasTime } from '../db/delete-expired.ts';
 import type { Database } from '../db/schema.ts';
 import type { EntitlementSource } from '../deps.ts';
 import { newRestorationCode, readRestorationCode } from './restoration-code.ts';
@@ -76,8 +77,9 @@ export class RestorationCodes {
   }
 
   /** Deletes codes whose time is over. */
-  async forgetExpired(now: number): Promise<void> {
-    await this.db.deleteFrom('restoration_code').where('expires_at', '<', now).execute();
+  async forgetExpired(now: number, hasTime?: HasTime): Promise<void> {
+    const old = { table: 'restoration_code', key: ['code_hash'], column: 'expires_at', before: now } as const;
+    await deleteExpired(this.db, old, hasTime);
   }
 
   private async isEntitled(accountId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { confirmationDays } from '../../domain/content/newsletter.ts';
 import type { Clock } from '../clock.ts';
+import { deleteExpired, type HasTime } from '../db/delete-expired.ts';
 import type { Database } from '../db/schema.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
@@ -56,9 +57,7 @@ export class ConfirmNewsletter {
 }
 
 /** Deletes the sign-ups that can be confirmed no more. */
-export async function forgetOldOrders(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .deleteFrom('newsletter_request')
-    .where('asked_at', '<=', now - signUpLife)
-    .execute();
+export async function forgetOldOrders(db: Kysely<Database>, now: number, hasTime?: HasTime): Promise<void> {
+  const old = { table: 'newsletter_request', key: ['token_hash'], column: 'asked_at' } as const;
+  await deleteExpired(db, { ...old, before: now - signUpLife + 1 }, hasTime);
 }

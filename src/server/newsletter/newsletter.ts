@@ -15,7 +15,7 @@ export interface Newsletter {
   /** To be mounted at the root. */
   readonly routes: Hono;
   /** Forgets sign-ups that nobody confirmed. */
-  readonly tidy: Job;
+  readonly tidy: readonly Job[];
 }
 
 /** Wires the newsletter: the sign-up with double opt-in, and the pages behind the links in its mail. */
@@ -33,5 +33,9 @@ export function openNewsletter(
   const routes = new Hono();
   routes.route('/', signUpRoutes(config, signUp));
   routes.route('/', linkRoutes(config, confirm, leave));
-  return { routes, tidy: (now) => forgetOldOrders(db, now) };
+  const forget: Job = {
+    name: 'sign-ups for the newsletter',
+    run: (now, hasTime) => forgetOldOrders(db, now, hasTime),
+  };
+  return { routes, tidy: [forget] };
 }

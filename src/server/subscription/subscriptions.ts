@@ -35,7 +35,7 @@ export interface Subscriptions extends SubscriptionUseCases {
   readonly sync: SyncSubscription;
   readonly tasks: TaskClock;
   /** What housekeeping does for this module. */
-  readonly tidy: Job;
+  readonly tidy: readonly Job[];
   /** When something is due next by itself (milliseconds since the epoch); null for never. */
   readonly nextDueAt: () => Promise<number | null>;
   /** The routes of the wire contract, to be mounted at their base. */
@@ -72,7 +72,7 @@ export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Ou
     trials,
     sync,
     tasks,
-    tidy: (now) => tidySubscriptions(db, trials, now),
+    tidy: tidySubscriptions(db, trials),
     nextDueAt: async () => (await nextTask(db))?.next_try_at ?? null,
     routes: (whole) => subscriptionRoutes(whole, useCases, trials),
   };

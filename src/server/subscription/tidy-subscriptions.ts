@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
+import { deleteExpired, type ExpiredRows, type HasTime } from '../db/delete-expired.ts';
 import type { Database } from '../db/schema.ts';
+import type { Job } from '../job.ts';
 import { utcDay } from '../utc-day.ts';
 import type { TrialRecord } from './trial-record.ts';
 
@@ -9,38 +11,50 @@ export const ledgerKeptFor = keptDays.paymentEvents * 86_400_000;
 
 const comparisonsKeptFor = keptDays.reconciliations * 86_400_000;
 
-/** The rest goes with the next hour's tidying: no long statement keeps a visitor waiting. */
-const mostAtOnce = 1_000;
+const atOnce = 100;
 
 /** How long a checkout stays that nobody paid: far longer than the card provider's page of it can be paid. */
 const abandonedKeptFor = keptDays.abandonedCheckouts * 86_400_000;
 
-/** Deletes what is too old to come back, and notes addresses that came to accounts which had their trial. */
-export async function tidySubscriptions(
-  db: Kysely<Database>,
-  trials: TrialRecord,
-  now: number,
-): Promise<void> {
-  const before = now - ledgerKeptFor;
-  await db.deleteFrom('provider_event').where('received_at', '<', before).execute();
-  await db.deleteFrom('subscription_email').where('ordered_at', '<', before).execute();
-  await db.deleteFrom('subscription_task').where('done_at', '<', before).execute();
-  await db
-    .deleteFrom('reconciliation')
-    .where('day', '<', utcDay(now - comparisonsKeptFor))
-    .execute();
-  await db.deleteFrom('checkout_key').where('created_at', '<', before).execute();
-  await forgetAbandoned(db, now - abandonedKeptFor);
-  await trials.sweep(db, now);
+/** Jobs that delete what is too old to come back, and note addresses that came to accounts which had their trial. */
+export function tidySubscriptions(db: Kysely<Database>, trials: TrialRecord): readonly Job[] {
+  const old = (rows: Omit<ExpiredRows, 'before'>): Job => ({
+    name: `old rows of ${rows.table}`,
+    run: (now, hasTime) => deleteExpired(db, { ...rows, before: now - ledgerKeptFor }, hasTime),
+  });
+  return [
+    old({ table: 'provider_event', key: ['id'], column: 'received_at' }),
+    old({ table: 'subscription_email', key: ['subscription_id', 'key'], column: 'ordered_at' }),
+    old({ table: 'subscription_task', key: ['subscription_id', 'kind', 'about'], column: 'done_at' }),
+    {
+      name: 'old rows of reconciliation',
+      run: (now, hasTime) => {
+        const before = utcDay(now - comparisonsKeptFor);
+        const rows = { table: 'reconciliation', key: ['day'], column: 'day', before } as const;
+        return deleteExpired(db, rows, hasTime);
+      },
+    },
+    old({ table: 'checkout_key', key: ['account_id', 'key'], column: 'created_at' }),
+    {
+      name: 'abandoned checkouts',
+      run: (now, hasTime) => forgetAbandoned(db, now - abandonedKeptFor, hasTime),
+    },
+    { name: 'addresses of trials', run: (now) => trials.sweep(db, now) },
+  ];
 }
 
 /** Deletes checkouts that were last opened before a moment and never paid, with the keys they were ordered by. */
-async function forgetAbandoned(db: Kysely<Database>, before: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+async function forgetAbandoned(db: Kysely<Database>, before: number, hasTime: HasTime): Promise<void> {
+  while ((await forgetSomeAbandoned(db, before)) === atOnce && hasTime()) {}
+}
+
+async function forgetSomeAbandoned(db: Kysely<Database>, before: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
     const abandoned = await trx
       .selectFrom('checkout')
       .select('id')
-      .where('state', '<>', 'paid')
+      // As a literal, because the index is of such rows alone.
+      .where(sql<boolean>`state <> 'paid'`)
       .where('created_at', '<', before)
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '<', before)]))
       .where(({ not, exists, selectFrom }) =>
@@ -53,13 +67,14 @@ async function forgetAbandoned(db: Kysely<Database>, before: number): Promise<vo
         ),
       )
       .orderBy('created_at')
-      .limit(mostAtOnce)
+      .limit(atOnce)
       .forUpdate()
       .skipLocked()
       .execute();
     const ids = abandoned.map(({ id }) => id);
-    if (ids.length === 0) return;
+    if (ids.length === 0) return 0;
     await trx.deleteFrom('checkout_key').where('checkout_id', 'in', ids).execute();
     await trx.deleteFrom('checkout').where('id', 'in', ids).execute();
+    return ids.length;
   });
 }

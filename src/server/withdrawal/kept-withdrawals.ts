@@ -4,6 +4,7 @@ import { keptDays } from '../../domain/records/kept-days.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { Withdrawal } from '../../domain/withdrawal/withdrawal.ts';
 import type { Clock } from '../clock.ts';
+import { deleteExpired, type HasTime } from '../db/delete-expired.ts';
 import type { Database } from '../db/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
@@ -70,11 +71,10 @@ export class KeptWithdrawals {
   }
 
   /** Deletes what is older than {@link keptDays}. */
-  async forgetOld(now: number): Promise<void> {
-    await this.db
-      .deleteFrom('withdrawal')
-      .where('received_at', '<', now - keptDays.withdrawals * dayLength)
-      .execute();
+  async forgetOld(now: number, hasTime?: HasTime): Promise<void> {
+    const before = now - keptDays.withdrawals * dayLength;
+    const old = { table: 'withdrawal', key: ['id'], column: 'received_at', before } as const;
+    await deleteExpired(this.db, old, hasTime);
   }
 }
 

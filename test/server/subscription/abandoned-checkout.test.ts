@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetEmptyAccounts } from '../../../src/server/auth/account-data/forget-empty-accounts.ts';
 import { deriveKey } from '../../../src/server/config/secrets.ts';
-import { forgetExpired } from '../../../src/server/housekeeping.ts';
+import { forgetExpired } from '../../../src/server/forget-expired.ts';
 import { tidySubscriptions } from '../../../src/server/subscription/tidy-subscriptions.ts';
 import { TrialRecord } from '../../../src/server/subscription/trial-record.ts';
 import { days } from '../support/manual-clock.ts';
@@ -18,11 +18,8 @@ async function tidy(): Promise<void> {
   const { db } = shop.store;
   const now = shop.clock.now();
   await forgetExpired(db, now);
-  await tidySubscriptions(
-    db,
-    new TrialRecord(deriveKey(shop.config.secrets.site, 'subscription trials')),
-    now,
-  );
+  const trials = new TrialRecord(deriveKey(shop.config.secrets.site, 'subscription trials'));
+  for (const job of tidySubscriptions(db, trials)) await job.run(now, () => true);
   await forgetEmptyAccounts(db, now);
 }
 

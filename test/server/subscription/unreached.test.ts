@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetExpired } from '../../../src/server/housekeeping.ts';
+import { forgetExpired } from '../../../src/server/forget-expired.ts';
 import { AuthClient, field, tokensOf } from '../support/auth-client.ts';
 import { days } from '../support/manual-clock.ts';
 import { type Buyer, giveAddress, openShop, passTime, type Shop } from '../support/shop.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
+import type { HasTime } from '../../db/delete-expired.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** How long an account stays that nobody has used for anything, in milliseconds. */
@@ -23,34 +24,68 @@ const references = [
 
 const atOnce = 100;
 
+/** The account up to which all were looked at. */
+interface Place {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
 /**
  * Deletes accounts that nobody can get into any more and that nothing hangs on: made 30 days ago or earlier, without an
  * address, a purchase, or a sign-in that still lives. Sign-ins that are over must have been forgotten before. Answers how
  * many went.
  */
-export async function forgetEmptyAccounts(db: Kysely<Database>, now: number): Promise<number> {
-  for (let gone = 0; ; ) {
-    const some = await db.transaction().execute((trx) => forgetSome(trx, now));
-    gone += some;
-    if (some < atOnce) return gone;
+export async function forgetEmptyAccounts(
+  db: Kysely<Database>,
+  now: number,
+  hasTime: HasTime = () => true,
+): Promise<number> {
+  let gone = 0;
+  for (let place: Place | null = { createdAt: 0, id: '00000000-0000-0000-0000-000000000000' }; place; ) {
+    const from: Place = place;
+    const looked = await db.transaction().execute((trx) => forgetSome(trx, from, now));
+    gone += looked.gone;
+    place = hasTime() ? looked.upTo : null;
   }
+  return gone;
 }
 
-async function forgetSome(trx: Transaction<Database>, now: number): Promise<number> {
-  const rows = await trx
+/** Looks at the next accounts without an address, whether or not they are empty; `upTo` is null after the last. */
+async function forgetSome(
+  trx: Transaction<Database>,
+  after: Place,
+  now: number,
+): Promise<{ readonly gone: number; readonly upTo: Place | null }> {
+  const next = await trx
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'created_at'])
     .where('created_at', '<=', now - emptyAccountKeptFor)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '>', tuple(after.createdAt, after.id)),
+    )
     .where('email', 'is', null)
     .where('deletion_asked_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .where(({ and }) => and(references.map(([table, column]) => isNotIn(table, column))))
     .orderBy('created_at')
+    .orderBy('id')
     .limit(atOnce)
+    .execute();
+  const last = next.at(-1);
+  if (last === undefined) return { gone: 0, upTo: null };
+  const empty = await trx
+    .selectFrom('account')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      next.map(({ id }) => id),
+    )
+    .where('email', 'is', null)
+    .where(({ and }) => and(references.map(([table, column]) => isNotIn(table, column))))
     .forUpdate()
     .skipLocked()
     .execute();
-  const ids = rows.map(({ id }) => id);
+  const ids = empty.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom('account').where('id', 'in', ids).execute();
   const reason = 'empty, and nobody can get into it';
   for (const id of ids) {
@@ -60,7 +95,10 @@ async function forgetSome(trx: Transaction<Database>, now: number): Promise<numb
       now,
     );
   }
-  return ids.length;
+  return {
+    gone: ids.length,
+    upTo: next.length < atOnce ? null : { createdAt: last.created_at, id: last.id },
+  };
 }
 
 function isNotIn(table: string, column: string) {

@@ -1,34 +1,31 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { HasTime } from '../../db/delete-expired.ts';
 import type { Database } from '../../db/schema.ts';
 import { lifetimes } from '../lifetimes.ts';
 
+const atOnce = 100;
+
 /** Forgets the sealed tokens that are no longer given again; `now` in milliseconds since the epoch. */
-export async function forgetSealedTokens(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .updateTable('refresh_token')
-    .set({ sealed_successor: null })
-    // A row that somebody holds can wait for the next time; waiting for it could be a deadlock with a deletion.
-    .where('token_hash', 'in', (query) =>
-      query
-        .selectFrom('refresh_token')
-        .select('token_hash')
-        .where('sealed_successor', 'is not', null)
-        .where('used_at', '<', now - lifetimes.refreshGrace)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
-  await db
-    .updateTable('authorization_code')
-    .set({ sealed_grant: null })
-    .where('code_hash', 'in', (query) =>
-      query
-        .selectFrom('authorization_code')
-        .select('code_hash')
-        .where('sealed_grant', 'is not', null)
-        .where('used_at', '<', now - lifetimes.codeGrace)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+export async function forgetSealedTokens(
+  db: Kysely<Database>,
+  now: number,
+  hasTime: HasTime = () => true,
+): Promise<void> {
+  const places = [
+    ['refresh_token', 'token_hash', 'sealed_successor', lifetimes.refreshGrace],
+    ['authorization_code', 'code_hash', 'sealed_grant', lifetimes.codeGrace],
+  ] as const;
+  for (const [table, key, sealed, grace] of places) {
+    const blank = () =>
+      // A row that somebody holds can wait for the next time; waiting for it could be a deadlock with a deletion.
+      sql`
+        with over as materialized (
+          select ${sql.ref(key)} from ${sql.table(table)}
+          where ${sql.ref(sealed)} is not null and used_at < ${now - grace}
+          order by used_at limit ${sql.lit(atOnce)} for update skip locked
+        )
+        update ${sql.table(table)} set ${sql.ref(sealed)} = null from over
+        where ${sql.ref(`${table}.${key}`)} = ${sql.ref(`over.${key}`)}`.execute(db);
+    while (Number((await blank()).numAffectedRows ?? 0) === atOnce && hasTime()) {}
+  }
 }

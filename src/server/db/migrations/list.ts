@@ -21,6 +21,7 @@ import { up as m0019 } from './0019-recovery-key.ts';
 import { up as m0020 } from './0020-subscription-email.ts';
 import { up as m0021 } from './0021-return-url.ts';
 import { up as m0022 } from './0022-repeated-calls.ts';
+import { up as m0023 } from './0023-indexes-at-size.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-subscription-email': { up: m0020 },
   '0021-return-url': { up: m0021 },
   '0022-repeated-calls': { up: m0022 },
+  '0023-indexes-at-size': { up: m0023 },
 };
