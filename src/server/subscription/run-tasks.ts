@@ -7,7 +7,7 @@ import type { SubscriptionEmails } from './emails.ts';
 import type { StopUnreached } from './stop-unreached.ts';
 import { findById, lockSubscription } from './subscription-store.ts';
 import type { SyncSubscription } from './sync-subscription.ts';
-import { finishTask, nextTask, postponeDue, type TaskRow } from './task-store.ts';
+import { claimTask, finishTask, nextTask, postponeDue, type TaskRow } from './task-store.ts';
 
 const minute = 60_000;
 /** Waits after a try that failed; the last one is repeated for ever, because access must end some day. */
@@ -16,7 +16,8 @@ const waits = [minute, 5 * minute, 15 * minute, 60 * minute] as const;
 /**
  * Does what falls due in the life of subscriptions: announces charges, stops
  * those for what nobody can reach, reminds of refused ones, ends the days of grace.
- * What is due lies in the store, so a restart forgets nothing, and a row that is done is never done again.
+ * What is due lies in the store, so a restart forgets nothing, and a row that is done is never done again. Each is claimed
+ * before it is tried: of several processes one does it.
  */
 export class RunTasks {
   constructor(
@@ -32,9 +33,8 @@ export class RunTasks {
   /** Does everything that is due now. Answers when the next task is due (milliseconds since the epoch), null for never. */
   async execute(): Promise<number | null> {
     for (;;) {
-      const task = await nextTask(this.db);
-      if (task === undefined) return null;
-      if (task.next_try_at > this.clock.now()) return task.next_try_at;
+      const task = await claimTask(this.db, this.clock.now());
+      if (task === undefined) return (await nextTask(this.db))?.next_try_at ?? null;
       try {
         await this.perform(task);
       } catch (error) {
@@ -86,7 +86,7 @@ export class RunTasks {
 
   private async postpone(task: TaskRow): Promise<void> {
     const now = this.clock.now();
-    const wait = waits[Math.min(task.tries, waits.length - 1)] ?? minute;
-    await postponeDue(this.db, task.subscription_id, { now, until: now + wait });
+    const wait = waits[Math.min(task.tries - 1, waits.length - 1)] ?? minute;
+    await postponeDue(this.db, task, { now, until: now + wait });
   }
 }

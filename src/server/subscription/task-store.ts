@@ -62,19 +62,53 @@ export async function finishTask(
     .execute();
 }
 
-/** Puts off every task of a subscription that is due, after a try that failed. */
+/** Puts off a task that was claimed, and every other of its subscription that is due, after a try that failed. */
 export async function postponeDue(
   db: Kysely<Database>,
-  subscriptionId: string,
+  { subscription_id, kind, about }: TaskRow,
   { now, until }: { readonly now: number; readonly until: number },
 ): Promise<void> {
+  const isClaimed = sql<boolean>`(kind = ${kind} and about = ${about})`;
   await db
     .updateTable('subscription_task')
-    .set({ next_try_at: until, tries: sql<number>`tries + 1` })
-    .where('subscription_id', '=', subscriptionId)
+    // A claim has counted already.
+    .set({ next_try_at: until, tries: sql<number>`case when ${isClaimed} then tries else tries + 1 end` })
+    .where('subscription_id', '=', subscription_id)
     .where('done_at', 'is', null)
-    .where('next_try_at', '<=', now)
+    .where(({ eb, or }) => or([eb('next_try_at', '<=', now), isClaimed]))
     .execute();
+}
+
+/** How long a claimed task is its process's alone. A process that died with it leaves it to the others after that. */
+const lease = 60_000;
+
+/**
+ * Takes the task that is due first, so that no other process does it meanwhile; undefined when none is. `tries` counts the
+ * one that now begins.
+ */
+export function claimTask(db: Kysely<Database>, now: number): Promise<TaskRow | undefined> {
+  const key = ['subscription_id', 'kind', 'about'] as const;
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('subscription_task')
+        .select(key)
+        .where('done_at', 'is', null)
+        .where('next_try_at', '<=', now)
+        .orderBy('next_try_at')
+        .orderBy('subscription_id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('subscription_task')
+    .from('due')
+    .set({ next_try_at: now + lease, tries: sql<number>`subscription_task.tries + 1` })
+    .whereRef('subscription_task.subscription_id', '=', 'due.subscription_id')
+    .whereRef('subscription_task.kind', '=', 'due.kind')
+    .whereRef('subscription_task.about', '=', 'due.about')
+    .returningAll('subscription_task')
+    .executeTakeFirst();
 }
 
 /** The task that comes next, of any subscription; undefined when none waits. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, RootOperationNode } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../src/server/db/schema.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { Simulator } from '../../../src/server/payment/simulator/simulator.ts';
 import type { Subscriptions } from '../../../src/server/subscription/subscriptions.ts';
-import { days, ManualClock } from '../support/manual-clock.ts';
+import { claimTask } from '../../../src/server/subscription/task-store.ts';
+import { days, ManualClock, minutes } from '../support/manual-clock.ts';
 import { subscriptionsOn } from '../support/subscription-module.ts';
 import { withStores } from '../support/with-stores.ts';
 
@@ -154,6 +155,12 @@ withStores((store) => {
         const module = subscriptionsOn(dying, bought.simulator.provider, clock);
         await act(module, bought, dying).catch(() => {});
       }
+      // What the dead process had claimed is its own for a minute; as if that had passed, and nothing else had changed.
+      await db
+        .updateTable('subscription_task')
+        .set(({ ref }) => ({ next_try_at: ref('due_at') }))
+        .where('done_at', 'is', null)
+        .execute();
       const module = subscriptionsOn(db, bought.simulator.provider, clock);
       await act(module, bought, db);
       return { ...(await left(bought)), ordered: (await emailsIn()) - before };
@@ -238,6 +245,42 @@ withStores((store) => {
         'failed bill day 0',
         'failed bill day 3',
       ]);
+    });
+
+    it('share the tasks: of the end of grace one of them tells the provider, and asks it', async () => {
+      const bought = await purchase();
+      await both(bought);
+      bought.sent.length = 0;
+      clock.pass(days(7));
+      await bought.simulator.passTime();
+      await both(bought);
+      clock.pass(days(14));
+      const { provider } = bought.simulator;
+      const [asked, ended] = [
+        vi.spyOn(provider, 'fetchSubscription'),
+        vi.spyOn(provider, 'cancelSubscription'),
+      ];
+      await act(bought);
+      expect(ended).toHaveBeenCalledTimes(1);
+      expect(asked).toHaveBeenCalledTimes(2);
+      expect((await left(bought)).rows.map(([status]) => status)).toEqual(['Expired']);
+      asked.mockRestore();
+      ended.mockRestore();
+    });
+
+    it('leave a task to the others that one has claimed and not done within a minute', async () => {
+      const bought = await purchase();
+      await both(bought);
+      clock.pass(days(5));
+      const { db } = store();
+      const claimed = await claimTask(db, clock.now());
+      expect(claimed).toMatchObject({ kind: 'renewal-notice', tries: 1 });
+      expect(await claimTask(db, clock.now())).toBeUndefined();
+      await act(bought);
+      expect((await left(bought)).emails.map(([key]) => key)).toEqual(['welcome']);
+      clock.pass(minutes(1));
+      await act(bought);
+      expect((await left(bought)).emails.map(([key]) => key?.split(' ')[0])).toEqual(['welcome', 'renewal']);
     });
 
     it('give one trial to one card, whoever is heard of first', async () => {
