@@ -100,6 +100,7 @@ export const purchaseRecords = {
         'since',
         'started_at',
         'finished_at',
+        'read_to',
         'events',
         'checkouts',
         'subscriptions',

@@ -49,7 +49,7 @@ export class ReconciliationRecord {
     const finished_at = last === undefined ? now : null;
     const claimed = await this.db
       .insertInto('reconciliation')
-      .values({ day, since, started_at: now, finished_at })
+      .values({ day, since, started_at: now, finished_at, read_to: last?.read_to ?? '' })
       .onConflict((conflict) =>
         conflict
           .column('day')
@@ -90,6 +90,11 @@ export class ReconciliationRecord {
       .returningAll()
       .executeTakeFirstOrThrow();
     return row;
+  }
+
+  /** Notes up to which subscription a day's comparison has come, so that it goes on there. */
+  async noteReadTo(day: string, ref: string): Promise<void> {
+    await this.db.updateTable('reconciliation').set({ read_to: ref }).where('day', '=', day).execute();
   }
 
   /** Lets the day's comparison be taken up again at the next hour. */

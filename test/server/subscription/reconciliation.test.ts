@@ -45,8 +45,9 @@ withStores((store) => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  function newReconciliation(): Reconciliation {
+  function newReconciliation(mostOfNight?: number): Reconciliation {
     return new Reconciliation({
+      ...(mostOfNight === undefined ? {} : { mostOfNight }),
       db: store().db,
       provider,
       recordEvent: subscriptions.recordEvent,
@@ -220,6 +221,34 @@ withStores((store) => {
       expect(await ending.execute()).toBeNull();
       expect(await subscriptionOf(buyer)).toBeUndefined();
       expect(await reconciliation.execute()).toMatchObject({ mended: 1 });
+    });
+
+    it('reads a share of the subscriptions each night, all of them in turn, and after the last the first again', async () => {
+      for (let count = 0; count < 3; count += 1) await buy();
+      tomorrow();
+      await reconciliation.execute();
+      const living = await store()
+        .db.selectFrom('subscription')
+        .select('provider_ref')
+        .where('status', '<>', 'Expired')
+        .orderBy('provider_ref')
+        .execute();
+      const refs = living.map(({ provider_ref }) => provider_ref);
+      const share = Math.ceil(refs.length / 2);
+      await store().db.updateTable('reconciliation').set({ read_to: '' }).execute();
+      const nothing = vi.spyOn(provider, 'listEvents');
+      nothing.mockResolvedValue(success({ events: [], next: null }));
+      const asked = vi.spyOn(provider, 'fetchSubscription');
+      const night = async () => {
+        asked.mockClear();
+        tomorrow();
+        expect(await newReconciliation(share).execute()).toMatchObject({ subscriptions: share });
+        return asked.mock.calls.map(([ref]) => ref).sort();
+      };
+      expect(await night()).toEqual(refs.slice(0, share));
+      expect(await night()).toEqual([...refs.slice(share), ...refs.slice(0, 2 * share - refs.length)].sort());
+      asked.mockRestore();
+      nothing.mockRestore();
     });
 
     it('is done by one of several processes', async () => {

@@ -22,6 +22,7 @@ import { up as m0020 } from './0020-subscription-email.ts';
 import { up as m0021 } from './0021-return-url.ts';
 import { up as m0022 } from './0022-repeated-calls.ts';
 import { up as m0023 } from './0023-indexes-at-size.ts';
+import { up as m0024 } from './0024-rolling-comparison.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-return-url': { up: m0021 },
   '0022-repeated-calls': { up: m0022 },
   '0023-indexes-at-size': { up: m0023 },
+  '0024-rolling-comparison': { up: m0024 },
 };

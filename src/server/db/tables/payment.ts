@@ -13,6 +13,8 @@ export interface PaymentTables {
     since: number;
     started_at: number;
     finished_at: number | null;
+    /** The subscription up to which they were compared; the next night begins after it. */
+    read_to: Generated<string>;
     events: Generated<number>;
     checkouts: Generated<number>;
     subscriptions: Generated<number>;
