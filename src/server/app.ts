@@ -173,6 +173,7 @@ async function wire(
     ...auth.tidy,
     ...services.tidy,
     ...newsletter.tidy,
+    ...running.tidy,
     ...(config.cards.kind === 'none' ? [] : [compare]),
   ]);
   subscriptions.tasks.start();

@@ -4,6 +4,7 @@ import type { Row } from '../contract/rows/row.ts';
 import { Checkpoints } from './db/snapshot/checkpoints.ts';
 import { dumpBy, dumpHere } from './db/snapshot/dump-copy.ts';
 import { Snapshots } from './db/snapshots.ts';
+import { vacuumNightly } from './db/vacuum-nightly.ts';
 import type { ServerDeps } from './deps.ts';
 import type { ReadyCheck } from './health.ts';
 import { knownMethods } from './http/known-methods.ts';
@@ -11,6 +12,7 @@ import { openToSites } from './http/open-to-sites.ts';
 import { requestLog } from './http/request-log.ts';
 import { alwaysOnHttps, serviceHeaders } from './http/service-headers.ts';
 import { watchProxies } from './http/watch-proxies.ts';
+import type { Job } from './job.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
@@ -27,6 +29,8 @@ export interface Running {
   /** `GET /metrics` for a listener of its own. */
   readonly metricsRoutes: Hono | null;
   readonly snapshots: Snapshots | null;
+  /** What is done every hour for the store itself. */
+  readonly tidy: readonly Job[];
   readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
@@ -82,6 +86,7 @@ export async function openRunning(
     metrics,
     metricsRoutes: metrics === null ? null : metricsRoutes(metrics, log),
     snapshots,
+    tidy: isEmbedded ? [vacuumNightly(db, log)] : [],
     drain: () => {
       draining = true;
     },

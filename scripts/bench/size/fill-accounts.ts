@@ -32,7 +32,7 @@ type Rows = readonly [table: string, columns: string, values: string, which?: st
 
 function rows(now: number): readonly Rows[] {
   const bought = 'a % 3 <> 0';
-  const since = `${now - 90 * day} + a % 5000000`;
+  const since = `${now - 80 * day} + a % 5000000`;
   const renews = `${now + 20 * day} + (a % 250) * ${day}`;
   const plan = `'privacy-pro-yearly-us'`;
   return [

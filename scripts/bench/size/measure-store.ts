@@ -18,7 +18,7 @@ const firstSnapshot = 60_000;
 /** What was measured of a server on one store; times in milliseconds. */
 export interface Measured {
   readonly start: number;
-  /** A visitor's calls while the housekeeping of the start runs. */
+  /** Calls that ask the store while the housekeeping of the start runs. */
   readonly housekeeping: Probed;
   readonly loads: Readonly<Record<LoadName, Paced>>;
   readonly megabytes: number;
@@ -42,6 +42,10 @@ export async function measureStore(script: string, folder: string, seconds: numb
     PUBLIC_URL: gateway.url,
   });
   try {
+    // Which asks the store. Housekeeping begins with the server, so nothing else comes before.
+    const meanwhile = probe(() => fetch(server.url + sitePaths.ready));
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    const housekeeping = await meanwhile.stop();
     const buyer = await buyOnce(server.url, gateway.url);
     const read = () =>
       fetch(server.url + subscriptionBase + subscriptionPaths.subscription, {
@@ -49,9 +53,6 @@ export async function measureStore(script: string, folder: string, seconds: numb
       });
     const event = await gateway.event;
     while (!(await read()).ok) await new Promise((resolve) => setTimeout(resolve, 50));
-    const meanwhile = probe(read);
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
-    const housekeeping = await meanwhile.stop();
     const loads = await loadsOf(server, event, read, seconds);
     const megabytes = server.memory();
     const snapshot = await duringSnapshot(folder, from, read);
