@@ -124,7 +124,26 @@ test('whoever is asked to sign in comes back to the page that asked, here with a
   await other.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
   await expect(other).toHaveURL(/\/de\/pro\/login$/);
   await other.getByRole('button', { name: 'Gespeicherten Schlüssel einfügen' }).click();
-  await other.locator('input[autocomplete="current-password"]').fill(key);
+  const saved = other.locator('form:has([autocomplete=current-password])');
+  const kinds = await saved
+    .locator('input')
+    .evaluateAll((inputs: HTMLInputElement[]) =>
+      inputs.map(({ name, type, autocomplete }) => [name, type, autocomplete]),
+    );
+  expect(
+    kinds,
+    'a name and a password in one form, as they were saved; leaving the page tells that they were right',
+  ).toEqual([
+    ['username', 'text', 'username'],
+    ['password', 'password', 'current-password'],
+  ]);
+  const field = saved.locator('input[autocomplete="current-password"]');
+  // What a password manager does: it sets the value and tells of it, without a key.
+  await field.evaluate((input: HTMLInputElement, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, key);
   await new PasscodeForm(other).confirm.click();
   await expect(other).toHaveURL(/\/de\/subscriptions\/manage$/);
   await expect.poll(() => other.evaluate(() => scrollY), 'it starts at its top').toBe(0);

@@ -43,22 +43,24 @@ export function AddEmail({ app, locale, skippable = false }: AddEmailProps) {
   }
   if (email !== null) {
     return (
-      <Notice
-        kind="done"
-        title={
+      <News>
+        <Notice
+          kind="done"
+          title={
+            <Trans
+              id="account.addEmail.done"
+              message="<0>{email}</0> is confirmed."
+              values={{ email }}
+              components={{ 0: <span className={styles.address} /> }}
+            />
+          }
+        >
           <Trans
-            id="account.addEmail.done"
-            message="<0>{email}</0> is confirmed."
-            values={{ email }}
-            components={{ 0: <span className={styles.address} /> }}
+            id="account.addEmail.done.text"
+            message="Use it to sign in on your other devices. We only send codes and messages about your subscription to it."
           />
-        }
-      >
-        <Trans
-          id="account.addEmail.done.text"
-          message="Use it to sign in on your other devices. We only send codes and messages about your subscription to it."
-        />
-      </Notice>
+        </Notice>
+      </News>
     );
   }
   if (skipped) {

@@ -106,7 +106,7 @@ export function ShownKey({ value, kind, onKept, instead }: ShownKeyProps) {
 
 /** A line may break before a hyphen, and nowhere else. */
 function Groups({ of: key }: { readonly of: string }) {
-  return key.match(/-?[^-]+/g)?.map((group, place) => (
+  return key.match(/[^-]+-?/g)?.map((group, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and none is ever moved
     <span key={place} className={styles.group}>
       {group}
