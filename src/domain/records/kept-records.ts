@@ -31,6 +31,7 @@ export const recordSummary = {
     'openedPages',
     'clicks',
     'checkoutSteps',
+    'failures',
     'timeOnPage',
     'experiments',
     'blockedContent',

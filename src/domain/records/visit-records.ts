@@ -23,13 +23,14 @@ export const visitRecords = {
   },
   clicks: {
     ...counted,
-    what: 'what was clicked',
+    what: 'what was clicked, and which setting was changed',
     events: [
       'cta_click',
       'download_click',
       'extension_click',
       'banner_dismiss',
       'newsletter_subscribe',
+      'setting_change',
       'subscription_price_click',
       'subscription_welcome_add_email_click',
       'subscription_welcome_faq_click',
@@ -37,8 +38,9 @@ export const visitRecords = {
   },
   checkoutSteps: {
     ...counted,
-    what: 'steps of a purchase, and what was then done with the account',
+    what: 'steps of signing in and of a purchase, and what was then done with the account',
     events: [
+      'subscription_code_sent',
       'subscription_checkout_start',
       'subscription_checkout_success',
       'subscription_checkout_error',
@@ -47,6 +49,11 @@ export const visitRecords = {
       'subscription_remove_email_success',
       'subscription_activate_success',
     ],
+  },
+  failures: {
+    ...counted,
+    what: 'that signing in, an account or an app’s answer failed, and why',
+    events: ['failure'],
   },
   timeOnPage: {
     ...counted,

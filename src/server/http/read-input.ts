@@ -90,9 +90,18 @@ function checked<Schema extends z.ZodMiniType>(
   return read.data;
 }
 
-/** Whether every text in it is Unicode: half of a surrogate pair has no UTF-8, so it can neither be stored nor sent. */
+/**
+ * Whether every text in it is Unicode: half of a surrogate pair has no UTF-8, so it can neither be stored nor sent. Walked with a list
+ * of its own, because a stranger says how deep it goes and the stack would end first.
+ */
 function isWellFormed(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => key.isWellFormed() && isWellFormed(inner));
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string' && !next.isWellFormed()) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const key of Object.keys(next)) if (!key.isWellFormed()) return false;
+    for (const inner of Object.values(next)) waiting.push(inner);
+  }
+  return true;
 }

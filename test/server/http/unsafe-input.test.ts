@@ -87,3 +87,9 @@ describe('half of a surrogate pair', () => {
     }
   });
 });
+
+it('a body that goes deeper than the stack is 400, whatever half of a pair lies at its end', async () => {
+  const deep = `${'['.repeat(30_000)}"\\ud800"${']'.repeat(30_000)}`;
+  const path = authBase + authPaths.login;
+  expect(await errorOf(await send('POST', path, deep))).toEqual([400, { error: 'invalid_request' }]);
+});

@@ -39,7 +39,10 @@ describe('signing in', () => {
     await settle();
     expect(tab.app.get('account').session.current).toMatchObject({ kind: 'signed-in', account: { email } });
     expect(address()).toBe('/pro/welcome');
-    expect(tab.pixels.sent.map(({ id }) => id)).toEqual(['subscription_activate_success']);
+    expect(tab.pixels.sent.map(({ id }) => id)).toEqual([
+      'subscription_code_sent',
+      'subscription_activate_success',
+    ]);
   });
 
   it('is one real input that phones and password managers can fill', async () => {
@@ -59,7 +62,7 @@ describe('signing in', () => {
     await type(page, 'passcode', wrong);
     await press(page, 'Sign in');
     await settle();
-    expect(tab.pixels.sent).toEqual([]);
+    expect(tab.pixels.sent.map(({ id }) => id)).toEqual(['subscription_code_sent']);
     const field = page.querySelector<HTMLInputElement>('input[name=passcode]');
     expect(field?.value).toBe(wrong);
     expect(field?.getAttribute('aria-invalid')).toBe('true');

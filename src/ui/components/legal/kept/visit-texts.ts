@@ -24,15 +24,23 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.clicks.text',
       message:
-        'Which button or link was pressed, that a banner was closed, or that somebody signed up for the newsletter. We want to know what helps and what is in the way.',
+        'Which button or link was pressed, which setting was changed but not to what, that a banner was closed, or that somebody signed up for the newsletter. We want to know what helps and what is in the way.',
     },
   },
   checkoutSteps: {
-    name: { id: 'legal.privacy.kept.checkout', message: 'Steps of a purchase' },
+    name: { id: 'legal.privacy.kept.checkout', message: 'Steps of signing in and of a purchase' },
     text: {
       id: 'legal.privacy.kept.checkout.text',
       message:
-        'That a payment page was opened, paid or called off, and that an e-mail address was added, changed or removed, but not which. We want to notice when buying does not work.',
+        'That a code was sent, that a payment page was opened, paid or called off, and that an e-mail address was added, changed or removed, but not which. We want to notice when buying does not work.',
+    },
+  },
+  failures: {
+    name: { id: 'legal.privacy.kept.failures', message: 'What failed' },
+    text: {
+      id: 'legal.privacy.kept.failures.text',
+      message:
+        'That signing in, a change to an account or a question to one of our apps failed, and why. We want to notice when our service or an app does not answer as it should.',
     },
   },
   timeOnPage: {
