@@ -1,46 +1,35 @@
 import { readStripeAccess } from './config/card-settings.ts';
 import { ConfigError } from './config/config-error.ts';
 import { createLog } from './log.ts';
+import type { Command } from './payment/stripe/commands/command.ts';
+import { portal } from './payment/stripe/commands/portal.ts';
+import { prices } from './payment/stripe/commands/prices.ts';
 import { connectStripe } from './payment/stripe/connect.ts';
-import { type PriceLine, SyncPrices } from './payment/stripe/sync-prices.ts';
 
-const usage = `npm run stripe -- prices            compares the prices at Stripe with our plan table and makes what is missing
-npm run stripe -- prices --check    only compares
-npm run stripe -- prices --replace  also makes a new price where Stripe has another one; old customers keep theirs
+const commands: Readonly<Record<string, Command>> = { prices, portal };
 
-It uses STRIPE_SECRET_KEY (and SITE_ENV) like the server. It exits with 1 when a price is not as it should be.
+const lines = Object.values(commands).flatMap(({ usage }) => usage);
+const usage = `${lines.map(([call, does]) => `npm run stripe -- ${call.padEnd(18)} ${does}`).join('\n')}
+
+All use STRIPE_SECRET_KEY (and SITE_ENV) like the server. They exit with 1 when something is not as it should be.
 `;
 
-async function main([command, ...flags]: readonly string[]): Promise<number> {
-  if (command !== 'prices' || flags.some((flag) => flag !== '--check' && flag !== '--replace')) {
+/** A person waits for these, not a page. */
+const patience = 30_000;
+
+async function main([name, ...flags]: readonly string[]): Promise<number> {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined || flags.some((flag) => !command.flags.includes(flag))) {
     process.stdout.write(usage);
-    return command === undefined ? 0 : 1;
+    return name === undefined ? 0 : 1;
   }
-  const { STRIPE_SECRET_KEY, STRIPE_API_BASE, SITE_ENV } = process.env;
-  const access = readStripeAccess(
-    { STRIPE_SECRET_KEY: STRIPE_SECRET_KEY || undefined, STRIPE_API_BASE: STRIPE_API_BASE || undefined },
-    SITE_ENV === 'production',
-  );
-  const prices = new SyncPrices(connectStripe(access, createLog('warn')));
-  const check = flags.includes('--check');
-  const done = await prices.execute({ make: !check, replace: !check && flags.includes('--replace') });
-  if (!done.ok) {
-    process.stderr.write(
-      `Stripe did not do it (${done.error.code}); see above. It is safe to call this again.\n`,
-    );
-    return 1;
-  }
-  for (const line of done.value) process.stdout.write(`${sentenceFor(line)}\n`);
-  return done.value.every(isWell) ? 0 : 1;
-}
-
-function isWell({ found, done }: PriceLine): boolean {
-  return found === 'as it should be' || done !== 'nothing';
-}
-
-function sentenceFor({ productId, found, done }: PriceLine): string {
-  const now = done === 'nothing' ? found : done;
-  return `${productId.padEnd(28)} ${now === 'other' ? 'has another price: see --replace' : now}`;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const { STRIPE_SECRET_KEY, STRIPE_API_BASE, SITE_ENV } = env;
+  const given = readStripeAccess({ STRIPE_SECRET_KEY, STRIPE_API_BASE }, SITE_ENV === 'production');
+  const access = { ...given, patience };
+  const stripe = connectStripe(access, createLog('warn'));
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  return (await command.run({ stripe, access, env, say }, flags)) ? 0 : 1;
 }
 
 function sentenceOn(error: unknown): string {

@@ -38,11 +38,12 @@ export function scenarioRoutes(
     const here = `/dev/clock/${row.id}`;
     protect(c);
     if (asked === 'portal') {
-      const opened = await simulator.provider.openPortal(
-        row.customer_id,
-        new URL(here, config.publicUrl),
-        'en',
-      );
+      const opened = await simulator.provider.openPortal({
+        customerRef: row.customer_id,
+        productId: row.product_id,
+        returnUrl: new URL(here, config.publicUrl),
+        locale: 'en',
+      });
       return c.redirect(opened.ok ? opened.value.pathname : `${here}?not=1`, 303);
     }
     if (asked === 'next') {

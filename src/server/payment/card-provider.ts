@@ -27,6 +27,17 @@ export interface HostedCheckout {
   readonly expiresAt: number;
 }
 
+/** Whose subscription is to be managed on the provider's page. */
+export interface PortalOrder {
+  readonly customerRef: string;
+  /** What is subscribed: which other prices are offered depends on it. */
+  readonly productId: string;
+  /** Where the visitor goes back to. */
+  readonly returnUrl: URL;
+  /** The language of the page, as in the site's path prefix. */
+  readonly locale: string;
+}
+
 /** What became of a hosted checkout. */
 export type CheckoutOutcome =
   | { readonly kind: 'open' }
@@ -109,9 +120,7 @@ export abstract class CardProvider {
 
   /** Opens the page where a customer cancels, resumes or changes the card. */
   abstract openPortal(
-    customerRef: string,
-    returnUrl: URL,
-    locale: string,
+    order: PortalOrder,
   ): Promise<Result<URL, ProviderAway | { readonly code: 'not_found' }>>;
 
   /** Reads a subscription as it stands now. */

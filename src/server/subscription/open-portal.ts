@@ -26,8 +26,12 @@ export class OpenPortal {
   }): Promise<Result<URL, { readonly code: 'no_subscription' | 'provider_unavailable' }>> {
     const subscription = await currentSubscription(this.db, request.accountId);
     if (subscription === undefined) return failure({ code: 'no_subscription' });
-    const back = new URL(pathIn(request.locale, '/subscriptions/manage'), request.webOrigin);
-    const opened = await this.provider.openPortal(subscription.customer_ref, back, request.locale);
+    const opened = await this.provider.openPortal({
+      customerRef: subscription.customer_ref,
+      productId: subscription.product_id,
+      returnUrl: new URL(pathIn(request.locale, '/subscriptions/manage'), request.webOrigin),
+      locale: request.locale,
+    });
     if (opened.ok) {
       await rereadUntil(this.db, subscription.id, this.clock.now() + portalLife);
       return opened;

@@ -4,7 +4,12 @@ import { devPaths } from '../../../contract/dev.ts';
 import { failure, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
-import { CardProvider, type CheckoutOrder, type CheckoutOutcome } from '../card-provider.ts';
+import {
+  CardProvider,
+  type CheckoutOrder,
+  type CheckoutOutcome,
+  type PortalOrder,
+} from '../card-provider.ts';
 import { parseEvent } from '../provider-events.ts';
 import { cancel, endNow, type Life, resume, type Step } from './life.ts';
 import { queueCheckoutEvent } from './queue-events.ts';
@@ -90,7 +95,7 @@ export class SimulatedCardProvider extends CardProvider {
     return result;
   }
 
-  override async openPortal(customerRef: string, returnUrl: URL, locale: string) {
+  override async openPortal({ customerRef, returnUrl, locale }: PortalOrder) {
     const customer = await this.db
       .selectFrom('sim_customer')
       .select('id')

@@ -26,9 +26,32 @@ export type StripeCheckout = z.output<typeof CheckoutShape>;
 /** A session of the customer portal. */
 export const PortalShape = z.object({ url: z.url() });
 
+/** What a customer may do in the portal; `products` come only when they are asked for by name. */
+export const PortalConfigurationShape = z.object({
+  id: Id,
+  metadata: z.nullable(Metadata),
+  features: z.object({
+    invoice_history: z.object({ enabled: z.boolean() }),
+    payment_method_update: z.object({ enabled: z.boolean() }),
+    subscription_cancel: z.object({ enabled: z.boolean(), mode: z.string() }),
+    subscription_update: z.object({
+      enabled: z.boolean(),
+      default_allowed_updates: z.array(z.string()),
+      proration_behavior: z.string(),
+      trial_update_behavior: z.optional(z.string()),
+      schedule_at_period_end: z.object({ conditions: z.array(z.object({ type: z.string() })) }),
+      products: z.optional(
+        z.nullable(z.array(z.object({ product: z.string(), prices: z.array(z.string()) }))),
+      ),
+    }),
+  }),
+});
+export type PortalConfiguration = z.output<typeof PortalConfigurationShape>;
+
 /** A price; `lookup_key` is our product id unless a newer price took it over. */
 export const PriceShape = z.object({
   id: Id,
+  product: Ref,
   active: z.boolean(),
   lookup_key: z.nullable(z.string()),
   metadata: Metadata,

@@ -7,6 +7,7 @@ import {
   type CheckoutOutcome,
   type EventPage,
   type HostedCheckout,
+  type PortalOrder,
   type ProviderAway,
   type ProviderEvent,
   type ProviderSubscription,
@@ -14,6 +15,7 @@ import {
 import { EventShape, parseEvent, readEvent } from '../provider-events.ts';
 import { checkoutRequest } from './checkout-request.ts';
 import { pageLanguage } from './page-language.ts';
+import { PortalBook } from './portal-book.ts';
 import { PriceBook } from './price-book.ts';
 import {
   CheckoutShape,
@@ -39,6 +41,7 @@ const mostEvents = 100;
 /** Stripe. Pages are theirs, objects are read again whatever an event says, and keys of requests come from our store. */
 export class StripeCardProvider extends CardProvider {
   private readonly prices: PriceBook;
+  private readonly portals: PortalBook;
 
   constructor(
     private readonly stripe: StripeClient,
@@ -49,6 +52,7 @@ export class StripeCardProvider extends CardProvider {
   ) {
     super();
     this.prices = new PriceBook(stripe, clock, log);
+    this.portals = new PortalBook(stripe, clock, log);
   }
 
   override async openCheckout(
@@ -91,13 +95,19 @@ export class StripeCardProvider extends CardProvider {
     return !closed.ok && closed.error.code === 'refused' ? this.fetchCheckout(ref, began) : outcomeOf(closed);
   }
 
-  override async openPortal(customerRef: string, returnUrl: URL, locale: string) {
-    const opened = await this.stripe.ask(PortalShape, (api) =>
-      api.billingPortal.sessions.create({
-        customer: customerRef,
-        return_url: returnUrl.href,
-        locale: pageLanguage(locale),
-      }),
+  override async openPortal({ customerRef, productId, returnUrl, locale }: PortalOrder) {
+    const began = performance.now();
+    const configuration = await this.portals.configurationFor(productId, began);
+    const opened = await this.stripe.ask(
+      PortalShape,
+      (api) =>
+        api.billingPortal.sessions.create({
+          customer: customerRef,
+          ...(configuration === null ? {} : { configuration }),
+          return_url: returnUrl.href,
+          locale: pageLanguage(locale),
+        }),
+      began,
     );
     return opened.ok ? success(new URL(opened.value.url)) : failure(plainly(opened.error));
   }

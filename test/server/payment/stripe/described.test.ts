@@ -4,7 +4,7 @@ import { ManualClock } from '../../support/manual-clock.ts';
 import { type DescribedServer, serveDescribed } from './support/described-server.ts';
 import { sampleObjects } from './support/description.ts';
 import { invoiceObject, priceObject, subscriptionObject } from './support/stripe-objects.ts';
-import { order, providerAt } from './support/stripe-provider.ts';
+import { order, portalOf, providerAt } from './support/stripe-provider.ts';
 
 const samples = sampleObjects();
 const list = (...data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' });
@@ -56,6 +56,11 @@ describe('every call of the adapter, held against Stripe’s published descripti
         ...samples['billing_portal.session'],
         url: 'https://billing.stripe.com/p/1',
       },
+      'get /v1/billing_portal/configurations': list({
+        ...samples['billing_portal.configuration'],
+        id: 'bpc_us',
+        metadata: { market: 'us' },
+      }),
       'get /v1/subscriptions/{subscription_exposed_id}': subscription,
       'delete /v1/subscriptions/{subscription_exposed_id}': subscription,
       'post /v1/subscriptions/{subscription_exposed_id}': subscription,
@@ -112,10 +117,11 @@ describe('every call of the adapter, held against Stripe’s published descripti
     const provider = providerAt(stripe.url, clock);
     expect(await provider.fetchCheckout('cs_1')).toEqual({ ok: true, value: { kind: 'open' } });
     expect(await provider.closeCheckout('cs_1')).toEqual({ ok: true, value: { kind: 'closed' } });
-    expect(await provider.openPortal('cus_1', order.returnUrl, 'de')).toEqual({
+    expect(await provider.openPortal(portalOf('cus_1', 'de'))).toEqual({
       ok: true,
       value: new URL('https://billing.stripe.com/p/1'),
     });
+    expect(stripe.calls.at(-1)).toContain('configuration=bpc_us');
     expect(stripe.violations).toEqual([]);
   });
 

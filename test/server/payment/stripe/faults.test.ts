@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { FakeStripe, type Fault } from './support/fake-stripe.ts';
-import { order, providerAt } from './support/stripe-provider.ts';
+import { order, portalOf, providerAt } from './support/stripe-provider.ts';
 
 const clock = new ManualClock();
 const away = { ok: false, error: { code: 'provider_unavailable' } };
@@ -144,7 +144,7 @@ describe('a Stripe that never answers', () => {
       asking.openCheckout(order, 'cart-j:2'),
       asking.fetchCheckout('cs_1'),
       asking.closeCheckout('cs_1'),
-      asking.openPortal(subscription.customer, order.returnUrl, 'en'),
+      asking.openPortal(portalOf(subscription.customer, 'en')),
       asking.fetchSubscription(subscription.id),
       asking.cancelSubscription(subscription.id),
       asking.setRenewal(subscription.id, false),
@@ -168,7 +168,7 @@ describe('reading and ending', () => {
     expect(await provider.fetchSubscription('sub_none')).toEqual(missing);
     expect(await provider.cancelSubscription('sub_none')).toEqual(missing);
     expect(await provider.setRenewal('sub_none', false)).toEqual(missing);
-    expect(await provider.openPortal('cus_none', order.returnUrl, 'en')).toEqual(missing);
+    expect(await provider.openPortal(portalOf('cus_none', 'en'))).toEqual(missing);
   });
 
   it.each<Fault>(['broken', 'key', 'limited', 'nonsense'])('an answer that is %s is none', async (fault) => {
@@ -179,7 +179,7 @@ describe('reading and ending', () => {
       checkouts,
       '/v1/subscriptions',
       '/v1/invoices',
-      '/v1/billing',
+      '/v1/billing_portal/sessions',
       '/v1/events',
     ]) {
       stripe.fail(module, fault);
@@ -187,7 +187,7 @@ describe('reading and ending', () => {
     expect(await provider.fetchCheckout(ref)).toEqual(away);
     expect(await provider.closeCheckout(ref)).toEqual(away);
     expect(await provider.fetchSubscription(subscription.id)).toEqual(away);
-    expect(await provider.openPortal(subscription.customer, order.returnUrl, 'en')).toEqual(away);
+    expect(await provider.openPortal(portalOf(subscription.customer, 'en'))).toEqual(away);
     expect(await provider.listEvents(0, null)).toEqual(away);
   });
 

@@ -266,7 +266,7 @@ withStores((store) => {
       const buyer = await shop.buyer();
       await buyer.buy();
       await shop.deliver();
-      shop.stripe.fail('/v1/billing_portal', 'key');
+      shop.stripe.fail('/v1/billing_portal/sessions', 'key');
       const refused = await buyer.get('/api/checkout/portal');
       expect([refused.status, refused.body]).toEqual([503, { error: 'unavailable' }]);
       expect((await buyer.get('/api/checkout/portal')).body).toEqual({

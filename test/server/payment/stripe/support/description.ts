@@ -4,6 +4,7 @@ import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http
 import { pino } from 'pino';
 import * as z from 'zod/mini';
 import { type FormSchema, readBracketForm } from './bracket-form.ts';
+import { newerCalls, newerParameters } from './newer-calls.ts';
 
 const folder = join(import.meta.dirname, '../description');
 
@@ -21,16 +22,6 @@ const Operation = z.object({
 });
 const Description = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
 
-/**
- * Parameters that are newer than the description (October 2025 by its own word, older by its content), as in the types
- * of the SDK 23: the list of payment methods is a filter now.
- */
-const newer: Readonly<Record<string, Readonly<Record<string, FormSchema>>>> = {
-  'post /v1/checkout/sessions': {
-    allowed_payment_method_types: { type: 'array', items: { type: 'string' } },
-  },
-};
-
 /** Sample objects of Stripe by their names. */
 export function sampleObjects(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const Objects = z.record(z.string(), z.record(z.string(), z.unknown()));
@@ -46,12 +37,18 @@ export async function describedStripe(
   answers: Readonly<Record<string, unknown>>,
 ): Promise<(method: string, path: string, form: string) => Promise<Described>> {
   const { paths } = Description.parse(JSON.parse(readFileSync(join(folder, 'api.json'), 'utf8')));
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
-      const name = `${method} ${path}`;
-      return { method, path, name, schema: closed(bodyOf(operation, newer[name] ?? {})), operation };
-    }),
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
+  const since = newerCalls.map((name) => {
+    const [method = '', path = ''] = name.split(' ');
+    return { method, path, operation: { parameters: [] } };
+  });
+  const calls = [...described, ...since].map(({ method, path, operation }) => {
+    const name = `${method} ${path}`;
+    const schema = closed(withMore(bodyOf(operation), { properties: newerParameters[name] ?? {} }));
+    return { method, path, name, schema, operation };
+  });
   const operations = await getHttpOperationsFromSpec({
     openapi: '3.0.0',
     info: { title: 'Stripe', version: '1' },
@@ -107,10 +104,7 @@ function asPost({ schema, operation }: Call, answer: unknown): unknown {
   };
 }
 
-function bodyOf(
-  { parameters, requestBody }: z.output<typeof Operation>,
-  more: Readonly<Record<string, FormSchema>>,
-): FormSchema {
+function bodyOf({ parameters, requestBody }: z.output<typeof Operation>): FormSchema {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const form = Object.values(requestBody?.content ?? {})[0]?.schema ?? {};
   const asked = query.filter(({ required }) => required).map(({ name }) => name);
@@ -121,9 +115,17 @@ function bodyOf(
     properties: {
       ...form.properties,
       ...Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
-      ...more,
     },
   };
+}
+
+/** What is newer comes in beside what was there, at any depth. */
+function withMore(schema: FormSchema, more: FormSchema): FormSchema {
+  const properties = { ...schema.properties };
+  for (const [name, newer] of Object.entries(more.properties ?? {})) {
+    properties[name] = withMore(properties[name] ?? newer, newer);
+  }
+  return { ...more, ...schema, ...(more.properties === undefined ? {} : { properties }) };
 }
 
 /** Stripe refuses what it does not know at any depth, which the description says of the outermost level only. */

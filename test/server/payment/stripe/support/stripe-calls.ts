@@ -7,6 +7,7 @@ import {
   sessionObject,
   subscriptionObject,
 } from './stripe-objects.ts';
+import { portalObject, withFeatures } from './stripe-portals.ts';
 import type { StripeWorld } from './stripe-world.ts';
 
 export interface StripeReply {
@@ -65,6 +66,20 @@ export function answerCall(
       return world.customers.has(form.get('customer') ?? '')
         ? ok({ object: 'billing_portal.session', url: 'https://billing.stripe.example/p/1' })
         : missing('customer');
+    case 'get portal_configurations':
+      return list([...world.portals.values()].map((portal) => portalObject(portal, expand)));
+    case 'post portal_configurations': {
+      const known = world.portals.get(id);
+      if (known === undefined && id !== '') return missing('configuration');
+      const portal = {
+        id: known?.id ?? world.id('bpc'),
+        metadata: known?.metadata ?? { market: form.get('metadata[market]') ?? '' },
+        // Stripe replaces a list that is named; it does not add to it.
+        features: withFeatures({}, form),
+      };
+      world.portals.set(portal.id, portal);
+      return ok(portalObject(portal, expand));
+    }
     case 'get subscriptions': {
       const subscription = world.subscriptions.get(id);
       return subscription === undefined ? missing('id') : ok(subscriptionObject(subscription, expand));

@@ -1,4 +1,4 @@
-import { planOf } from '../../../../../src/domain/subscription/plan.ts';
+import { parseProductId, planOf } from '../../../../../src/domain/subscription/plan.ts';
 import { toStripe } from '../../../../../src/server/payment/stripe/amounts.ts';
 import { sampleObjects } from './description.ts';
 
@@ -52,6 +52,7 @@ export function priceObject(productId: string, more: Readonly<Record<string, unk
   return {
     ...sampleOf('price'),
     id: `price_${productId.replaceAll('-', '_')}`,
+    product: `mallard-subscription-${parseProductId(productId)?.market}`,
     lookup_key: productId,
     metadata: { product_id: productId },
     ...toStripe(plan.price),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../../src/server/clock.ts';
 import { createLog } from '../../../../../src/server/log.ts';
-import type { CheckoutOrder } from '../../../../../src/server/payment/card-provider.ts';
+import type { CheckoutOrder, PortalOrder } from '../../../../../src/server/payment/card-provider.ts';
 import { openStripe } from '../../../../../src/server/payment/stripe/open-stripe.ts';
 
 export const testKey = 'sk_test_mallard';
@@ -34,3 +34,8 @@ export const order: CheckoutOrder = {
   cancelUrl: new URL('http://localhost:4173/de/pro?payment=cancelled'),
   locale: 'de',
 };
+
+/** A customer of that order who wants to manage it. */
+export function portalOf(customerRef: string, locale = 'en'): PortalOrder {
+  return { customerRef, productId: order.productId, returnUrl: order.returnUrl, locale };
+}

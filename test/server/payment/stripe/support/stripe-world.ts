@@ -10,6 +10,7 @@ import {
   sessionObject,
   subscriptionObject,
 } from './stripe-objects.ts';
+import type { Portal } from './stripe-portals.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,6 +21,7 @@ export class StripeWorld {
   readonly bills: Bill[] = [];
   readonly customers = new Set<string>();
   readonly products = new Set<string>();
+  readonly portals = new Map<string, Portal>();
   /** Oldest first. */
   readonly events: ReturnType<typeof eventObject>[] = [];
   /** Prices by lookup key that are not as our pages say, or (null) not there at all. */

@@ -1,0 +1,31 @@
+import { type PriceLine, SyncPrices } from '../sync-prices.ts';
+import { type Command, notDone } from './command.ts';
+
+/** Makes our prices at Stripe. */
+export const prices: Command = {
+  usage: [
+    ['prices', 'compares the prices at Stripe with our plan table and makes what is missing'],
+    ['prices --check', 'only compares'],
+    ['prices --replace', 'also makes a new price where Stripe has another one; old customers keep theirs'],
+  ],
+  flags: ['--check', '--replace'],
+  run: async (parts, flags) => {
+    const check = flags.includes('--check');
+    const done = await new SyncPrices(parts.stripe).execute({
+      make: !check,
+      replace: !check && flags.includes('--replace'),
+    });
+    if (!done.ok) return notDone(parts, done.error);
+    for (const line of done.value) parts.say(sentenceFor(line));
+    return done.value.every(isWell);
+  },
+};
+
+function isWell({ found, done }: PriceLine): boolean {
+  return found === 'as it should be' || done !== 'nothing';
+}
+
+function sentenceFor({ productId, found, done }: PriceLine): string {
+  const now = done === 'nothing' ? found : done;
+  return `${productId.padEnd(28)} ${now === 'other' ? 'has another price: see --replace' : now}`;
+}

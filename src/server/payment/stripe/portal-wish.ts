@@ -1,0 +1,67 @@
+import type { Stripe } from 'stripe';
+import { brand } from '../../../domain/brand.ts';
+import type { Market } from '../../../domain/subscription/plan.ts';
+import type { PortalConfiguration } from './shapes.ts';
+
+/** Under which name a portal's configuration says whose it is. */
+export const portalMarket = 'market';
+
+/** What a market's subscribers may switch between: one product and the prices of its plans. */
+export interface Switch {
+  readonly product: string;
+  readonly prices: readonly string[];
+}
+
+/**
+ * What subscribers of a market may do in the portal. A portal takes ten products at most and offers all of them to
+ * everybody, so each market has a configuration of its own, with its one product.
+ */
+export function portalWish(
+  market: Market,
+  { product, prices }: Switch,
+): Stripe.BillingPortal.ConfigurationCreateParams {
+  return {
+    name: `${brand.name} ${market}`,
+    metadata: { [portalMarket]: market },
+    business_profile: {
+      privacy_policy_url: new URL('/privacy', brand.site).href,
+      terms_of_service_url: new URL('/pro/privacy-terms', brand.site).href,
+    },
+    features: {
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: 'at_period_end' },
+      subscription_update: {
+        enabled: true,
+        default_allowed_updates: ['price'],
+        products: [{ product, prices: [...prices] }],
+        // To a year the switch is made at once: what is left of the month is taken off its first bill.
+        proration_behavior: 'always_invoice',
+        // To a month it waits until the year is over, so that nothing has to be paid back.
+        schedule_at_period_end: { conditions: [{ type: 'shortening_interval' }] },
+        // Otherwise whoever switches in a free trial is charged that very moment.
+        trial_update_behavior: 'continue_trial',
+      },
+    },
+  };
+}
+
+/** True when a configuration lets subscribers do what {@link portalWish} says. */
+export function isAsWished({ features }: PortalConfiguration, { product, prices }: Switch): boolean {
+  const { subscription_cancel: cancel, subscription_update: update } = features;
+  const [only, ...others] = update.products ?? [];
+  return (
+    features.invoice_history.enabled &&
+    features.payment_method_update.enabled &&
+    cancel.enabled &&
+    cancel.mode === 'at_period_end' &&
+    update.enabled &&
+    update.default_allowed_updates.join() === 'price' &&
+    update.proration_behavior === 'always_invoice' &&
+    update.trial_update_behavior === 'continue_trial' &&
+    update.schedule_at_period_end.conditions.map(({ type }) => type).join() === 'shortening_interval' &&
+    others.length === 0 &&
+    only?.product === product &&
+    only.prices.toSorted().join() === prices.toSorted().join()
+  );
+}
