@@ -24,9 +24,6 @@ const keptFor = {
   sentMail: keptDays.sentEmails * day,
 } as const;
 
-const hasNoToken = sql<boolean>`not exists (
-  select 1 from refresh_token where refresh_token.family_id = token_family.id)`;
-
 /** What tells since when nobody can reach a subscription stays as long as that runs. */
 const tellsNothing = sql<boolean>`not exists (
   select 1 from subscription join account on account.id = subscription.account_id
@@ -43,13 +40,12 @@ function expiredRows(now: number): readonly ExpiredRows[] {
       before: now - keptFor.session,
     },
     { table: 'authorization_code', key: ['code_hash'], column: 'expires_at', before: now - keptFor.code },
-    { table: 'refresh_token', key: ['token_hash'], column: 'expires_at', before: now - keptFor.refreshToken },
     {
       table: 'token_family',
       key: ['id'],
-      column: 'last_used_at',
-      before: now - Math.min(lifetimes.refreshToken, lifetimes.refreshTokenWithoutAddress),
-      further: sql<boolean>`${hasNoToken} and ${tellsNothing}`,
+      column: 'token_expires_at',
+      before: now - keptFor.refreshToken,
+      further: tellsNothing,
     },
     {
       table: 'passcode',

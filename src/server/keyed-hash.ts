@@ -6,6 +6,7 @@ export type HashPurpose =
   | 'session'
   | 'code'
   | 'refresh-token'
+  | 'refresh-token-id'
   | 'successor-seal'
   | 'grant-seal'
   | 'address'

@@ -21,7 +21,6 @@ const count = async (
   table:
     | 'authorization_session'
     | 'token_family'
-    | 'refresh_token'
     | 'limit_counter'
     | 'legacy_token'
     | 'email_change'
@@ -65,7 +64,6 @@ describe('housekeeping', () => {
     for (const table of [
       'authorization_session',
       'token_family',
-      'refresh_token',
       'limit_counter',
       'legacy_token',
       'email_change',

@@ -34,7 +34,7 @@ const copyFolder = 'db.copy';
 /**
  * Copies the embedded store on a timer into `<dataDir>/snapshots`, because nothing flushes it to the disk on every
  * write: after a power cut a whole copy is at hand. First its files are copied beside it while calls go on, then a dump is
- * made of the copy (ADR 0033). What fails is logged and tried again the next time.
+ * made of the copy (ADR 0034). What fails is logged and tried again the next time.
  */
 export class Snapshots {
   private timer: NodeJS.Timeout | undefined;

@@ -123,6 +123,9 @@ export function rowsDueAt(end: number): Rows {
       client_id: 'mallard-web',
       created_at: end - days(30),
       last_used_at: end - days(30),
+      token_hash: hash(),
+      token_number: 1,
+      token_expires_at: end,
     },
     authorization_code: {
       code_hash: hash(),
@@ -132,7 +135,6 @@ export function rowsDueAt(end: number): Rows {
       code_challenge: '',
       expires_at: end,
     },
-    refresh_token: { token_hash: hash(), family_id: family, expires_at: end },
     legacy_token: { token_hash: hash(), account_id: owner, created_at: end - days(30), expires_at: end },
     passcode: {
       id: hash(),

@@ -42,7 +42,7 @@ describe('a checkout that nobody paid', () => {
     expect(kept).toEqual([{ account_id: paying.accountId, state: 'paid' }]);
     expect(await shop.store.db.selectFrom('checkout_key').selectAll().execute()).toEqual([]);
 
-    await shop.store.db.deleteFrom('refresh_token').execute();
+    await shop.store.db.deleteFrom('token_family').execute();
     await tidy();
     expect(await isThere(leaving.accountId)).toBe(false);
     expect(await isThere(paying.accountId)).toBe(true);

@@ -24,6 +24,9 @@ export async function fillStore(db: Kysely<Database>): Promise<void> {
         created_at: at,
         last_used_at: at,
         ended_at: null,
+        token_hash: `token ${number}`,
+        token_number: 1,
+        token_expires_at: at,
       })
       .execute();
   }

@@ -11,6 +11,8 @@ export interface TokenGrant {
   readonly accountId: string;
   /** The sign-in that the token comes from and ends with. */
   readonly familyId: string;
+  /** A UUID that tells it from the others of its sign-in; one of chance unless given. */
+  readonly tokenId?: string;
   /** Milliseconds since the epoch. */
   readonly issuedAt: number;
   /** Milliseconds. */
@@ -25,7 +27,7 @@ export function signToken(key: SigningKey, grant: TokenGrant, more: JWTPayload =
     .setSubject(grant.accountId)
     .setIssuer(grant.issuer)
     .setAudience(grant.audience)
-    .setJti(`${grant.familyId}:${randomUUID()}`)
+    .setJti(`${grant.familyId}:${grant.tokenId ?? randomUUID()}`)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + Math.floor(grant.lifetime / 1_000))
     .sign(key.privateKey);

@@ -12,17 +12,17 @@ export async function forgetSealedTokens(
   hasTime: HasTime = () => true,
 ): Promise<void> {
   const places = [
-    ['refresh_token', 'token_hash', 'sealed_successor', lifetimes.refreshGrace],
-    ['authorization_code', 'code_hash', 'sealed_grant', lifetimes.codeGrace],
+    ['token_family', 'id', 'recent_uses', 'last_used_at', lifetimes.refreshGrace],
+    ['authorization_code', 'code_hash', 'sealed_grant', 'used_at', lifetimes.codeGrace],
   ] as const;
-  for (const [table, key, sealed, grace] of places) {
+  for (const [table, key, sealed, usedAt, grace] of places) {
     const blank = () =>
       // A row that somebody holds can wait for the next time; waiting for it could be a deadlock with a deletion.
       sql`
         with over as materialized (
           select ${sql.ref(key)} from ${sql.table(table)}
-          where ${sql.ref(sealed)} is not null and used_at < ${now - grace}
-          order by used_at limit ${sql.lit(atOnce)} for update skip locked
+          where ${sql.ref(sealed)} is not null and ${sql.ref(usedAt)} < ${now - grace}
+          order by ${sql.ref(usedAt)} limit ${sql.lit(atOnce)} for update skip locked
         )
         update ${sql.table(table)} set ${sql.ref(sealed)} = null from over
         where ${sql.ref(`${table}.${key}`)} = ${sql.ref(`over.${key}`)}`.execute(db);

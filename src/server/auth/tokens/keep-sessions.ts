@@ -18,17 +18,11 @@ export async function keepSessionsUntil(
     .executeTakeFirst();
   if (account === undefined) return;
   await trx
-    .updateTable('refresh_token')
-    .set({ expires_at: until })
-    .where('expires_at', '<', until)
-    .where('used_at', 'is', null)
-    .where('family_id', 'in', (query) =>
-      query
-        .selectFrom('token_family')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .where('ended_at', 'is', null),
-    )
+    .updateTable('token_family')
+    .set({ token_expires_at: until })
+    .where('account_id', '=', accountId)
+    .where('token_expires_at', '<', until)
+    .where('ended_at', 'is', null)
     .execute();
   await trx
     .updateTable('legacy_token')
@@ -48,11 +42,9 @@ export async function shortenSessions(
   until: number,
 ): Promise<void> {
   await trx
-    .updateTable('refresh_token')
-    .set({ expires_at: until })
-    .where('expires_at', '>', until)
-    .where('family_id', 'in', (query) =>
-      query.selectFrom('token_family').select('id').where('account_id', '=', accountId),
-    )
+    .updateTable('token_family')
+    .set({ token_expires_at: until })
+    .where('account_id', '=', accountId)
+    .where('token_expires_at', '>', until)
     .execute();
 }

@@ -53,11 +53,7 @@ export class RefreshTokens {
       const now = this.clock.now();
       const token = await this.families.find(trx, request.refreshToken);
       if (token === undefined) return refused('invalid');
-      const family = await trx
-        .selectFrom('token_family')
-        .selectAll()
-        .where('id', '=', token.family_id)
-        .executeTakeFirstOrThrow();
+      const { family, usedAt } = token;
       if (family.client_id !== request.clientId) return refused('invalid');
       const account = await trx
         .selectFrom('account')
@@ -68,15 +64,17 @@ export class RefreshTokens {
       if (account === undefined || account.deletion_asked_at !== null)
         return failure({ code: 'unknown_account' });
       const ended = family.end_reason === null ? null : reasonOfEnd[family.end_reason];
-      const use = judgeRefreshToken({ expiresAt: token.expires_at, usedAt: token.used_at, ended }, now);
+      const use = judgeRefreshToken({ expiresAt: family.token_expires_at, usedAt, ended }, now);
 
       const signedIn = { accountId: account.id, email: account.email, familyId: family.id };
       const granted = (refreshToken: string) => success({ account: signedIn, refreshToken });
       if (use === 'first') {
-        return granted(await this.families.succeed(trx, signedIn, request.refreshToken, now));
+        return granted(
+          await this.families.succeed(trx, { family, email: account.email }, request.refreshToken, now),
+        );
       }
       if (use === 'repeat') {
-        const again = this.families.successorAgain(request.refreshToken, token.sealed_successor);
+        const again = this.families.successorAgain(request.refreshToken, token.sealedSuccessor);
         return again === null ? refused('invalid') : granted(again);
       }
       if (endsFamily(use) && ended === null) {

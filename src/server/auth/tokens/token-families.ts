@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { decodeJwt, errors } from 'jose';
 import type { Selectable, Transaction } from 'kysely';
 import { refreshLifetime } from '../../../domain/account/lifetimes.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,9 +8,14 @@ import type { KeyedHash } from '../../keyed-hash.ts';
 import { open, seal } from '../../sealed.ts';
 import { signToken } from '../keys/sign-token.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
+import { readRecentUses, withRecentUse } from './recent-uses.ts';
+import { numberOfRefreshToken, refreshTokenId } from './refresh-token-id.ts';
 
 const audience = 'Auth';
 const scope = 'refresh';
+const tokenName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):([0-9a-f-]{36})$/;
+
+type Family = Selectable<Database['token_family']>;
 
 /** Whose it is decides how long its tokens live. */
 interface FamilyOf {
@@ -18,9 +24,19 @@ interface FamilyOf {
   readonly email: string | null;
 }
 
+/** A refresh token that we gave. */
+export interface KnownRefreshToken {
+  readonly family: Family;
+  /** When it was used, in milliseconds since the epoch: null when it was not, 0 when that is longer ago than anybody asks. */
+  readonly usedAt: number | null;
+  /** What followed it, for {@link TokenFamilies.successorAgain}; null when that is no longer given. */
+  readonly sealedSuccessor: string | null;
+}
+
 /**
- * The line of refresh tokens that one sign-in leads to. It ends as a whole, and its access tokens with it. A refresh
- * token is a JWT for those who check it by the key set; here it is recognised by its hash alone, whoever signed it.
+ * The line of refresh tokens that one sign-in leads to, as one row. It ends as a whole, and its access tokens with it. A
+ * refresh token is a JWT for those who check it by the key set; here its `jti` tells the family, and its hash whether it is
+ * the one that counts (ADR 0035).
  */
 export class TokenFamilies {
   constructor(
@@ -37,54 +53,58 @@ export class TokenFamilies {
     now: number,
   ): Promise<{ readonly familyId: string; readonly refreshToken: string }> {
     const family = { familyId: randomUUID(), accountId: account.id, email: account.email };
+    const { refreshToken, row } = await this.next(family, 1, now);
     await trx
       .insertInto('token_family')
-      .values({
-        id: family.familyId,
-        account_id: account.id,
-        client_id: clientId,
-        created_at: now,
-        last_used_at: now,
-      })
+      .values({ id: family.familyId, account_id: account.id, client_id: clientId, created_at: now, ...row })
       .execute();
-    return { familyId: family.familyId, refreshToken: await this.next(trx, family, now) };
+    return { familyId: family.familyId, refreshToken };
   }
 
-  /** The row of a refresh token, held until the transaction ends; undefined when there is none. */
-  find(
-    trx: Transaction<Database>,
-    refreshToken: string,
-  ): Promise<Selectable<Database['refresh_token']> | undefined> {
-    return trx
-      .selectFrom('refresh_token')
+  /** What is known of a refresh token, its family held until the transaction ends; undefined for one that we never gave. */
+  async find(trx: Transaction<Database>, refreshToken: string): Promise<KnownRefreshToken | undefined> {
+    const [, familyId = '', own = ''] = tokenName.exec(nameOf(refreshToken)) ?? [];
+    if (familyId === '') return undefined;
+    const family = await trx
+      .selectFrom('token_family')
       .selectAll()
-      .where('token_hash', '=', this.hashOf(refreshToken))
+      .where('id', '=', familyId)
       .forUpdate()
       .executeTakeFirst();
+    if (family === undefined) return undefined;
+    const hash = this.hashOf(refreshToken);
+    if (hash === family.token_hash) return { family, usedAt: null, sealedSuccessor: null };
+    const use = readRecentUses(family.recent_uses).find((recent) => recent.hash === hash);
+    if (use !== undefined) return { family, usedAt: use.usedAt, sealedSuccessor: use.sealed };
+    const number = numberOfRefreshToken(this.hash, familyId, own);
+    const isOlder = number !== null && number < family.token_number;
+    if (!isOlder && family.former_hashes?.split(' ').includes(hash) !== true) return undefined;
+    return { family, usedAt: 0, sealedSuccessor: null };
   }
 
   /** Uses a refresh token up and gives the one that follows it, which is kept sealed for {@link successorAgain}. */
   async succeed(
     trx: Transaction<Database>,
-    family: FamilyOf,
+    { family, email }: { readonly family: Family; readonly email: string | null },
     refreshToken: string,
     now: number,
   ): Promise<string> {
-    const successor = await this.next(trx, family, now);
-    await trx
-      .updateTable('refresh_token')
-      .set({ used_at: now, sealed_successor: seal(this.sealKeyOf(refreshToken), successor) })
-      .where('token_hash', '=', this.hashOf(refreshToken))
-      .execute();
+    const of = { familyId: family.id, accountId: family.account_id, email };
+    const { refreshToken: successor, row } = await this.next(of, family.token_number + 1, now);
+    const use = {
+      hash: this.hashOf(refreshToken),
+      usedAt: now,
+      sealed: seal(this.sealKeyOf(refreshToken), successor),
+    };
     await trx
       .updateTable('token_family')
-      .set({ last_used_at: now })
-      .where('id', '=', family.familyId)
+      .set({ ...row, recent_uses: withRecentUse(family.recent_uses, use) })
+      .where('id', '=', family.id)
       .execute();
     return successor;
   }
 
-  /** The token that a used one was followed by; null when it was used before successors were kept. */
+  /** The token that a used one was followed by; null when it is no longer given again. */
   successorAgain(refreshToken: string, sealedSuccessor: string | null): string | null {
     return sealedSuccessor === null ? null : open(this.sealKeyOf(refreshToken), sealedSuccessor);
   }
@@ -109,9 +129,8 @@ export class TokenFamilies {
       .execute();
   }
 
-  /** Signs a refresh token whose time begins now, and keeps its hash. */
-  private async next(trx: Transaction<Database>, family: FamilyOf, now: number): Promise<string> {
-    const { familyId, accountId, email } = family;
+  /** Signs a family's `number`th refresh token, whose time begins now, and tells what its row then says. */
+  private async next({ familyId, accountId, email }: FamilyOf, number: number, now: number) {
     const lifetime = refreshLifetime({ hasAddress: email !== null });
     const refreshToken = await signToken(this.keys.current(now), {
       issuer: this.issuer,
@@ -119,18 +138,17 @@ export class TokenFamilies {
       scope,
       accountId,
       familyId,
+      tokenId: refreshTokenId(this.hash, familyId, number),
       issuedAt: now,
       lifetime,
     });
-    await trx
-      .insertInto('refresh_token')
-      .values({
-        token_hash: this.hashOf(refreshToken),
-        family_id: familyId,
-        expires_at: now + lifetime,
-      })
-      .execute();
-    return refreshToken;
+    const row = {
+      token_hash: this.hashOf(refreshToken),
+      token_number: number,
+      token_expires_at: now + lifetime,
+      last_used_at: now,
+    };
+    return { refreshToken, row };
   }
 
   private hashOf(refreshToken: string): string {
@@ -140,5 +158,15 @@ export class TokenFamilies {
   /** Only who shows the token yields the key: with the store and the site secret alone nothing can be opened. */
   private sealKeyOf(refreshToken: string): Buffer {
     return Buffer.from(this.hash.of('successor-seal', refreshToken), 'base64url');
+  }
+}
+
+/** What a token says that it is called; nothing of it is believed before its hash or its id has been. */
+function nameOf(refreshToken: string): string {
+  try {
+    return decodeJwt(refreshToken).jti ?? '';
+  } catch (error) {
+    if (error instanceof errors.JWTInvalid) return '';
+    throw error;
   }
 }

@@ -6,7 +6,7 @@ export type FamilyEnd = 'reused' | 'logged-out' | 'fraud';
 /**
  * Tables of the auth service. Passcodes, codes, cookies, tokens and recovery keys stand here as keyed hashes only. A deleted account
  * stays as a bare id, which old bills refer to. `email_change` holds the former address sealed, to undo the change;
- * `refresh_token` for a short time the next token, under a key that only its predecessor yields.
+ * `token_family` for a short time the next token, under a key that only its predecessor yields.
  */
 export interface AuthTables {
   signing_key: {
@@ -57,13 +57,15 @@ export interface AuthTables {
     last_used_at: number;
     ended_at: number | null;
     end_reason: FamilyEnd | null;
-  };
-  refresh_token: {
+    /** Of the refresh token that has not been used. */
     token_hash: string;
-    family_id: string;
-    expires_at: number;
-    used_at: number | null;
-    sealed_successor: string | null;
+    /** The how many-th of the family it is; 0 for one from before they were counted. */
+    token_number: number;
+    token_expires_at: number;
+    /** JSON: the tokens whose successor is given again, see `RecentUse`. */
+    recent_uses: string | null;
+    /** Of all tokens from before they were counted, with spaces between. */
+    former_hashes: string | null;
   };
   recovery_key: { account_id: string; key_hash: string; made_at: number };
   legacy_token: { token_hash: string; account_id: string; created_at: number; expires_at: number };

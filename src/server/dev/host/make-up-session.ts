@@ -94,9 +94,9 @@ export class MakeUpSession {
         config.clients.apps,
         refreshBegan[state],
       );
-      if (state === 'reused') {
-        await families.succeed(trx, { familyId, accountId, email: null }, refreshToken, now - hour);
-      }
+      const given = state === 'reused' ? await families.find(trx, refreshToken) : undefined;
+      if (given !== undefined)
+        await families.succeed(trx, { ...given, email: null }, refreshToken, now - hour);
       const accessToken = await signToken(
         keys.current(now),
         {

@@ -315,7 +315,6 @@ withStores((store) => {
     const rows = JSON.stringify([
       await db.selectFrom('authorization_session').selectAll().execute(),
       await db.selectFrom('authorization_code').selectAll().execute(),
-      await db.selectFrom('refresh_token').selectAll().execute(),
       await db.selectFrom('token_family').selectAll().execute(),
       await db.selectFrom('passcode').selectAll().execute(),
       await db.selectFrom('limit_counter').selectAll().execute(),

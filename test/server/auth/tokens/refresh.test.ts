@@ -1,3 +1,4 @@
+import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authPaths } from '../../../../src/contract/auth.ts';
 import { AuthClient, changed, type TokenPair, tokensOf } from '../../support/auth-client.ts';
@@ -12,8 +13,13 @@ withStores((store) => {
   });
   afterAll(() => at.close());
 
-  const tokensInStore = async () =>
-    (await store().db.selectFrom('refresh_token').select('token_hash').execute()).length;
+  /** How many tokens each sign-in was given, and how much its row keeps of them. */
+  const rowOf = ({ access }: TokenPair) =>
+    store()
+      .db.selectFrom('token_family')
+      .select(['token_number', 'recent_uses', 'token_hash'])
+      .where('id', '=', decodeJwt(access).jti?.split(':')[0] ?? '')
+      .executeTakeFirstOrThrow();
   const signedIn = async (): Promise<{ client: AuthClient; tokens: TokenPair }> => {
     const client = new AuthClient(at);
     return { client, tokens: await client.signUp() };
@@ -30,12 +36,11 @@ withStores((store) => {
 
     it('asked for 100 times at once gives one successor, and nobody is signed out', async () => {
       const { client, tokens } = await signedIn();
-      const before = await tokensInStore();
       const answers = await Promise.all(Array.from({ length: 100 }, () => client.refresh(tokens.refresh)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       const successors = new Set(answers.map((answer) => tokensOf(answer).refresh));
       expect(successors.size).toBe(1);
-      expect(await tokensInStore()).toBe(before + 1);
+      expect(await rowOf(tokens)).toMatchObject({ token_number: 2 });
       for (const successor of successors) expect((await client.refresh(successor)).status).toBe(200);
     });
 
@@ -50,12 +55,68 @@ withStores((store) => {
       const { client, tokens } = await signedIn();
       const next = tokensOf(await client.refresh(tokens.refresh));
       at.clock.pass(seconds(15) + 1);
-      const before = await tokensInStore();
+      const before = await rowOf(tokens);
       const reuse = await client.refresh(tokens.refresh);
       expect(reuse).toMatchObject({ status: 400, body: { error: 'invalid_token_request', error_code: 2 } });
       expect(await client.refresh(next.refresh)).toMatchObject({ status: 400, body: { error_code: 2 } });
       expect((await client.account(next.access)).status).toBe(401);
-      expect(await tokensInStore()).toBe(before);
+      expect(await rowOf(tokens)).toEqual(before);
+    });
+
+    it('is one row with its sign-in, however often it was used', async () => {
+      const { client, tokens } = await signedIn();
+      const sizes: number[] = [];
+      let { refresh } = tokens;
+      for (let count = 0; count < 20; count += 1) {
+        refresh = tokensOf(await client.refresh(refresh)).refresh;
+        at.clock.pass(seconds(16));
+        sizes.push((await rowOf(tokens)).recent_uses?.length ?? 0);
+      }
+      expect((await rowOf(tokens)).token_number).toBe(21);
+      expect(Math.max(...sizes)).toBeLessThan(1_000);
+    });
+
+    it.each([1, 5, 40])('ends the family when it comes after %i others that followed it', async (uses) => {
+      const { client, tokens } = await signedIn();
+      let next = tokens;
+      for (let count = 0; count < uses; count += 1) {
+        next = tokensOf(await client.refresh(next.refresh));
+        at.clock.pass(seconds(16));
+      }
+      expect(await client.refresh(tokens.refresh)).toMatchObject({ status: 400, body: { error_code: 2 } });
+      expect(await client.refresh(next.refresh)).toMatchObject({ status: 400, body: { error_code: 2 } });
+      expect((await client.account(next.access)).status).toBe(401);
+    });
+
+    it('is given its own successor within 15 seconds, also when that was used meanwhile', async () => {
+      const { client, tokens } = await signedIn();
+      const second = tokensOf(await client.refresh(tokens.refresh));
+      at.clock.pass(seconds(7));
+      const third = tokensOf(await client.refresh(second.refresh));
+      at.clock.pass(seconds(8));
+      expect(tokensOf(await client.refresh(tokens.refresh)).refresh).toBe(second.refresh);
+      expect(tokensOf(await client.refresh(second.refresh)).refresh).toBe(third.refresh);
+      expect((await client.account(third.access)).status).toBe(200);
+    });
+
+    it('with a changed end is refused and signs nobody out', async () => {
+      const { client, tokens } = await signedIn();
+      const [head, body, signature = ''] = tokens.refresh.split('.');
+      const made = `${head}.${body}.${changed(signature)}`;
+      expect(await client.refresh(made)).toMatchObject({ status: 400, body: { error_code: 0 } });
+      expect((await client.refresh(tokens.refresh)).status).toBe(200);
+    });
+
+    it('made up by who knows the sign-in from an access token is refused and signs nobody out', async () => {
+      const { client, tokens } = await signedIn();
+      const next = tokensOf(await client.refresh(tokens.refresh));
+      const family = decodeJwt(next.access).jti?.split(':')[0];
+      for (const number of ['00000001', '00000002', '00000000', 'ffffffff']) {
+        const jti = `${family}:${number}-0000-8000-8000-000000000000`;
+        const made = new UnsecuredJWT({ jti }).encode();
+        expect(await client.refresh(made)).toMatchObject({ status: 400, body: { error_code: 0 } });
+      }
+      expect((await client.refresh(next.refresh)).status).toBe(200);
     });
 
     it('leaves another sign-in of the same store alone when its family ends', async () => {
@@ -71,12 +132,12 @@ withStores((store) => {
       at.clock.pass(days(400) - 1);
       expect((await kept.client.refresh(kept.tokens.refresh)).status).toBe(200);
       at.clock.pass(1);
-      const before = await tokensInStore();
+      const before = await rowOf(late.tokens);
       expect(await late.client.refresh(late.tokens.refresh)).toMatchObject({
         status: 400,
         body: { error_code: 1 },
       });
-      expect(await tokensInStore()).toBe(before);
+      expect(await rowOf(late.tokens)).toEqual(before);
     });
 
     it('of another client is refused and stays good for its own', async () => {

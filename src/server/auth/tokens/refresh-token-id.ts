@@ -1,0 +1,23 @@
+import type { KeyedHash } from '../../keyed-hash.ts';
+import { sameText } from '../../keyed-hash.ts';
+
+const digits = 8;
+
+/**
+ * The second half of the `jti` of a family's `number`th refresh token (1, 2, 3 …): a UUID of version 8 (RFC 9562, section 5.8) of the
+ * number and 88 bits of a keyed hash. So a token that came long ago is known for one of ours, and for an older one, without
+ * a row that remembers it.
+ */
+export function refreshTokenId(hash: KeyedHash, familyId: string, number: number): string {
+  const mac = Buffer.from(hash.of('refresh-token-id', familyId, String(number)), 'base64url').toString('hex');
+  const numbered = number.toString(16).padStart(digits, '0');
+  const variant = ((Number.parseInt(mac.slice(7, 8), 16) & 0b11) | 0b1000).toString(16);
+  const rest = [mac.slice(0, 4), `8${mac.slice(4, 7)}`, variant + mac.slice(8, 11), mac.slice(11, 23)];
+  return [numbered, ...rest].join('-');
+}
+
+/** The number that is in such an id; null when it is none of this family's. */
+export function numberOfRefreshToken(hash: KeyedHash, familyId: string, id: string): number | null {
+  const number = Number.parseInt(id.slice(0, digits), 16);
+  return number > 0 && sameText(refreshTokenId(hash, familyId, number), id) ? number : null;
+}
