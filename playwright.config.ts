@@ -22,6 +22,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // What passes only then is named in the summary: a machine that stood still must not hide what all other tests say.
+  retries: process.env['CI'] ? 1 : 0,
   // A browser waits more than it works: three leave half of two cores idle.
   workers: 4,
   timeout: 60_000,

@@ -30,7 +30,7 @@ export class Checks {
    * A test runner: its tests are counted from the report that it writes.
    * @param {string} name
    * @param {string} report
-   * @param {(file: string) => { passed: number, failed: number, skipped: number }} read
+   * @param {(file: string) => { passed: number, failed: number, skipped: number, unsteady?: readonly string[] }} read
    * @param {{ command: string, args: readonly string[], env?: Record<string, string> }} runner
    * @param {readonly (() => Promise<unknown>)[]} needs
    */
@@ -58,6 +58,9 @@ export class Checks {
       process.stdout.write(
         `  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${parts.join(', ')}\n`,
       );
+    }
+    for (const test of this.#results.flatMap(({ unsteady = [] }) => unsteady)) {
+      process.stdout.write(`\n  PASSED ONLY AT THE SECOND TRY: ${test}`);
     }
     const skipped = sum('skipped');
     process.stdout.write(

@@ -13,12 +13,18 @@ export function readVitest(file) {
   };
 }
 
-/** Counts from Playwright's JSON report. A test that passed only on a second try counts as failed. */
+/** Counts from Playwright's JSON report. `unsteady` names the tests that passed only at the second try. */
 export function readPlaywright(file) {
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    unsteady: suites.flatMap(unsteadyOf),
   };
+}
+
+function unsteadyOf({ specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(unsteadyOf)];
 }

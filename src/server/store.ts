@@ -24,7 +24,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const brokenAudit: FurtherCheck = async (db) => {
   const audit = await verifyAudit(db);
-  return audit.ok ? null : `The audit log is broken at line ${audit.brokenAt}`;
+  return audit.ok ? null : `The audit log is broken at ${audit.broken}`;
 };
 
 async function run([command, ...rest]: readonly string[]): Promise<number> {

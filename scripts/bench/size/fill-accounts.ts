@@ -24,8 +24,8 @@ export async function fillAccounts(run: Run, accounts: number, now: number): Pro
       await run(`insert into ${table} (${columns}) select ${values} from ${source} where ${which}`);
     }
   }
-  await run(`insert into audit_head (id, seq, hash) select 1, coalesce(max(seq), 0), '${'0'.repeat(64)}'
-    from audit_line on conflict (id) do update set seq = excluded.seq`);
+  await run(`insert into audit_head (shard, seq, hash) select shard, max(seq), '${'0'.repeat(64)}'
+    from audit_line group by shard on conflict (shard) do update set seq = excluded.seq`);
 }
 
 type Rows = readonly [table: string, columns: string, values: string, which?: string, times?: number];
@@ -167,8 +167,8 @@ function rows(now: number): readonly Rows[] {
     ],
     [
       'audit_line',
-      'seq, at, actor, action, subject, reason, prev_hash, hash',
-      `(select coalesce(max(seq), 0) from audit_line) + row_number() over (), ${since}, 'account ' || ${id('account')}, 'signed-in', 'account ' || ${id('account')}, 'by mallard-web', ${hex('line before')}, ${hex('line')}`,
+      'shard, seq, at, actor, action, subject, reason, prev_hash, hash',
+      `a % 16, (select coalesce(max(seq), 0) from audit_line) + row_number() over (partition by a % 16), ${since}, 'account ' || ${id('account')}, 'signed-in', 'account ' || ${id('account')}, 'by mallard-web', ${hex('line before')}, ${hex('line')}`,
       'true',
       3,
     ],

@@ -94,7 +94,9 @@ export const accountRecords = {
   },
   accountLog: {
     what: 'audit log: accounts by their number, of addresses nothing',
-    columns: { audit_line: ['seq', 'at', 'actor', 'action', 'subject', 'reason', 'prev_hash', 'hash'] },
+    columns: {
+      audit_line: ['shard', 'seq', 'at', 'actor', 'action', 'subject', 'reason', 'prev_hash', 'hash'],
+    },
     reasons: ['interest'],
     ends: [{ after: 'writing', days: keptDays.auditLog }],
     seenBy: ['owner', 'team'],

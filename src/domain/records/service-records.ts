@@ -43,8 +43,12 @@ export const serviceRecords = {
   },
   logSeals: {
     ...ofNobody,
-    what: 'number and hash of the newest line of the audit log, and of those up to which it was forgotten',
-    columns: { audit_head: ['id', 'seq', 'hash'], audit_checkpoint: ['seq', 'hash', 'made_at'] },
+    what: 'number and hash of the newest line of each chain of the audit log, of those up to which it was forgotten, and a root over all each day',
+    columns: {
+      audit_head: ['shard', 'seq', 'hash'],
+      audit_checkpoint: ['shard', 'seq', 'hash', 'made_at'],
+      audit_root: ['day', 'made_at', 'heads', 'prev_hash', 'hash'],
+    },
     ends: [{ at: 'never' }],
   },
   signingKeys: {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { type AuditLine, chainHash, firstHash } from './chain.ts';
+import { type AuditLine, chainHash, firstHash, shardOf } from './chain.ts';
 
 /** What is written down. */
 export type AuditAction =
@@ -33,28 +33,28 @@ export interface AuditEntry {
   readonly reason: string;
 }
 
-const head = 1;
-
 /**
- * The log of what was done to accounts and keys. Each line holds the hash of the one before, and the store refuses to
- * change or delete a line, so that nobody can alter the past unnoticed.
+ * The log of what was done to accounts and keys. Each line holds the hash of the one before on its chain, and the store refuses
+ * to change or delete a line, so that nobody can alter the past unnoticed.
  *
  * Write it as the last step of the transaction that does what it records: from then to the commit no other
- * transaction can write a line, and one that then waited for something else could wait for ever.
+ * transaction can write a line on the same chain, and one that then waited for something else could wait for ever.
+ * So a transaction writes about one subject.
  */
 export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry, now: number): Promise<void> {
+  const shard = shardOf(entry.subject);
   // Touching the row locks it until the commit; the first line finds none.
   const { seq, hash: prev } = await trx
     .insertInto('audit_head')
-    .values({ id: head, seq: 0, hash: firstHash })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: head }))
+    .values({ shard, seq: 0, hash: firstHash(shard) })
+    .onConflict((conflict) => conflict.column('shard').doUpdateSet({ shard }))
     .returning(['seq', 'hash'])
     .executeTakeFirstOrThrow();
   const line: AuditLine = { seq: seq + 1, at: now, ...entry };
   const hash = chainHash(prev, line);
   await trx
     .insertInto('audit_line')
-    .values({ ...line, prev_hash: prev, hash })
+    .values({ shard, ...line, prev_hash: prev, hash })
     .execute();
-  await trx.updateTable('audit_head').set({ seq: line.seq, hash }).where('id', '=', head).execute();
+  await trx.updateTable('audit_head').set({ seq: line.seq, hash }).where('shard', '=', shard).execute();
 }

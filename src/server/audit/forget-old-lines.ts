@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import type { HasTime } from '../db/delete-expired.ts';
 import type { Database } from '../db/schema.ts';
+import { shards } from './chain.ts';
 
 /** How long a line of the audit log is kept. */
 export const auditKeptFor = keptDays.auditLog * 86_400_000;
@@ -17,32 +18,64 @@ export async function forgetOldLines(
   now: number,
   hasTime: HasTime = () => true,
 ): Promise<number> {
-  for (let gone = 0; ; ) {
-    const some = await forgetSome(db, now);
-    gone += some;
-    if (some < atOnce || !hasTime()) return gone;
+  let gone = 0;
+  const newest = await newestLine(db);
+  for (let shard = 0; shard < shards; shard += 1) {
+    for (let some = atOnce; some === atOnce; ) {
+      some = await forgetSome(db, shard, { now, newest });
+      gone += some;
+      if (!hasTime()) break;
+    }
   }
+  return gone;
 }
 
-function forgetSome(db: Kysely<Database>, now: number): Promise<number> {
+interface Newest {
+  readonly shard: number;
+  readonly seq: number;
+}
+
+/** The newest line of all, which stays: a clock that runs ahead must not empty the log. */
+function newestLine(db: Kysely<Database>): Promise<Newest | undefined> {
+  return db
+    .selectFrom('audit_head')
+    .innerJoin('audit_line', (join) =>
+      join.onRef('audit_line.shard', '=', 'audit_head.shard').onRef('audit_line.seq', '=', 'audit_head.seq'),
+    )
+    .select(['audit_line.shard', 'audit_line.seq'])
+    .orderBy('audit_line.at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function forgetSome(
+  db: Kysely<Database>,
+  shard: number,
+  { now, newest }: { readonly now: number; readonly newest: Newest | undefined },
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const head = await trx.selectFrom('audit_head').select('seq').executeTakeFirst();
     const oldest = await trx
       .selectFrom('audit_line')
       .select(['seq', 'hash', 'at'])
+      .where('shard', '=', shard)
       .orderBy('seq')
       .limit(atOnce)
       .execute();
-    // Up to the first that is young enough; the newest line always stays: a clock that runs ahead must not empty the log.
-    const stays = oldest.findIndex(({ at, seq }) => at >= now - auditKeptFor || seq === head?.seq);
+    const stays = oldest.findIndex(
+      ({ at, seq }) => at >= now - auditKeptFor || (shard === newest?.shard && seq === newest.seq),
+    );
     const last = oldest.at(stays === -1 ? -1 : stays - 1);
     if (stays === 0 || last === undefined) return 0;
     await trx
       .insertInto('audit_checkpoint')
-      .values({ seq: last.seq, hash: last.hash, made_at: now })
+      .values({ shard, seq: last.seq, hash: last.hash, made_at: now })
       .execute();
     await sql`select set_config('mallard.audit_retention', 'on', true)`.execute(trx);
-    const gone = await trx.deleteFrom('audit_line').where('seq', '<=', last.seq).executeTakeFirst();
+    const gone = await trx
+      .deleteFrom('audit_line')
+      .where('shard', '=', shard)
+      .where('seq', '<=', last.seq)
+      .executeTakeFirst();
     await sql`select set_config('mallard.audit_retention', 'off', true)`.execute(trx);
     return Number(gone.numDeletedRows);
   });

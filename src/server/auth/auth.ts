@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { logAuditHead } from '../audit/log-audit-head.ts';
+import { sealAudit } from '../audit/seal-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
@@ -145,7 +145,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
       { name: 'sealed tokens', run: (now, hasTime) => forgetSealedTokens(db, now, hasTime) },
       { name: 'dead signing keys', run: (now) => forgetDeadKeys(db, siteSecret, now) },
       { name: 'empty accounts', run: (now, hasTime) => forgetEmptyAccounts(db, now, hasTime) },
-      { name: 'state of the audit log', run: () => logAuditHead(db, log) },
+      { name: 'seal of the audit log', run: (now) => sealAudit(db, log, now) },
     ],
     close: watchKeys({
       reload: () => keys.reload(),

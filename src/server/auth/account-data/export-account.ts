@@ -108,6 +108,7 @@ async function auditOf(db: Kysely<Database>, accountId: string): Promise<Account
     .selectFrom('audit_line')
     .select(['at', 'actor', 'action', 'reason'])
     .where('subject', '=', `account ${accountId}`)
+    .orderBy('at')
     .orderBy('seq')
     .execute();
   return rows.map(({ at, actor, action, reason }) => ({

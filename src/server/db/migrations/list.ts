@@ -24,6 +24,7 @@ import { up as m0022 } from './0022-repeated-calls.ts';
 import { up as m0023 } from './0023-indexes-at-size.ts';
 import { up as m0024 } from './0024-rolling-comparison.ts';
 import { up as m0025 } from './0025-one-row-a-sign-in.ts';
+import { up as m0026 } from './0026-audit-shards.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-indexes-at-size': { up: m0023 },
   '0024-rolling-comparison': { up: m0024 },
   '0025-one-row-a-sign-in': { up: m0025 },
+  '0026-audit-shards': { up: m0026 },
 };

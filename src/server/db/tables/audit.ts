@@ -1,9 +1,11 @@
 /**
- * Tables of the audit log. The store refuses to change or delete its lines. `audit_head` has one row, the newest line's
- * number and hash; a checkpoint has those of the last line that retention let go.
+ * Tables of the audit log, which is several chains. The store refuses to change or delete its lines. `audit_head` has the newest
+ * line's number and hash, a row a chain; a checkpoint has those of the last line that retention let go; a root has
+ * those of all chains on one day.
  */
 export interface AuditTables {
   audit_line: {
+    shard: number;
     seq: number;
     at: number;
     actor: string;
@@ -13,6 +15,7 @@ export interface AuditTables {
     prev_hash: string;
     hash: string;
   };
-  audit_head: { id: number; seq: number; hash: string };
-  audit_checkpoint: { seq: number; hash: string; made_at: number };
+  audit_head: { shard: number; seq: number; hash: string };
+  audit_checkpoint: { shard: number; seq: number; hash: string; made_at: number };
+  audit_root: { day: string; made_at: number; heads: string; prev_hash: string; hash: string };
 }

@@ -68,7 +68,7 @@ describe('an account without address and purchase', () => {
     const line = await at.store.db
       .selectFrom('audit_line')
       .select(['actor', 'action'])
-      .orderBy('seq', 'desc')
+      .orderBy('at', 'desc')
       .executeTakeFirst();
     expect(line).toEqual({ actor: 'server', action: 'account-deleted' });
     expect((await new AuthClient(at).account(access)).status).toBe(401);

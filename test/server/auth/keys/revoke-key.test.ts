@@ -31,7 +31,7 @@ const lastLine = () =>
   at.store.db
     .selectFrom('audit_line')
     .select(['actor', 'action', 'subject'])
-    .orderBy('seq', 'desc')
+    .orderBy('at', 'desc')
     .executeTakeFirst();
 
 describe('revoking a key', () => {
@@ -67,6 +67,7 @@ describe('revoking a key', () => {
     expect(await published()).toContain(leaked);
     expect((await client.account(tokens.access)).status).toBe(200);
 
+    at.clock.pass(1);
     expect(await ask(`revoke ${leaked}`)).toMatchObject({ done: true });
     expect(await published()).not.toContain(leaked);
     expect((await client.account(tokens.access)).status).toBe(401);
