@@ -168,6 +168,25 @@ test('signing out of a subscription that only this browser reaches asks first', 
   await expect(page.getByText(signedOut)).toBeVisible();
 });
 
+test('signing out asks first without a connection as well, and the recovery key on the screen stays', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await buyMonthly(page);
+  const own = new OwnSubscription(page);
+  const key = await own.recoveryKey();
+  // What answers a press is there ahead of it; nothing on the page says when.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/sign-out-dialog-')),
+  );
+  await context.setOffline(true);
+  await own.signOut.click();
+  const dialog = page.getByRole('dialog', { name: 'You may not get back in' });
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await own.recoveryKey()).toBe(key);
+  await context.setOffline(false);
+});
+
 test('whoever has left the card page is told of no subscription and no account', async ({ page }) => {
   const missing: string[] = [];
   page.on('response', (answer) => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { App } from '../../../application/app.ts';
 import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
 import { useAction } from '../../hooks/use-action.ts';
@@ -9,8 +9,10 @@ import { Button } from '../parts/button.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import styles from './area-bar.module.css';
 
+const loadDialog = () => import('./sign-out-dialog.tsx');
+
 /** Only who would lock themselves out needs it. */
-const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
+const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutDialog }));
 
 /** Where one is in the subscription area, and who is signed in. Its height never changes. */
 export function AreaBar({ app }: { readonly app: App }) {
@@ -55,7 +57,12 @@ function Who({ app, hasSubscription }: { readonly app: App; readonly hasSubscrip
     () => undefined,
   );
   const email = session.kind === 'signed-in' ? session.account.email : null;
-  const isOnlyHere = () => email === null && hasSubscription && recoveryKey.read()?.kept !== true;
+  const isUnnamed = email === null && hasSubscription;
+  const isOnlyHere = () => isUnnamed && recoveryKey.read()?.kept !== true;
+  // Before it is asked for, when the connection may be gone: without it the page would give way to an error, and with it a key that is shown once.
+  useEffect(() => {
+    if (isUnnamed) loadDialog().catch(() => {});
+  }, [isUnnamed]);
   return (
     <span className={styles.who}>
       <span className={styles.email}>
