@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FoundPasscode } from '../../../application/account/sent-passcode-state.ts';
 import type { Features } from '../../../application/app.ts';
 import { lifetimes } from '../../../domain/account/lifetimes.ts';
 import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
@@ -7,9 +8,11 @@ import type { Result } from '../../../domain/result.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { Button } from '../parts/button.tsx';
 import { type Failure, FailureNotice } from '../parts/failure-notice.tsx';
+import news from './news.module.css';
 import styles from './passcode-flow.module.css';
 import { PasscodeStep } from './passcode-step.tsx';
 import type { HowSent } from './sent-to.tsx';
+import { WaitNotice } from './wait-notice.tsx';
 
 /** A code that is on its way: where to, and what the confirmation has to bring along. */
 interface OnItsWay {
@@ -49,15 +52,7 @@ export function CodeFromMail({ id, account, send, confirm, onDone, ...form }: Co
   const { sentPasscode } = account;
   const [sent, setSent] = useState<Sent | null>(() => {
     const found = sentPasscode.find(id);
-    if (found === null || !found.atCode) return null;
-    return {
-      sentTo: found.email,
-      ticket: found.ticket ?? '',
-      isFormer: found.isFormer,
-      wait: { seconds: found.resendAfterSeconds },
-      goodFor: { seconds: found.goodForSeconds },
-      how: 'before',
-    };
+    return found?.atCode ? asSent(found) : null;
   });
   const confirming = useAction(confirm, () => {
     sentPasscode.forget();
@@ -79,26 +74,45 @@ export function CodeFromMail({ id, account, send, confirm, onDone, ...form }: Co
     });
   });
   const sendError = failureOf(sending.state);
+  const waits = sendError?.code === 'too_many_requests';
   const error = failureOf(confirming.state);
+  const place = useRef<HTMLDivElement>(null);
+  // The button is away for as long as the service asks to wait.
+  useEffect(() => {
+    if (waits) place.current?.focus();
+  }, [waits]);
+  const ask = () => {
+    const found = sentPasscode.find(id);
+    // Sent a moment ago, and left: that code is as good as a new one.
+    if (found === null || found.resendAfterSeconds === 0) return sending.run(undefined);
+    sentPasscode.moveTo(id, { atCode: true });
+    setSent(asSent(found));
+  };
   const back = () => {
-    sentPasscode.forget();
+    sentPasscode.moveTo(id, { atCode: false });
     setSent(null);
     form.onBack();
   };
   if (sent === null) {
     return (
-      <div className={styles.form}>
+      <div ref={place} tabIndex={-1} className={`${styles.form} ${news.news}`}>
         {form.children}
-        {sendError !== null && <FailureNotice error={sendError} />}
+        {waits ? (
+          <WaitNotice error={sendError} kind="send" onOver={sending.reset} />
+        ) : (
+          sendError !== null && <FailureNotice error={sendError} />
+        )}
         {error !== null && <FailureNotice error={error} />}
         <div className={styles.buttons}>
-          <Button
-            kind="alarm"
-            busy={sending.state.kind === 'pending' || confirming.state.kind === 'pending'}
-            onClick={() => sending.run(undefined)}
-          >
-            {form.sendLabel}
-          </Button>
+          {!waits && (
+            <Button
+              kind="alarm"
+              busy={sending.state.kind === 'pending' || confirming.state.kind === 'pending'}
+              onClick={ask}
+            >
+              {form.sendLabel}
+            </Button>
+          )}
           <Back onClick={back} />
         </div>
       </div>
@@ -145,4 +159,15 @@ function Back({ onClick }: { readonly onClick: () => void }) {
 
 function failureOf(state: { readonly kind: string; readonly error?: Failure }): Failure | null {
   return state.error ?? null;
+}
+
+function asSent({ email, ticket, isFormer, ...left }: FoundPasscode): Sent {
+  return {
+    sentTo: email,
+    ticket: ticket ?? '',
+    isFormer,
+    wait: { seconds: left.resendAfterSeconds },
+    goodFor: { seconds: left.goodForSeconds },
+    how: 'before',
+  };
 }

@@ -19,7 +19,7 @@ type DeleteAccountProps = Omit<ComponentProps<typeof DeleteForm>, 'onBack'>;
 /** The way to delete the account, and its form once that is wanted. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const [open, setOpen] = useState(
-    () => props.app.get('account').sentPasscode.find('delete-account') !== null,
+    () => props.app.get('account').sentPasscode.find('delete-account')?.atCode === true,
   );
   const button = useFocusBack(open);
   return (

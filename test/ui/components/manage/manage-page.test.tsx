@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountOf } from '../../../../src/adapters/memory/memory-auth-state.ts';
-import { success } from '../../../../src/domain/result.ts';
+import { failure, success } from '../../../../src/domain/result.ts';
 import { ManagePage } from '../../../../src/ui/components/manage/manage-page.tsx';
 import { subscription } from '../../../support/build.ts';
 import { memorySite } from '../../../support/memory-browser.ts';
@@ -166,6 +167,41 @@ describe('the page where a subscription is managed', () => {
     expect(page.textContent).toContain('a…@example.com');
     await press(page, 'Change nothing');
     expect(accountOf(site.world.auth.state, email)).not.toBeNull();
+  });
+
+  it('goes on with the code that was sent a moment ago when the deletion was left and is asked for again', async () => {
+    const { page, site } = await managed();
+    await press(page, 'Delete account');
+    await press(page, 'Delete my account');
+    await settle();
+    await press(page, 'Change nothing');
+    await press(page, 'Delete account');
+    await press(page, 'Delete my account');
+    await settle();
+    expect(page.querySelector('input[name=passcode]')).toBe(document.activeElement);
+    expect(site.world.network.count('requestDeletion')).toBe(1);
+    expect(page.textContent).not.toContain('Too many attempts');
+  });
+
+  it('lets the time run down, with no button that is refused, while the service sends no other code', async () => {
+    const { page, site } = await managed();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    vi.spyOn(site.world.auth.passcodes, 'issue').mockReturnValue(
+      failure({ code: 'too_many_requests', retryAfterSeconds: 40 }),
+    );
+    await press(page, 'Delete account');
+    await press(page, 'Delete my account');
+    await settle();
+    expect(page.textContent).toContain('We can’t send another code just yet');
+    expect(page.textContent).toContain('0:40');
+    expect(page.textContent).not.toContain('Delete my account');
+    expect(document.activeElement?.textContent).toContain('We can’t send another code just yet');
+    await act(async () => vi.advanceTimersByTime(40_000));
+    expect(page.textContent).not.toContain('just yet');
+    expect(named(page, 'button', 'Delete my account')).toBeTruthy();
   });
 
   it('deletes an account without an address without a code', async () => {
