@@ -48,6 +48,7 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
   await expectNoViolations(page, 'the banner');
   await banner.getByRole('button', { name: 'Keep my subscription' }).click();
   await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Your subscription continues.');
   await manage.open();
   await expect(manage.fact('Status')).toHaveText(/^Free trial until /);
   await expect(manage.cancel).toBeVisible();

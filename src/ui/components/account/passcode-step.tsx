@@ -65,11 +65,11 @@ export function PasscodeStep({
   // A sign-in that was lost takes its code along.
   const needsAnother =
     over || error?.code === 'invalid_session_id' || error?.code === 'invalid_link_signature';
-  // The cursor stands in the code from the start, and comes back to it when the code was wrong.
+  // The cursor stands in the code from the start, and comes back to it when the code was wrong or too short.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error is what brings the cursor back
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
-  }, [error]);
+  }, [error, tooShort]);
 
   const fieldError = () => {
     if (tooShort)

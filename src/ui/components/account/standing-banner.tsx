@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { App } from '../../../application/app.ts';
 import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -28,6 +28,11 @@ export function StandingBanner({ app }: { readonly app: App }) {
   const view = useSubscription(app);
   const [resumed, setResumed] = useState<Subscription | null>(null);
   const { pathname } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone then. What is told stays for later pages, where the focus is theirs.
+  useEffect(() => {
+    if (resumed !== null) place.current?.focus();
+  }, [resumed]);
   if (view.kind !== 'there' || withState.test(pathname)) return null;
   const { subscription } = view;
   if (subscription.status !== 'Not Auto-Renewable' && resumed === null && withNews.test(pathname))
@@ -35,7 +40,13 @@ export function StandingBanner({ app }: { readonly app: App }) {
   const kind = withPrimary.test(pathname) ? 'secondary' : 'primary';
   const notice =
     noticeOf(subscription, app, kind, setResumed) ?? (resumed && <Resumed subscription={resumed} />);
-  return notice && <div className={styles.inside}>{notice}</div>;
+  return (
+    notice && (
+      <div ref={place} tabIndex={-1} className={styles.inside}>
+        {notice}
+      </div>
+    )
+  );
 }
 
 function noticeOf(

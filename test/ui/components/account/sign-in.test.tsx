@@ -76,8 +76,10 @@ describe('signing in', () => {
     const signIn = vi.spyOn(tab.app.get('account').signIn, 'execute');
     await askForCode(page);
     await type(page, 'passcode', '12345');
+    named(page, 'button', 'Sign in').focus();
     await press(page, 'Sign in');
     expect(page.textContent).toContain('The code has six digits.');
+    expect(document.activeElement).toBe(page.querySelector('input[name=passcode]'));
     expect(signIn).not.toHaveBeenCalled();
   });
 
