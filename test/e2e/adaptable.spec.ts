@@ -27,6 +27,23 @@ test('at a zoom of 400 % nothing is cut off', { tag: '@once' }, async ({ page })
   await eachScreen(page, async (what) => expect(await cutOff(page), what).toEqual([]));
 });
 
+test('with text twice as large on a phone nothing is cut off, and all six digits of a code are seen', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await eachScreen(page, async (what) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await cutOff(page), what).toEqual([]);
+    if (what !== 'code') return;
+    const { passcode } = new PasscodeForm(page);
+    await passcode.fill('888888');
+    const hidden = await passcode.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, 'pixels of the digits that are hidden').toBe(0);
+  });
+});
+
 test('with text spacing as WCAG 1.4.12 asks for, nothing is cut off', { tag: '@once' }, async ({ page }) => {
   await eachScreen(page, async (what) => {
     await page.evaluate(() => {
