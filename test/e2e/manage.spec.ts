@@ -23,6 +23,9 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
     /^\$9\.99 on .*, tax included, for a month\. Then every month until you cancel\.$/,
   );
 
+  const who = page.getByRole('navigation', { name: 'Subscription' }).getByText(mailbox.address);
+  const box = await who.boundingBox();
+  expect(box?.width, 'who is signed in is there to be read on a phone as well').toBeGreaterThan(100);
   await expectNothingMoved(page, 'nothing jumps while the account is loaded');
   await expectNoViolations(page, 'the account');
 
