@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { experimentNames } from '../../src/domain/experiment/catalogue.ts';
-import { openEmbedded } from '../../src/server/db/store.ts';
 import { StoreLock } from '../../src/server/db/store-lock.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServerProcess } from './support/server-process.ts';
+import { fillDataFolder } from './support/store-image.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mallard-experiments-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,6 +51,7 @@ describe('the command of the experiments', () => {
 
   it('asks the running server that has the store, and reads the store once that has ended', async () => {
     const dataDir = join(folder, 'served');
+    await fillDataFolder(dataDir);
     const server = await startServerProcess({ DATA_DIR: dataDir });
     const arms = /defaultplan[\s\S]*control +0 +0 +–\n +treatment +1 +0 +0\.00\n/;
     try {
@@ -68,7 +69,7 @@ describe('the command of the experiments', () => {
 
   it('says what to do when the store is in use and no server tells', async () => {
     const dataDir = join(folder, 'held');
-    await (await openEmbedded(dataDir)).close();
+    await fillDataFolder(dataDir);
     const lock = StoreLock.acquire(dataDir);
     try {
       const port = String(await freePort());

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectEmbedded } from '../../src/server/db/store.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { fillDataFolder } from './support/store-image.ts';
 
 let folder: string;
 let server: ServerProcess | undefined;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-shutdown-'));
+  await fillDataFolder(folder);
 });
 afterEach(async () => {
   await server?.kill();

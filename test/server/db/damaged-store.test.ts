@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../../src/server/db/commands/back-up.ts';
 import { checkStore } from '../../../src/server/db/commands/check-store.ts';
-import { openEmbedded } from '../../../src/server/db/store.ts';
+import { connectEmbedded } from '../../../src/server/db/store.ts';
 import { snapshotFileName } from '../../../src/server/db/transfer/snapshot-folder.ts';
 import { fillStore } from '../support/fill-store.ts';
+import { fillDataFolder } from '../support/store-image.ts';
 
 const takenAt = Date.UTC(2026, 10, 21, 11);
 const newer = takenAt + 3_600_000;
@@ -22,7 +23,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Where a table of a filled store lies, which has one whole snapshot and a newer one that is cut off. */
 async function filledStore(table: string): Promise<string> {
-  const store = await openEmbedded(dataDir);
+  await fillDataFolder(dataDir);
+  const store = await connectEmbedded(dataDir);
   await fillStore(store.db);
   await sql`checkpoint`.execute(store.db);
   const { rows } = await sql<{ file: string }>`select pg_relation_filepath(${table}) as file`.execute(

@@ -1,8 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedClient } from '../../../src/server/db/embedded-client.ts';
 import { isStoreAway } from '../../../src/server/db/store-away.ts';
+import { openMemoryClient } from '../support/memory-store.ts';
 
 interface Pond {
   duck: { name: string };
@@ -12,7 +12,7 @@ let client: ReturnType<typeof embeddedClient>;
 let db: Kysely<Pond>;
 
 beforeAll(async () => {
-  client = embeddedClient(await PGlite.create());
+  client = embeddedClient(await openMemoryClient());
   db = new Kysely<Pond>({ dialect: new PGliteDialect({ pglite: client }) });
   await sql`create table duck (name text primary key)`.execute(db);
 });
@@ -123,7 +123,7 @@ describe('the embedded client', () => {
   });
 
   it('says that the store is away to what waits while it closes', async () => {
-    const other = embeddedClient(await PGlite.create());
+    const other = embeddedClient(await openMemoryClient());
     const last = other.query('select 1 as one');
     const closing = other.close();
     const waiting = other.query('select 2 as two').catch((error: unknown) => error);

@@ -5,10 +5,10 @@ import { fillAccounts } from '../../../scripts/bench/size/fill-accounts.ts';
 import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import type { Database } from '../../../src/server/db/schema.ts';
-import type { Store } from '../../../src/server/db/store.ts';
+import { type Store, storeOn } from '../../../src/server/db/store.ts';
 import { AuthClient } from '../support/auth-client.ts';
 import { days } from '../support/manual-clock.ts';
-import { openMemoryStore } from '../support/memory-store.ts';
+import { openMemoryClient } from '../support/memory-store.ts';
 import { openShop, passTime } from '../support/shop.ts';
 import { freshAddress, openTestSite } from '../support/test-site.ts';
 
@@ -19,7 +19,8 @@ const big = 1_000;
 let store: Store;
 let asked: Set<string>;
 beforeAll(async () => {
-  store = await openMemoryStore();
+  // What is analysed here would tell the plans of later tests.
+  store = await storeOn(await openMemoryClient(), 'memory');
   await fillAccounts((statement) => sql.raw(statement).execute(store.db), accounts, Date.now());
   await sql`analyze`.execute(store.db);
   asked = await everyStatement(store);

@@ -1,13 +1,14 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PreparedStatements } from '../../../src/server/db/prepared-statements.ts';
+import { openMemoryClient } from '../support/memory-store.ts';
 
 let client: PGlite;
 let statements: PreparedStatements;
 const most = { kept: 3, longest: 200, runs: 4 };
 
 beforeAll(async () => {
-  client = await PGlite.create();
+  client = await openMemoryClient();
   await client.exec(
     'create table duck (name text primary key, rings bigint, tame boolean, notes jsonb, feathers text[])',
   );

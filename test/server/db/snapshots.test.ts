@@ -8,14 +8,15 @@ import { checkStore } from '../../../src/server/db/commands/check-store.ts';
 import { Checkpoints } from '../../../src/server/db/snapshot/checkpoints.ts';
 import { type DumpCopy, dumpBy, dumpHere } from '../../../src/server/db/snapshot/dump-copy.ts';
 import { Snapshots } from '../../../src/server/db/snapshots.ts';
-import type { Store } from '../../../src/server/db/store.ts';
+import { connectFolder, type Store, storeOn } from '../../../src/server/db/store.ts';
 import { dumpFileLines, verifyDumpFile } from '../../../src/server/db/transfer/dump-file.ts';
 import { examine } from '../../../src/server/db/transfer/examine.ts';
 import { listSnapshots } from '../../../src/server/db/transfer/snapshot-folder.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { fillStore } from '../support/fill-store.ts';
 import { minutes } from '../support/manual-clock.ts';
-import { openFolderStore, openMemoryStore } from '../support/memory-store.ts';
+import { openMemoryClient } from '../support/memory-store.ts';
+import { fillDataFolder } from '../support/store-image.ts';
 
 const start = Date.UTC(2026, 10, 21, 12);
 const plan = { everyMilliseconds: minutes(60), keep: 2 };
@@ -25,7 +26,8 @@ let store: Store;
 let time: number;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-snapshots-'));
-  store = await openFolderStore(folder);
+  await fillDataFolder(folder);
+  store = await connectFolder(join(folder, 'db'), folder);
   await fillStore(store.db);
 }, 60_000);
 afterAll(async () => {
@@ -186,7 +188,7 @@ describe('a copy of the running store', () => {
 
 describe('the check of a store', () => {
   it('finds rows without their partner, sequences that are behind and unknown migrations', async () => {
-    const bad = await openMemoryStore();
+    const bad = await storeOn(await openMemoryClient(), 'memory');
     const run = (text: string) => sql.raw(text).execute(bad.db);
     await fillStore(bad.db);
     expect((await examine(bad.db)).faults).toEqual([]);
@@ -210,7 +212,7 @@ describe('the check of a store', () => {
 
   it('says what is wrong, and names a snapshot that is damaged', async () => {
     const other = mkdtempSync(join(tmpdir(), 'mallard-check-'));
-    await (await openFolderStore(other)).close();
+    await fillDataFolder(other);
     const whole = readFileSync(await open().take());
     mkdirSync(join(other, 'snapshots'));
     writeFileSync(join(other, 'snapshots', 'store-2026-11-21T12-00-00Z.ndjson.gz'), whole);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../../src/server/db/store.ts';
 import { StoreLock, StoreLockedError } from '../../../src/server/db/store-lock.ts';
 import { startProcess, type TestProcess } from '../support/child-process.ts';
+import { fillDataFolder } from '../support/store-image.ts';
 
 let folder: string;
 let other: TestProcess | undefined;
@@ -59,6 +60,7 @@ describe('the data folder', () => {
   });
 
   it('keeps every acknowledged write of a process that is killed in the middle of writing', async () => {
+    await fillDataFolder(folder);
     other = startProcess(`
       import { openEmbedded } from './src/server/db/store.ts';
       const store = await openEmbedded(${JSON.stringify(folder)});

@@ -8,7 +8,7 @@ import { backUp } from '../../../src/server/db/commands/back-up.ts';
 import { checkStore } from '../../../src/server/db/commands/check-store.ts';
 import { restore } from '../../../src/server/db/commands/restore.ts';
 import { copyToPostgres } from '../../../src/server/db/commands/to-postgres.ts';
-import { connectEmbedded, connectPostgres, openEmbedded, type Store } from '../../../src/server/db/store.ts';
+import { connectEmbedded, connectPostgres, type Store } from '../../../src/server/db/store.ts';
 import { StoreLock, StoreLockedError } from '../../../src/server/db/store-lock.ts';
 import { verifyDumpFile } from '../../../src/server/db/transfer/dump-file.ts';
 import { DamagedDumpError } from '../../../src/server/db/transfer/dump-lines.ts';
@@ -16,13 +16,15 @@ import { examine } from '../../../src/server/db/transfer/examine.ts';
 import { RefusedTargetError } from '../../../src/server/db/transfer/load-dump.ts';
 import { fillStore } from '../support/fill-store.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
+import { fillDataFolder } from '../support/store-image.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
 let source: string;
 beforeAll(async () => {
   source = mkdtempSync(join(tmpdir(), 'mallard-source-'));
-  const store = await openEmbedded(source);
+  await fillDataFolder(source);
+  const store = await connectEmbedded(source);
   await fillStore(store.db);
   await store.close();
 });

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../../src/server/db/store.ts';
+import { type Store, storeOn } from '../../../src/server/db/store.ts';
 import { vacuumNightly } from '../../../src/server/db/vacuum-nightly.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { fillStore } from '../support/fill-store.ts';
 import { hours } from '../support/manual-clock.ts';
-import { openMemoryStore } from '../support/memory-store.ts';
+import { openMemoryClient } from '../support/memory-store.ts';
 
 const midnight = Date.UTC(2026, 10, 23);
 const always = () => true;
 
 let store: Store;
 beforeAll(async () => {
-  store = await openMemoryStore();
+  // Nobody has vacuumed or analysed its tables.
+  store = await storeOn(await openMemoryClient(), 'memory');
   await fillStore(store.db);
 }, 60_000);
 afterAll(() => store.close());

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AuthClient, field } from '../support/auth-client.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { fillDataFolder } from '../support/store-image.ts';
 
 const longest = 300_000;
 const webhook = '/api/webhooks/card-provider';
@@ -24,6 +25,7 @@ let server: Server;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-kill-'));
+  await fillDataFolder(folder);
   const watchers: { status: number; left: number; done: () => void }[] = [];
   server = createServer(async (request, response) => {
     const body = await text(request);

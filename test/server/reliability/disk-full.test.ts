@@ -5,9 +5,11 @@ import { expect, it } from 'vitest';
 import { diskReserve } from '../../../src/server/db/disk-space.ts';
 import { openEmbedded } from '../../../src/server/db/store.ts';
 import { countOf, goodCard, leftAtProvider, openShop } from '../support/shop.ts';
+import { fillDataFolder } from '../support/store-image.ts';
 
 it('a full disk: reading goes on, nothing is charged or half written, and all is well as soon as there is room', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reliability-disk-'));
+  await fillDataFolder(folder);
   let free = diskReserve;
   const shop = await openShop({}, { store: await openEmbedded(folder, () => free) });
   const buyer = await shop.buyer();

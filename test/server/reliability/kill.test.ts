@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devPaths } from '../../../src/contract/dev.ts';
 import { freePort } from '../../support/free-port.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { fillDataFolder } from '../support/store-image.ts';
 import { type Claim, visitOnce } from './busy-visitor.ts';
 
 /** `npm run reliability` asks for all 20 kills; each needs the server to start again. */
@@ -15,6 +16,7 @@ let folder: string;
 let env: Readonly<Record<string, string>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'reliability-'));
+  await fillDataFolder(folder);
   const port = String(await freePort());
   env = { DATA_DIR: folder, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SNAPSHOT_EVERY: 'off' };
 }, 240_000);

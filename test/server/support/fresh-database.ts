@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
 import type { Database } from '../../../src/server/db/schema.ts';
 import { connectPostgres, type Store } from '../../../src/server/db/store.ts';
+import { emptyTables } from './empty-tables.ts';
 
 let counter = 0;
 /** Databases of closed stores, for the next ones of this process: to make and drop one takes twenty times as long as to empty it. */
@@ -11,7 +12,7 @@ const closed: string[] = [];
 export async function openFreshStore(): Promise<Store> {
   const url = closed.pop() ?? (await freshDatabase());
   const store = connectPostgres(url);
-  await empty(store.db);
+  await emptyTables(store.db);
   let isOpen = true;
   const close = async () => {
     await store.close();
@@ -19,24 +20,6 @@ export async function openFreshStore(): Promise<Store> {
     isOpen = false;
   };
   return { ...store, close };
-}
-
-/** Makes a database as it was made, and ends what of an earlier test still uses it. */
-async function empty(db: Kysely<Database>): Promise<void> {
-  await sql`
-    do $$ declare filled text; is_filled boolean; name text; begin
-      perform pg_terminate_backend(pid, 10000) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid();
-      -- Else the audit log, which may only be added to, would refuse.
-      perform set_config('session_replication_role', 'replica', true);
-      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely_%' loop
-        execute format('select exists (select from %I)', name) into is_filled;
-        if is_filled then filled := concat_ws(', ', filled, quote_ident(name)); end if;
-      end loop;
-      if filled is not null then execute 'truncate ' || filled || ' cascade'; end if;
-      perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
-        from pg_sequences where last_value is not null;
-    end $$`.execute(db);
 }
 
 /** The address of a database of its own on the run's Postgres: migrated and without rows, or without tables as well. */

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { storeOn } from '../../../src/server/db/store.ts';
+
+const migrationFolder = 'src/server/db/migrations';
+const cacheFolder = 'node_modules/.cache/mallard-test-store';
+
+/**
+ * An empty, migrated store as a file that PGlite loads into memory. Making one takes 5 s of a processor, so it is kept
+ * until a migration changes.
+ */
+export async function storeImage(): Promise<Blob> {
+  const file = join(cacheFolder, `${fingerprint()}.tar`);
+  return new Blob([existsSync(file) ? readFileSync(file) : await makeImage(file)]);
+}
+
+/**
+ * Puts an empty, migrated store into a data folder, as a server leaves it when it stops: whoever opens it is spared
+ * three quarters of a first start.
+ */
+export async function fillDataFolder(dataDir: string): Promise<void> {
+  const kept = join(cacheFolder, fingerprint());
+  if (!existsSync(kept)) await makeFolder(kept);
+  mkdirSync(dataDir, { recursive: true });
+  cpSync(kept, join(dataDir, 'db'), { recursive: true });
+}
+
+async function makeImage(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const client = await PGlite.create();
+  await storeOn(client, 'memory');
+  const tar = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
+  await client.close();
+  mkdirSync(cacheFolder, { recursive: true });
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, tar);
+  // Parallel workers may do the same work; the last one's image is as good as the first one's.
+  renameSync(own, file);
+  forgetOlder();
+  return tar;
+}
+
+async function makeFolder(kept: string): Promise<void> {
+  const own = `${kept}.${process.pid}`;
+  const client = await PGlite.create({ dataDir: own, loadDataDir: await storeImage() });
+  await client.close();
+  try {
+    renameSync(own, kept);
+  } catch {
+    // Another worker was quicker.
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+function forgetOlder(): void {
+  for (const name of readdirSync(cacheFolder)) {
+    if (!name.startsWith(fingerprint())) rmSync(join(cacheFolder, name), { recursive: true, force: true });
+  }
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'));
+  for (const name of readdirSync(migrationFolder).sort())
+    hash.update(readFileSync(join(migrationFolder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
