@@ -6,6 +6,7 @@ import { findTestChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
 import { findNatsServer } from './setup/nats-server.mjs';
 import { binaries, cache } from './setup/paths.mjs';
+import { findPgbouncer } from './setup/pgbouncer.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
 import { run, stop } from './setup/run.mjs';
 import { Checks } from './test/checks.mjs';
@@ -34,6 +35,7 @@ const browser = once(async () => {
 });
 // Where there is none, the tests that need it say so and are skipped.
 const broker = once(findNatsServer);
+const pooler = once(findPgbouncer);
 
 const checks = new Checks(process.argv.slice(2));
 await checks.command('types', tool('tsc'), ['--noEmit', '--pretty', 'false'], [routeTree]);
@@ -56,7 +58,7 @@ await checks.counted(
     command: tool('vitest'),
     args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
   },
-  [routeTree, broker],
+  [routeTree, broker, pooler],
 );
 await checks.counted(
   'browser',

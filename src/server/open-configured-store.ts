@@ -1,6 +1,6 @@
 import { ConfigError } from './config/config-error.ts';
 import { dataDirError } from './config/data-dir-error.ts';
-import { openStore, type Store } from './db/store.ts';
+import { openStore, type Store, type StoreAddress } from './db/store.ts';
 import { StoreAwayError } from './db/store-away.ts';
 
 // SQLSTATE: connection, who may connect, no such database, missing rights, too few resources, operator's intervention.
@@ -10,10 +10,7 @@ const notOurs = /^(?:08|28|3D|42501|53|57)/;
  * Opens the store that the configuration names. Throws `ConfigError` naming `DATA_DIR` or `DATABASE_URL` when that place
  * cannot be used, and `StoreLockedError` when another process has the folder.
  */
-export async function openConfiguredStore(where: {
-  readonly databaseUrl: string | undefined;
-  readonly dataDir: string;
-}): Promise<Store> {
+export async function openConfiguredStore(where: StoreAddress): Promise<Store> {
   try {
     return await openStore(where);
   } catch (error) {

@@ -39,7 +39,7 @@ export interface AuditEntry {
  *
  * Write it as the last step of the transaction that does what it records: from then to the commit no other
  * transaction can write a line on the same chain, and one that then waited for something else could wait for ever.
- * So a transaction writes about one subject.
+ * One that writes about several subjects may meet another half way; then one of the two is done again.
  */
 export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry, now: number): Promise<void> {
   const shard = shardOf(entry.subject);

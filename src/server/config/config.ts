@@ -23,6 +23,8 @@ export interface Config {
   readonly dataDir: string;
   /** A Postgres to use in place of the embedded store. */
   readonly databaseUrl: string | undefined;
+  /** The way to the same Postgres past its pooler, for migrations; undefined where `databaseUrl` leads there itself. */
+  readonly directUrl: string | undefined;
   /** Where mail goes; without it, outside production, into the mailbox at /dev/mail. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -92,6 +94,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    directUrl: values.DATABASE_DIRECT_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     publicUrl,

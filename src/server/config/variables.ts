@@ -18,6 +18,7 @@ export const Variables = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 4173),
   DATA_DIR: z._default(z.string().check(z.regex(/\S/)), './data'),
   DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/),
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: z._default(
     z.string().check(z.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)),
@@ -72,6 +73,7 @@ export const whatIsExpected: Readonly<Record<Shaped, string>> = {
   PORT: 'it must be a whole number from 0 to 65535',
   DATA_DIR: 'it must be the path of a folder',
   DATABASE_URL: 'it must be an address such as postgres://user:password@host:5432/database',
+  DATABASE_DIRECT_URL: 'it must be an address such as postgres://user:password@host:5432/database',
   SMTP_URL: 'it must be an address such as smtps://user:password@host:465',
   MAIL_FROM: 'it must be an address such as mail@example.org or Name <mail@example.org>',
   PUBLIC_URL: 'it must be an address such as https://example.org',

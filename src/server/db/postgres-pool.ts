@@ -3,22 +3,28 @@ import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StoreAwayError } from './store-away.ts';
 
 const second = 1_000;
+const beginning = /^(?:begin|start transaction)\b/;
 
 /** How long a visitor's call waits for Postgres: a page answers within 3 s whatever the store does. */
 export const visitorPatience = {
   connectionTimeoutMillis: 2 * second,
   query_timeout: 2 * second,
-  // What nobody waits for any more ends on the other side too, and gives its locks back.
-  statement_timeout: 5 * second,
-  idle_in_transaction_session_timeout: 10 * second,
 } as const;
+
+/**
+ * What nobody waits for any more ends on the other side too, and gives its locks back. Said at the beginning of each
+ * transaction, in the same message: as parameters of the connection a pooler such as PgBouncer would refuse them, and as
+ * settings of the session it would give them to whoever is next.
+ */
+const boundsOfTransaction = `set local statement_timeout = ${5 * second};
+  set local idle_in_transaction_session_timeout = ${10 * second}`;
 
 /**
  * A pool that forgets what it cannot trust. A connection on which an answer did not come is closed, and so is every
  * one that is as old: a network that swallows packets leaves all of them dead, and each would cost another wait.
- * What goes wrong below SQL is a {@link StoreAwayError}.
+ * What goes wrong below SQL is a {@link StoreAwayError}. `isBounded`: whether Postgres ends transactions that take long.
  */
-export function postgresPool(config: PoolConfig): PostgresPool {
+export function postgresPool(config: PoolConfig, isBounded: boolean): PostgresPool {
   const pool = new Pool({ keepAlive: true, ...config });
   // An idle connection that breaks must not end the process; the next query reports it.
   pool.on('error', () => {});
@@ -33,10 +39,14 @@ export function postgresPool(config: PoolConfig): PostgresPool {
   const trusted = (client: PoolClient) => bornAfter.get(client) === losses;
   const guarded = (client: PoolClient): PoolClient => {
     let lost = false;
-    const query = async (...args: unknown[]) => {
+    const query = async (text: string, ...args: unknown[]) => {
       if (lost) throw new StoreAwayError('This connection to Postgres is lost');
       try {
-        return await Reflect.apply(client.query, client, args);
+        const begins = isBounded && beginning.test(text);
+        return await Reflect.apply(client.query, client, [
+          begins ? `${text}; ${boundsOfTransaction}` : text,
+          ...args,
+        ]);
       } catch (error) {
         if (!isLoss(error)) throw error;
         lost = true;

@@ -8,6 +8,7 @@ import { embeddedClient } from './embedded-client.ts';
 import { embeddedFolder, finishRestore } from './finish-restore.ts';
 import { migrate } from './migrate.ts';
 import { postgresPool, visitorPatience } from './postgres-pool.ts';
+import { retryingTransactions } from './retry-transactions.ts';
 import type { Database } from './schema.ts';
 import { StoreLock } from './store-lock.ts';
 
@@ -40,12 +41,17 @@ const startParams = [...PGlite.defaultStartParams, ...heldBack, ...shortLog, ...
 /** A statement of theirs takes about a millisecond: these are good for thousands a second. */
 const counterConnections = 3;
 
-/** Opens the store that the configuration names. Throws `StoreLockedError` when another process holds the folder. */
-export function openStore(where: {
+/** Where a store lies: in Postgres if that is named, else in a folder. */
+export interface StoreAddress {
   readonly databaseUrl: string | undefined;
+  /** The way to the same Postgres past its pooler, where it has one. */
+  readonly directUrl?: string | undefined;
   readonly dataDir: string;
-}): Promise<Store> {
-  return where.databaseUrl === undefined ? openEmbedded(where.dataDir) : openPostgres(where.databaseUrl);
+}
+
+/** Opens the store that the configuration names. Throws `StoreLockedError` when another process holds the folder. */
+export function openStore({ databaseUrl, directUrl, dataDir }: StoreAddress): Promise<Store> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl, directUrl);
 }
 
 /** Opens PGlite in `<dataDir>/db` under an exclusive lock on the folder, and brings it to the newest migration. */
@@ -69,10 +75,10 @@ export async function storeOn(client: PGlite, place: string): Promise<Store> {
   return migrated(unmigrated(client, place));
 }
 
-/** Opens a Postgres and brings it to the newest migration. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
+/** Opens a Postgres and brings it to the newest migration, by its direct address if it has one. */
+export async function openPostgres(databaseUrl: string, directUrl = databaseUrl): Promise<Store> {
   // A migration may take as long as it takes; a visitor does not wait.
-  await (await migrated(connectPostgres(databaseUrl))).close();
+  await (await migrated(connectPostgres(directUrl))).close();
   return connectPostgres(databaseUrl, visitorPatience);
 }
 
@@ -112,14 +118,15 @@ export function connectPostgres(
   patience: PoolConfig = { connectionTimeoutMillis: 10_000 },
 ): Store {
   const connect = (size: PoolConfig) => {
-    const pool = postgresPool({
+    const settings: PoolConfig = {
       connectionString: databaseUrl,
       ...patience,
       ...size,
       // Times and counts are bigint columns; all of them stay below 2^53.
       types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
-    });
-    return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    };
+    const pool = postgresPool(settings, patience === visitorPatience);
+    return retryingTransactions(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
   };
   const { host } = new URL(databaseUrl);
   return storeOf(connect({}), `Postgres at ${host}`, connect({ max: counterConnections }));

@@ -45,6 +45,10 @@ const table: Readonly<Record<string, Values>> = {
     good: ['postgres://u:p@db.example/x', 'postgresql://db/x'],
     bad: ['mysql://db/x', 'db.example'],
   },
+  DATABASE_DIRECT_URL: {
+    good: ['postgres://u:p@db.example/x'],
+    bad: ['mysql://db/x'],
+  },
   SMTP_URL: {
     good: ['smtp://mail.example', 'smtps://u:p@mail.example:465'],
     bad: ['mail.example', 'https://mail.example'],

@@ -138,7 +138,7 @@ async function everyStatement(on: Store): Promise<Set<string>> {
   const shop = await openShop({}, { store: heard });
   const buyer = await shop.buyer();
   await buyer.buy();
-  await buyer.get(subscriptionPaths.subscription);
+  await buyer.get(subscriptionBase + subscriptionPaths.subscription);
   await shop.call('POST', subscriptionBase + subscriptionPaths.portal, { bearer: buyer.bearer });
   await passTime(shop, 'P7D');
   await shop.call('POST', authBase + authPaths.delete, { bearer: buyer.bearer });

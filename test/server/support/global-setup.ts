@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { howToGetNatsServer, installedNatsServer } from '../../../scripts/setup/nats-server.mjs';
+import { howToGetPgbouncer, installedPgbouncer } from '../../../scripts/setup/pgbouncer.mjs';
 import { openPostgres } from '../../../src/server/db/store.ts';
 import { keepExitCode } from './keep-exit-code.ts';
 import { startPostgres } from './start-postgres.ts';
@@ -15,6 +16,8 @@ declare module 'vitest' {
     readonly serverScript: string;
     /** The program that tests of the broker start; null where there is none. */
     readonly natsServer: string | null;
+    /** The pooler that tests of the store start; null where there is none. */
+    readonly pgbouncer: string | null;
   }
 }
 
@@ -31,13 +34,18 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('serverScript', join(outDir, 'main.js'));
   const natsServer = installedNatsServer();
   project.provide('natsServer', natsServer);
-  if (natsServer === null) {
-    process.stderr.write(
-      `There is no nats-server, so what needs one is SKIPPED: ${howToGetNatsServer}. npm test looks for one in Debian's packages.\n`,
-    );
-  }
+  const pgbouncer = installedPgbouncer();
+  project.provide('pgbouncer', pgbouncer);
+  if (natsServer === null) tellMissing('nats-server', howToGetNatsServer);
+  if (pgbouncer === null) tellMissing('pgbouncer', howToGetPgbouncer);
   return async () => {
     await postgres.stop();
     rmSync(outDir, { recursive: true, force: true });
   };
+}
+
+function tellMissing(name: string, howToGet: string): void {
+  process.stderr.write(
+    `There is no ${name}, so what needs one is SKIPPED: ${howToGet}. npm test looks for one in Debian's packages.\n`,
+  );
 }

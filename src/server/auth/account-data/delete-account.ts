@@ -9,7 +9,6 @@ import type { BearerAccount } from '../../http/bearer.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Logger } from '../../log.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { againAfterDeadlock } from '../after-deadlock.ts';
 import type { EmailUndo } from '../email/email-undo.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 import { tryOwnerPasscode } from '../passcodes/try-passcode.ts';
@@ -115,7 +114,7 @@ export class DeleteAccount {
       this.log.error({ err: error }, 'a subscription could not be ended; its account is deleted later');
       return false;
     }
-    await againAfterDeadlock(() => this.db.transaction().execute((trx) => this.empty(trx, accountId)));
+    await this.db.transaction().execute((trx) => this.empty(trx, accountId));
     this.outbox.nudge();
     return true;
   }

@@ -15,7 +15,6 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { AddressRecord } from '../../deps.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { againAfterDeadlock } from '../after-deadlock.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 import { tryOwnerPasscode } from '../passcodes/try-passcode.ts';
 import type { SignedIn } from '../tokens/access-tokens.ts';
@@ -65,9 +64,7 @@ export class ConfirmEmailChange {
 
   private async confirm(confirmation: Confirmation, closes: boolean): Promise<Outcome> {
     try {
-      const done = await againAfterDeadlock(() =>
-        this.db.transaction().execute((trx) => this.change(trx, confirmation, closes)),
-      );
+      const done = await this.db.transaction().execute((trx) => this.change(trx, confirmation, closes));
       if (done.ok) this.outbox.nudge();
       return done;
     } catch (error) {

@@ -4,7 +4,6 @@ import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { againAfterDeadlock } from '../after-deadlock.ts';
 import { forgetRecoveryKey } from '../recovery/recovery-keys.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
 import type { EmailUndo } from './email-undo.ts';
@@ -32,7 +31,7 @@ export class UndoEmailChange {
 
   async execute(token: string): Promise<Outcome> {
     try {
-      return await againAfterDeadlock(() => this.db.transaction().execute((trx) => this.restore(trx, token)));
+      return await this.db.transaction().execute((trx) => this.restore(trx, token));
     } catch (error) {
       if (isUniqueViolation(error)) return failure({ code: 'email_address_in_use' });
       throw error;

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
-import { againAfterDeadlock } from '../after-deadlock.ts';
 import type { SignedIn } from './access-tokens.ts';
 import { endEverySignIn } from './end-every-sign-in.ts';
 
@@ -14,20 +13,18 @@ export class LogOutEverywhere {
   ) {}
 
   async execute({ accountId }: SignedIn): Promise<void> {
-    const transaction = () =>
-      this.db.transaction().execute(async (trx) => {
-        const now = this.clock.now();
-        await trx
-          .selectFrom('account')
-          .select('id')
-          .where('id', '=', accountId)
-          .forNoKeyUpdate()
-          .executeTakeFirstOrThrow();
-        await endEverySignIn(trx, accountId, now);
-        const who = `account ${accountId}` as const;
-        const reason = 'asked for, everywhere';
-        await writeAudit(trx, { actor: who, action: 'signed-out', subject: who, reason }, now);
-      });
-    await againAfterDeadlock(transaction);
+    await this.db.transaction().execute(async (trx) => {
+      const now = this.clock.now();
+      await trx
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
+      await endEverySignIn(trx, accountId, now);
+      const who = `account ${accountId}` as const;
+      const reason = 'asked for, everywhere';
+      await writeAudit(trx, { actor: who, action: 'signed-out', subject: who, reason }, now);
+    });
   }
 }

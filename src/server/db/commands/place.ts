@@ -8,12 +8,17 @@ export interface StorePlace {
   readonly databaseUrl: string | undefined;
 }
 
-/** Reads `DATA_DIR` and `DATABASE_URL`. Throws {@link ConfigError} when the latter is no Postgres address. */
+/** Reads `DATA_DIR`, `DATABASE_URL` and `DATABASE_DIRECT_URL`. Throws {@link ConfigError} when the latter is no Postgres address. */
 export function storePlace(env: Readonly<Record<string, string | undefined>>): StorePlace {
-  const databaseUrl = env['DATABASE_URL'] || undefined;
+  // A command is one long transaction, for which no pooler is made.
+  const direct = env['DATABASE_DIRECT_URL'] || undefined;
+  const databaseUrl = direct ?? (env['DATABASE_URL'] || undefined);
   return {
     dataDir: resolve(env['DATA_DIR'] || './data'),
-    databaseUrl: databaseUrl === undefined ? undefined : postgresUrl(databaseUrl, 'DATABASE_URL'),
+    databaseUrl:
+      databaseUrl === undefined
+        ? undefined
+        : postgresUrl(databaseUrl, direct === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'),
   };
 }
 

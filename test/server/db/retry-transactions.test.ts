@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { retryingTransactions } from '../../../src/server/db/retry-transactions.ts';
+import { openFreshStore } from '../support/fresh-database.ts';
+
+const raised = (code: string) => sql`
+  do $$ begin raise exception 'ended' using errcode = ${sql.lit(code)}; end $$`;
+
+it.each([
+  ['40001', 5],
+  ['40P01', 5],
+  ['23505', 1],
+])('a transaction that ends with %s is tried %i times, and nothing of it is left', async (code, most) => {
+  const store = await openFreshStore();
+  try {
+    let tries = 0;
+    const failing = store.db
+      .transaction()
+      .setIsolationLevel('serializable')
+      .execute(async (trx) => {
+        tries += 1;
+        await sql`insert into site_value (key, value) values ('tried', 'yes')`.execute(trx);
+        await raised(code).execute(trx);
+      });
+    await expect(failing).rejects.toThrow('ended');
+    expect(tries).toBe(most);
+    expect(await store.db.selectFrom('site_value').selectAll().execute()).toEqual([]);
+  } finally {
+    await store.close();
+  }
+});
+
+it('what succeeds at the third try is done once', async () => {
+  const store = await openFreshStore();
+  try {
+    let tries = 0;
+    const answer = await retryingTransactions(store.db)
+      .transaction()
+      .execute(async (trx) => {
+        tries += 1;
+        await sql`insert into site_value (key, value) values (${`try ${tries}`}, 'yes')`.execute(trx);
+        if (tries < 3) await raised('40001').execute(trx);
+        return 'done';
+      });
+    expect(answer).toBe('done');
+    const rows = await store.db.selectFrom('site_value').select('key').execute();
+    expect(rows).toEqual([{ key: 'try 3' }]);
+  } finally {
+    await store.close();
+  }
+});
