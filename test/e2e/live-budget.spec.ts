@@ -12,7 +12,9 @@ for (const address of livePages.filter((one) => splitPath(one).path === one)) {
   test(`${address} loads at most eight scripts, all but the one that counts its speed named in its head, and none of another language`, {
     tag: '@once',
   }, async ({ page }) => {
+    const speed = page.waitForResponse((answer) => answer.url().includes('/assets/start-speed-'));
     await page.goto(address, { waitUntil: 'networkidle' });
+    await (await speed).finished();
     const named = await page
       .locator('link[rel="modulepreload"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
