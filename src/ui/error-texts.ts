@@ -38,6 +38,10 @@ export const errorTexts = {
       message: 'Use a different address. Nothing has changed here.',
     },
   },
+  own_email_address: {
+    title: { id: 'account.error.emailOwn', message: 'You already sign in with this address.' },
+    help: { id: 'account.error.emailOwn.help', message: 'Enter the new one.' },
+  },
   invalid_login_credentials: {
     title: { id: 'account.error.passcode', message: 'This code is wrong, or older than ten minutes.' },
     help: {

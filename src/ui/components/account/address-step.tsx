@@ -54,6 +54,7 @@ const ofKey = { name: 'password', type: 'password', autoComplete: 'current-passw
 const ofField = [
   'invalid_email_address',
   'email_address_in_use',
+  'own_email_address',
   'mistyped_recovery_key',
   'unknown_recovery_key',
 ];

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import type { Features } from '../../../application/app.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { accountDays } from '../../../domain/records/account-days.ts';
+import { failure } from '../../../domain/result.ts';
 import { useTrackEvent } from '../../hooks/use-track-event.ts';
 import { newAddress } from '../account/new-address.ts';
 import { PasscodeFlow } from '../account/passcode-flow.tsx';
@@ -46,7 +47,7 @@ export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
           />
         }
         confirmLabel={<Trans id="email.edit.confirm" message="Change address" />}
-        send={calls.send}
+        send={async (to) => (to === email ? failure({ code: 'own_email_address' }) : calls.send(to))}
         confirm={async (code) => {
           const confirmed = await calls.confirm(code);
           if (confirmed.ok) {
