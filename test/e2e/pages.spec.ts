@@ -1,37 +1,52 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Look } from '../support/looks.ts';
 import { gallery, looks } from './support/crawl.ts';
 import { cutOff } from './support/cut-off.ts';
 import { expectNoViolationsAt } from './support/no-violations.ts';
+import { forgetAll, inParts } from './support/one-page.ts';
 import { watchPage } from './support/watch-page.ts';
 
-for (const { address, locale, width, theme } of looks) {
-  test(`${address} at ${width} px, ${theme}: runs under its policy, calls nobody else, fits, has no violation, takes text at 200 %`, {
+for (const part of inParts(looks)) {
+  test(`run under their policy, call nobody else, fit, have no violation, take text at 200 %: ${part.map(nameOf).join('; ')}`, {
     tag: '@once',
   }, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: theme });
+    test.slow();
     const { complaints } = await watchPage(page, baseURL ?? '');
-    const answer = await page.goto(address, { waitUntil: 'networkidle' });
-    expect(answer?.headers()['content-security-policy']).toMatch(
-      /^default-src 'none'.*require-trusted-types-for 'script'/,
-    );
-    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.locator('h1').first()).toBeVisible();
-    expect(
-      await unchecked(page.locator('script[src], link[rel="stylesheet"], link[rel="modulepreload"]')),
-    ).toEqual([]);
-    // The page's shell clips what hangs out, so the document alone would not know.
-    const widest = await page
-      .locator('html, [class*="shell"]')
-      .evaluateAll((boxes) => Math.max(...boxes.map(({ scrollWidth }) => scrollWidth)) - innerWidth);
-    expect(widest, 'nothing hangs out at the side').toBeLessThanOrEqual(0);
-    // At the gallery of parts `gallery.spec.ts` looks in every width and theme.
-    if (address !== gallery) await expectNoViolationsAt(page, width, address);
-    // Visitors have no page for developers.
-    if (!address.includes('/dev/')) expect(await cutOffAtTwice(page), 'with text at 200 %').toEqual([]);
-    expect(complaints).toEqual([]);
+    for (const look of part) {
+      await test.step(nameOf(look), () => lookAt(page, look));
+      expect(complaints, nameOf(look)).toEqual([]);
+    }
   });
+}
+
+function nameOf({ address, width, theme }: Look): string {
+  return `${address} at ${width} px, ${theme}`;
+}
+
+/** Opens a page as a new visitor's browser does, and looks at it. */
+async function lookAt(page: Page, { address, locale, width, theme }: Look): Promise<void> {
+  await forgetAll(page);
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme: theme });
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  expect(answer?.headers()['content-security-policy']).toMatch(
+    /^default-src 'none'.*require-trusted-types-for 'script'/,
+  );
+  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('h1').first()).toBeVisible();
+  expect(
+    await unchecked(page.locator('script[src], link[rel="stylesheet"], link[rel="modulepreload"]')),
+  ).toEqual([]);
+  // The page's shell clips what hangs out, so the document alone would not know.
+  const widest = await page
+    .locator('html, [class*="shell"]')
+    .evaluateAll((boxes) => Math.max(...boxes.map(({ scrollWidth }) => scrollWidth)) - innerWidth);
+  expect(widest, 'nothing hangs out at the side').toBeLessThanOrEqual(0);
+  // At the gallery of parts `gallery.spec.ts` looks in every width and theme.
+  if (address !== gallery) await expectNoViolationsAt(page, width, address);
+  // Visitors have no page for developers.
+  if (!address.includes('/dev/')) expect(await cutOffAtTwice(page), 'with text at 200 %').toEqual([]);
 }
 
 /** The words that are cut off on the narrowest screen when a visitor has text twice as large, whatever the width of the look. */

@@ -5,50 +5,66 @@ import { publicLocales } from '../../src/domain/locale/locale.ts';
 import { conditions } from '../../src/server/dev/states/conditions.ts';
 import { everyState } from '../../src/server/dev/states/page-states.ts';
 import { pageAt } from '../../src/ui/pages.ts';
-import { devicesInTurn, isWhole } from './support/crawl.ts';
+import { isWhole } from './support/crawl.ts';
+import { type Device, devices } from './support/devices.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { expectNoViolations, expectNoViolationsAt } from './support/no-violations.ts';
+import { forgetAll, inParts } from './support/one-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** What says that something is awaited: where no answer comes, or no payment, it goes on saying so. */
 const waits = ['no answer', 'waiting for the payment'];
 const folder = path.resolve('.cache/states');
 
-for (const [index, state] of everyState.entries()) {
-  for (const { name: device, use } of devicesInTurn(index)) {
-    test.describe(`on ${device}`, () => {
-      test.use(use);
+for (const [turn, device] of devices.entries()) {
+  const states = everyState
+    .map((state, index) => ({ state, index }))
+    .filter(({ index }) => isWhole || index % devices.length === turn);
+  for (const part of inParts(states)) {
+    test.describe(`on ${device.name}`, () => {
+      test.use(device.use);
 
-      test(`${state.path}: ${state.name}`, { tag: '@once' }, async ({ page, request }) => {
-        const locale = publicLocales[index % publicLocales.length] ?? 'en';
-        const links = await linksOf(request, `?locale=${locale}&theme=${use.colorScheme}`);
-        expect(links).toHaveLength(everyState.length);
-        const { account }: PageConditions = conditions[state.name];
-        const isStatic = pageAt(state.path).pageClass === 'static';
-        // What a page shows of a sign-in before its first paint it reads in the real browser.
-        if (account !== undefined) await page.addInitScript(rememberSignIn);
-        await page.goto(links[index] ?? '');
-        if (isStatic) await wakeIsland(page);
-        if (!waits.includes(state.name)) {
-          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      test(part.map(({ state }) => `${state.path}: ${state.name}`).join(', '), { tag: '@once' }, async ({
+        page,
+        request,
+      }) => {
+        test.slow();
+        for (const { state, index } of part) {
+          await test.step(`${state.path}: ${state.name}`, () => lookAt(index, device, page, request));
         }
-        await expectNothingMoved(page, 'nothing moves by itself');
-        const what = `${state.path}: ${state.name}, in ${locale}`;
-        if (!isWhole) return expectNoViolationsAt(page, use.viewport.width, what);
-        await expectNoViolations(page, what);
-        // The developers' panel stands over what is to be seen.
-        await page.getByRole('complementary', { name: 'Developer panel' }).evaluateAll((panels) => {
-          for (const panel of panels) panel.remove();
-        });
-        const file = `${state.path.slice(1)}-${state.name}-${locale}-${device}.png`;
-        await page.screenshot({
-          path: path.join(folder, file.replaceAll(/[ ,/]+/g, '-')),
-          fullPage: true,
-        });
       });
     });
   }
+}
+
+/** Opens a state as a new visitor's browser does, in one of the languages, and looks at it. */
+async function lookAt(index: number, { name: device, use }: Device, page: Page, request: APIRequestContext) {
+  const state = everyState[index];
+  if (state === undefined) throw new Error(`There is no state ${index}`);
+  const locale = publicLocales[index % publicLocales.length] ?? 'en';
+  const links = await linksOf(request, `?locale=${locale}&theme=${use.colorScheme}`);
+  expect(links).toHaveLength(everyState.length);
+  const { account }: PageConditions = conditions[state.name];
+  await forgetAll(page);
+  await page.setViewportSize(use.viewport);
+  // What a page shows of a sign-in before its first paint it reads in the real browser.
+  if (account !== undefined) await page.evaluate(rememberSignIn);
+  await page.goto(links[index] ?? '');
+  if (pageAt(state.path).pageClass === 'static') await wakeIsland(page);
+  if (!waits.includes(state.name)) {
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expectNothingMoved(page, 'nothing moves by itself');
+  const what = `${state.path}: ${state.name}, in ${locale}`;
+  if (!isWhole) return expectNoViolationsAt(page, use.viewport.width, what);
+  await expectNoViolations(page, what);
+  // The developers' panel stands over what is to be seen.
+  await page.getByRole('complementary', { name: 'Developer panel' }).evaluateAll((panels) => {
+    for (const panel of panels) panel.remove();
+  });
+  const file = `${state.path.slice(1)}-${state.name}-${locale}-${device}.png`;
+  await page.screenshot({ path: path.join(folder, file.replaceAll(/[ ,/]+/g, '-')), fullPage: true });
 }
 
 const galleries = new Map<string, Promise<readonly string[]>>();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { fillDataFolder } from '../../server/support/store-image.ts';
 import { announced } from '../../support/announced.ts';
 import { freePort } from '../../support/free-port.ts';
 
@@ -18,8 +19,9 @@ export class SiteServer {
     this.address = `http://localhost:${port}`;
   }
 
-  /** Starts on a free port and resolves when it is ready. */
+  /** Starts on a free port, on an empty store in that folder, and resolves when it is ready. */
   static async start(dataDir: string): Promise<SiteServer> {
+    await fillDataFolder(dataDir);
     const server = new SiteServer(await freePort(), dataDir);
     await server.start();
     return server;
