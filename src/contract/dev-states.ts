@@ -13,6 +13,8 @@ const HeldSubscription = z.object({
   period: z.enum(billingPeriods),
   /** `overdue`: a charge failed two days ago and is tried again. `unpaid`: the first one has not come through. */
   standing: z.enum(['trial', 'paid', 'overdue', 'unpaid', 'ended']),
+  /** `disputed`: the bank looks into its newest payment. */
+  payment: z.optional(z.literal('disputed')),
   /** False once it was cancelled. */
   renews: z.boolean(),
   startedDaysAgo: z.number(),

@@ -68,6 +68,10 @@ export const SubscriptionReply = z.object({
   activeOffers: z.array(z.object({ type: z.string() })),
   /** What it will be from the next charge on, where its owner has switched the period; left out where nothing changes. */
   nextProductId: z.optional(nonEmpty),
+  /** What the next charge costs, for who bought before the price was changed; left out where it is what is on sale. */
+  nextPrice: z.optional(z.object({ amount: nonEmpty, currency: nonEmpty })),
+  /** There while it is `Inactive` because a bank claims its payment back: it was in force before, and may be again. */
+  suspended: z.optional(z.literal(true)),
 });
 export type SubscriptionReply = z.infer<typeof SubscriptionReply>;
 

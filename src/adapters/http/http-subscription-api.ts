@@ -16,7 +16,7 @@ export function parseSubscription(answer: HttpAnswer): Result<Subscription, Curr
   if (!body.ok) return body;
   const { productId, startedAt, expiresOrRenewsAt, status, billingPeriod, platform, activeOffers } =
     body.value;
-  const { nextProductId } = body.value;
+  const { nextProductId, nextPrice, suspended } = body.value;
   return success({
     productId,
     startedAt,
@@ -26,6 +26,8 @@ export function parseSubscription(answer: HttpAnswer): Result<Subscription, Curr
     platform,
     activeOffers: activeOffers.map(({ type }) => type),
     ...(nextProductId === undefined ? {} : { nextProductId }),
+    ...(nextPrice && { nextPrice }),
+    ...(suspended && { suspended }),
   });
 }
 

@@ -40,6 +40,8 @@ export const MemorySubscriptionState = z.object({
     z.object({
       productId: z.string(),
       standing: z.enum(['trial', 'paid', 'overdue', 'unpaid', 'ended']),
+      /** What has become of the newest payment; without a word, nothing. */
+      payment: z.optional(z.enum(['kept', 'refunded', 'disputed', 'lost'])),
       renews: z.boolean(),
       failure: z.nullable(z.object({ billRef: z.string(), since: z.number() })),
       periodStart: z.number(),
@@ -178,7 +180,7 @@ export class MemorySubscriptionServer {
     this.receiveNews();
     const row = this.state.subscriptions[account];
     if (row === undefined) return null;
-    const { action, inTrial, expiresOrRenewsAt } = meaningOf(row);
+    const { action, inTrial, expiresOrRenewsAt } = meaningOf({ ...row, payment: row.payment ?? 'kept' });
     return {
       productId: row.productId,
       startedAt: row.periodStart,
@@ -188,6 +190,7 @@ export class MemorySubscriptionServer {
       platform: row.platform,
       activeOffers: inTrial ? ['Trial'] : [],
       ...(row.nextProductId === undefined ? {} : { nextProductId: row.nextProductId }),
+      ...(action === 'suspend' ? { suspended: true } : {}),
     };
   }
 

@@ -122,6 +122,10 @@ export const rehearsalRecords = {
         'card',
       ],
       sim_invoice: [
+        'refunded',
+        'refunded_at',
+        'refunded_for_fraud',
+        'dispute',
         'id',
         'subscription_id',
         'product_id',

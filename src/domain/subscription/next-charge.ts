@@ -21,7 +21,7 @@ export type NextCharge =
 
 /** Tells what a subscription will cost next, and when. Specification, sections 3 and 9. */
 export function nextCharge(subscription: Subscription): NextCharge {
-  const { status, nextProductId } = subscription;
+  const { status, nextProductId, nextPrice } = subscription;
   if (status === 'Not Auto-Renewable' || status === 'Expired' || status === 'Inactive')
     return { kind: 'none' };
   if (!isWebSourced(subscription.platform)) return { kind: 'elsewhere' };
@@ -31,7 +31,8 @@ export function nextCharge(subscription: Subscription): NextCharge {
   return {
     kind: failed ? 'retry' : isInTrial(subscription) ? 'first' : 'renewal',
     at: subscription.expiresOrRenewsAt,
-    price: plan.price,
+    // A bill that failed is of the plan before a switch, whose price is the next one's.
+    price: (failed && nextProductId ? null : nextPrice) ?? plan.price,
     period: plan.billingPeriod,
     switched: plan.productId !== subscription.productId,
   };

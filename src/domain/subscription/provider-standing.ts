@@ -1,4 +1,5 @@
 import { graceDays } from './charges.ts';
+import { type PaymentState, paymentRules } from './payment-state.ts';
 import type { SubscriptionAction } from './transitions.ts';
 
 const dayMs = 86_400_000;
@@ -10,6 +11,8 @@ const dayMs = 86_400_000;
  */
 export interface ProviderStanding {
   readonly standing: 'trial' | 'paid' | 'overdue' | 'unpaid' | 'ended';
+  /** What has become of the newest payment. */
+  readonly payment: PaymentState;
   /** The open bill and when it was first tried in vain; null unless `overdue`. */
   readonly failure: { readonly billRef: string; readonly since: number } | null;
   /** False once the visitor cancelled: it then ends with the period. */
@@ -33,6 +36,8 @@ export interface Meaning {
 export function meaningOf(seen: ProviderStanding): Meaning {
   const inTrial = seen.standing === 'trial';
   const well = { inTrial, expiresOrRenewsAt: seen.periodEnd, failure: null };
+  if (paymentRules[seen.payment].suspended && seen.standing !== 'ended')
+    return { ...well, action: 'suspend' };
   switch (seen.standing) {
     case 'trial':
     case 'paid':

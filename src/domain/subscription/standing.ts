@@ -5,6 +5,7 @@ import { isInTrial, type Subscription } from './subscription.ts';
  * - `trial`: free until its date, then charged; `trial-cancelled`: free until its date, and never charged.
  * - `renews`: paid for until its date, then charged again; `ends`: paid for until its date, and not charged again.
  * - `grace`: a payment failed, everything works until its date; `unpaid`: the first payment has not gone through.
+ * - `suspended`: the bank looks into a payment, and nothing works until it has decided.
  * - `ended`: over since its date; `active`: in force, and the service does not say more.
  */
 export type Standing =
@@ -14,6 +15,7 @@ export type Standing =
   | 'ends'
   | 'grace'
   | 'unpaid'
+  | 'suspended'
   | 'ended'
   | 'active';
 
@@ -28,7 +30,7 @@ export function standingOf(subscription: Subscription): Standing {
     case 'Grace Period':
       return 'grace';
     case 'Inactive':
-      return 'unpaid';
+      return subscription.suspended ? 'suspended' : 'unpaid';
     case 'Expired':
       return 'ended';
     case 'Unknown':

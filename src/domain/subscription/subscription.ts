@@ -1,6 +1,6 @@
 import type { BillingPeriod } from './billing-period.ts';
 import type { Entitlement } from './feature.ts';
-import { planOf } from './plan.ts';
+import { type Price, planOf } from './plan.ts';
 import { isActive, type SubscriptionStatus } from './status.ts';
 
 /** Where a subscription was bought: `stripe` and `web` mean this site. See the specification, sections 3 and 5. */
@@ -22,6 +22,10 @@ export interface Subscription {
   readonly activeOffers: readonly string[];
   /** What it will be from the next charge on, where its owner has switched the period; absent where nothing changes. */
   readonly nextProductId?: string;
+  /** What the next charge costs, tax included, where that is not what is on sale: its owner bought before the price was changed. */
+  readonly nextPrice?: Price;
+  /** There for one that is `Inactive` because a bank claims its payment back; it was in force before, and may be again. */
+  readonly suspended?: true;
 }
 
 /** Tells whether the subscription's features may be used. */

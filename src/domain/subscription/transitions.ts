@@ -5,7 +5,13 @@ import type { SubscriptionStatus } from './status.ts';
 export type CheckoutState = 'open' | 'paid' | 'closed';
 
 /** What may happen to a subscription; {@link subscriptionMoves} says from which status to which. */
-export type SubscriptionAction = 'await-first-payment' | 'renew' | 'stop-renewing' | 'fall-behind' | 'end';
+export type SubscriptionAction =
+  | 'await-first-payment'
+  | 'renew'
+  | 'stop-renewing'
+  | 'fall-behind'
+  | 'suspend'
+  | 'end';
 
 interface Move<State extends string> {
   /** `none`: there is no row yet. */
@@ -17,13 +23,15 @@ const beforeTheEnd = ['none', 'Inactive', 'Auto-Renewable', 'Not Auto-Renewable'
 
 /**
  * What may happen to a subscription. The provider's events may be lost or come late, so a living subscription may
- * skip states; an ended one never comes back (a new purchase is a new row), and one that was paid is never unpaid again.
+ * skip states; an ended one never comes back (a new purchase is a new row), and one that was paid never awaits its first
+ * payment again. One that is suspended, because a bank claims its payment back, goes on from there as the bank decides.
  */
 export const subscriptionMoves = {
   'await-first-payment': { from: ['none', 'Inactive'], to: 'Inactive' },
   renew: { from: beforeTheEnd, to: 'Auto-Renewable' },
   'stop-renewing': { from: beforeTheEnd, to: 'Not Auto-Renewable' },
   'fall-behind': { from: beforeTheEnd, to: 'Grace Period' },
+  suspend: { from: beforeTheEnd, to: 'Inactive' },
   end: { from: [...beforeTheEnd, 'Expired'], to: 'Expired' },
 } as const satisfies Record<SubscriptionAction, Move<SubscriptionStatus>>;
 

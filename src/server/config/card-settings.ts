@@ -3,6 +3,26 @@ import { ConfigError } from './config-error.ts';
 /** Who takes the money, as the environment says it. `none`: nothing can be bought. */
 export type CardSettings = { readonly kind: 'none' } | { readonly kind: 'simulator' } | StripeSettings;
 
+/** What Stripe's payment page asks for beside a card. All of it is off unless the environment says otherwise. */
+export interface CheckoutOptions {
+  /** Stripe works out the tax that is in the price by where the customer lives, and asks for what it needs to know that. */
+  readonly automaticTax: boolean;
+  /** `required`: the whole billing address, of everybody. `auto`: what the card or the tax needs. */
+  readonly billingAddress: 'auto' | 'required';
+  /** Customers tick that they agree to the terms, which the Stripe account links. */
+  readonly termsConsent: boolean;
+  /** What becomes of a trial whose card was taken away: it ends, or its first bill is written and overdue. */
+  readonly trialWithoutCard: 'cancel' | 'create_invoice';
+}
+
+/** The payment page as it is without a word from outside. */
+export const plainCheckout: CheckoutOptions = {
+  automaticTax: false,
+  billingAddress: 'auto',
+  termsConsent: false,
+  trialWithoutCard: 'cancel',
+};
+
 /** How Stripe is called. */
 export interface StripeAccess {
   readonly secretKey: string;
@@ -17,6 +37,7 @@ export interface StripeSettings extends StripeAccess {
   readonly kind: 'stripe';
   /** Every secret that may sign an event: the newest first, the one it replaces after it. */
   readonly webhookSecrets: readonly string[];
+  readonly checkout: CheckoutOptions;
 }
 
 /** Names of the variables, as they appear in errors. */
@@ -26,6 +47,10 @@ export interface CardVariables {
   readonly STRIPE_WEBHOOK_SECRETS?: string | undefined;
   readonly STRIPE_API_BASE?: string | undefined;
   readonly STRIPE_TIMEOUT_MS?: string | undefined;
+  readonly STRIPE_AUTOMATIC_TAX?: string | undefined;
+  readonly STRIPE_BILLING_ADDRESS?: string | undefined;
+  readonly STRIPE_TERMS_CONSENT?: string | undefined;
+  readonly STRIPE_TRIAL_WITHOUT_CARD?: string | undefined;
 }
 
 const stripeApi = 'https://api.stripe.com';
@@ -47,7 +72,8 @@ export function readCardSettings(values: CardVariables, production: boolean): Ca
     return { kind };
   }
   const access = readStripeAccess(values, production);
-  return { kind, ...access, webhookSecrets: webhookSecrets(values.STRIPE_WEBHOOK_SECRETS) };
+  const secrets = webhookSecrets(values.STRIPE_WEBHOOK_SECRETS);
+  return { kind, ...access, webhookSecrets: secrets, checkout: readCheckoutOptions(values) };
 }
 
 /** Reads only what calling Stripe needs. Throws like {@link readCardSettings}. */
@@ -57,6 +83,30 @@ export function readStripeAccess(values: CardVariables, production: boolean): St
     apiBase: apiBase(values.STRIPE_API_BASE, production),
     patience: patience(values.STRIPE_TIMEOUT_MS, production),
   };
+}
+
+/** Reads what the payment page asks for. Throws {@link ConfigError} naming the variable. */
+export function readCheckoutOptions(values: CardVariables): CheckoutOptions {
+  const switches = { on: true, off: false } as const;
+  const trials = { cancel: 'cancel', invoice: 'create_invoice' } as const;
+  return {
+    automaticTax: oneOf(switches, 'STRIPE_AUTOMATIC_TAX', values) ?? plainCheckout.automaticTax,
+    billingAddress:
+      oneOf({ auto: 'auto', required: 'required' } as const, 'STRIPE_BILLING_ADDRESS', values) ??
+      plainCheckout.billingAddress,
+    termsConsent: oneOf(switches, 'STRIPE_TERMS_CONSENT', values) ?? plainCheckout.termsConsent,
+    trialWithoutCard: oneOf(trials, 'STRIPE_TRIAL_WITHOUT_CARD', values) ?? plainCheckout.trialWithoutCard,
+  };
+}
+
+function oneOf<Value>(
+  words: Readonly<Record<string, Value>>,
+  variable: keyof CardVariables,
+  values: CardVariables,
+): Value | undefined {
+  const text = values[variable];
+  if (text === undefined || Object.hasOwn(words, text)) return words[text ?? ''];
+  return refuse(variable, `it must be ${Object.keys(words).join(' or ')}`);
 }
 
 function secretKey(text: string | undefined, production: boolean): string {

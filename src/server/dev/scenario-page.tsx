@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { faceOf } from '../payment/simulator/cards.ts';
+import { type PaymentDoing, paymentDoings } from '../payment/simulator/money-back.ts';
 import type { SubscriptionRow } from '../payment/simulator/rows.ts';
 import type { StepToCome } from './foresee.ts';
 import type { Story, StoryStep } from './scenario-story.ts';
@@ -42,6 +43,7 @@ export function ScenarioBody(page: ScenarioPage) {
           )}
           <Next {...page} />
           <Doings {...page} />
+          <PaymentDoings {...page} />
           <p class="small quiet">
             The clock shows <time datetime={new Date(now).toISOString()}>{formatTime('en', now)}</time> (UTC).
           </p>
@@ -148,6 +150,30 @@ function Doings({ row }: ScenarioPage) {
       <p class="small">
         The buyer’s own browser shows it at <a href="/pro">/pro</a>.
       </p>
+    </div>
+  );
+}
+
+const paymentLabels = {
+  'refund-part': 'Refund a part',
+  refund: 'Refund all',
+  dispute: 'The bank claims it back',
+  'dispute-won': 'The bank decides for us',
+  'dispute-lost': 'The bank decides for its customer',
+  'fraud-warning': 'The bank warns of fraud',
+} as const satisfies Record<PaymentDoing, string>;
+
+function PaymentDoings({ row }: ScenarioPage) {
+  return (
+    <div class="doings">
+      <h2>What may become of the newest payment</h2>
+      <form class="steps" method="post" action={`/dev/clock/${row.id}`}>
+        {paymentDoings.map((doing) => (
+          <button key={doing} class="button little" type="submit" name="do" value={doing}>
+            {paymentLabels[doing]}
+          </button>
+        ))}
+      </form>
     </div>
   );
 }

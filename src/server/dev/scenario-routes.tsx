@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { ServerDeps } from '../deps.ts';
 import type { PortalAction } from '../payment/simulator/customer-portal.ts';
+import { paymentDoings } from '../payment/simulator/money-back.ts';
 import { lifeOf, type SubscriptionRow, soldPlan } from '../payment/simulator/rows.ts';
 import type { Simulator } from '../payment/simulator/simulator.ts';
 import { foresee } from './foresee.ts';
@@ -49,6 +50,12 @@ export function scenarioRoutes(
     if (asked === 'next') {
       await time?.toNextOf(await nextTime(row));
       return c.redirect(here, 303);
+    }
+    const payment = paymentDoings.find((known) => known === asked);
+    if (payment !== undefined) {
+      const done = await simulator.actOnPayment(row.id, payment);
+      if (done) await time?.to(clock.now());
+      return c.redirect(done ? here : `${here}?not=1`, 303);
     }
     const doing = doings.find((known) => known === asked);
     const problem = doing === undefined ? 'unknown' : await simulator.portal.act(row.id, actionOf(doing));

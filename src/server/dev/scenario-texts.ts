@@ -25,9 +25,12 @@ export function titleOf({ changes, events, mails }: StoryStep): string {
     case 'await-first-payment':
       return 'Bought, the first payment is awaited';
     case 'stop-renewing':
+      if (before === 'Inactive') return 'The bank has left us the payment: access is back, without a renewal';
       return 'Cancelled: it runs to the end of the paid time';
     case 'fall-behind':
       return 'The charge was refused, the days of grace begin';
+    case 'suspend':
+      return 'The bank claims the payment back: access rests until it has decided';
     case 'end':
       return 'Ended, and so did access';
     case 'renew':

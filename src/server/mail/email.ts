@@ -67,6 +67,22 @@ export const EmailOrder = z.discriminatedUnion('template', [
   z.object({ ...common, template: z.literal('subscription-ended') }),
   z.object({
     ...common,
+    template: z.literal('refund'),
+    /** Of the receipt that it was paid with. */
+    number: z.string(),
+    /** All that was paid back of it so far. */
+    amount: Amount,
+    currency: Currency,
+    part: z.enum(['part', 'whole']),
+    /** Whether the subscription has ended. */
+    ended: z.boolean(),
+    /** Whether the bank said that the card may have been used without its owner. */
+    forFraud: z.boolean(),
+  }),
+  z.object({ ...common, template: z.literal('payment-disputed') }),
+  z.object({ ...common, template: z.literal('dispute-settled'), accessEndsAt: Timestamp }),
+  z.object({
+    ...common,
     template: z.literal('second-trial'),
     /** What it costs without a trial. */
     amount: Amount,

@@ -26,6 +26,12 @@ export class AbsentCardProvider extends CardProvider {
   override async setRenewal() {
     return away;
   }
+  override async subscriptionOfPayment() {
+    return away;
+  }
+  override async heedFraudWarning() {
+    return away;
+  }
   override async listEvents() {
     return away;
   }

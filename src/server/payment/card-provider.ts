@@ -1,4 +1,6 @@
 import type { Result } from '../../domain/result.ts';
+import type { DisputeState } from '../../domain/subscription/payment-state.ts';
+import type { Price } from '../../domain/subscription/plan.ts';
 import type { ProviderStanding } from '../../domain/subscription/provider-standing.ts';
 
 /** What the visitor is about to buy, in our words. `cartId` and `accountId` come back with the subscription. */
@@ -55,6 +57,20 @@ export interface ProviderPayment {
   readonly paidAt: number;
   /** The end of the period it pays for. */
   readonly periodEnd: number;
+  /** Null when nothing of it was paid back. */
+  readonly refunded: ProviderRefund | null;
+  /** How the bank's claim on it stands; null without one, also while the bank only asks. */
+  readonly dispute: DisputeState | null;
+}
+
+/** What was paid back of a bill, all refunds together. */
+export interface ProviderRefund {
+  /** A decimal text in the currency's main unit. */
+  readonly amount: string;
+  /** When the newest was made, in milliseconds since the epoch. */
+  readonly at: number;
+  /** True when it was paid back because the card may have been used without its owner. */
+  readonly forFraud: boolean;
 }
 
 /** A subscription as the provider knows it now; times in milliseconds since the epoch. */
@@ -68,6 +84,8 @@ export interface ProviderSubscription extends ProviderStanding {
   readonly productId: string;
   /** The product that the next renewal is charged for; the same one unless the customer switched. */
   readonly nextProductId: string;
+  /** What that renewal costs, tax included: not what is on sale for who bought before a change. Null when nobody says. */
+  readonly nextPrice: Price | null;
   /** The newest paid bills, at most ten, in any order. */
   readonly payments: readonly ProviderPayment[];
   /** The same text for the same card at every customer; null when the provider does not say. */
@@ -82,6 +100,10 @@ export interface ProviderEvent {
   readonly about:
     | { readonly kind: 'checkout'; readonly ref: string }
     | { readonly kind: 'subscription'; readonly ref: string }
+    /** A payment that was paid back, or that a bank claims. */
+    | { readonly kind: 'payment'; readonly ref: string }
+    /** A bank's word that the owner of a card may not know of a payment. */
+    | { readonly kind: 'fraud-warning'; readonly ref: string }
     | null;
 }
 
@@ -144,6 +166,15 @@ export abstract class CardProvider {
     ref: string,
     renews: boolean,
   ): Promise<Result<ProviderSubscription, ProviderAway | { readonly code: 'not_found' }>>;
+
+  /** Which subscription a payment belongs to; null when it is none of ours. */
+  abstract subscriptionOfPayment(ref: string): Promise<Result<string | null, ProviderAway>>;
+
+  /**
+   * Pays back all of the payment that a fraud warning is about, once, unless that was done or the bank claims it already.
+   * Answers the subscription that it belongs to; null when it is none of ours, and then nothing was paid back.
+   */
+  abstract heedFraudWarning(ref: string): Promise<Result<string | null, ProviderAway>>;
 
   /** What happened since a moment (milliseconds since the epoch), in any order, as far back as the provider remembers. */
   abstract listEvents(since: number, page: string | null): Promise<Result<EventPage, ProviderAway>>;

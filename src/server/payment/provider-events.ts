@@ -19,6 +19,11 @@ const Invoice = z.object({
 // An endpoint keeps the API version it was made with, and versions before 2025-03-31 name it here.
 const OldInvoice = z.object({ object: z.literal('invoice'), subscription: Ref });
 
+const Charge = z.object({ object: z.literal('charge'), id: Id });
+/** A refund and a dispute name the payment that they are about. */
+const AboutCharge = z.object({ object: z.enum(['refund', 'dispute']), charge: Ref });
+const FraudWarning = z.object({ object: z.literal('radar.early_fraud_warning'), id: Id });
+
 /** What an event is about; it may be about nothing of ours. */
 export function readEvent({ id, type, data }: z.output<typeof EventShape>): ProviderEvent {
   return { id, type, about: subjectOf(data.object) };
@@ -44,6 +49,12 @@ function subjectOf(object: unknown): ProviderEvent['about'] {
   const invoice = z.safeParse(Invoice, object);
   if (invoice.success)
     return { kind: 'subscription', ref: idOf(invoice.data.parent.subscription_details.subscription) };
+  const charge = z.safeParse(Charge, object);
+  if (charge.success) return { kind: 'payment', ref: charge.data.id };
+  const about = z.safeParse(AboutCharge, object);
+  if (about.success) return { kind: 'payment', ref: idOf(about.data.charge) };
+  const warning = z.safeParse(FraudWarning, object);
+  if (warning.success) return { kind: 'fraud-warning', ref: warning.data.id };
   const old = z.safeParse(OldInvoice, object);
   return old.success ? { kind: 'subscription', ref: idOf(old.data.subscription) } : null;
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
+import { isRefundedWhole, type PaymentState } from '../../domain/subscription/payment-state.ts';
 import { parseProductId, planOf } from '../../domain/subscription/plan.ts';
 import { isActive } from '../../domain/subscription/status.ts';
 import type { Database } from '../db/schema.ts';
@@ -29,16 +30,28 @@ export class SubscriptionEmails {
 
   /**
    * Orders what a change of standing has to say. `before` is undefined for a subscription that begins. Of the end of one
-   * that was first heard of when it was over it is said only when it `wasInForce`.
+   * that was first heard of when it was over it is said only when it `wasInForce`, and not where the refund says it.
    */
   async changed(
     trx: Transaction<Database>,
     before: SubscriptionRow | undefined,
     row: SubscriptionRow,
-    wasInForce: boolean,
+    { wasInForce, payment }: { readonly wasInForce: boolean; readonly payment: PaymentState },
     now: number,
   ): Promise<void> {
-    const begins = before === undefined || before.status === 'Inactive';
+    if (row.suspended && before?.suspended !== true) {
+      await this.order(trx, row, `suspended ${row.version}`, now, { template: 'payment-disputed' });
+      return;
+    }
+    if (before?.suspended && isActive(row.status)) {
+      const accessEndsAt = row.expires_or_renews_at;
+      await this.order(trx, row, `restored ${row.version}`, now, {
+        template: 'dispute-settled',
+        accessEndsAt,
+      });
+      return;
+    }
+    const begins = before === undefined || (before.status === 'Inactive' && !before.suspended);
     if (begins && isActive(row.status)) {
       await this.order(trx, row, 'welcome', now, {
         template: 'welcome',
@@ -55,7 +68,7 @@ export class SubscriptionEmails {
         accessEndsAt,
       });
     }
-    if (row.status === 'Expired' && (wasInForce || !begins))
+    if (row.status === 'Expired' && payment !== 'refunded' && (wasInForce || !begins))
       await this.order(trx, row, 'ended', now, { template: 'subscription-ended' });
   }
 
@@ -84,6 +97,28 @@ export class SubscriptionEmails {
         paidAt: payment.paidAt,
         periodEndsAt: payment.periodEnd,
         billingPeriod: periodOf(row),
+      });
+    }
+  }
+
+  /** Orders what is said of payments that were paid back, in part or whole, each time that more was. */
+  async refunded(
+    trx: Transaction<Database>,
+    row: SubscriptionRow,
+    payments: readonly ProviderPayment[],
+    now: number,
+  ): Promise<void> {
+    for (const payment of payments) {
+      const { refunded } = payment;
+      if (refunded === null || now - refunded.at >= receiptWithin) continue;
+      await this.order(trx, row, `refund ${payment.ref} ${refunded.amount}`, now, {
+        template: 'refund',
+        number: payment.number,
+        amount: refunded.amount,
+        currency: payment.currency,
+        part: isRefundedWhole(payment) ? 'whole' : 'part',
+        ended: row.status === 'Expired',
+        forFraud: refunded.forFraud,
       });
     }
   }
@@ -126,9 +161,11 @@ export class SubscriptionEmails {
   private async announce(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
     const plan = planOf(row.next_product_id ?? row.product_id);
     if (plan === null) return;
+    const { next_amount: amount, next_currency: currency } = row;
+    const price = amount === null || currency === null ? plan.price : { amount, currency };
     await this.order(trx, row, `renewal ${chargeOf(row)}`, now, {
       template: 'renewal-notice',
-      ...plan.price,
+      ...price,
       renewsAt: row.expires_or_renews_at,
       billingPeriod: plan.billingPeriod,
     });

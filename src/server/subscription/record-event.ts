@@ -53,6 +53,14 @@ export class RecordEvent {
   private async subjectOf({ about }: ProviderEvent): Promise<Result<Subject, ProviderAway>> {
     if (about === null) return success(null);
     if (about.kind === 'subscription') return success(about);
+    if (about.kind === 'payment' || about.kind === 'fraud-warning') {
+      const found =
+        about.kind === 'payment'
+          ? await this.provider.subscriptionOfPayment(about.ref)
+          : await this.provider.heedFraudWarning(about.ref);
+      if (!found.ok) return found;
+      return success(found.value === null ? null : { kind: 'subscription', ref: found.value });
+    }
     const checkout = await this.provider.fetchCheckout(about.ref);
     if (!checkout.ok) {
       return checkout.error.code === 'not_found' ? success(null) : failure({ code: 'provider_unavailable' });

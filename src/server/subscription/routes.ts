@@ -15,7 +15,7 @@ import { negotiate } from '../../domain/locale/published-locale.ts';
 import { parseOrigin } from '../../domain/origin/origin.ts';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
-import { type Plan, parseProductId, planOf, plansOf } from '../../domain/subscription/plan.ts';
+import { type Plan, type Price, parseProductId, planOf, plansOf } from '../../domain/subscription/plan.ts';
 import type { ServerDeps } from '../deps.ts';
 import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -155,6 +155,7 @@ function productOf(plan: Plan, isUserEligible: boolean | null): Product {
 function recordOf(row: SubscriptionRow): SubscriptionReply {
   const period = parseProductId(row.product_id)?.period ?? 'monthly';
   const next = row.next_product_id;
+  const price = ownPriceOf(row);
   return {
     productId: row.product_id,
     name: labelOf(period),
@@ -165,7 +166,23 @@ function recordOf(row: SubscriptionRow): SubscriptionReply {
     platform: row.platform,
     activeOffers: row.in_trial ? [{ type: 'Trial' }] : [],
     ...(next === null || next === row.product_id ? {} : { nextProductId: next }),
+    ...(price === null ? {} : { nextPrice: price }),
+    ...(row.suspended ? { suspended: true } : {}),
   };
+}
+
+/** What the next charge costs where that is not what is on sale now; null where it is. */
+function ownPriceOf({
+  product_id,
+  next_product_id,
+  next_amount,
+  next_currency,
+}: SubscriptionRow): Price | null {
+  if (next_amount === null || next_currency === null) return null;
+  const sold = planOf(next_product_id ?? product_id)?.price;
+  const isSold =
+    sold !== undefined && Number(sold.amount) === Number(next_amount) && sold.currency === next_currency;
+  return isSold ? null : { amount: next_amount, currency: next_currency };
 }
 
 function httpErrorOf(error: OpenCheckoutFailure): HttpError {

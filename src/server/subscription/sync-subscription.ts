@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { failure, type Result, success } from '../../domain/result.ts';
+import { paymentRules } from '../../domain/subscription/payment-state.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import type { CardProvider, ProviderAway, ProviderSubscription } from '../payment/card-provider.ts';
@@ -48,7 +49,7 @@ export class SyncSubscription {
     const before = await findByProviderRef(db, ref);
     const fetched = await provider.fetchSubscription(ref);
     if (!fetched.ok && fetched.error.code === 'provider_unavailable') return failure(fetched.error);
-    const seen = fetched.ok ? await this.endedIfDue(before, fetched.value) : fetched;
+    const seen = fetched.ok ? await this.toldIfDue(before, fetched.value) : fetched;
     if (!seen.ok && seen.error.code === 'provider_unavailable') return failure(seen.error);
 
     const outcome = await db.transaction().execute(async (trx) => {
@@ -60,11 +61,16 @@ export class SyncSubscription {
     return success(outcome);
   }
 
-  /** What must not run on is ended at the provider before it is written here. */
-  private async endedIfDue(
+  /** What must not renew, or not run on, is stopped at the provider before it is written here. */
+  private async toldIfDue(
     before: SubscriptionRow | undefined,
-    seen: ProviderSubscription,
+    read: ProviderSubscription,
   ): ReturnType<CardProvider['fetchSubscription']> {
+    const isHeld =
+      paymentRules[read.payment].tell === 'stop-renewing' && read.renews && read.standing !== 'ended';
+    const held = isHeld ? await this.parts.provider.setRenewal(read.ref, false) : success(read);
+    if (!held.ok) return held;
+    const seen = held.value;
     const reason = await this.reasonToEnd(before, seen);
     if (reason === null) return success(seen);
     this.parts.log.info({ subscription: seen.ref, reason }, 'a subscription is ended at the card provider');
@@ -80,6 +86,7 @@ export class SyncSubscription {
     if (owner === null) return null;
     // Nobody could sign in to cancel it.
     if (!(await isStaying(db, owner.accountId, 'not'))) return 'its account is deleted';
+    if (paymentRules[seen.payment].tell === 'end') return `its newest payment is ${seen.payment}`;
     // The time that it would run on is not paid for.
     if (seen.standing === 'overdue' && !seen.renews) return 'cancelled while a payment was due';
     // Before it costs anything: nobody is charged what the payment page did not say. The next checkout offers no trial.

@@ -71,16 +71,26 @@ export class WriteStanding {
       customer_ref: seen.customerRef,
       product_id: seen.productId,
       next_product_id: seen.nextProductId,
+      next_amount: seen.nextPrice?.amount ?? null,
+      next_currency: seen.nextPrice?.currency ?? null,
       status: moved.value,
       in_trial: meaning.inTrial,
+      suspended: action === 'suspend',
       started_at: seen.startedAt,
       expires_or_renews_at: meaning.expiresOrRenewsAt,
       failure_ref: meaning.failure?.ref ?? null,
       overdue_since: meaning.failure?.since ?? null,
     };
     const now = this.clock.now();
-    if (before !== undefined && isSame(before, state)) {
+    if (
+      before !== undefined &&
+      isSame(before, isPriceNew(before, state) ? { ...state, ...priceOf(before) } : state)
+    ) {
+      // A row of before prices were kept: nothing has happened to the subscription.
+      if (isPriceNew(before, state) && !(await changeSubscription(trx, before, priceOf(state))))
+        throw new Overtaken();
       await this.emails.paid(trx, before, seen.payments, now);
+      await this.emails.refunded(trx, before, seen.payments, now);
       return 'unchanged';
     }
     const row =
@@ -130,8 +140,9 @@ export class WriteStanding {
       if (card !== null && (await this.trials.isCardSpent(trx, card, seen.ref))) throw new Overtaken();
     }
     if (isSecond) await this.emails.trialRefused(trx, after, now);
-    else await this.emails.changed(trx, before, after, wasInForce, now);
+    else await this.emails.changed(trx, before, after, { wasInForce, payment: seen.payment }, now);
     await this.emails.paid(trx, after, seen.payments, now);
+    await this.emails.refunded(trx, after, seen.payments, now);
     await keepTasks(trx, after.id, tasksOf(after));
     // What follows a renewal may come a little late: no session is to end in between.
     if (after.status !== 'Expired')
@@ -172,6 +183,16 @@ async function newRow(
     reread_until: null,
     version: 1,
   };
+}
+
+type NextPrice = Pick<SubscriptionRow, 'next_amount' | 'next_currency'>;
+
+function isPriceNew(before: NextPrice, now: NextPrice): boolean {
+  return before.next_amount === null && now.next_amount !== null;
+}
+
+function priceOf({ next_amount, next_currency }: NextPrice): NextPrice {
+  return { next_amount, next_currency };
 }
 
 function isSame(row: SubscriptionRow, state: Partial<SubscriptionRow>): boolean {

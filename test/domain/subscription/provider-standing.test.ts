@@ -6,6 +6,7 @@ const periodStart = at('2026-11-22T12:00:00Z');
 const periodEnd = at('2026-12-22T12:00:00Z');
 const paid: ProviderStanding = {
   standing: 'paid',
+  payment: 'kept',
   failure: null,
   renews: true,
   periodStart,
@@ -49,6 +50,22 @@ describe('what the card provider says of a subscription', () => {
       expiresOrRenewsAt: at('2026-12-06T12:00:00Z'),
       failure: { ref: `period ${periodStart}`, since: periodStart },
     });
+  });
+
+  it.each(['trial', 'paid', 'overdue'] as const)(
+    '%s, while a bank claims the payment, is suspended',
+    (standing) => {
+      expect(meaningOf({ ...paid, standing, renews: false, payment: 'disputed' })).toEqual({
+        action: 'suspend',
+        inTrial: standing === 'trial',
+        expiresOrRenewsAt: periodEnd,
+        failure: null,
+      });
+    },
+  );
+
+  it('ended stays ended, whatever a bank claims', () => {
+    expect(meaningOf({ ...paid, standing: 'ended', payment: 'disputed' }).action).toBe('end');
   });
 
   it.each([

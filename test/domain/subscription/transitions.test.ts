@@ -23,6 +23,7 @@ const allowed: Readonly<Record<SubscriptionAction, string>> = {
   renew: 'yyyyyn',
   'stop-renewing': 'yyyyyn',
   'fall-behind': 'yyyyyn',
+  suspend: 'yyyyyn',
   end: 'yyyyyy',
 };
 const reached: Readonly<Record<SubscriptionAction, SubscriptionStatus>> = {
@@ -30,6 +31,7 @@ const reached: Readonly<Record<SubscriptionAction, SubscriptionStatus>> = {
   renew: 'Auto-Renewable',
   'stop-renewing': 'Not Auto-Renewable',
   'fall-behind': 'Grace Period',
+  suspend: 'Inactive',
   end: 'Expired',
 };
 const actions = Object.keys(subscriptionMoves) as SubscriptionAction[];

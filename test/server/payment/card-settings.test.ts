@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readCardSettings, readStripeAccess } from '../../../src/server/config/card-settings.ts';
+import {
+  plainCheckout,
+  readCardSettings,
+  readCheckoutOptions,
+  readStripeAccess,
+} from '../../../src/server/config/card-settings.ts';
 import { loadConfig } from '../../../src/server/config/config.ts';
 
 const webhook = `whsec_${'a'.repeat(32)}`;
@@ -13,6 +18,44 @@ const live = {
   STRIPE_WEBHOOK_SECRETS: webhook,
 } as const;
 const test = { ...live, STRIPE_SECRET_KEY: 'rk_test_1' } as const;
+
+describe('what the payment page asks for', () => {
+  it('is a card and nothing else until somebody says it', () => {
+    expect(readCheckoutOptions({})).toEqual({
+      automaticTax: false,
+      billingAddress: 'auto',
+      termsConsent: false,
+      trialWithoutCard: 'cancel',
+    });
+  });
+
+  it('is what the variables say', () => {
+    const said = {
+      STRIPE_AUTOMATIC_TAX: 'on',
+      STRIPE_BILLING_ADDRESS: 'required',
+      STRIPE_TERMS_CONSENT: 'on',
+      STRIPE_TRIAL_WITHOUT_CARD: 'invoice',
+    } as const;
+    expect(readCheckoutOptions(said)).toEqual({
+      automaticTax: true,
+      billingAddress: 'required',
+      termsConsent: true,
+      trialWithoutCard: 'create_invoice',
+    });
+  });
+
+  it.each([
+    ['STRIPE_AUTOMATIC_TAX', 'yes', 'on or off'],
+    ['STRIPE_BILLING_ADDRESS', 'always', 'auto or required'],
+    ['STRIPE_TERMS_CONSENT', '1', 'on or off'],
+    // A paused subscription would keep its access without ever being charged.
+    ['STRIPE_TRIAL_WITHOUT_CARD', 'pause', 'cancel or invoice'],
+  ])('%s=%s is refused by its name', (variable, value, expected) => {
+    expect(() => readCheckoutOptions({ [variable]: value })).toThrow(
+      `${variable} is not usable: it must be ${expected}`,
+    );
+  });
+});
 
 describe('who takes the money', () => {
   it('is the simulator, and in production nobody, until somebody says it', () => {
@@ -28,6 +71,7 @@ describe('who takes the money', () => {
       webhookSecrets: [webhook, other],
       apiBase: 'https://api.stripe.com',
       patience: 2_400,
+      checkout: plainCheckout,
     });
     expect(
       readCardSettings(

@@ -5,6 +5,8 @@ const day = (year: number, month: number, date: number) => Date.UTC(year, month 
 const passcode = '012345';
 
 /** One order of every email, and of each wording an email has, by a name for it. */
+const refund = { template: 'refund', to, number: 'MAL-0001', amount: '9.99', currency: 'EUR' } as const;
+
 export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])[] = [
   ['sign-in-passcode', { template: 'sign-in-passcode', to, passcode }],
   ['email-passcode', { template: 'email-passcode', to, passcode }],
@@ -84,6 +86,11 @@ export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])
   ]),
   ['subscription-cancelled', { template: 'subscription-cancelled', to, accessEndsAt: day(2026, 12, 21) }],
   ['subscription-ended', { template: 'subscription-ended', to }],
+  ['refund', { ...refund, part: 'whole', ended: true, forFraud: false }],
+  ['refund-of-a-part', { ...refund, amount: '2.50', part: 'part', ended: false, forFraud: false }],
+  ['refund-for-fraud', { ...refund, part: 'whole', ended: true, forFraud: true }],
+  ['payment-disputed', { template: 'payment-disputed', to }],
+  ['dispute-settled', { template: 'dispute-settled', to, accessEndsAt: day(2026, 12, 21) }],
   [
     'second-trial',
     { template: 'second-trial', to, amount: '9.99', currency: 'USD', billingPeriod: 'monthly' },

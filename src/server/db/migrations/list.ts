@@ -25,6 +25,8 @@ import { up as m0023 } from './0023-indexes-at-size.ts';
 import { up as m0024 } from './0024-rolling-comparison.ts';
 import { up as m0025 } from './0025-one-row-a-sign-in.ts';
 import { up as m0026 } from './0026-audit-shards.ts';
+import { up as m0027 } from './0027-money-back.ts';
+import { up as m0028 } from './0028-own-price.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +56,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-rolling-comparison': { up: m0024 },
   '0025-one-row-a-sign-in': { up: m0025 },
   '0026-audit-shards': { up: m0026 },
+  '0027-money-back': { up: m0027 },
+  '0028-own-price': { up: m0028 },
 };

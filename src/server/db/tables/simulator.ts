@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DisputeState } from '../../../domain/subscription/payment-state.ts';
 
 /** A test card by how it behaves. */
 export type TestCardName =
@@ -23,7 +24,11 @@ export type EventType =
   | 'customer.subscription.updated'
   | 'customer.subscription.deleted'
   | 'invoice.paid'
-  | 'invoice.payment_failed';
+  | 'invoice.payment_failed'
+  | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
+  | 'radar.early_fraud_warning.created';
 
 /** Tables of the simulated card provider, which only the simulator touches. Card numbers and check digits are never kept. */
 export interface SimulatorTables {
@@ -75,6 +80,10 @@ export interface SimulatorTables {
     period_end: number;
     created_at: number;
     paid_at: number | null;
+    refunded: string;
+    refunded_at: number | null;
+    refunded_for_fraud: boolean;
+    dispute: DisputeState | null;
   };
   sim_portal: {
     id: string;

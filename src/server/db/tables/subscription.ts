@@ -10,7 +10,7 @@ export type TaskKind = 'renewal-notice' | 'reach-check' | 'payment-failed' | 'en
 
 /**
  * Tables of the subscription service. A subscription has the id of the checkout that made it, or one of its own when
- * no checkout did. `failure_ref` and `overdue_since` stand while a bill is open; `reread_until` while its owner may be
+ * no checkout did. `next_amount` and `next_currency` are what the next charge costs, null until the provider said it. `suspended` is true while a bank claims its payment back. `failure_ref` and `overdue_since` stand while a bill is open; `reread_until` while its owner may be
  * on the provider's page. Emails and tasks are rows with a key, so that nothing is written or done twice.
  */
 export interface SubscriptionTables {
@@ -47,11 +47,14 @@ export interface SubscriptionTables {
     platform: string;
     status: SubscriptionStatus;
     in_trial: boolean;
+    suspended: boolean;
     started_at: number;
     expires_or_renews_at: number;
     version: number;
     locale: string | null;
     next_product_id: string | null;
+    next_amount: string | null;
+    next_currency: string | null;
     failure_ref: string | null;
     overdue_since: number | null;
     reread_until: number | null;

@@ -65,6 +65,7 @@ export const conditions = {
     ...withAddress,
     subscription: { ...paid, standing: 'unpaid', startedDaysAgo: 0, endsInDays: 365 },
   },
+  'payment disputed': { ...withAddress, subscription: { ...paid, payment: 'disputed', renews: false } },
   ended: { ...withAddress, subscription: { ...paid, standing: 'ended', endsInDays: -10 } },
   'bought in an app store': { ...withAddress, subscription: { ...paid, platform: 'ios' } },
   'bought in Google Play': { ...withAddress, subscription: { ...paid, platform: 'android' } },

@@ -53,5 +53,8 @@ export type SubscriptionEmailName =
   | 'payment-failed'
   | 'subscription-cancelled'
   | 'subscription-ended'
+  | 'refund'
+  | 'payment-disputed'
+  | 'dispute-settled'
   | 'second-trial';
 export type AddressEmailName = Exclude<EmailName, SubscriptionEmailName>;

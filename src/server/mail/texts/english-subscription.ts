@@ -131,6 +131,57 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
     ],
     reason: `You received this e-mail because you had a ${name} subscription.`,
   }),
+  refund: ({ number, amount, currency, part, ended, forFraud }, { money, page }) => ({
+    subject: `We have paid back ${money(amount, currency)}`,
+    preview: 'Your bank shows it within ten working days.',
+    heading: `We have paid back ${money(amount, currency)}`,
+    lead: ended
+      ? 'Your subscription has ended, and nothing more will be charged.'
+      : 'Your subscription continues as before.',
+    facts: [
+      { name: 'Amount', value: money(amount, currency) },
+      { name: 'Receipt', value: part === 'whole' ? number : `${number}, in part` },
+    ],
+    action: ended
+      ? { label: 'See the plans', href: page('plans') }
+      : { label: 'See your subscription', href: page('subscription') },
+    notes: [
+      ...(forFraud
+        ? [
+            'Your bank told us that the card may have been used without its owner. So we have paid the whole amount back without being asked.',
+            `If you paid yourself and want to keep ${product}, subscribe again with a different card.`,
+          ]
+        : []),
+      'It goes back to the card that you paid with. Your bank shows it within ten working days.',
+      `If something is wrong, write to ${supportEmail}.`,
+    ],
+    reason: `You received this e-mail because you have or had a ${name} subscription.`,
+  }),
+  'payment-disputed': (_, { page }) => ({
+    subject: `${product} is paused while your bank looks into a payment`,
+    preview: 'Nothing more is charged.',
+    heading: 'Your subscription is paused',
+    lead: 'Your bank has asked for your last payment back and is looking into it. Until it decides, the features are switched off, and nothing more is charged.',
+    action: { label: 'See your subscription', href: page('subscription') },
+    notes: [
+      'If the bank decides that the payment was right, everything works again by itself. If it gives you the money back for good, your subscription ends.',
+      'If this is a mistake, ask your bank to withdraw the claim. That is the quickest way.',
+      `If you have questions about the payment, write to ${supportEmail}.`,
+    ],
+    reason,
+  }),
+  'dispute-settled': ({ accessEndsAt }, { day, page }) => ({
+    subject: `${product} works again`,
+    preview: `Your bank has decided. Everything works until ${day(accessEndsAt)}.`,
+    heading: 'Your subscription works again',
+    lead: `Your bank has left the payment with us. You can use everything included until ${day(accessEndsAt)}.`,
+    action: { label: 'See your subscription', href: page('subscription') },
+    notes: [
+      'Your subscription does not renew by itself any more. If you want it to, choose “Keep my subscription” on its page.',
+      `If you have questions, write to ${supportEmail}.`,
+    ],
+    reason,
+  }),
   'second-trial': ({ amount, currency, billingPeriod }, { money, page }) => {
     const price = `${money(amount, currency)} a ${span[billingPeriod]}`;
     return {

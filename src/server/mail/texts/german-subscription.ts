@@ -133,6 +133,57 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
     ],
     reason: `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} hatten.`,
   }),
+  refund: ({ number, amount, currency, part, ended, forFraud }, { money, page }) => ({
+    subject: `Wir haben ${money(amount, currency)} erstattet`,
+    preview: 'Ihre Bank zeigt den Betrag innerhalb von zehn Werktagen an.',
+    heading: `Wir haben ${money(amount, currency)} erstattet`,
+    lead: ended
+      ? 'Ihr Abo ist beendet, und es wird nichts mehr abgebucht.'
+      : 'Ihr Abo läuft weiter wie bisher.',
+    facts: [
+      { name: 'Betrag', value: money(amount, currency) },
+      { name: 'Beleg', value: part === 'whole' ? number : `${number}, teilweise` },
+    ],
+    action: ended
+      ? { label: 'Tarife ansehen', href: page('plans') }
+      : { label: 'Abo ansehen', href: page('subscription') },
+    notes: [
+      ...(forFraud
+        ? [
+            'Ihre Bank hat uns mitgeteilt, dass die Karte vielleicht ohne Wissen ihres Inhabers benutzt wurde. Deshalb haben wir den ganzen Betrag von uns aus erstattet.',
+            `Wenn Sie selbst bezahlt haben und ${product} behalten möchten, schließen Sie das Abo mit einer anderen Karte wieder ab.`,
+          ]
+        : []),
+      'Der Betrag geht auf die Karte zurück, mit der Sie bezahlt haben. Ihre Bank zeigt ihn innerhalb von zehn Werktagen an.',
+      `Wenn etwas nicht stimmt, schreiben Sie an ${supportEmail}.`,
+    ],
+    reason: `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} haben oder hatten.`,
+  }),
+  'payment-disputed': (_, { page }) => ({
+    subject: `${product} ruht, solange Ihre Bank eine Zahlung prüft`,
+    preview: 'Es wird nichts mehr abgebucht.',
+    heading: 'Ihr Abo ruht',
+    lead: 'Ihre Bank hat Ihre letzte Zahlung zurückgefordert und prüft sie. Bis sie entschieden hat, sind die Funktionen ausgeschaltet, und es wird nichts mehr abgebucht.',
+    action: { label: 'Abo ansehen', href: page('subscription') },
+    notes: [
+      'Wenn die Bank entscheidet, dass die Zahlung in Ordnung war, funktioniert alles von selbst wieder. Wenn sie Ihnen das Geld endgültig zurückgibt, endet Ihr Abo.',
+      'Wenn es ein Versehen ist, bitten Sie Ihre Bank, die Rückforderung zurückzunehmen. So geht es am schnellsten.',
+      `Wenn Sie Fragen zu der Zahlung haben, schreiben Sie an ${supportEmail}.`,
+    ],
+    reason,
+  }),
+  'dispute-settled': ({ accessEndsAt }, { day, page }) => ({
+    subject: `${product} funktioniert wieder`,
+    preview: `Ihre Bank hat entschieden. Bis zum ${day(accessEndsAt)} funktioniert alles.`,
+    heading: 'Ihr Abo funktioniert wieder',
+    lead: `Ihre Bank hat die Zahlung bei uns belassen. Bis zum ${day(accessEndsAt)} können Sie alles nutzen.`,
+    action: { label: 'Abo ansehen', href: page('subscription') },
+    notes: [
+      'Ihr Abo verlängert sich nicht mehr von selbst. Wenn Sie das möchten, wählen Sie auf seiner Seite „Abo doch behalten“.',
+      `Wenn Sie Fragen haben, schreiben Sie an ${supportEmail}.`,
+    ],
+    reason,
+  }),
   'second-trial': ({ amount, currency, billingPeriod }, { money, page }) => {
     const price = `${money(amount, currency)} ${each[billingPeriod]}`;
     return {

@@ -5,6 +5,7 @@ import type { EventType } from '../../db/tables/simulator.ts';
 
 type SubscriptionRow = Selectable<Database['sim_subscription']>;
 type CheckoutRow = Selectable<Database['sim_checkout']>;
+type PaymentEventType = Extract<EventType, `charge.${string}` | `radar.${string}`>;
 
 const seconds = (ms: number | null) => (ms === null ? null : Math.floor(ms / 1000));
 
@@ -19,6 +20,30 @@ export async function queueEvents(
     const object = type.startsWith('invoice.') ? invoiceObject(row) : subscriptionObject(row);
     await queue(trx, { type, object, subscriptionId: row.id }, now);
   }
+}
+
+const warningPrefix = 'issfr_';
+
+/** The payment that a fraud warning is about. */
+export function paymentWarnedOf(warning: string): string {
+  return warning.slice(warningPrefix.length);
+}
+
+/** Queues an event about the money of a paid bill. */
+export async function queuePaymentEvent(
+  trx: Kysely<Database>,
+  type: PaymentEventType,
+  { id, subscription_id }: { readonly id: string; readonly subscription_id: string },
+  now: number,
+): Promise<void> {
+  await queue(trx, { type, object: paymentObject(type, id), subscriptionId: subscription_id }, now);
+}
+
+function paymentObject(type: PaymentEventType, id: string) {
+  if (type === 'charge.refunded') return { object: 'charge', id, livemode: false };
+  return type === 'radar.early_fraud_warning.created'
+    ? { object: 'radar.early_fraud_warning', id: `${warningPrefix}${id}`, charge: id, livemode: false }
+    : { object: 'dispute', id: `dp_${id}`, charge: id, livemode: false };
 }
 
 /** Queues an event about a checkout. */

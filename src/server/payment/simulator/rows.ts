@@ -100,6 +100,10 @@ export async function writeInvoice(
       period_end: life.periodEnd,
       created_at: now,
       paid_at: paidAt,
+      refunded: '0',
+      refunded_at: null,
+      refunded_for_fraud: false,
+      dispute: null,
     })
     .onConflict((conflict) =>
       conflict.columns(['subscription_id', 'period_start']).doUpdateSet({ status, paid_at: paidAt }),

@@ -12,7 +12,8 @@ import {
 } from '../card-provider.ts';
 import { parseEvent } from '../provider-events.ts';
 import { cancel, endNow, type Life, resume, type Step } from './life.ts';
-import { queueCheckoutEvent } from './queue-events.ts';
+import { MoneyBack } from './money-back.ts';
+import { paymentWarnedOf, queueCheckoutEvent } from './queue-events.ts';
 import { type CheckoutRow, lifeColumns, lifeOf, newId, writeStep } from './rows.ts';
 import { isSignedBy } from './signature.ts';
 import { subscriptionView } from './subscription-view.ts';
@@ -23,6 +24,8 @@ const eventsAPage = 100;
 
 /** The card provider that stands in outside production: hosted pages under `/dev`, a memory of its own in `sim_*`. */
 export class SimulatedCardProvider extends CardProvider {
+  private readonly payments: MoneyBack;
+
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -31,6 +34,7 @@ export class SimulatedCardProvider extends CardProvider {
     private readonly eventsQueued: () => void,
   ) {
     super();
+    this.payments = new MoneyBack(db, clock);
   }
 
   override async openCheckout(order: CheckoutOrder, idempotencyKey: string) {
@@ -156,6 +160,23 @@ export class SimulatedCardProvider extends CardProvider {
     if (row === undefined) return failure({ code: 'not_found' });
     this.eventsQueued();
     return success(await subscriptionView(this.db, row));
+  }
+
+  override async subscriptionOfPayment(ref: string) {
+    const row = await this.db
+      .selectFrom('sim_invoice')
+      .select('subscription_id')
+      .where('id', '=', ref)
+      .executeTakeFirst();
+    return success(row?.subscription_id ?? null);
+  }
+
+  /** A warning has the id of the payment that it warns of. */
+  override async heedFraudWarning(ref: string) {
+    const paymentId = paymentWarnedOf(ref);
+    const back = await this.payments.refund(paymentId, { forFraud: true });
+    if (back) this.eventsQueued();
+    return this.subscriptionOfPayment(paymentId);
   }
 
   override async listEvents(since: number, page: string | null) {

@@ -5,6 +5,7 @@ import type { Logger } from '../../log.ts';
 import { CustomerPortal } from './customer-portal.ts';
 import { EventDispatcher, type PostEvent } from './event-dispatcher.ts';
 import { HostedCheckout } from './hosted-checkout.ts';
+import { MoneyBack, type PaymentDoing } from './money-back.ts';
 import { nextDueAt, runDue } from './pass-time.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { SimulatedCardProvider } from './simulated-card-provider.ts';
@@ -16,6 +17,7 @@ export class Simulator {
   readonly provider: SimulatedCardProvider;
   readonly hosted: HostedCheckout;
   readonly portal: CustomerPortal;
+  private readonly payments: MoneyBack;
   private readonly dispatcher: EventDispatcher;
   private timer: NodeJS.Timeout | undefined;
   private running = false;
@@ -36,6 +38,7 @@ export class Simulator {
     this.provider = new SimulatedCardProvider(db, clock, webhookSecrets, queued);
     this.hosted = new HostedCheckout(db, clock, queued);
     this.portal = new CustomerPortal(db, clock, queued);
+    this.payments = new MoneyBack(db, clock);
   }
 
   /** Begins to deliver events and to renew what falls due, what an earlier process left first. */
@@ -67,6 +70,13 @@ export class Simulator {
   /** When something happens next by itself; null for never. */
   nextDueAt(): Promise<number | null> {
     return nextDueAt(this.db);
+  }
+
+  /** What staff or a bank does to the newest payment; false when it cannot be done as it stands. */
+  async actOnPayment(subscriptionId: string, doing: PaymentDoing): Promise<boolean> {
+    const done = await this.payments.act(subscriptionId, doing);
+    if (done) this.dispatcher.poke();
+    return done;
   }
 
   /** One subscription, for the developers' page; undefined when there is none of this id. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { paymentStateOf } from '../../../domain/subscription/payment-state.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LifeStatus } from '../../db/tables/simulator.ts';
 import type { ProviderPayment, ProviderSubscription } from '../card-provider.ts';
@@ -19,6 +20,7 @@ export async function subscriptionView(
   db: Kysely<Database>,
   row: SubscriptionRow,
 ): Promise<ProviderSubscription> {
+  const payments = await paymentsOf(db, row.id);
   return {
     ref: row.id,
     customerRef: row.customer_id,
@@ -26,13 +28,15 @@ export async function subscriptionView(
     cartId: row.cart_id,
     productId: row.product_id,
     nextProductId: row.next_product_id ?? row.product_id,
+    nextPrice: null,
     standing: standings[row.status],
     // The simulator charges a renewal, and tries it in vain, at the very start of its period.
     failure:
       row.status === 'past_due'
         ? { billRef: `${row.id}:${row.period_start}`, since: row.period_start }
         : null,
-    payments: await paymentsOf(db, row.id),
+    payment: paymentStateOf(payments),
+    payments,
     cardFingerprint: fingerprintOf(row.card, row.customer_id),
     renews: !row.cancel_at_period_end,
     startedAt: row.created_at,
@@ -62,5 +66,10 @@ async function paymentsOf(db: Kysely<Database>, subscriptionId: string): Promise
     currency: row.currency,
     paidAt: row.paid_at ?? row.created_at,
     periodEnd: row.period_end,
+    refunded:
+      row.refunded === '0'
+        ? null
+        : { amount: row.refunded, at: row.refunded_at ?? row.created_at, forFraud: row.refunded_for_fraud },
+    dispute: row.dispute,
   }));
 }

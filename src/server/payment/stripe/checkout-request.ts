@@ -1,13 +1,18 @@
 import type { Stripe } from 'stripe';
+import type { CheckoutOptions } from '../../config/card-settings.ts';
 import type { CheckoutOrder } from '../card-provider.ts';
 import { pageLanguage } from './page-language.ts';
 import { ourNames } from './subscription-view.ts';
 
 /**
- * What Stripe is asked to open for an order. It depends on the order and the price only, so that the same order asked
- * twice is the same request, which the idempotency key demands.
+ * What Stripe is asked to open for an order. It depends on the order, the price and the settings only, so that the same order
+ * asked twice is the same request, which the idempotency key demands.
  */
-export function checkoutRequest(order: CheckoutOrder, price: string): Stripe.Checkout.SessionCreateParams {
+export function checkoutRequest(
+  order: CheckoutOrder,
+  price: string,
+  options: CheckoutOptions,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = {
     [ourNames.account]: order.accountId,
     [ourNames.cart]: order.cartId,
@@ -25,15 +30,33 @@ export function checkoutRequest(order: CheckoutOrder, price: string): Stripe.Che
     cancel_url: order.cancelUrl.href,
     locale: pageLanguage(order.locale),
     metadata,
-    subscription_data: { metadata, ...trialOf(order.trialDays) },
+    ...askedFor(order, options),
+    subscription_data: { metadata, ...trialOf(order.trialDays, options) },
   };
 }
 
-function trialOf(days: number): Stripe.Checkout.SessionCreateParams.SubscriptionData {
+function askedFor(
+  { customerRef }: CheckoutOrder,
+  { automaticTax, billingAddress, termsConsent }: CheckoutOptions,
+): Partial<Stripe.Checkout.SessionCreateParams> {
+  const isAddressUsed = automaticTax || billingAddress === 'required';
+  return {
+    ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
+    ...(billingAddress === 'required' ? { billing_address_collection: 'required' } : {}),
+    // Stripe refuses to work out the tax of a customer whose address may not be kept.
+    ...(isAddressUsed && customerRef !== null ? { customer_update: { address: 'auto', name: 'auto' } } : {}),
+    ...(termsConsent ? { consent_collection: { terms_of_service: 'required' } } : {}),
+  };
+}
+
+function trialOf(
+  days: number,
+  { trialWithoutCard }: CheckoutOptions,
+): Stripe.Checkout.SessionCreateParams.SubscriptionData {
   return days === 0
     ? {}
     : {
         trial_period_days: days,
-        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+        trial_settings: { end_behavior: { missing_payment_method: trialWithoutCard } },
       };
 }

@@ -9,5 +9,5 @@ import { StripeCardProvider } from './stripe-card-provider.ts';
  * waits for Stripe: the first visitor who pays asks it.
  */
 export function openStripe(settings: StripeSettings, clock: Clock, log: Logger): StripeCardProvider {
-  return new StripeCardProvider(connectStripe(settings, log), settings.webhookSecrets, clock, log);
+  return new StripeCardProvider(connectStripe(settings, log), settings, clock, log);
 }

@@ -62,7 +62,16 @@ export const PriceShape = z.object({
 });
 export type StripePrice = z.output<typeof PriceShape>;
 
-const SoldPrice = z.object({ lookup_key: z.nullable(z.string()), metadata: Metadata });
+const SoldPrice = z.object({
+  lookup_key: z.nullable(z.string()),
+  metadata: Metadata,
+  unit_amount: z.nullable(z.number()),
+  currency: z.string(),
+});
+export type StripeSoldPrice = z.output<typeof SoldPrice>;
+
+/** By what a bill was paid; what was paid by neither an intent nor a charge of ours has no refunds there. */
+const PaymentRef = z.object({ payment_intent: z.optional(Ref), charge: z.optional(Ref) });
 
 /** A bill. */
 export const InvoiceShape = z.object({
@@ -74,8 +83,41 @@ export const InvoiceShape = z.object({
   amount_paid: z.number(),
   status_transitions: z.object({ finalized_at: z.nullable(Time), paid_at: z.nullable(Time) }),
   lines: z.object({ data: z.array(z.object({ period: z.object({ end: Time }) })) }),
+  /** There when it is asked for by name. */
+  payments: z.optional(z.object({ data: z.array(z.object({ payment: PaymentRef })) })),
 });
 export type StripeInvoice = z.output<typeof InvoiceShape>;
+
+/** A payment by card, with its refunds. */
+export const ChargeShape = z.object({
+  id: Id,
+  amount: z.number(),
+  amount_refunded: z.number(),
+  currency: z.string(),
+  disputed: z.boolean(),
+  payment_intent: z.nullable(Ref),
+  refunds: z.optional(
+    z.nullable(z.object({ data: z.array(z.object({ created: Time, reason: z.nullable(z.string()) })) })),
+  ),
+});
+export type StripeCharge = z.output<typeof ChargeShape>;
+
+/** A bank's claim on a payment. */
+export const DisputeShape = z.object({ id: Id, status: z.string() });
+
+/** Which bill a payment was made for, and of which subscription that is. */
+export const InvoicePaymentShape = z.object({
+  invoice: z.object({
+    parent: z.nullable(
+      z.object({
+        subscription_details: z.optional(z.nullable(z.object({ subscription: Ref }))),
+      }),
+    ),
+  }),
+});
+
+/** A bank's warning about a payment; `actionable` until it was paid back or claimed. */
+export const FraudWarningShape = z.object({ id: Id, actionable: z.boolean(), charge: Ref });
 
 /** A subscription, read with its card, its newest bill and what is planned for it (see `subscriptionParts`). */
 export const SubscriptionShape = z.object({

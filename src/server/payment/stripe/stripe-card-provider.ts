@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
+import type { StripeSettings } from '../../config/card-settings.ts';
 import type { Logger } from '../../log.ts';
 import {
   CardProvider,
@@ -14,7 +15,9 @@ import {
 } from '../card-provider.ts';
 import { EventShape, parseEvent, readEvent } from '../provider-events.ts';
 import { checkoutRequest } from './checkout-request.ts';
+import { refundWarned, subscriptionOfCharge } from './fraud-warning.ts';
 import { pageLanguage } from './page-language.ts';
+import { paymentTrails } from './payment-trail.ts';
 import { PortalBook } from './portal-book.ts';
 import { PriceBook } from './price-book.ts';
 import {
@@ -45,7 +48,7 @@ export class StripeCardProvider extends CardProvider {
 
   constructor(
     private readonly stripe: StripeClient,
-    private readonly webhookSecrets: readonly string[],
+    private readonly settings: Pick<StripeSettings, 'webhookSecrets' | 'checkout'>,
     /** Stripe's time is the machine's: nothing that moves the site's clock moves it. */
     private readonly clock: Clock,
     log: Logger,
@@ -118,12 +121,19 @@ export class StripeCardProvider extends CardProvider {
         api.subscriptions.retrieve(ref, { expand: [...subscriptionParts] }),
       ),
       this.stripe.ask(listOf(InvoiceShape), (api) =>
-        api.invoices.list({ subscription: ref, status: 'paid', limit: mostPayments }),
+        api.invoices.list({
+          subscription: ref,
+          status: 'paid',
+          limit: mostPayments,
+          expand: ['data.payments'],
+        }),
       ),
     ]);
     if (!subscription.ok) return failure(plainly(subscription.error));
     if (!paid.ok) return failure(plainly(paid.error));
-    const view = subscriptionView(subscription.value, paid.value.data);
+    const trails = await paymentTrails(this.stripe, subscription.value.customer, paid.value.data);
+    if (!trails.ok) return failure(plainly(trails.error));
+    const view = subscriptionView(subscription.value, paid.value.data, trails.value);
     return view === null ? failure({ code: 'not_found' }) : success(view);
   }
 
@@ -152,6 +162,21 @@ export class StripeCardProvider extends CardProvider {
     // One that has ended counts as missing here, though it can still be read.
     if (!cancelled.ok && cancelled.error.code !== 'missing') return failure(plainly(cancelled.error));
     return this.fetchSubscription(ref);
+  }
+
+  override async subscriptionOfPayment(ref: string): Promise<Result<string | null, ProviderAway>> {
+    const found = await subscriptionOfCharge(this.stripe, ref);
+    return found.ok ? found : failure({ code: 'provider_unavailable' });
+  }
+
+  override async heedFraudWarning(ref: string): Promise<Result<string | null, ProviderAway>> {
+    const isOurs = async (subscription: string): Promise<StripeAnswer<boolean>> => {
+      const read = await this.fetchSubscription(subscription);
+      if (!read.ok && read.error.code === 'provider_unavailable') return failure({ code: 'away' });
+      return success(read.ok);
+    };
+    const heeded = await refundWarned(this.stripe, ref, isOurs);
+    return heeded.ok ? heeded : failure({ code: 'provider_unavailable' });
   }
 
   /** True when a planned change of the subscription was taken away. */
@@ -184,7 +209,7 @@ export class StripeCardProvider extends CardProvider {
       this.stripe.api,
       rawBody,
       signatureHeader ?? '',
-      this.webhookSecrets,
+      this.settings.webhookSecrets,
       this.clock.now(),
     );
     const event = genuine ? parseEvent(rawBody) : null;
@@ -192,7 +217,7 @@ export class StripeCardProvider extends CardProvider {
   }
 
   private create(order: CheckoutOrder, price: string, idempotencyKey: string, began: number) {
-    const request = checkoutRequest(order, price);
+    const request = checkoutRequest(order, price, this.settings.checkout);
     return this.stripe.ask(
       CheckoutShape,
       (api) => api.checkout.sessions.create(request, { idempotencyKey }),

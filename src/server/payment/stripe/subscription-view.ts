@@ -1,7 +1,9 @@
-import { parseProductId } from '../../../domain/subscription/plan.ts';
+import { paymentStateOf } from '../../../domain/subscription/payment-state.ts';
+import { type Price, parseProductId } from '../../../domain/subscription/plan.ts';
 import type { ProviderPayment, ProviderSubscription } from '../card-provider.ts';
 import { fromStripe } from './amounts.ts';
-import type { StripeInvoice, StripeSubscription } from './shapes.ts';
+import { type PaymentTrail, untouched } from './payment-trail.ts';
+import type { StripeInvoice, StripeSoldPrice, StripeSubscription } from './shapes.ts';
 
 /** The names under which our ids lie at Stripe, on a checkout and on the subscription it makes. */
 export const ourNames = {
@@ -29,18 +31,23 @@ const standings = {
 
 /**
  * A subscription in our words; null when its price is none of ours, as when the same Stripe account sells something
- * else. `paid` are its newest paid bills.
+ * else. `paid` are its newest paid bills, `trails` what has become of their money.
  */
 export function subscriptionView(
   subscription: StripeSubscription,
   paid: readonly StripeInvoice[],
+  trails: ReadonlyMap<string, PaymentTrail> = new Map(),
 ): ProviderSubscription | null {
   const { items, metadata, cancel_at: cancelAt } = subscription;
   const [item] = items.data;
   const productId = item === undefined ? null : productOf(item.price);
   if (item === undefined || productId === null) return null;
-  const standing = standings[subscription.status];
   const chargedNext = item.current_period_end;
+  const planned = plannedPrice(subscription, chargedNext);
+  const standing = standings[subscription.status];
+  const payments = paid
+    .filter(({ amount_paid }) => amount_paid > 0)
+    .map((bill) => ({ ...paymentOf(bill), ...(trails.get(bill.id) ?? untouched) }));
   // Cancelled for a day beyond this period, it is charged at least once more.
   const endsFirst = cancelAt !== null && cancelAt <= chargedNext;
   return {
@@ -49,10 +56,12 @@ export function subscriptionView(
     accountId: metadata[ourNames.account] ?? null,
     cartId: metadata[ourNames.cart] ?? null,
     productId,
-    nextProductId: plannedProduct(subscription, chargedNext) ?? productId,
+    nextProductId: (planned && productOf(planned)) ?? productId,
+    nextPrice: costOf(planned ?? item.price),
     standing,
     failure: standing === 'overdue' ? failureOf(subscription) : null,
-    payments: paid.filter(({ amount_paid }) => amount_paid > 0).map(paymentOf),
+    payment: paymentStateOf(payments),
+    payments,
     cardFingerprint: subscription.default_payment_method?.card?.fingerprint ?? null,
     renews: !subscription.cancel_at_period_end && !endsFirst,
     startedAt: subscription.start_date,
@@ -68,10 +77,13 @@ function productOf(price: { lookup_key: string | null; metadata: Record<string, 
   return parseProductId(named) === null ? null : named;
 }
 
-function plannedProduct({ schedule }: StripeSubscription, periodEnd: number): string | null {
+function plannedPrice({ schedule }: StripeSubscription, periodEnd: number): StripeSoldPrice | null {
   const next = schedule?.phases.find(({ start_date }) => start_date >= periodEnd);
-  const price = next?.items[0]?.price;
-  return price === undefined ? null : productOf(price);
+  return next?.items[0]?.price ?? null;
+}
+
+function costOf({ unit_amount, currency }: StripeSoldPrice): Price | null {
+  return unit_amount === null ? null : fromStripe(unit_amount, currency);
 }
 
 function failureOf({ latest_invoice: bill }: StripeSubscription): ProviderSubscription['failure'] {
@@ -81,7 +93,7 @@ function failureOf({ latest_invoice: bill }: StripeSubscription): ProviderSubscr
   return { billRef: bill.id, since: bill.status_transitions.finalized_at ?? bill.created };
 }
 
-function paymentOf(bill: StripeInvoice): ProviderPayment {
+function paymentOf(bill: StripeInvoice): Omit<ProviderPayment, keyof PaymentTrail> {
   const paidAt = bill.status_transitions.paid_at ?? bill.created;
   return {
     ref: bill.id,

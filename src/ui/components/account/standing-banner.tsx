@@ -12,6 +12,7 @@ import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { ManagePayment } from '../purchase/manage-payment.tsx';
 import styles from './foot-banner.module.css';
+import { Suspended } from './suspended.tsx';
 
 /** Where the state of a subscription is the page's own matter; a notice there would only repeat it. */
 const withState = /\/manage(?:\/|$)/;
@@ -21,8 +22,8 @@ const withNews = /\/welcome(?:\/|$)/;
 const withPrimary = /\/another-device$|email(?:\/|$)/;
 
 /**
- * Says on every page of the area when the subscription needs its owner: a payment failed, it was cancelled and ends, or it has
- * ended. Nothing while it renews, and nothing without one.
+ * Says on every page of the area when the subscription needs its owner: a payment failed or is claimed back, it was cancelled and
+ * ends, or it has ended. Nothing while it renews, and nothing without one.
  */
 export function StandingBanner({ app }: { readonly app: App }) {
   const view = useSubscription(app);
@@ -63,7 +64,13 @@ function noticeOf(
     case 'Expired':
       return <Ended subscription={subscription} kind={kind} />;
     default:
-      return null;
+      return (
+        subscription.suspended && (
+          <Notice kind="problem">
+            <Suspended />
+          </Notice>
+        )
+      );
   }
 }
 

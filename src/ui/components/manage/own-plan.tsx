@@ -3,6 +3,7 @@ import type { App } from '../../../application/app.ts';
 import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
 import { Ended, PaymentFailed } from '../account/standing-banner.tsx';
+import { Suspended } from '../account/suspended.tsx';
 import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -35,10 +36,14 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
       {ended && <Ended subscription={subscription} />}
       {unpaid && (
         <Notice kind="problem">
-          <Trans
-            id="manage.unpaid"
-            message="Your bank has not confirmed your payment yet. Until it does, nothing is charged."
-          />
+          {subscription.suspended ? (
+            <Suspended />
+          ) : (
+            <Trans
+              id="manage.unpaid"
+              message="Your bank has not confirmed your payment yet. Until it does, nothing is charged."
+            />
+          )}
         </Notice>
       )}
       <FactList>
@@ -80,7 +85,11 @@ function State({ subscription }: { readonly subscription: Subscription }) {
     case 'Grace Period':
       return <Trans id="manage.state.grace" message="Payment failed. Works until {date}" values={values} />;
     case 'Inactive':
-      return <Trans id="manage.state.inactive" message="Not active yet" />;
+      return subscription.suspended ? (
+        <Trans id="account.suspended" message="Your subscription is paused" />
+      ) : (
+        <Trans id="manage.state.inactive" message="Not active yet" />
+      );
     case 'Expired':
       return <Trans id="manage.state.expired" message="Ended on {date}" values={values} />;
     case 'Unknown':

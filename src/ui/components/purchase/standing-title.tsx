@@ -8,5 +8,8 @@ export function StandingTitle({ standing }: { readonly standing: Standing }) {
   if (standing === 'unpaid') {
     return <Trans id="welcome.unpaid.title" message="Your payment hasn’t gone through" />;
   }
+  if (standing === 'suspended') {
+    return <Trans id="account.suspended" message="Your subscription is paused" />;
+  }
   return <Trans id="account.there.title" message="Welcome to {brand} Pro" values={{ brand: brand.name }} />;
 }

@@ -4,6 +4,7 @@ import { standingOf } from '../../../domain/subscription/standing.ts';
 import { isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
 import { formatPrice } from '../../format/money.ts';
+import { Suspended } from '../account/suspended.tsx';
 
 /** In a sentence or two: until when it runs, what is charged next and when. */
 export function StandingWords({ subscription }: { readonly subscription: Subscription }) {
@@ -45,6 +46,8 @@ export function StandingWords({ subscription }: { readonly subscription: Subscri
           message="Your subscription has not started, because your bank has not confirmed the payment. If it still does, the subscription starts by itself. If it doesn’t, nothing is charged, and you can try again with a different card."
         />
       );
+    case 'suspended':
+      return <Suspended />;
     case 'ended':
       return (
         <Trans
@@ -109,7 +112,7 @@ function Renewing({ subscription, date }: Dated) {
 }
 
 /** What is charged next; null where a store charges, or for a product that this site does not know. */
-function priceOf({ platform, productId }: Subscription, locale: string): string | null {
+function priceOf({ platform, productId, nextPrice }: Subscription, locale: string): string | null {
   const plan = isWebSourced(platform) ? planOf(productId) : null;
-  return plan === null ? null : formatPrice(plan.price, locale);
+  return plan === null ? null : formatPrice(nextPrice ?? plan.price, locale);
 }

@@ -17,7 +17,7 @@ export function SubscriptionFacts({ subscription, email }: SubscriptionFactsProp
   const { i18n } = useLingui();
   const plan = planOf(subscription.productId);
   const source = platformSource(subscription.platform);
-  const price = plan === null ? null : formatPrice(plan.price, i18n.locale);
+  const price = plan === null ? null : formatPrice(subscription.nextPrice ?? plan.price, i18n.locale);
   return (
     <FactList>
       <Fact name={<Trans id="account.facts.plan" message="Plan" />}>

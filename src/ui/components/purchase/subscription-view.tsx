@@ -56,7 +56,8 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
         image={<Landing />}
         title={<StandingTitle standing={standing} />}
         actions={
-          !active && (
+          !active &&
+          standing !== 'suspended' && (
             <PlansLink className={buttonClass('primary')}>
               <Trans id="account.ended.plans" message="See the plans" />
             </PlansLink>

@@ -4,7 +4,7 @@ import { ManualClock } from '../../support/manual-clock.ts';
 import { type DescribedServer, serveDescribed } from './support/described-server.ts';
 import { sampleObjects } from './support/description.ts';
 import { invoiceObject, priceObject, subscriptionObject } from './support/stripe-objects.ts';
-import { order, portalOf, providerAt } from './support/stripe-provider.ts';
+import { endless, order, portalOf, providerAt } from './support/stripe-provider.ts';
 
 const samples = sampleObjects();
 const list = (...data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' });
@@ -65,6 +65,7 @@ describe('every call of the adapter, held against Stripe’s published descripti
       'delete /v1/subscriptions/{subscription_exposed_id}': subscription,
       'post /v1/subscriptions/{subscription_exposed_id}': subscription,
       'get /v1/invoices': list(invoiceObject({ ...bill, status: 'paid', paidAt: 5_000 })),
+      'get /v1/charges': list(samples['charge']),
       'get /v1/events': list(samples['event']),
     });
   });
@@ -113,6 +114,30 @@ describe('every call of the adapter, held against Stripe’s published descripti
     expect(stripe.violations).toEqual([]);
   });
 
+  it('what the settings ask for is asked for, of somebody known by an address that is kept', async () => {
+    const options = {
+      automaticTax: true,
+      billingAddress: 'required',
+      termsConsent: true,
+      trialWithoutCard: 'create_invoice',
+    } as const;
+    const provider = providerAt(stripe.url, clock, endless, options);
+    await provider.openCheckout({ ...order, customerRef: 'cus_1' }, 'cart:3');
+    const known = new URLSearchParams(stripe.calls.at(-1)?.split(' ')[2]);
+    expect(Object.fromEntries(known)).toMatchObject({
+      'automatic_tax[enabled]': 'true',
+      billing_address_collection: 'required',
+      'customer_update[address]': 'auto',
+      'customer_update[name]': 'auto',
+      'consent_collection[terms_of_service]': 'required',
+      'subscription_data[trial_settings][end_behavior][missing_payment_method]': 'create_invoice',
+    });
+    await provider.openCheckout(order, 'cart:4');
+    // Of who is new there is nothing to be changed, and Stripe refuses it.
+    expect(stripe.calls.at(-1)).not.toContain('customer_update');
+    expect(stripe.violations).toEqual([]);
+  });
+
   it('reading, closing and the portal', async () => {
     const provider = providerAt(stripe.url, clock);
     expect(await provider.fetchCheckout('cs_1')).toEqual({ ok: true, value: { kind: 'open' } });
@@ -134,10 +159,21 @@ describe('every call of the adapter, held against Stripe’s published descripti
       cartId: order.cartId,
       productId: order.productId,
       nextProductId: order.productId,
+      nextPrice: { amount: '99.99', currency: 'USD' },
       standing: 'paid',
       failure: null,
+      payment: 'kept',
       payments: [
-        { ref: 'in_1', number: 'MAL-1', amount: '99.99', currency: 'USD', paidAt: 5_000, periodEnd: 9_000 },
+        {
+          ref: 'in_1',
+          number: 'MAL-1',
+          amount: '99.99',
+          currency: 'USD',
+          paidAt: 5_000,
+          periodEnd: 9_000,
+          refunded: null,
+          dispute: null,
+        },
       ],
       cardFingerprint: 'a card',
       renews: true,

@@ -2,8 +2,12 @@ import type { Stripe } from 'stripe';
 import { expectTypeOf, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type {
+  ChargeShape,
   CheckoutShape,
+  DisputeShape,
+  FraudWarningShape,
   InvoiceShape,
+  PortalConfigurationShape,
   PortalShape,
   PriceShape,
   SubscriptionShape,
@@ -18,6 +22,10 @@ it('a checkout, a portal session, a price and a bill are what the SDK says', () 
   expectTypeOf<Stripe.BillingPortal.Session>().toExtend<z.input<typeof PortalShape>>();
   expectTypeOf<Stripe.Price>().toExtend<z.input<typeof PriceShape>>();
   expectTypeOf<Stripe.Invoice>().toExtend<z.input<typeof InvoiceShape>>();
+  expectTypeOf<Stripe.BillingPortal.Configuration>().toExtend<z.input<typeof PortalConfigurationShape>>();
+  expectTypeOf<Stripe.Charge>().toExtend<z.input<typeof ChargeShape>>();
+  expectTypeOf<Stripe.Dispute>().toExtend<z.input<typeof DisputeShape>>();
+  expectTypeOf<Stripe.Radar.EarlyFraudWarning>().toExtend<z.input<typeof FraudWarningShape>>();
 });
 
 it('a subscription is what the SDK says, with the parts put in that we ask for', () => {

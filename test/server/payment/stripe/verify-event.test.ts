@@ -99,7 +99,16 @@ describe('what an event is about', () => {
       subscription,
     ],
     ['a bill of no subscription', { object: 'invoice', id: 'in_1', parent: null, subscription: null }, null],
-    ['a charge', { object: 'charge', id: 'ch_1' }, null],
+    ['a charge', { object: 'charge', id: 'ch_1' }, { kind: 'payment', ref: 'ch_1' }],
+    ['a refund', { object: 'refund', id: 're_1', charge: 'ch_1' }, { kind: 'payment', ref: 'ch_1' }],
+    ['a refund of nothing charged', { object: 'refund', id: 're_1', charge: null }, null],
+    ['a claim', { object: 'dispute', id: 'dp_1', charge: { id: 'ch_1' } }, { kind: 'payment', ref: 'ch_1' }],
+    [
+      'a fraud warning',
+      { object: 'radar.early_fraud_warning', id: 'issfr_1', charge: 'ch_1' },
+      { kind: 'fraud-warning', ref: 'issfr_1' },
+    ],
+    ['a customer', { object: 'customer', id: 'cus_1' }, null],
   ])('%s', (_, object, about) => {
     const payload = bodyOf(object);
     expect(provider.verifyEvent(payload, signed(payload))).toMatchObject({ ok: true, value: { about } });

@@ -14,9 +14,11 @@ const email = 'ada@example.com';
 /** The page for the owner of a yearly subscription in a status; `days` of a free trial. */
 async function managed({
   status,
+  suspended,
   days = 0,
 }: {
   status?: 'Grace Period' | 'Expired' | 'Inactive';
+  suspended?: true;
   days?: number;
 } = {}) {
   const site = memorySite();
@@ -26,7 +28,11 @@ async function managed({
   site.world.subscriptions.addSubscription(account, 'privacy-pro-yearly-us', days);
   if (status === 'Expired') site.world.subscriptions.end(account);
   if (status === 'Grace Period' || status === 'Inactive') {
-    const overdue = subscription({ status, productId: 'privacy-pro-yearly-us' });
+    const overdue = subscription({
+      status,
+      productId: 'privacy-pro-yearly-us',
+      ...(suspended && { suspended }),
+    });
     vi.spyOn(site.world.subscriptions, 'current').mockReturnValue(success(overdue));
   }
   const page = await render(<ManagePage />, { app: tab.app });
@@ -121,6 +127,17 @@ describe('the page where a subscription is managed', () => {
     expect(named(page, '[role=alert]', 'Your bank has not confirmed your payment yet.')).toBeTruthy();
     expect(page.textContent).not.toContain('Cancel subscription');
     expect(page.textContent).not.toContain('Manage payment');
+  });
+
+  it('says of a payment that the bank claims why nothing works, how that ends and who helps', async () => {
+    const { page } = await managed({ status: 'Inactive', suspended: true });
+    expect(named(page, 'dd', 'Your subscription is paused')).toBeTruthy();
+    const alarm = named(page, '[role=alert]', 'Your bank is looking into your last payment.');
+    expect(alarm.textContent).toContain(
+      'Until it decides, your subscription is paused and nothing is charged.',
+    );
+    expect(named(alarm, 'a', 'Write to us').getAttribute('href')).toBe('mailto:help@mallard.example');
+    expect(page.textContent).not.toMatch(/not confirmed|Next charge|Cancel subscription/);
   });
 
   it('offers what has ended again, without a trial, and nothing to cancel', async () => {

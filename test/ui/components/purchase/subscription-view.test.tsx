@@ -46,6 +46,7 @@ describe('what is said of a subscription', () => {
     [{ status: 'Unknown' }, 'Your subscription is active.'],
     [{ status: 'Expired' }, 'It ended on November 29, 2026, and nothing more is charged.'],
     [{ status: 'Inactive' }, 'Your subscription has not started'],
+    [{ status: 'Inactive', suspended: true }, 'Your bank is looking into your last payment.'],
   ] as const)('%o: %s', async (change, words) => {
     const { page } = await shown(change);
     expect(named(page, 'p', words)).toBeTruthy();

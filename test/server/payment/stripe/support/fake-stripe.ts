@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import type { Clock } from '../../../../../src/server/clock.ts';
 import { describedStripe } from './description.ts';
-import { answerCall, errorReply, type StripeReply } from './stripe-calls.ts';
+import { answerCall } from './stripe-calls.ts';
+import { errorReply, type StripeReply } from './stripe-reply.ts';
 import { StripeWorld } from './stripe-world.ts';
 
 /**

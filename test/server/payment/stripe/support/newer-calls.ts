@@ -23,6 +23,10 @@ export const newerParameters: Readonly<Record<string, Readonly<Record<string, Fo
   },
   'post /v1/billing_portal/configurations': { name: text, features: portalSwitch },
   'post /v1/billing_portal/configurations/{configuration}': { features: portalSwitch },
+  'post /v1/subscriptions/{subscription_exposed_id}': {
+    items: { type: 'array', items: object({ id: text, price: text }) },
+    proration_behavior: text,
+  },
   'get /v1/invoice_payments': {
     payment: object({ type: text, payment_intent: text }),
     expand: texts,

@@ -1,5 +1,6 @@
 import { planOf } from '../../../../../src/domain/subscription/plan.ts';
 import type { Clock } from '../../../../../src/server/clock.ts';
+import { answerPaymentCall } from './payment-calls.ts';
 import {
   invoiceObject,
   priceObject,
@@ -8,24 +9,11 @@ import {
   subscriptionObject,
 } from './stripe-objects.ts';
 import { portalObject, withFeatures } from './stripe-portals.ts';
+import { errorReply, list, missing, ok, type StripeReply } from './stripe-reply.ts';
 import type { StripeWorld } from './stripe-world.ts';
-
-export interface StripeReply {
-  readonly status: number;
-  readonly body: unknown;
-}
+import { answerTestClockCall } from './test-clock-calls.ts';
 
 const dayMs = 86_400_000;
-const list = (data: readonly unknown[], more = false) =>
-  ok({ object: 'list', url: '/', data, has_more: more });
-const ok = (body: unknown): StripeReply => ({ status: 200, body });
-
-export const errorReply = (status: number, error: Readonly<Record<string, string>>): StripeReply => ({
-  status,
-  body: { error: { type: 'invalid_request_error', message: 'no', ...error } },
-});
-const missing = (param: string) => errorReply(404, { code: 'resource_missing', param });
-
 /** Does what a call asks for, as Stripe does it. */
 export function answerCall(
   world: StripeWorld,
@@ -36,8 +24,12 @@ export function answerCall(
   const [, , module = '', id = '', verb = ''] = path
     .replace('checkout/', '')
     .replace('billing_portal/', 'portal_')
+    .replace('radar/', '')
+    .replace('test_helpers/', '')
     .split('/');
   const expand = [...form].filter(([key]) => key.startsWith('expand')).map(([, value]) => value);
+  const inTestMode = answerTestClockCall(world, { name: `${method} ${module}`, id, verb, form });
+  if (inTestMode !== null) return inTestMode;
   switch (`${method} ${module}`) {
     case 'get prices':
       return list(
@@ -52,6 +44,7 @@ export function answerCall(
       return ok(priceObject(productId, world.strangePrices.get(productId) ?? {}));
     }
     case 'get products':
+      if (id === '') return list([]);
       return world.products.has(id) ? ok({ object: 'product', id }) : missing('id');
     case 'post products':
       world.products.add(form.get('id') ?? '');
@@ -80,7 +73,14 @@ export function answerCall(
       world.portals.set(portal.id, portal);
       return ok(portalObject(portal, expand));
     }
+    case 'get account':
+      return ok({ object: 'account', id: 'acct_1', ...world.account });
+    case 'get webhook_endpoints':
+      return list(world.endpoints);
+    case 'get tax':
+      return ok({ object: 'tax.settings', status: world.taxStatus });
     case 'get subscriptions': {
+      if (id === '') return list([]);
       const subscription = world.subscriptions.get(id);
       return subscription === undefined ? missing('id') : ok(subscriptionObject(subscription, expand));
     }
@@ -104,6 +104,12 @@ export function answerCall(
       world.end(subscription);
       return ok(subscriptionObject(subscription));
     }
+    case 'get charges':
+    case 'get disputes':
+    case 'get invoice_payments':
+    case 'get early_fraud_warnings':
+    case 'post refunds':
+      return answerPaymentCall(world, clock, { name: `${method} ${module}`, id, form, expand });
     case 'get invoices':
       return list(
         world.bills

@@ -26,6 +26,10 @@ export interface Bill {
   readonly periodEnd: number;
   status: 'open' | 'paid' | 'uncollectible';
   paidAt: number | null;
+  /** What was paid back, in hundredths, and why. */
+  refunded?: { readonly amount: number; readonly at: number; readonly reason: string | null };
+  /** In Stripe's words. */
+  dispute?: string;
 }
 
 export interface LivingSubscription {
@@ -43,6 +47,8 @@ export interface LivingSubscription {
   /** The product that a planned switch of the period leads to; null for none. */
   scheduledProductId: string | null;
   latestBill: Bill | null;
+  /** Fields of a price that is not the one on sale. */
+  price?: Readonly<Record<string, unknown>>;
 }
 
 /** A price as Stripe shows it, for one of our products. */
@@ -88,12 +94,52 @@ export function invoiceObject(bill: Bill) {
     amount_due: bill.amount,
     amount_paid: bill.status === 'paid' ? bill.amount : 0,
     status_transitions: { finalized_at: seconds(bill.finalizedAt), paid_at: seconds(bill.paidAt) },
+    payments: {
+      object: 'list',
+      data: [{ payment: { type: 'payment_intent', payment_intent: intentOf(bill) } }],
+    },
     lines: { object: 'list', data: [{ period: { start: 0, end: seconds(bill.periodEnd) } }] },
     parent: {
       type: 'subscription_details',
       quote_details: null,
       subscription_details: { metadata: null, subscription: bill.subscription },
     },
+  };
+}
+
+const intentOf = ({ id }: Bill) => `pi_${id}`;
+export const chargeIdOf = ({ id }: Bill) => `ch_${id}`;
+
+/** The payment of a paid bill. */
+export function chargeObject(bill: Bill, expand: readonly string[] = []) {
+  const { refunded, dispute } = bill;
+  const refunds = refunded === undefined ? [] : [{ created: seconds(refunded.at), reason: refunded.reason }];
+  return {
+    ...sampleOf('charge'),
+    id: chargeIdOf(bill),
+    object: 'charge',
+    amount: bill.amount,
+    amount_refunded: refunded?.amount ?? 0,
+    currency: invoiceObject(bill).currency,
+    disputed: dispute !== undefined,
+    payment_intent: intentOf(bill),
+    refunds: expand.includes('data.refunds') ? { object: 'list', data: refunds } : null,
+  };
+}
+
+/** A bank's claim on the payment of a bill. */
+export function disputeObject(bill: Bill) {
+  return { ...sampleOf('dispute'), id: `dp_${bill.id}`, charge: chargeIdOf(bill), status: bill.dispute };
+}
+
+/** A bank's warning about the payment of a bill. */
+export function warningObject(bill: Bill) {
+  const actionable = bill.refunded === undefined && bill.dispute === undefined;
+  return {
+    ...sampleOf('radar.early_fraud_warning'),
+    id: `issfr_${bill.id}`,
+    charge: chargeIdOf(bill),
+    actionable,
   };
 }
 
@@ -119,7 +165,8 @@ export function subscriptionObject(subscription: LivingSubscription, expand: rea
       data: [
         {
           object: 'subscription_item',
-          price: priceObject(subscription.productId),
+          id: `si_${subscription.id}`,
+          price: priceObject(subscription.productId, subscription.price),
           current_period_start: seconds(subscription.periodStart),
           current_period_end: seconds(subscription.periodEnd),
         },

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../../../src/server/clock.ts';
+import { type CheckoutOptions, plainCheckout } from '../../../../../src/server/config/card-settings.ts';
 import { createLog } from '../../../../../src/server/log.ts';
 import type { CheckoutOrder, PortalOrder } from '../../../../../src/server/payment/card-provider.ts';
 import { openStripe } from '../../../../../src/server/payment/stripe/open-stripe.ts';
@@ -14,9 +15,14 @@ export const webhookSecrets = [
 export const endless = 60_000;
 
 /** The adapter, speaking to a server that stands in for Stripe. */
-export function providerAt(apiBase: string, clock: Clock, patience = endless) {
+export function providerAt(
+  apiBase: string,
+  clock: Clock,
+  patience = endless,
+  checkout: CheckoutOptions = plainCheckout,
+) {
   return openStripe(
-    { kind: 'stripe', secretKey: testKey, webhookSecrets, apiBase, patience },
+    { kind: 'stripe', secretKey: testKey, webhookSecrets, apiBase, patience, checkout },
     clock,
     createLog('silent'),
   );

@@ -3,12 +3,15 @@ import type { Clock } from '../../../../../src/server/clock.ts';
 import { toStripe } from '../../../../../src/server/payment/stripe/amounts.ts';
 import {
   type Bill,
+  chargeObject,
+  disputeObject,
   eventObject,
   invoiceObject,
   type LivingSubscription,
   type Session,
   sessionObject,
   subscriptionObject,
+  warningObject,
 } from './stripe-objects.ts';
 import type { Portal } from './stripe-portals.ts';
 
@@ -22,6 +25,15 @@ export class StripeWorld {
   readonly customers = new Set<string>();
   readonly products = new Set<string>();
   readonly portals = new Map<string, Portal>();
+  /** What the account may do. */
+  account: Readonly<Record<string, unknown>> = { charges_enabled: true, payouts_enabled: true };
+  /** Where Stripe sends events to. */
+  endpoints: readonly Readonly<Record<string, unknown>>[] = [];
+  taxStatus = 'active';
+  /** Whose card fails when it is charged, and whose payments the bank claims. */
+  readonly cards = new Map<string, string>();
+  /** Moves the clock of this world; without one, no test clock can be made. */
+  moveTo: ((milliseconds: number) => void) | null = null;
   /** Oldest first. */
   readonly events: ReturnType<typeof eventObject>[] = [];
   /** Prices by lookup key that are not as our pages say, or (null) not there at all. */
@@ -75,6 +87,50 @@ export class StripeWorld {
     return subscription;
   }
 
+  /** Somebody subscribes a customer without a payment page. */
+  subscribe(customer: string, productId: string, trialDays: number): LivingSubscription {
+    const now = this.clock.now();
+    const subscription: LivingSubscription = {
+      id: this.id('sub'),
+      customer,
+      metadata: {},
+      startedAt: now,
+      fingerprint: `card of ${customer}`,
+      productId,
+      status: trialDays > 0 ? 'trialing' : 'active',
+      periodStart: now,
+      periodEnd: trialDays > 0 ? now + trialDays * dayMs : this.after(productId, now),
+      cancelAtPeriodEnd: false,
+      endedAt: null,
+      scheduledProductId: null,
+      latestBill: null,
+    };
+    this.subscriptions.set(subscription.id, subscription);
+    this.bill(subscription, 'paid', trialDays > 0 ? 0 : undefined);
+    this.claimIfMeantTo(subscription);
+    return subscription;
+  }
+
+  /** All that is due by now happens: what renews is charged, with the card that the customer has. */
+  passTime(): void {
+    for (const subscription of this.subscriptions.values()) {
+      while (subscription.endedAt === null && subscription.periodEnd <= this.clock.now()) {
+        if (subscription.status === 'past_due') break;
+        if (subscription.cancelAtPeriodEnd) this.end(subscription);
+        else {
+          const fails = this.cards.get(subscription.customer) === 'pm_card_chargeCustomerFail';
+          this.renew(subscription, fails ? 'open' : 'paid');
+          this.claimIfMeantTo(subscription);
+        }
+      }
+    }
+  }
+
+  private claimIfMeantTo({ customer, latestBill }: LivingSubscription): void {
+    const isClaimed = this.cards.get(customer) === 'pm_card_createDispute';
+    if (isClaimed && latestBill?.status === 'paid') this.dispute(latestBill, 'needs_response');
+  }
+
   /** The first payment, which was under way, did not come through in the day that Stripe waits for it. */
   failFirstPayment(subscription: LivingSubscription): void {
     subscription.status = 'incomplete_expired';
@@ -118,6 +174,37 @@ export class StripeWorld {
     subscription.status = 'canceled';
     subscription.endedAt = this.clock.now();
     this.tell('customer.subscription.deleted', subscriptionObject(subscription));
+  }
+
+  /** Somebody pays back what was paid for a bill, in hundredths. */
+  refund(bill: Bill, amount = bill.amount, reason: string | null = null): void {
+    bill.refunded = { amount, at: this.clock.now(), reason };
+    this.tell('charge.refunded', chargeObject(bill));
+  }
+
+  /** The price is another one from now on, and what it costs is charged. */
+  switchNow(subscription: LivingSubscription, productId: string): void {
+    subscription.productId = productId;
+    subscription.periodStart = this.clock.now();
+    subscription.periodEnd = this.after(productId, subscription.periodStart);
+    this.bill(subscription, 'paid');
+  }
+
+  /** The bank claims a payment, or decides; in Stripe's words. */
+  dispute(bill: Bill, status: string): void {
+    const type =
+      bill.dispute === undefined
+        ? 'created'
+        : /^(won|lost|warning_closed)$/.test(status)
+          ? 'closed'
+          : 'updated';
+    bill.dispute = status;
+    this.tell(`charge.dispute.${type}`, disputeObject(bill));
+  }
+
+  /** The bank warns that the owner of the card may not know of a payment. */
+  warn(bill: Bill): void {
+    this.tell('radar.early_fraud_warning.created', warningObject(bill));
   }
 
   expire(session: Session): void {
