@@ -2,11 +2,13 @@ import { readStripeAccess } from './config/card-settings.ts';
 import { ConfigError } from './config/config-error.ts';
 import { createLog } from './log.ts';
 import type { Command } from './payment/stripe/commands/command.ts';
+import { doctor } from './payment/stripe/commands/doctor.ts';
 import { portal } from './payment/stripe/commands/portal.ts';
 import { prices } from './payment/stripe/commands/prices.ts';
+import { rehearse } from './payment/stripe/commands/rehearse.ts';
 import { connectStripe } from './payment/stripe/connect.ts';
 
-const commands: Readonly<Record<string, Command>> = { prices, portal };
+const commands: Readonly<Record<string, Command>> = { prices, portal, doctor, rehearse };
 
 const lines = Object.values(commands).flatMap(({ usage }) => usage);
 const usage = `${lines.map(([call, does]) => `npm run stripe -- ${call.padEnd(18)} ${does}`).join('\n')}

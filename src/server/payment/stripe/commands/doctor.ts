@@ -1,0 +1,50 @@
+import { readCheckoutOptions } from '../../../config/card-settings.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { lookAtAccount, lookAtTax } from '../doctor/look-at-account.ts';
+import { lookAtRights, lookAtVersion } from '../doctor/look-at-rights.ts';
+import { lookAtPortals, lookAtPrices } from '../doctor/look-at-sales.ts';
+import { lookAtWebhooks } from '../doctor/look-at-webhooks.ts';
+import type { Command, CommandParts } from './command.ts';
+
+/** Compares what is at Stripe with what the site expects. Changes nothing. */
+export const doctor: Command = {
+  usage: [
+    ['doctor', 'compares account, key, prices, portals, webhook and API version, and says what to mend'],
+  ],
+  flags: [],
+  run: async (parts) => {
+    const findings = await examine(parts);
+    for (const line of tableOf(findings)) parts.say(line);
+    const wrong = findings.filter((finding) => finding.wrong !== null).length;
+    parts.say(wrong === 0 ? 'All is as it should be.' : `${wrong} of ${findings.length} to be mended.`);
+    return wrong === 0;
+  },
+};
+
+/** Everything that was looked at, in the order in which it is to be mended. */
+async function examine({ stripe, access, env }: CommandParts): Promise<readonly Finding[]> {
+  const { automaticTax } = readCheckoutOptions(env);
+  const isLive = /^.k_live_/.test(access.secretKey);
+  const webhook = {
+    publicUrl: env['PUBLIC_URL'] ?? null,
+    hasSecrets: env['STRIPE_WEBHOOK_SECRETS'] !== undefined,
+  };
+  return [
+    ...(await lookAtAccount(stripe, isLive)),
+    ...(await lookAtRights(stripe)),
+    ...(await lookAtVersion(stripe)),
+    ...(await lookAtPrices(stripe)),
+    ...(await lookAtPortals(stripe)),
+    ...(await lookAtWebhooks(stripe, webhook)),
+    ...(await lookAtTax(stripe, automaticTax)),
+  ];
+}
+
+function tableOf(findings: readonly Finding[]): readonly string[] {
+  const width = Math.max(...findings.map(({ what }) => what.length));
+  return findings.map(({ what, wrong, mend }) =>
+    wrong === null
+      ? `ok     ${what}`
+      : `WRONG  ${what.padEnd(width)}  ${wrong}${mend === null ? '' : `: ${mend}`}`,
+  );
+}

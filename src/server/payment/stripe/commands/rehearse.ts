@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { paymentRules } from '../../../../domain/subscription/payment-state.ts';
+import { meaningOf } from '../../../../domain/subscription/provider-standing.ts';
+import { subscriptionMoves } from '../../../../domain/subscription/transitions.ts';
+import { plainCheckout } from '../../../config/card-settings.ts';
+import { createLog } from '../../../log.ts';
+import type { CardProvider } from '../../card-provider.ts';
+import { type Check, lives } from '../rehearsal/lives.ts';
+import { RehearsalStopped, Stage } from '../rehearsal/stage.ts';
+import { StripeCardProvider } from '../stripe-card-provider.ts';
+import type { Command, CommandParts } from './command.ts';
+
+/** A claim takes Stripe a moment to make and to decide. */
+const looks = 10;
+const betweenLooks = 3_000;
+
+/** Plays whole lives of subscriptions at Stripe by its test clock, and reads them as the site does. */
+export function rehearseWith(wait: (milliseconds: number) => Promise<unknown>): Command {
+  return {
+    usage: [
+      ['rehearse', 'with a test key: plays the lives of subscriptions by Stripe’s test clock; takes minutes'],
+    ],
+    flags: [],
+    run: async (parts) => {
+      if (!/^[sr]k_test_/.test(parts.access.secretKey)) {
+        parts.say('A rehearsal needs a test key: a live one would take real money. Nothing was done.');
+        return false;
+      }
+      const results: boolean[] = [];
+      for (const [name, play] of Object.entries(lives)) {
+        parts.say(name);
+        results.push(await playOn(parts, play, async (ms) => void (await wait(ms))));
+      }
+      const isWell = results.every((well) => well);
+      parts.say(isWell ? 'All went as our table has it.' : 'Not all went as our table has it.');
+      return isWell;
+    },
+  };
+}
+
+/** The command, in real time. */
+export const rehearse = rehearseWith(pause);
+
+async function playOn(
+  { stripe, say }: CommandParts,
+  play: (typeof lives)[string],
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<boolean> {
+  const clock = { now: () => Date.now() };
+  const settings = { webhookSecrets: [], checkout: plainCheckout };
+  const provider = new StripeCardProvider(stripe, settings, clock, createLog('silent'));
+  let isWell = true;
+  const check: Check = async (step, { subscription }, expected) => {
+    let found = await standingOf(provider, subscription);
+    for (let look = 1; found !== expected && look < looks; look += 1) {
+      await wait(betweenLooks);
+      found = await standingOf(provider, subscription);
+    }
+    isWell &&= found === expected;
+    say(
+      found === expected
+        ? `  ok     ${step}: ${found}`
+        : `  WRONG  ${step}: ${found} in place of ${expected}`,
+    );
+  };
+  let stage: Stage | null = null;
+  try {
+    stage = await Stage.open(stripe, clock.now(), wait);
+    await play({ stage, provider, check });
+  } catch (error) {
+    if (!(error instanceof RehearsalStopped)) throw error;
+    say(`  WRONG  ${error.message}`);
+    isWell = false;
+  } finally {
+    await stage?.close();
+  }
+  return isWell;
+}
+
+/** How the site would write a subscription down, what it tells Stripe before included. */
+async function standingOf(provider: CardProvider, ref: string): Promise<string> {
+  const read = await provider.fetchSubscription(ref);
+  if (!read.ok) return read.error.code;
+  const { action, inTrial } = meaningOf(read.value);
+  // Told to end, it is gone a moment later.
+  const isOver = paymentRules[read.value.payment].tell === 'end';
+  const status = subscriptionMoves[isOver ? 'end' : action].to;
+  return inTrial ? `${status} in trial` : status;
+}

@@ -1,0 +1,41 @@
+import { Stripe } from 'stripe';
+import * as z from 'zod/mini';
+import { DoneShape, listOf } from '../shapes.ts';
+import type { StripeClient } from '../stripe-client.ts';
+import { type Finding, unless, unread, well } from './finding.ts';
+
+const AnsweredShape = z.object({ answered: z.nullable(z.string()) });
+
+/** Whether Stripe answers in the version that our SDK is made for. */
+export async function lookAtVersion(stripe: StripeClient): Promise<readonly Finding[]> {
+  const expected = Stripe.API_VERSION;
+  const what = `API version: ${expected}`;
+  const asked = await stripe.ask(AnsweredShape, async (api) => {
+    const { lastResponse } = await api.products.list({ limit: 1 });
+    return { answered: lastResponse.apiVersion ?? null };
+  });
+  if (!asked.ok) return [unread(what, asked.error)];
+  const { answered } = asked.value;
+  const mend = 'install the SDK that is made for it, with its tests';
+  return [unless(answered !== null && answered !== expected, what, `Stripe answers in ${answered}`, mend)];
+}
+
+/** Whether a restricted key may read what the site reads as the days go by. */
+export async function lookAtRights(stripe: StripeClient): Promise<readonly Finding[]> {
+  const one = { limit: 1 };
+  const readings = [
+    ['subscriptions', (api: Stripe) => api.subscriptions.list(one)],
+    ['bills', (api: Stripe) => api.invoices.list(one)],
+    ['charges', (api: Stripe) => api.charges.list(one)],
+    ['disputes', (api: Stripe) => api.disputes.list(one)],
+    ['fraud warnings', (api: Stripe) => api.radar.earlyFraudWarnings.list(one)],
+    ['events', (api: Stripe) => api.events.list(one)],
+  ] as const;
+  const findings: Finding[] = [];
+  for (const [name, read] of readings) {
+    const what = `key: reads ${name}`;
+    const answer = await stripe.ask(listOf(DoneShape), read);
+    findings.push(answer.ok ? well(what) : unread(what, answer.error));
+  }
+  return findings;
+}

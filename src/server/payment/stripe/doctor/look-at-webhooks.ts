@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { subscriptionBase, subscriptionPaths } from '../../../../contract/subscription.ts';
+import { listOf } from '../shapes.ts';
+import type { StripeClient } from '../stripe-client.ts';
+import { subscribedEvents } from '../subscribed-events.ts';
+import { type Finding, ill, unless, unread } from './finding.ts';
+
+const EndpointShape = z.object({
+  url: z.string(),
+  status: z.string(),
+  enabled_events: z.array(z.string()),
+  api_version: z.nullable(z.string()),
+});
+const mostEndpoints = 100;
+
+/** What this server's endpoint has to be. */
+export interface ExpectedWebhook {
+  /** The site's own address; null when nobody said it. */
+  readonly publicUrl: string | null;
+  readonly hasSecrets: boolean;
+}
+
+/** Whether Stripe tells this server what happens: at one address, all of it, with a secret that we know. */
+export async function lookAtWebhooks(
+  stripe: StripeClient,
+  { publicUrl, hasSecrets }: ExpectedWebhook,
+): Promise<readonly Finding[]> {
+  const what = 'webhook';
+  const secrets = unless(
+    !hasSecrets,
+    `${what}: its secret is known`,
+    'STRIPE_WEBHOOK_SECRETS is not set',
+    'copy it from the endpoint in the dashboard',
+  );
+  if (publicUrl === null)
+    return [secrets, ill(what, 'PUBLIC_URL is not set, so nobody knows which is ours', 'set PUBLIC_URL')];
+  const url = publicUrl.replace(/\/$/, '') + subscriptionBase + subscriptionPaths.webhook;
+  const listed = await stripe.ask(listOf(EndpointShape), (api) =>
+    api.webhookEndpoints.list({ limit: mostEndpoints }),
+  );
+  if (!listed.ok) return [secrets, unread(what, listed.error)];
+  const [ours, ...others] = listed.value.data.filter((endpoint) => endpoint.url === url);
+  if (ours === undefined)
+    return [
+      secrets,
+      ill(what, `no endpoint has the address ${url}`, 'make one with the events of docs/operations.md'),
+    ];
+  const heard = new Set(ours.enabled_events);
+  const unheard = heard.has('*') ? [] : subscribedEvents.filter((type) => !heard.has(type));
+  // Of an event only the id of its object is read, which every version has: any will do.
+  const version = ours.api_version ?? 'the account’s own';
+  return [
+    secrets,
+    unless(
+      others.length > 0,
+      `${what}: is one`,
+      'several have this address: all comes twice',
+      'delete the others',
+    ),
+    unless(
+      ours.status !== 'enabled',
+      `${what}: is enabled`,
+      'Stripe sends nothing',
+      'enable it in the dashboard',
+    ),
+    unless(
+      unheard.length > 0,
+      `${what}: sends all that we hear (version ${version})`,
+      `it does not send ${unheard.join(', ')}`,
+      'add them to the endpoint',
+    ),
+  ];
+}

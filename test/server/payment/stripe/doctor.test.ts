@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../../../src/server/log.ts';
+import { doctor } from '../../../../src/server/payment/stripe/commands/doctor.ts';
+import { connectStripe } from '../../../../src/server/payment/stripe/connect.ts';
+import { subscribedEvents } from '../../../../src/server/payment/stripe/subscribed-events.ts';
+import { SyncPortals } from '../../../../src/server/payment/stripe/sync-portals.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+import { FakeStripe } from './support/fake-stripe.ts';
+import { endless } from './support/stripe-provider.ts';
+
+const secretKey = 'sk_test_never_to_be_printed';
+const secrets = 'whsec_never_to_be_printed_0000000000000';
+const url = 'https://shop.example/api/webhooks/card-provider';
+const endpoint = { url, status: 'enabled', enabled_events: [...subscribedEvents], api_version: '2024-06-20' };
+
+let stripe: FakeStripe;
+beforeEach(async () => {
+  stripe = await FakeStripe.start(new ManualClock());
+  stripe.world.endpoints = [endpoint];
+  await new SyncPortals(client()).execute(true);
+  stripe.requests.length = 0;
+});
+afterEach(async () => {
+  await stripe.stop();
+  expect(stripe.violations).toEqual([]);
+});
+
+const client = (key = secretKey) =>
+  connectStripe({ secretKey: key, apiBase: stripe.url, patience: endless }, createLog('silent'));
+
+/** What it says, and whether all is well. */
+async function examined(env: Readonly<Record<string, string>> = {}, key = secretKey) {
+  const said: string[] = [];
+  const isWell = await doctor.run(
+    {
+      stripe: client(key),
+      access: { secretKey: key, apiBase: stripe.url, patience: endless },
+      env: { PUBLIC_URL: 'https://shop.example', STRIPE_WEBHOOK_SECRETS: secrets, ...env },
+      say: (line) => said.push(line),
+    },
+    [],
+  );
+  expect(said.join('\n')).not.toContain('never_to_be_printed');
+  return { isWell, wrong: said.filter((line) => line.startsWith('WRONG')), said };
+}
+
+describe('npm run stripe -- doctor', () => {
+  it('finds all well where all is well, and changes nothing', async () => {
+    const { isWell, wrong, said } = await examined({ STRIPE_AUTOMATIC_TAX: 'on' });
+    expect([isWell, wrong]).toEqual([true, []]);
+    expect(said.at(-1)).toBe('All is as it should be.');
+    expect(stripe.requests.filter(({ method }) => method !== 'get')).toEqual([]);
+  });
+
+  it('names a price and a portal that are missing or other, and the command that mends them', async () => {
+    stripe.world.strangePrices.set('privacy-pro-monthly-hu', null);
+    stripe.world.strangePrices.set('privacy-pro-yearly-us', { unit_amount: 1 });
+    for (const [id, { metadata }] of stripe.world.portals) {
+      if (metadata['market'] === 'gb') stripe.world.portals.delete(id);
+    }
+    const { isWell, wrong } = await examined();
+    expect(isWell).toBe(false);
+    const about = (what: string) => wrong.find((line) => line.includes(what));
+    expect(about('price: privacy-pro-monthly-hu')).toMatch(/missing.*npm run stripe -- prices$/);
+    expect(about('price: privacy-pro-yearly-us')).toMatch(
+      /something else.*npm run stripe -- prices --replace$/,
+    );
+    expect(about('portal: gb')).toMatch(/missing.*npm run stripe -- portal$/);
+    expect(about('portal: hu')).toMatch(/no prices/);
+  });
+
+  it.each([
+    ['there is none', [], /no endpoint has the address/],
+    ['it is turned off', [{ ...endpoint, status: 'disabled' }], /enable it/],
+    ['there are two', [endpoint, endpoint], /comes twice/],
+    [
+      'it does not send refunds',
+      [{ ...endpoint, enabled_events: subscribedEvents.filter((type) => type !== 'charge.refunded') }],
+      /does not send charge\.refunded: add/,
+    ],
+    ['it is another site’s', [{ ...endpoint, url: 'https://other.example/' }], /no endpoint has the address/],
+  ])('says of the webhook when %s', async (_, endpoints, words) => {
+    stripe.world.endpoints = endpoints;
+    const { isWell, wrong } = await examined();
+    expect([isWell, wrong]).toEqual([false, [expect.stringMatching(words)]]);
+  });
+
+  it('takes an endpoint that sends everything', async () => {
+    stripe.world.endpoints = [{ ...endpoint, enabled_events: ['*'], api_version: null }];
+    expect(await examined()).toMatchObject({ isWell: true });
+  });
+
+  it('says what this server lacks', async () => {
+    const said: string[] = [];
+    const access = { secretKey, apiBase: stripe.url, patience: endless };
+    await doctor.run({ stripe: client(), access, env: {}, say: (line) => said.push(line) }, []);
+    const wrong = said.filter((line) => line.startsWith('WRONG')).join('\n');
+    expect(wrong).toMatch(/STRIPE_WEBHOOK_SECRETS is not set.*PUBLIC_URL is not set/s);
+  });
+
+  it('expects a live account to take money and to be paid out, and no test account', async () => {
+    stripe.world.account = { charges_enabled: false, payouts_enabled: true };
+    expect(await examined()).toMatchObject({ isWell: true });
+    const live = await examined({}, 'sk_live_never_to_be_printed');
+    expect(live.wrong).toEqual([expect.stringMatching(/account: takes payments/)]);
+  });
+
+  it('says when Stripe Tax is asked for and not set up', async () => {
+    stripe.world.taxStatus = 'pending';
+    expect(await examined()).toMatchObject({ isWell: true });
+    const { wrong } = await examined({ STRIPE_AUTOMATIC_TAX: 'on' });
+    expect(wrong).toEqual([expect.stringMatching(/Stripe Tax is not set up/)]);
+  });
+
+  it('names what a key may not read, and goes on', async () => {
+    stripe.fail('/v1/disputes', 'key');
+    const { isWell, wrong } = await examined();
+    expect([isWell, wrong]).toEqual([
+      false,
+      [expect.stringMatching(/key: reads disputes.*the key may not read/)],
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../../../src/server/log.ts';
+import { rehearseWith } from '../../../../src/server/payment/stripe/commands/rehearse.ts';
+import { connectStripe } from '../../../../src/server/payment/stripe/connect.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+import { FakeStripe } from './support/fake-stripe.ts';
+import { endless, testKey } from './support/stripe-provider.ts';
+
+let stripe: FakeStripe;
+beforeEach(async () => {
+  const clock = new ManualClock();
+  stripe = await FakeStripe.start(clock);
+  stripe.world.moveTo = (to) => clock.pass(to - clock.now());
+});
+afterEach(async () => {
+  await stripe.stop();
+  expect(stripe.violations).toEqual([]);
+});
+
+async function rehearsed(secretKey = testKey) {
+  const said: string[] = [];
+  const access = { secretKey, apiBase: stripe.url, patience: endless };
+  const client = connectStripe(access, createLog('silent'));
+  const command = rehearseWith(async () => {});
+  const isWell = await command.run({ stripe: client, access, env: {}, say: (line) => said.push(line) }, []);
+  return { isWell, said, wrong: said.filter((line) => line.includes('WRONG')) };
+}
+
+describe('npm run stripe -- rehearse', () => {
+  it('plays every life to its end, by the test clock, and finds what our table says', async () => {
+    const { isWell, said, wrong } = await rehearsed();
+    expect([wrong, isWell]).toEqual([[], true]);
+    for (const step of [
+      'a trial begins: Auto-Renewable in trial',
+      'it is paid: Auto-Renewable',
+      'the card fails: Grace Period',
+      'the last day of grace: Grace Period',
+      'the site ends it: Expired',
+      'its owner cancels: Not Auto-Renewable',
+      'and resumes: Auto-Renewable',
+      'the period is switched: Auto-Renewable',
+      'all is paid back: Expired',
+      'the bank claims it: Inactive',
+      'the bank leaves it to us: Auto-Renewable',
+    ])
+      expect(said).toContain(`  ok     ${step}`);
+    // Nothing is left behind.
+    const clocks = (method: string) =>
+      stripe.requests.filter((call) => call.method === method && /test_clocks/.test(call.path));
+    expect(clocks('delete')).toHaveLength(3);
+  });
+
+  it.each(['sk_live_mallard', 'rk_live_mallard'])(
+    'refuses a live key (%s) and asks Stripe nothing',
+    async (key) => {
+      const { isWell, said } = await rehearsed(key);
+      expect(isWell).toBe(false);
+      expect(said.join()).toContain('needs a test key');
+      expect(said.join()).not.toContain(key);
+      expect(stripe.requests).toEqual([]);
+    },
+  );
+
+  it('says which step went wrong, goes on, and deletes its clocks', async () => {
+    stripe.world.passTime = () => {};
+    const { isWell, wrong } = await rehearsed();
+    expect(isWell).toBe(false);
+    expect(wrong).toContain('  WRONG  it is paid: Auto-Renewable in trial in place of Auto-Renewable');
+    expect(stripe.requests.filter(({ method }) => method === 'delete').map(({ path }) => path)).toEqual(
+      expect.arrayContaining([expect.stringContaining('/v1/test_helpers/test_clocks/')]),
+    );
+  });
+
+  it('says when a price is missing', async () => {
+    stripe.world.strangePrices.set('privacy-pro-monthly-us', null);
+    const { isWell, wrong } = await rehearsed();
+    expect(isWell).toBe(false);
+    expect(wrong[0]).toContain(
+      'There is no price for privacy-pro-monthly-us: call `npm run stripe -- prices`',
+    );
+  });
+});
