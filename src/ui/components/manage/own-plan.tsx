@@ -13,6 +13,7 @@ import { PaymentSection } from './payment-section.tsx';
 import { PlanName } from './plan-name.tsx';
 import { Renewal } from './renewal.tsx';
 import { StoreSection } from './store-section.tsx';
+import { SupportMail } from './support-mail.tsx';
 
 interface OwnPlanProps {
   readonly app: App;
@@ -37,7 +38,14 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
       {unpaid && (
         <Notice kind="problem">
           {subscription.suspended ? (
-            <Suspended />
+            <>
+              <Suspended />{' '}
+              <Trans
+                id="manage.suspended"
+                message="If it is a mistake, <0>write to us</0>."
+                components={{ 0: <SupportMail /> }}
+              />
+            </>
           ) : (
             <Trans
               id="manage.unpaid"

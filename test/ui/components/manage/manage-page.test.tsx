@@ -136,7 +136,7 @@ describe('the page where a subscription is managed', () => {
     expect(alarm.textContent).toContain(
       'Until it decides, your subscription is paused and nothing is charged.',
     );
-    expect(named(alarm, 'a', 'Write to us').getAttribute('href')).toBe('mailto:help@mallard.example');
+    expect(named(alarm, 'a', 'write to us').getAttribute('href')).toBe('mailto:help@mallard.example');
     expect(page.textContent).not.toMatch(/not confirmed|Next charge|Cancel subscription/);
   });
 
