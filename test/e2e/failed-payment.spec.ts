@@ -9,6 +9,9 @@ import { PlanPage } from './pages/plan-page.ts';
 import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
+/** Pages of the subscription that are static. */
+const staticPages = ['/pro/privacy-terms', '/dbp', '/identity-theft-restoration', '/subscription-support'];
+
 async function letPass(page: Page, advance: string): Promise<void> {
   const answer = await page.request.post('/dev/clock', { data: { advance } });
   expect(answer.status()).toBe(200);
@@ -54,6 +57,15 @@ test('a renewal that fails is an alarm with one thing to do, then an end, then a
       page.getByRole('button', { name: 'Change card' }),
       'the one amber button is that of the form',
     ).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    for (const path of staticPages) {
+      await page.goto(path);
+      const news = page.getByRole('alert').filter({ hasText: 'Your last payment failed.' });
+      await expect(news, path).toContainText('Everything works until');
+      await expect(news.getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
+        'href',
+        '/subscriptions/manage',
+      );
+    }
 
     await letPass(page, 'P20D');
     await own.open();
@@ -63,6 +75,10 @@ test('a renewal that fails is an alarm with one thing to do, then an end, then a
     await page.goto('/subscriptions/add-email');
     const ended = page.getByRole('status').filter({ hasText: 'Your subscription ended on' });
     await expect(ended).toContainText('the free trial is offered only once');
+    for (const path of staticPages) {
+      await page.goto(path);
+      await expect(ended, path).toContainText('the free trial is offered only once');
+    }
     await ended.getByRole('link', { name: 'Subscribe again' }).click();
     await expect(page.getByText(/Your last subscription ended on/)).toBeVisible();
     await plans.wake();

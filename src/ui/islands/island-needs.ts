@@ -33,6 +33,7 @@ export const islandNeeds = {
     areas: ['island', 'account'],
     features: ['account', 'subscription'],
   },
+  standing: { file: 'live-standing.tsx', areas: ['account'], features: ['account', 'subscription'] },
   'support-facts': {
     file: 'live-support-facts.tsx',
     areas: ['forms', 'account'],

@@ -56,6 +56,10 @@ const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
     ...islandNeeds['survey-form'],
     load: async () => (await import('./live-feedback-form.tsx')).LiveSurveyForm,
   },
+  standing: {
+    ...islandNeeds.standing,
+    load: async () => (await import('./live-standing.tsx')).LiveStanding,
+  },
   'support-facts': {
     ...islandNeeds['support-facts'],
     load: async () => (await import('./live-support-facts.tsx')).LiveSupportFacts,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { brand } from '../../domain/brand.ts';
+import { StandingPlace } from '../components/account/standing-place.tsx';
 import { LegalPage } from '../components/legal/legal-page.tsx';
 import { subscriptionText } from '../components/legal/subscription-text.ts';
 import { pageHead } from '../head.ts';
@@ -15,5 +16,10 @@ export const Route = createFileRoute('/pro/privacy-terms')({
         values: { name: brand.name },
       },
     }),
-  component: () => <LegalPage name="subscription" text={subscriptionText} />,
+  component: () => (
+    <>
+      <LegalPage name="subscription" text={subscriptionText} />
+      <StandingPlace />
+    </>
+  ),
 });

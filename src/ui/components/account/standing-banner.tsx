@@ -12,6 +12,7 @@ import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { ManagePayment } from '../purchase/manage-payment.tsx';
 import styles from './foot-banner.module.css';
+import { EndedNotice, EndingNotice, PaymentFailedNotice } from './standing-notices.tsx';
 import { Suspended } from './suspended.tsx';
 
 /** Where the state of a subscription is the page's own matter; a notice there would only repeat it. */
@@ -82,28 +83,12 @@ interface StateProps {
 
 /** While the card is tried again. */
 export function PaymentFailed({ subscription, app, kind = 'primary' }: StateProps & { readonly app: App }) {
-  const date = useDay(subscription.expiresOrRenewsAt);
   const onTheWeb = isWebSourced(subscription.platform);
   return (
-    <Notice
-      kind="problem"
-      title={<Trans id="account.banner.grace" message="Your last payment failed." />}
+    <PaymentFailedNotice
+      subscription={subscription}
       actions={onTheWeb && <ManagePayment app={app} to="change-card" kind={kind} />}
-    >
-      {onTheWeb ? (
-        <Trans
-          id="account.banner.grace.text"
-          message="Everything works until {date}. Change your card by then to keep your subscription."
-          values={{ date }}
-        />
-      ) : (
-        <Trans
-          id="account.banner.grace.store"
-          message="Everything works until {date}. Check your payment method in the store where you subscribed."
-          values={{ date }}
-        />
-      )}
-    </Notice>
+    />
   );
 }
 
@@ -112,21 +97,9 @@ function Ending({
   app,
   onResumed,
 }: StateProps & { readonly app: App; readonly onResumed: (subscription: Subscription) => void }) {
-  const date = useDay(subscription.expiresOrRenewsAt);
   return (
-    <Notice
-      kind="info"
-      title={
-        isInTrial(subscription) ? (
-          <Trans
-            id="account.banner.ending.trial"
-            message="Your free trial ends on {date}."
-            values={{ date }}
-          />
-        ) : (
-          <Trans id="account.banner.ending" message="Your subscription ends on {date}." values={{ date }} />
-        )
-      }
+    <EndingNotice
+      subscription={subscription}
       actions={
         isWebSourced(subscription.platform) ? (
           <Resume app={app} onResumed={onResumed} />
@@ -136,12 +109,7 @@ function Ending({
           </Link>
         )
       }
-    >
-      <Trans
-        id="account.banner.ending.text"
-        message="Until then everything works. Nothing more will be charged."
-      />
-    </Notice>
+    />
   );
 }
 
@@ -191,24 +159,15 @@ export function Resumed({ subscription }: StateProps) {
 
 /** Buying again brings no second trial, so none is promised. */
 export function Ended({ subscription, kind = 'primary' }: StateProps) {
-  const date = useDay(subscription.expiresOrRenewsAt);
   return (
-    <Notice
-      kind="info"
-      title={
-        <Trans id="account.banner.ended" message="Your subscription ended on {date}." values={{ date }} />
-      }
+    <EndedNotice
+      subscription={subscription}
       actions={
         <PlansLink className={buttonClass(kind)}>
           <Trans id="account.banner.ended.plans" message="Subscribe again" />
         </PlansLink>
       }
-    >
-      <Trans
-        id="account.banner.ended.text"
-        message="Nothing more is charged. If you subscribe again, the first payment is due at once, because the free trial is offered only once."
-      />
-    </Notice>
+    />
   );
 }
 

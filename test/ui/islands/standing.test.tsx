@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { LiveStanding } from '../../../src/ui/islands/live-standing.tsx';
+import { memorySite } from '../../support/memory-browser.ts';
+import { signedInAs } from '../../support/signed-in.ts';
+import { render, settle } from '../support/render.tsx';
+
+/** The island on a static page, for the owner of a yearly plan. */
+async function island({ ended = false, cancelled = false, signedIn = true } = {}) {
+  const site = memorySite();
+  const tab = site.browser().tab('/dbp');
+  if (signedIn) {
+    await signedInAs(site, tab, 'ada@example.com');
+    const [account = ''] = Object.keys(site.world.auth.state.accounts);
+    site.world.subscriptions.addSubscription(account, 'privacy-pro-yearly-us', 0);
+    if (ended) site.world.subscriptions.end(account);
+    await tab.app.load('subscription');
+    if (cancelled) await tab.app.get('subscription').setRenewal.execute(false);
+  }
+  const page = await render(<LiveStanding app={tab.app} locale="de" />, { app: tab.app });
+  await settle();
+  return page;
+}
+
+it('says that the subscription has ended, and leads to the plans in the visitor’s language', async () => {
+  const page = await island({ ended: true });
+  expect(page.textContent).toContain('Your subscription ended on');
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/de/pro');
+});
+
+it('says that the subscription ends, and leads to where that is taken back', async () => {
+  const page = await island({ cancelled: true });
+  expect(page.textContent).toContain('Nothing more will be charged.');
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/de/subscriptions/manage');
+});
+
+it('says nothing of a subscription that renews, and nothing to whoever is not signed in', async () => {
+  expect((await island()).textContent).toBe('');
+  expect((await island({ signedIn: false })).textContent).toBe('');
+});
