@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { App } from '../../../application/app.ts';
 import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -12,8 +12,7 @@ import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { ManagePayment } from '../purchase/manage-payment.tsx';
 import styles from './foot-banner.module.css';
-import { EndedNotice, EndingNotice, PaymentFailedNotice } from './standing-notices.tsx';
-import { Suspended } from './suspended.tsx';
+import { needsOwner, StandingNotice } from './standing-notice.tsx';
 
 /** Where the state of a subscription is the page's own matter; a notice there would only repeat it. */
 const withState = /\/manage(?:\/|$)/;
@@ -40,8 +39,14 @@ export function StandingBanner({ app }: { readonly app: App }) {
   if (subscription.status !== 'Not Auto-Renewable' && resumed === null && withNews.test(pathname))
     return null;
   const kind = withPrimary.test(pathname) ? 'secondary' : 'primary';
-  const notice =
-    noticeOf(subscription, app, kind, setResumed) ?? (resumed && <Resumed subscription={resumed} />);
+  const notice = needsOwner(subscription) ? (
+    <StandingNotice
+      subscription={subscription}
+      actions={actionsOf({ subscription, app, kind, onResumed: setResumed })}
+    />
+  ) : (
+    resumed && <Resumed subscription={resumed} />
+  );
   return (
     notice && (
       <div ref={place} tabIndex={-1} className={styles.inside}>
@@ -51,66 +56,37 @@ export function StandingBanner({ app }: { readonly app: App }) {
   );
 }
 
-function noticeOf(
-  subscription: Subscription,
-  app: App,
-  kind: ButtonKind,
-  onResumed: (subscription: Subscription) => void,
-) {
-  switch (subscription.status) {
-    case 'Grace Period':
-      return <PaymentFailed subscription={subscription} app={app} kind={kind} />;
-    case 'Not Auto-Renewable':
-      return <Ending subscription={subscription} app={app} onResumed={onResumed} />;
-    case 'Expired':
-      return <Ended subscription={subscription} kind={kind} />;
-    default:
-      return (
-        subscription.suspended && (
-          <Notice kind="problem">
-            <Suspended />
-          </Notice>
-        )
-      );
-  }
-}
-
-interface StateProps {
+interface StandingActions {
   readonly subscription: Subscription;
+  readonly app: App;
   /** Of the button: `primary`, the one thing to do, unless something else on the page is. */
   readonly kind?: ButtonKind;
+  readonly onResumed?: (subscription: Subscription) => void;
 }
 
-/** While the card is tried again. */
-export function PaymentFailed({ subscription, app, kind = 'primary' }: StateProps & { readonly app: App }) {
+/** What its owner can do about it. */
+export function actionsOf({ subscription, app, kind = 'primary', onResumed }: StandingActions): ReactNode {
   const onTheWeb = isWebSourced(subscription.platform);
-  return (
-    <PaymentFailedNotice
-      subscription={subscription}
-      actions={onTheWeb && <ManagePayment app={app} to="change-card" kind={kind} />}
-    />
-  );
-}
-
-function Ending({
-  subscription,
-  app,
-  onResumed,
-}: StateProps & { readonly app: App; readonly onResumed: (subscription: Subscription) => void }) {
-  return (
-    <EndingNotice
-      subscription={subscription}
-      actions={
-        isWebSourced(subscription.platform) ? (
-          <Resume app={app} onResumed={onResumed} />
-        ) : (
-          <Link to="/subscriptions/manage" className={buttonClass()}>
-            <Trans id="account.banner.manage" message="Manage subscription" />
-          </Link>
-        )
-      }
-    />
-  );
+  switch (subscription.status) {
+    case 'Grace Period':
+      return onTheWeb && <ManagePayment app={app} to="change-card" kind={kind} />;
+    case 'Not Auto-Renewable':
+      return onTheWeb && onResumed ? (
+        <Resume app={app} onResumed={onResumed} />
+      ) : (
+        <Link to="/subscriptions/manage" className={buttonClass()}>
+          <Trans id="account.banner.manage" message="Manage subscription" />
+        </Link>
+      );
+    case 'Expired':
+      return (
+        <PlansLink className={buttonClass(kind)}>
+          <Trans id="account.banner.ended.plans" message="Subscribe again" />
+        </PlansLink>
+      );
+    default:
+      return undefined;
+  }
 }
 
 /** Takes a cancellation back. */
@@ -140,8 +116,9 @@ export function Resume({
 }
 
 /** What resuming has led to. */
-export function Resumed({ subscription }: StateProps) {
-  const date = useDay(subscription.expiresOrRenewsAt);
+export function Resumed({ subscription }: { readonly subscription: Subscription }) {
+  const { i18n } = useLingui();
+  const date = formatDay(subscription.expiresOrRenewsAt, i18n.locale);
   return (
     <Notice kind="done" title={<Trans id="account.banner.resumed" message="Your subscription continues." />}>
       {isInTrial(subscription) ? (
@@ -155,23 +132,4 @@ export function Resumed({ subscription }: StateProps) {
       )}
     </Notice>
   );
-}
-
-/** Buying again brings no second trial, so none is promised. */
-export function Ended({ subscription, kind = 'primary' }: StateProps) {
-  return (
-    <EndedNotice
-      subscription={subscription}
-      actions={
-        <PlansLink className={buttonClass(kind)}>
-          <Trans id="account.banner.ended.plans" message="Subscribe again" />
-        </PlansLink>
-      }
-    />
-  );
-}
-
-function useDay(time: number): string {
-  const { i18n } = useLingui();
-  return formatDay(time, i18n.locale);
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react';
 import type { App } from '../../../application/app.ts';
 import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
-import { Ended, PaymentFailed } from '../account/standing-banner.tsx';
+import { actionsOf } from '../account/standing-banner.tsx';
+import { StandingNotice } from '../account/standing-notice.tsx';
 import { Suspended } from '../account/suspended.tsx';
 import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -33,8 +34,9 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
       <h2 id="plan" className={styles.heading}>
         <PlanName productId={subscription.productId} />
       </h2>
-      {subscription.status === 'Grace Period' && <PaymentFailed subscription={subscription} app={app} />}
-      {ended && <Ended subscription={subscription} />}
+      {(ended || subscription.status === 'Grace Period') && (
+        <StandingNotice subscription={subscription} actions={actionsOf({ subscription, app })} />
+      )}
       {unpaid && (
         <Notice kind="problem">
           {subscription.suspended ? (
