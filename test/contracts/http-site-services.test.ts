@@ -33,7 +33,7 @@ const clientOf = ({ url }: RealServer) => new HttpClient({ urls: productionSetti
 
 /** A server of its own for what is read from files, which is read once; it speaks of itself as of this site. */
 async function serverWith(carried: Carried): Promise<{ http: HttpClient; page: MemoryPageLocation }> {
-  const origin = 'https://mallard.example';
+  const origin = 'http://mallard.example';
   const folders = await carriedContent(carried, origin);
   const { content, pages } = folders;
   const own = await realServer({ PUBLIC_URL: origin }, { content, pages });
