@@ -4,7 +4,6 @@ import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import holdPresses from '../../first-paint/island-form.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
-import { StandingPlace } from '../account/standing-place.tsx';
 import opening from '../opening.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -49,7 +48,6 @@ export function SupportPage() {
         <Topics />
       </div>
       <Write />
-      <StandingPlace />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { productIdOf } from '../../../domain/subscription/plan.ts';
 import { services } from '../../../domain/subscription/services.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import { usePage } from '../../hooks/use-page.ts';
-import { StandingPlace } from '../account/standing-place.tsx';
 import { DownloadLink } from '../downloads/download-link.tsx';
 import { carrying } from '../downloads/origin-attributes.ts';
 import { BrowserFrame } from '../images/browser-frame.tsx';
@@ -62,7 +61,6 @@ export function RemovalPage() {
                 <Trans id="products.removal.toAccess" message="See if my plan includes it" />
               </ButtonLink>
             </span>
-            <StandingPlace />
           </>
         }
         image={

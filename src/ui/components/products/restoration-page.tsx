@@ -3,7 +3,6 @@ import { brand } from '../../../domain/brand.ts';
 import { services } from '../../../domain/subscription/services.ts';
 import holdForm from '../../first-paint/island-form.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
-import { StandingPlace } from '../account/standing-place.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
 import { RingedCard } from '../parts/ringed-card.tsx';
@@ -65,7 +64,6 @@ export function RestorationPage() {
                     message="from any other country, at your own rate"
                   />
                 </p>
-                <StandingPlace />
               </>
             }
           >
