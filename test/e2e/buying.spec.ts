@@ -10,6 +10,10 @@ import { expect, test } from './support/test.ts';
 async function leaveCardPage(page: Page): Promise<void> {
   await new CardPage(page).cancel();
   await expect(page).toHaveURL(/\/pro\?payment=cancelled$/);
+  await untilLeft(page);
+}
+
+async function untilLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => /"left"/.test(localStorage.getItem('checkout_attempt') ?? ''));
 }
 
@@ -30,7 +34,7 @@ test('whoever has left the card page does not wait for a payment, and goes on to
   await own.open();
   await expect(own.none).toBeVisible();
   expect(errors).toEqual([]);
-  await expect(page.getByText('You left the payment page, and nothing was charged.')).toBeVisible();
+  await expect(page.getByText('If not, nothing was charged.')).toBeVisible();
   await expect(own.waiting).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'See the plans' }).click();
   await plans.buy('monthly');
@@ -106,6 +110,12 @@ test('going back from every page keeps the visitor’s place, and nothing is bou
   await expect(plans.start).not.toHaveAttribute('aria-disabled', 'true');
   await page.goForward();
   await expect(page).toHaveURL(card);
+  await page.goBack();
+  await untilLeft(page);
+  await own.open();
+  await expect(own.none, 'nobody waits for a payment').toBeVisible();
+  await expect(page.getByText('If not, nothing was charged.')).toBeVisible();
+  await page.goto(card);
   await new CardPage(page).pay('good');
   await expect(own.welcome).toBeVisible();
   await page.goBack();

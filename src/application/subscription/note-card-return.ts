@@ -10,9 +10,11 @@ export class NoteCardReturn {
     private readonly store: KeptEntries,
   ) {}
 
-  execute(): void {
+  /** `cameBack`: the visitor is on the page again from which the card page was opened, whatever its address says. */
+  execute(cameBack = false): void {
     const attempt = this.store.read('checkoutAttempt');
-    if (attempt === null || cardReturnOf(this.location.current().searchParams) === null) return;
+    const left = cameBack || cardReturnOf(this.location.current().searchParams) !== null;
+    if (attempt === null || !left) return;
     const state = nextPurchase(attempt.state, 'leave');
     if (isKeptPurchase(state)) this.store.write('checkoutAttempt', { ...attempt, state });
   }

@@ -31,8 +31,7 @@ export function nextCharge(subscription: Subscription): NextCharge {
   return {
     kind: failed ? 'retry' : isInTrial(subscription) ? 'first' : 'renewal',
     at: subscription.expiresOrRenewsAt,
-    // A bill that failed is of the plan before a switch, whose price is the next one's.
-    price: (failed && nextProductId ? null : nextPrice) ?? plan.price,
+    price: nextPrice ?? plan.price,
     period: plan.billingPeriod,
     switched: plan.productId !== subscription.productId,
   };

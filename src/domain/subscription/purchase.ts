@@ -3,7 +3,7 @@ type Shown =
   | 'plans'
   | 'busy button'
   | 'card page'
-  | 'nothing was charged'
+  | 'left the card page'
   | 'confirming'
   | 'taking longer'
   | 'what is known'
@@ -13,7 +13,7 @@ type Shown =
  * What happens to a purchase:
  * - `order`: the visitor presses the button of a plan.
  * - `opened`, `refused`: the service gives the card page, or sells nothing. A lost answer is neither: the same order finds its page.
- * - `leave`: the visitor comes back from the card page, which says that nothing was bought.
+ * - `leave`: the visitor comes back from the card page, which says that nothing was bought, or by the browser's own way back.
  * - `return`: the visitor opens a page that the card page leads to after a payment.
  * - `linger`, `give-up`: waiting has taken 3 s and 30 s (on a slow connection 5 s and 50 s).
  * - `arrive`: an active subscription is there.
@@ -50,7 +50,7 @@ const whileOpen = { order: 'asked', leave: 'left', arrive: 'paid', end: 'none' }
 
 /**
  * The way of a purchase in the browser, as ARCHITECTURE.md draws it (`scripts/draw-purchase.mjs`). Who has left the card page may
- * have paid on it in another tab: so `left` is told that nothing was charged here, does not wait, and is looked after all the same.
+ * have paid on it all the same, or in another tab: so `left` does not wait, and is looked after all the same.
  */
 export const purchaseSteps: Readonly<Record<PurchaseState, Step>> = {
   none: { shown: 'plans', kept: false, awaited: false, on: { order: 'asked' } },
@@ -61,7 +61,7 @@ export const purchaseSteps: Readonly<Record<PurchaseState, Step>> = {
     on: { ...whileOpen, opened: 'open', refused: 'none', return: 'confirming' },
   },
   open: { shown: 'card page', kept: true, awaited: false, on: { ...whileOpen, return: 'confirming' } },
-  left: { shown: 'nothing was charged', kept: true, awaited: true, on: whileOpen },
+  left: { shown: 'left the card page', kept: true, awaited: true, on: whileOpen },
   confirming: { shown: 'confirming', kept: false, awaited: true, on: { ...whileOpen, linger: 'slow' } },
   slow: { shown: 'taking longer', kept: false, awaited: true, on: { ...whileOpen, 'give-up': 'unheard' } },
   unheard: { shown: 'what is known', kept: false, awaited: true, on: whileOpen },

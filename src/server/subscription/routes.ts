@@ -173,12 +173,15 @@ function recordOf(row: SubscriptionRow): SubscriptionReply {
 
 /** What the next charge costs where that is not what is on sale now; null where it is. */
 function ownPriceOf({
+  status,
   product_id,
   next_product_id,
   next_amount,
   next_currency,
 }: SubscriptionRow): Price | null {
   if (next_amount === null || next_currency === null) return null;
+  // The bill that failed is of the plan before a switch, whose price is the next one's.
+  if (status === 'Grace Period' && next_product_id !== product_id) return null;
   const sold = planOf(next_product_id ?? product_id)?.price;
   const isSold =
     sold !== undefined && Number(sold.amount) === Number(next_amount) && sold.currency === next_currency;

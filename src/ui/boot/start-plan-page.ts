@@ -1,4 +1,5 @@
 import { planVisit } from '../../composition/plan-visit.ts';
+import type { CardPageMark } from '../card-page-mark.ts';
 import { showMarket } from './plan-page.ts';
 
 /** What the plan page does at load beyond other static pages: a file of its own, so that those do not pay for it. */
@@ -11,7 +12,10 @@ export async function startPlanPage(page: Document): Promise<void> {
     showHostPanel(playHostOfVisit());
   }
   const visit = await planVisit();
-  visit.noteCardReturn.execute();
+  const note = () => visit.noteCardReturn.execute((history.state as CardPageMark | null)?.cardPage);
+  note();
+  // Whoever comes back by the browser's own button may find the page as it was left.
+  addEventListener('pageshow', note);
   // In an app it is the app's store that has the prices.
   const { dataset } = page.documentElement;
   if (dataset['host'] === undefined) await showMarket(page.documentElement, visit);

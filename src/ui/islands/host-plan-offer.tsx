@@ -61,14 +61,12 @@ function Offered(props: PlanOfferProps & { readonly view: HostStoreView }) {
       root.dataset['host'] = view.kind === 'asking' || status === 'PENDING' ? '' : view.kind;
   }, [app, root, view.kind, status]);
   if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
-    const { status: standing, expiresOrRenewsAt } = subscription.subscription;
-    const endsUnpaidAt = standing === 'Grace Period' ? expiresOrRenewsAt : null;
-    const { productId } = subscription.subscription;
+    const own = subscription.subscription;
     return (
       <>
-        <AlreadySubscribed locale={locale} endsUnpaidAt={endsUnpaidAt} own={ownPath} />
-        {view.kind === 'store' && endsUnpaidAt === null && (
-          <ChangeInStore app={app} changes={hostPlanChanges(view.byTier, productId)} />
+        <AlreadySubscribed locale={locale} subscription={own} own={ownPath} />
+        {view.kind === 'store' && own.status !== 'Grace Period' && (
+          <ChangeInStore app={app} changes={hostPlanChanges(view.byTier, own.productId)} />
         )}
       </>
     );

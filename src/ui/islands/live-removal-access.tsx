@@ -5,6 +5,7 @@ import { type Access, RemovalAccess } from '../components/products/removal-acces
 import { useSession } from '../hooks/use-app.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import type { IslandProps } from './hydrate-island.tsx';
+import { StandingNews } from './standing-news.tsx';
 
 const unknown: SubscriptionView = { kind: 'unknown' };
 
@@ -13,7 +14,12 @@ export function LiveRemovalAccess({ app, locale }: IslandProps) {
   const { subscription: state } = app.get('subscription');
   const view = useStream(state.subscription$, () => state.current, unknown);
   const session = useSession(app);
-  return <RemovalAccess locale={locale} access={session.kind === 'signed-in' ? accessOf(view) : 'unknown'} />;
+  return (
+    <>
+      <RemovalAccess locale={locale} access={session.kind === 'signed-in' ? accessOf(view) : 'unknown'} />
+      <StandingNews app={app} locale={locale} />
+    </>
+  );
 }
 
 function accessOf(view: SubscriptionView): Access {

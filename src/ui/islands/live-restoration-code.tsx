@@ -8,6 +8,7 @@ import { FailureNotice } from '../components/parts/failure-notice.tsx';
 import { RestorationCode } from '../components/products/restoration-code.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import { useStream } from '../hooks/use-stream.ts';
+import { StandingNews } from './standing-news.tsx';
 
 const unknownSession: SessionView = { kind: 'unknown' };
 
@@ -39,15 +40,18 @@ export function LiveRestorationCode({ app, locale, root }: LiveRestorationCodePr
   }, [session, state.kind, root]);
 
   return (
-    <RestorationCode
-      locale={locale}
-      code={code}
-      busy={state.kind === 'pending'}
-      onSubmit={() => run(undefined)}
-      problem={
-        failed && <FailureNotice error={failed} actions={<WayOn locale={locale} code={failed.code} />} />
-      }
-    />
+    <>
+      <RestorationCode
+        locale={locale}
+        code={code}
+        busy={state.kind === 'pending'}
+        onSubmit={() => run(undefined)}
+        problem={
+          failed && <FailureNotice error={failed} actions={<WayOn locale={locale} code={failed.code} />} />
+        }
+      />
+      <StandingNews app={app} locale={locale} />
+    </>
   );
 }
 

@@ -1,44 +1,5 @@
-import { Trans } from '@lingui/react';
-import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
-import { pathIn } from '../../domain/locale/locale.ts';
-import styles from '../components/account/foot-banner.module.css';
-import { needsOwner, StandingNotice } from '../components/account/standing-notice.tsx';
-import { ButtonLink } from '../components/parts/button.tsx';
-import { useSession } from '../hooks/use-app.ts';
-import { useStream } from '../hooks/use-stream.ts';
-import type { IslandProps } from './hydrate-island.tsx';
+import type { Island } from './hydrate-island.tsx';
+import { StandingNews } from './standing-news.tsx';
 
-const unknown: SubscriptionView = { kind: 'unknown' };
-
-/**
- * Says on a static page what `StandingBanner` says on a live one: that a payment failed or is claimed back, that the subscription
- * ends, or that it has ended. What can be done about it is a page further. Nothing while it renews, and nothing for whoever is not signed in.
- */
-export function LiveStanding({ app, locale }: IslandProps) {
-  const { subscription: state } = app.get('subscription');
-  const view = useStream(state.subscription$, () => state.current, unknown);
-  const session = useSession(app);
-  const subscription = session.kind === 'signed-in' && view.kind === 'there' ? view.subscription : null;
-  return (
-    <div className={styles.banner}>
-      {subscription && needsOwner(subscription) && (
-        <div className={styles.inside}>
-          <StandingNotice
-            subscription={subscription}
-            actions={
-              subscription.status === 'Expired' ? (
-                <ButtonLink href={pathIn(locale, '/pro')}>
-                  <Trans id="account.banner.ended.plans" message="Subscribe again" />
-                </ButtonLink>
-              ) : (
-                <ButtonLink href={pathIn(locale, '/subscriptions/manage')}>
-                  <Trans id="account.banner.manage" message="Manage subscription" />
-                </ButtonLink>
-              )
-            }
-          />
-        </div>
-      )}
-    </div>
-  );
-}
+/** Of a static page that has no other live part for whoever is signed in. */
+export const LiveStanding: Island = StandingNews;

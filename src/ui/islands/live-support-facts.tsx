@@ -11,6 +11,7 @@ import { FailureNotice } from '../components/parts/failure-notice.tsx';
 import { formatDay } from '../format/dates.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import type { IslandProps } from './hydrate-island.tsx';
+import { StandingNews } from './standing-news.tsx';
 
 const unknownSession: SessionView = { kind: 'unknown' };
 const unknownSubscription: SubscriptionView = { kind: 'unknown' };
@@ -48,24 +49,27 @@ export function LiveSupportFacts({ app, locale }: IslandProps) {
   }, [step, account, settled, view, i18n]);
 
   return (
-    <SupportFacts
-      added={step === 'added'}
-      busy={step === 'asked' && view.kind !== 'error' && account !== null}
-      onSubmit={() => {
-        if (view.kind === 'error') subscriptionState.refresh();
-        setStep('asked');
-      }}
-      problem={
-        step === 'asked' &&
-        (view.kind === 'error' ? (
-          <FailureNotice error={view} />
-        ) : (
-          session.kind === 'signed-out' && (
-            <FailureNotice error={{ code: 'signed_out' }} actions={<SignIn locale={locale} />} />
-          )
-        ))
-      }
-    />
+    <>
+      <SupportFacts
+        added={step === 'added'}
+        busy={step === 'asked' && view.kind !== 'error' && account !== null}
+        onSubmit={() => {
+          if (view.kind === 'error') subscriptionState.refresh();
+          setStep('asked');
+        }}
+        problem={
+          step === 'asked' &&
+          (view.kind === 'error' ? (
+            <FailureNotice error={view} />
+          ) : (
+            session.kind === 'signed-out' && (
+              <FailureNotice error={{ code: 'signed_out' }} actions={<SignIn locale={locale} />} />
+            )
+          ))
+        }
+      />
+      <StandingNews app={app} locale={locale} />
+    </>
   );
 }
 

@@ -7,12 +7,13 @@ import type { Result } from '../../domain/result.ts';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import type { Plan } from '../../domain/subscription/plan.ts';
 import { isSubscribed } from '../../domain/subscription/subscription.ts';
+import type { CardPageMark } from '../card-page-mark.ts';
 import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
+import { LastSubscription } from '../components/plan/last-subscription.tsx';
 import { NotAvailable } from '../components/plan/not-available.tsx';
 import { PlanForm } from '../components/plan/plan-form.tsx';
 import { marketOffered, plansShown } from '../components/plan/plans-shown.ts';
 import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
-import { SubscribeAgain } from '../components/plan/subscribe-again.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import { useReturnFromHistory } from '../hooks/use-return-from-history.ts';
 import { useStream } from '../hooks/use-stream.ts';
@@ -53,10 +54,16 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
   const [leaving, setLeaving] = useState(false);
   const checkout = useAction(open, ({ checkoutUrl }) => {
     setLeaving(true);
+    const mark: CardPageMark = { cardPage: true };
+    history.replaceState(mark, '');
     app.leaveTo(checkoutUrl);
   });
   const busy = leaving || wanted !== null || checkout.state.kind === 'pending';
-  useReturnFromHistory(() => setLeaving(false));
+  useReturnFromHistory(() => {
+    setLeaving(false);
+    // What was paid on the card page is known to the service alone.
+    subscriptionState.refresh();
+  });
   useLayoutEffect(() => showOffers(root, offers), [root, offers]);
 
   const order = (period: BillingPeriod, plans: readonly Plan[]) => {
@@ -75,11 +82,8 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     else setObstacle({ code });
   }, [wanted, offers]);
 
-  if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
-    const { status, expiresOrRenewsAt } = subscription.subscription;
-    const endsUnpaidAt = status === 'Grace Period' ? expiresOrRenewsAt : null;
-    return <AlreadySubscribed locale={locale} endsUnpaidAt={endsUnpaidAt} />;
-  }
+  if (subscription.kind === 'there' && isSubscribed(subscription.subscription))
+    return <AlreadySubscribed locale={locale} subscription={subscription.subscription} />;
   const buy = (period: BillingPeriod, form: HTMLFormElement) => {
     const told = toldBy(root, form);
     setObstacle(null);
@@ -88,7 +92,7 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     setWanted({ period, told });
   };
   const failed = checkout.state.kind === 'failed' ? checkout.state.error : obstacle;
-  const ended = subscription.kind === 'there' && subscription.subscription.status === 'Expired';
+  const last = subscription.kind === 'there' ? subscription.subscription : null;
   return (
     <>
       <PlanForm
@@ -98,10 +102,11 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
           failed !== null ? (
             <PurchaseProblem locale={locale} code={failed.code} />
           ) : (
-            ended && (
-              <SubscribeAgain
-                endedAt={subscription.subscription.expiresOrRenewsAt}
+            last && (
+              <LastSubscription
+                last={last}
                 trialSpent={offers.kind === 'offers' && offers.trialDays === 0}
+                locale={locale}
               />
             )
           )

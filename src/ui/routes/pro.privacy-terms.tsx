@@ -19,7 +19,9 @@ export const Route = createFileRoute('/pro/privacy-terms')({
   component: () => (
     <>
       <LegalPage name="subscription" text={subscriptionText} />
-      <StandingPlace />
+      <div data-island="standing" data-island-for="session">
+        <StandingPlace />
+      </div>
     </>
   ),
 });

@@ -317,6 +317,19 @@ describe('a visitor who left the card page', () => {
     expect(store.read('checkoutAttempt')).toMatchObject({ state: 'open' });
   });
 
+  it('is noted as well of who came back by the way of the browser, and a payment that went through is found', async () => {
+    const { site, browser, app, store, page } = await paying();
+    const plans = browser.tab('/pro');
+    new NoteCardReturn(plans.location, plans.store).execute(true);
+    expect(store.read('checkoutAttempt')).toMatchObject({ state: 'left' });
+    site.world.cardProvider.pay(page, testCards.good);
+    app.get('subscription').subscription.awaitPurchase();
+    using seen = collect(app.get('subscription').subscription.subscription$);
+    await passTime(site.clock, 5_000);
+    expect(seen.values.at(-1)).toMatchObject({ kind: 'there', arrived: true });
+    expect(seen.values.at(-1)).not.toHaveProperty('left', true);
+  });
+
   it('is not noted at a visit to the plans that did not come from there', async () => {
     const { browser, store } = await paying();
     const plans = browser.tab('/pro?payment=paid');

@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import type { Island } from '../../../src/ui/islands/hydrate-island.tsx';
+import { LiveRemovalAccess } from '../../../src/ui/islands/live-removal-access.tsx';
+import { LiveRestorationCode } from '../../../src/ui/islands/live-restoration-code.tsx';
 import { LiveStanding } from '../../../src/ui/islands/live-standing.tsx';
+import { LiveSupportFacts } from '../../../src/ui/islands/live-support-facts.tsx';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 import { render, settle } from '../support/render.tsx';
 
 /** The island on a static page, for the owner of a yearly plan. */
-async function island({ ended = false, cancelled = false, signedIn = true } = {}) {
+async function island({
+  ended = false,
+  cancelled = false,
+  signedIn = true,
+  Live = LiveStanding as Island,
+} = {}) {
   const site = memorySite();
   const tab = site.browser().tab('/dbp');
   if (signedIn) {
@@ -17,7 +26,7 @@ async function island({ ended = false, cancelled = false, signedIn = true } = {}
     await tab.app.load('subscription');
     if (cancelled) await tab.app.get('subscription').setRenewal.execute(false);
   }
-  const page = await render(<LiveStanding app={tab.app} locale="de" />, { app: tab.app });
+  const page = await render(<Live app={tab.app} locale="de" />, { app: tab.app });
   await settle();
   return page;
 }
@@ -33,6 +42,20 @@ it('says that the subscription ends, and leads to where that is taken back', asy
   expect(page.textContent).toContain('Nothing more will be charged.');
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/de/subscriptions/manage');
 });
+
+it.each<readonly [string, Island]>([
+  ['the removal', LiveRemovalAccess],
+  ['the restoration', (props) => <LiveRestorationCode {...props} root={document.documentElement} />],
+  ['support', LiveSupportFacts],
+])(
+  'says it on the page of %s in the island that is there already, and nothing while it renews',
+  async (_, Live) => {
+    const news = (await island({ cancelled: true, Live })).querySelectorAll('[role=status]:has(a)');
+    expect(news).toHaveLength(1);
+    expect(news[0]?.textContent).toContain('Your subscription ends on');
+    expect((await island({ Live })).textContent).not.toContain('Your subscription ends on');
+  },
+);
 
 it('says nothing of a subscription that renews, and nothing to whoever is not signed in', async () => {
   expect((await island()).textContent).toBe('');

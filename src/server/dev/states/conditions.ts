@@ -56,6 +56,7 @@ export const conditions = {
     subscription: { ...paid, period: 'monthly', startedDaysAgo: 40, endsInDays: 20 },
   },
   cancelled: { ...withAddress, subscription: { ...paid, renews: false, endsInDays: 12 } },
+  'cancelled in the trial': { ...withAddress, subscription: { ...trial, renews: false } },
   'payment failed': { ...withAddress, subscription: { ...paid, standing: 'overdue' } },
   'switches to yearly': {
     ...withAddress,

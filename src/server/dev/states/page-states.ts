@@ -39,7 +39,7 @@ export const pageStates = {
     'payment disputed',
     'left the card page',
   ],
-  '/pro/privacy-terms': ['nobody'],
+  '/pro/privacy-terms': ['nobody', 'cancelled', 'payment failed', 'payment disputed', 'ended'],
   '/subscriptions': ['nobody'],
   '/subscriptions/plans': ['paid'],
   '/subscriptions/manage': [
@@ -79,6 +79,7 @@ export const pageStates = {
     'no connection',
     // The banners that stand on every page of the area.
     'cancelled',
+    'cancelled in the trial',
     'payment failed',
     'ended',
   ],
@@ -116,8 +117,26 @@ export const pageStates = {
   '/subscriptions/welcome': ['free trial without an e-mail', 'paid'],
   '/subscriptions/welcome/stripe': ['free trial without an e-mail', 'waiting for the payment'],
   '/subscriptions/welcome/stripe-feature-page': ['paid'],
-  '/dbp': ['nobody', 'paid', 'in Germany', 'ended', 'no connection'],
-  '/identity-theft-restoration': ['nobody', 'paid', 'in Germany', 'ended', 'no answer'],
+  '/dbp': [
+    'nobody',
+    'paid',
+    'in Germany',
+    'ended',
+    'no connection',
+    'cancelled',
+    'payment failed',
+    'payment disputed',
+  ],
+  '/identity-theft-restoration': [
+    'nobody',
+    'paid',
+    'in Germany',
+    'ended',
+    'no answer',
+    'cancelled',
+    'payment failed',
+    'payment disputed',
+  ],
   '/subscription-support': [
     'nobody',
     'paid',
@@ -125,6 +144,9 @@ export const pageStates = {
     'ended',
     'no connection',
     'no answer',
+    'cancelled',
+    'payment failed',
+    'payment disputed',
   ],
 } as const satisfies Readonly<Record<string, readonly ConditionsName[]>>;
 

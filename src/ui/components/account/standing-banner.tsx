@@ -11,7 +11,7 @@ import { FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { ManagePayment } from '../purchase/manage-payment.tsx';
-import styles from './foot-banner.module.css';
+import { FootNotice } from './foot-notice.tsx';
 import { needsOwner, StandingNotice } from './standing-notice.tsx';
 
 /** Where the state of a subscription is the page's own matter; a notice there would only repeat it. */
@@ -47,13 +47,7 @@ export function StandingBanner({ app }: { readonly app: App }) {
   ) : (
     resumed && <Resumed subscription={resumed} />
   );
-  return (
-    notice && (
-      <div ref={place} tabIndex={-1} className={styles.inside}>
-        {notice}
-      </div>
-    )
-  );
+  return notice && <FootNotice place={place}>{notice}</FootNotice>;
 }
 
 interface StandingActions {

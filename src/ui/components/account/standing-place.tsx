@@ -1,10 +1,6 @@
 import styles from './foot-banner.module.css';
 
-/** Where a static page of the subscription's area tells whoever is signed in that it needs them; empty for all others. */
+/** Within an island of a static page: where `StandingNews` tells whoever is signed in that the subscription needs them. */
 export function StandingPlace() {
-  return (
-    <div data-island="standing" data-island-for="session">
-      <div className={styles.banner} />
-    </div>
-  );
+  return <div className={styles.banner} />;
 }

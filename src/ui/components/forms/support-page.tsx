@@ -4,6 +4,7 @@ import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import holdPresses from '../../first-paint/island-form.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
+import { StandingPlace } from '../account/standing-place.tsx';
 import opening from '../opening.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -85,8 +86,9 @@ function Write() {
       }
       beside={
         <>
-          <div data-island="support-facts">
+          <div data-island="support-facts" data-island-for="session">
             <SupportFacts />
+            <StandingPlace />
           </div>
           <SupportForm />
         </>

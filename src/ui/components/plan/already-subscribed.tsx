@@ -1,43 +1,93 @@
 import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { PlanMessage } from './plan-message.tsx';
 
 interface AlreadySubscribedProps {
   readonly locale: Locale;
-  /** When it ends unless the card is changed, in milliseconds since the epoch; null while no payment has failed. */
-  readonly endsUnpaidAt: number | null;
+  /** One that is in force. */
+  readonly subscription: Subscription;
   /** Where it is shown. */
   readonly own?: '/pro/welcome' | '/subscriptions/welcome';
 }
 
-/** In place of the plans for somebody who has one: there is nothing to buy twice, but a payment may have failed. */
-export function AlreadySubscribed({ locale, endsUnpaidAt, own = '/pro/welcome' }: AlreadySubscribedProps) {
-  return endsUnpaidAt === null ? (
-    <Subscribed href={pathIn(locale, own)} />
-  ) : (
-    <Overdue locale={locale} endsAt={endsUnpaidAt} />
-  );
+/** In place of the plans for somebody who has one: there is nothing to buy twice, but it may need its owner. */
+export function AlreadySubscribed({ locale, subscription, own = '/pro/welcome' }: AlreadySubscribedProps) {
+  const values = { date: formatDay(subscription.expiresOrRenewsAt, locale) };
+  switch (subscription.status) {
+    case 'Grace Period':
+      return (
+        <NeedsOwner
+          role="alert"
+          locale={locale}
+          title={<Trans id="account.banner.grace" message="Your last payment failed." />}
+        >
+          {isWebSourced(subscription.platform) ? (
+            <Trans
+              id="account.banner.grace.text"
+              message="Everything works until {date}. Change your card by then to keep your subscription."
+              values={values}
+            />
+          ) : (
+            <Trans
+              id="account.banner.grace.store"
+              message="Everything works until {date}. Check your payment method in the store where you subscribed."
+              values={values}
+            />
+          )}
+        </NeedsOwner>
+      );
+    case 'Not Auto-Renewable':
+      return (
+        <NeedsOwner
+          role="status"
+          locale={locale}
+          title={
+            isInTrial(subscription) ? (
+              <Trans
+                id="account.banner.ending.trial"
+                message="Your free trial ends on {date}."
+                values={values}
+              />
+            ) : (
+              <Trans id="account.banner.ending" message="Your subscription ends on {date}." values={values} />
+            )
+          }
+        >
+          <Trans
+            id="account.banner.ending.text"
+            message="Until then everything works. Nothing more will be charged."
+          />
+        </NeedsOwner>
+      );
+    default:
+      return <Subscribed href={pathIn(locale, own)} />;
+  }
 }
 
-function Overdue({ locale, endsAt }: { readonly locale: Locale; readonly endsAt: number }) {
+interface NeedsOwnerProps {
+  readonly role: 'alert' | 'status';
+  readonly locale: Locale;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+function NeedsOwner({ role, locale, title, children }: NeedsOwnerProps) {
   return (
     <PlanMessage
-      role="alert"
-      title={<Trans id="account.banner.grace" message="Your last payment failed." />}
+      role={role}
+      title={title}
       action={
         <ButtonLink kind="primary" href={pathIn(locale, '/subscriptions/manage')}>
           <Trans id="account.banner.manage" message="Manage subscription" />
         </ButtonLink>
       }
     >
-      <Trans
-        id="account.banner.grace.text"
-        message="Everything works until {date}. Change your card by then to keep your subscription."
-        values={{ date: formatDay(endsAt, locale) }}
-      />
+      {children}
     </PlanMessage>
   );
 }

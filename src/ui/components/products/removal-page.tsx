@@ -6,6 +6,7 @@ import { productIdOf } from '../../../domain/subscription/plan.ts';
 import { services } from '../../../domain/subscription/services.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { StandingPlace } from '../account/standing-place.tsx';
 import { DownloadLink } from '../downloads/download-link.tsx';
 import { carrying } from '../downloads/origin-attributes.ts';
 import { BrowserFrame } from '../images/browser-frame.tsx';
@@ -113,6 +114,7 @@ export function RemovalPage() {
           <div className={styles.aside}>
             <div data-island="removal-access" data-island-for="session">
               <RemovalAccess locale={locale} />
+              <StandingPlace />
             </div>
             <p className={styles.links}>
               <DownloadLink download="mac" place="start" />

@@ -3,6 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import { services } from '../../../domain/subscription/services.ts';
 import holdForm from '../../first-paint/island-form.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
+import { StandingPlace } from '../account/standing-place.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
 import { RingedCard } from '../parts/ringed-card.tsx';
@@ -67,8 +68,9 @@ export function RestorationPage() {
               </>
             }
           >
-            <div id="code" data-island="restoration-code">
+            <div id="code" data-island="restoration-code" data-island-for="session">
               <RestorationCode locale={locale} />
+              <StandingPlace />
             </div>
           </RingedCard>
           <TwoPasses className={styles.passes} />

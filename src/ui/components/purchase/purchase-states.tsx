@@ -147,13 +147,13 @@ export function PaymentPending() {
   );
 }
 
-/** For whoever came back from the card page without paying. */
+/** For whoever came back from the card page. Whether it was paid only the service knows, so this says neither. */
 export function PaymentLeft() {
   return (
     <p>
       <Trans
         id="welcome.left"
-        message="You left the payment page, and nothing was charged. If you have paid in another tab, your subscription will appear here in a moment."
+        message="You left the payment page. If you have paid, your subscription will appear here in a moment. If not, nothing was charged."
       />
     </p>
   );

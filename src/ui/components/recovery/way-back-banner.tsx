@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { App } from '../../../application/app.ts';
 import { useStream } from '../../hooks/use-stream.ts';
-import styles from '../account/foot-banner.module.css';
+import { FootNotice } from '../account/foot-notice.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
@@ -17,7 +17,7 @@ export function WayBackBanner({ app }: { readonly app: App }) {
   const { pathname } = useLocation();
   if (view !== 'due' || withWayBack.test(pathname)) return null;
   return (
-    <div className={styles.inside}>
+    <FootNotice>
       <Notice
         kind="info"
         title={
@@ -42,6 +42,6 @@ export function WayBackBanner({ app }: { readonly app: App }) {
           message="If this browser’s data is lost, you can no longer use or cancel it yourself. Save a recovery key, or add an e-mail address."
         />
       </Notice>
-    </div>
+    </FootNotice>
   );
 }

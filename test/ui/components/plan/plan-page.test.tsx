@@ -10,6 +10,7 @@ import { trialLengths } from '../../../../src/domain/subscription/trial.ts';
 import { PlanPage } from '../../../../src/ui/components/plan/plan-page.tsx';
 import { LivePlanOffer } from '../../../../src/ui/islands/live-plan-offer.tsx';
 import { memorySite } from '../../../support/memory-browser.ts';
+import { signedInAs } from '../../../support/signed-in.ts';
 import { named, render, settle } from '../../support/render.tsx';
 
 type Site = ReturnType<typeof memorySite>;
@@ -228,5 +229,57 @@ describe('buying, once its code is there', () => {
     await settle();
     expect(named(page, 'h2', 'You already have Mallard Pro')).toBeTruthy();
     expect(page.querySelector('form')).toBeNull();
+  });
+
+  describe('by an owner whose subscription needs them', () => {
+    async function offerTo(held: Partial<Parameters<Site['world']['subscriptions']['hold']>[1]>) {
+      const site = memorySite();
+      const tab = site.browser().tab('/pro');
+      await signedInAs(site, tab, 'ada@example.com');
+      const [account = ''] = Object.keys(site.world.auth.state.accounts);
+      const now = site.clock.now();
+      site.world.subscriptions.hold(account, {
+        productId: 'privacy-pro-yearly-us',
+        standing: 'paid',
+        renews: true,
+        failure: null,
+        periodStart: now - 86_400_000,
+        periodEnd: now + 86_400_000,
+        endedAt: null,
+        platform: 'stripe',
+        ...held,
+      });
+      const root = document.createElement('html');
+      const page = await render(<LivePlanOffer app={tab.app} locale="en" root={root} />, { app: tab.app });
+      await settle();
+      return page;
+    }
+
+    it.each([
+      ['cancelled', { renews: false }, 'Your subscription ends on', 'Nothing more will be charged.'],
+      ['cancelled in the trial', { renews: false, standing: 'trial' }, 'Your free trial ends on', 'charged'],
+      ['unpaid', { standing: 'overdue' }, 'Your last payment failed.', 'Change your card by then'],
+      [
+        'unpaid in a store',
+        { standing: 'overdue', platform: 'ios' },
+        'Your last payment failed.',
+        'in the store where you subscribed',
+      ],
+    ] as const)(
+      '%s: says so in place of the plans, with the way to manage it',
+      async (_, held, title, words) => {
+        const page = await offerTo(held);
+        expect(named(page, 'h2', title)).toBeTruthy();
+        expect(page.textContent).toContain(words);
+        expect(page.querySelector('a')?.getAttribute('href')).toBe('/subscriptions/manage');
+        expect(page.querySelector('form')).toBeNull();
+      },
+    );
+
+    it('suspended: says above the button that a bank looks into a payment', async () => {
+      const page = await offerTo({ payment: 'disputed' });
+      const alarm = named(page, '[role=alert]', 'Your bank is looking into your last payment.');
+      expect(alarm.querySelector('a')?.getAttribute('href')).toBe('/subscriptions/manage');
+    });
   });
 });
