@@ -14,7 +14,9 @@ import { feedFiles } from './feeds.ts';
 import { filesForDevelopers } from './files-for-developers.ts';
 import { pageAddresses } from './pages.ts';
 import { withPseudoLocale } from './pseudo-locale.ts';
+import { addressesFile, asLines, purgeList, readAddresses } from './purge-list.ts';
 import { step, tell } from './report.ts';
+import { servedAddresses } from './served-addresses.ts';
 import { buildCache, bundles, forStaticHost, outDir, siteEnv } from './settings.ts';
 import { filesForCrawlers } from './sitemap.ts';
 import { Stamps } from './stamps.ts';
@@ -28,6 +30,7 @@ const cacheBudget = 512 * 1024 * 1024;
 
 process.stdout.write(`Building into ${outDir}\n`);
 await mkdir(bundles, { recursive: true });
+const before = readAddresses(process.env['PREVIOUS_BUILD'] || outDir);
 // The table is written last: a site without it is one that was not finished.
 await rm(path.join(outDir, 'headers.json'), { force: true });
 const stamps = new Stamps(path.join(bundles, 'stamps.json'));
@@ -81,3 +84,13 @@ if (forStaticHost)
   );
 trimCache(path.join(buildCache, 'packed'), cacheBudget);
 await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(table)}\n`);
+// Beside the site and not in it, because it depends on what was there before.
+const purgeFile = `${path.normalize(outDir)}.purge.txt`;
+await rm(purgeFile, { force: true });
+const served = await step('addresses', () => servedAddresses(servedFiles));
+await writeFile(path.join(outDir, addressesFile), `${JSON.stringify(served, null, 1)}\n`);
+if (before !== null) {
+  const purged = purgeList(before, served);
+  await writeFile(purgeFile, asLines(purged));
+  tell('  to purge at a CDN', `${purged.length} of ${Object.keys(before).length}, in ${purgeFile}`);
+}

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { authBase, authPaths } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
@@ -42,6 +43,7 @@ import type { PostEvent } from './payment/simulator/event-dispatcher.ts';
 import { refuseOtherBuild } from './refuse-other-build.ts';
 import { openRunning } from './running.ts';
 import { leadToResults, resultWebOrigins } from './search/results.ts';
+import { EarlierAssets } from './site/earlier-assets.ts';
 import { readPageTable } from './site/page-table.ts';
 import { siteFiles } from './site/site-files.ts';
 import { openSiteServices } from './site-services.ts';
@@ -231,7 +233,12 @@ async function wire(
   for (const area of [`${subscriptionBase}/*`, ...(built === undefined ? [] : ['/dev/*'])]) {
     app.all(area, (c, next) => (built?.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found')));
   }
+  const earlier =
+    pages === undefined || config.keptAssets === null
+      ? undefined
+      : new EarlierAssets(config.keptAssets, new SystemClock(), log);
   if (pages !== undefined && built !== undefined) {
+    earlier?.start(join(pages, 'assets'));
     app.route(
       '/',
       signUpPageRoutes((path) => built.has(path)),
@@ -243,6 +250,7 @@ async function wire(
         https,
         formWebOrigins: resultWebOrigins(config.services.searchUrl),
         chosen: () => serviceChoice(clock.now()),
+        earlier,
       }),
     );
   }
@@ -269,6 +277,7 @@ async function wire(
     },
     close: async () => {
       await running.close();
+      await earlier?.stop();
       await dev?.close();
       await subscriptions.tasks.stop();
       reconciliation.stop();

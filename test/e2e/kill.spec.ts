@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OwnSubscription } from './pages/own-subscription.ts';
@@ -37,7 +37,12 @@ test('killing the server and starting it again loses nothing', { tag: '@once' },
     await form.send.click();
     await expect(form.problem).toContainText('We cannot reach our server.');
     await expect(form.address).toHaveValue(address);
+    const assets = path.join(dataDir, 'assets');
+    await mkdir(assets, { recursive: true });
+    await writeFile(path.join(assets, 'boot-OfBefore.js'), 'before()');
     await server.start();
+    const script = await page.request.get('/assets/boot-OfBefore.js');
+    expect(await script.text(), 'what pages of the version before ask for is there').toBe('before()');
     const mailbox = new Mailbox(loginPage.request, address);
     await mailbox.endWait();
     const seen = await mailbox.count();
@@ -49,6 +54,8 @@ test('killing the server and starting it again loses nothing', { tag: '@once' },
     await page.reload();
     expect(await own.facts()).toEqual(facts);
 
+    const kept = async () => (await readdir(assets)).filter((name) => /^boot-.*\.js\.br$/.test(name));
+    await expect.poll(kept, 'the own scripts are kept for the version after').toHaveLength(1);
     await buyer.close();
     await login.close();
   } finally {

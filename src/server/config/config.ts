@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { type CardSettings, readCardSettings } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
@@ -21,6 +21,8 @@ export interface Config {
   readonly port: number;
   /** Absolute path of the folder that holds the embedded store, its lock and the local secrets. */
   readonly dataDir: string;
+  /** Absolute path of the folder with the hashed files of builds of before; null for none. */
+  readonly keptAssets: string | null;
   /** A Postgres to use in place of the embedded store. */
   readonly databaseUrl: string | undefined;
   /** The way to the same Postgres past its pooler, for migrations; undefined where `databaseUrl` leads there itself. */
@@ -93,6 +95,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     hosts: Object.freeze(hosts(values.HOST, values.SITE_ENV)),
     port: values.PORT,
     dataDir,
+    keptAssets: values.KEPT_ASSETS === 'off' ? null : resolve(values.KEPT_ASSETS ?? join(dataDir, 'assets')),
     databaseUrl: values.DATABASE_URL,
     directUrl: values.DATABASE_DIRECT_URL,
     smtpUrl: values.SMTP_URL,

@@ -1,6 +1,9 @@
 /** How a body is packed on its way. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** What the name of a file has after it when it lies there packed so. */
+export const encodingSuffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+
 /**
  * The best of the encodings at hand that the visitor's `Accept-Encoding` allows: brotli, then gzip, then plain.
  * A missing header means plain; plain is always allowed.

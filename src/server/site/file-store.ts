@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Encoding } from './encoding.ts';
+import { type Encoding, encodingSuffixes } from './encoding.ts';
 
 /** One way of sending a file, ready to go. */
 export interface Representation {
@@ -11,16 +11,18 @@ export interface Representation {
   readonly tag: string;
 }
 
-const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 const memoryBudget = 64 * 1024 * 1024;
 
 /** The site's files: names are listed once at the start, contents kept in memory after first use, up to a budget. */
 export class FileStore {
+  private readonly root: string;
   private readonly names: ReadonlySet<string>;
   private readonly kept = new Map<string, Promise<Representation>>();
   private keptBytes = 0;
 
-  constructor(private readonly root: string) {
+  constructor(root: string) {
+    // No parameter property: the build runs this as well, in a Node that only takes types away.
+    this.root = root;
     this.names = new Set(listFiles(root));
   }
 
@@ -31,12 +33,12 @@ export class FileStore {
   /** The encodings in which a file lies there; always with `identity` when the file exists. */
   encodings(name: string): readonly Encoding[] {
     return (['br', 'gzip', 'identity'] as const).filter((encoding) =>
-      this.names.has(name + suffixes[encoding]),
+      this.names.has(name + encodingSuffixes[encoding]),
     );
   }
 
   read(name: string, encoding: Encoding): Promise<Representation> {
-    const file = name + suffixes[encoding];
+    const file = name + encodingSuffixes[encoding];
     const kept = this.kept.get(file);
     if (kept !== undefined) return kept;
     const reading = this.load(file);
@@ -49,8 +51,7 @@ export class FileStore {
   }
 
   private async load(file: string): Promise<Representation> {
-    const body = new Uint8Array(await readFile(path.join(this.root, file)));
-    return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    return representationOf(await readFile(path.join(this.root, file)));
   }
 
   private account(bytes: number): void {
@@ -59,6 +60,12 @@ export class FileStore {
     this.kept.clear();
     this.keptBytes = 0;
   }
+}
+
+/** Some bytes with their tag. */
+export function representationOf(bytes: Uint8Array): Representation {
+  const body = new Uint8Array(bytes);
+  return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
 function listFiles(root: string): string[] {

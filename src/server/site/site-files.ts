@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { splitPath } from '../../domain/locale/locale.ts';
 import { pathInPublished } from '../../domain/locale/published-locale.ts';
 import { knownPath } from '../../domain/records/known-path.ts';
+import type { EarlierAsset, EarlierAssets } from './earlier-assets.ts';
 import { chooseEncoding } from './encoding.ts';
 import { FileStore } from './file-store.ts';
 import { mediaType } from './media-type.ts';
@@ -19,6 +20,8 @@ export interface SiteFilesOptions {
   readonly formWebOrigins?: readonly string[];
   /** What the service chose of the experiments, as `Server-Timing` of every page; an empty text is no header. */
   readonly chosen?: () => string;
+  /** What builds of before had under names that change with contents; without it, only this build's are served. */
+  readonly earlier?: Pick<EarlierAssets, 'find'> | undefined;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -27,7 +30,7 @@ const formsHere = /form-action 'self'/;
 const inFrames = /(frame-ancestors )'none'/;
 /**
  * For a CDN in front of the server (RFC 9213): it need not ask for each visitor, and a page that is a minute old is
- * answered at once while it asks. Short, because a page names scripts that the next version of the site no longer has.
+ * answered at once while it asks. Short, so that a deploy is seen soon where nobody purges.
  */
 const sharedForAMinute = 'public, max-age=60, stale-while-revalidate=600';
 
@@ -49,9 +52,13 @@ export function siteFiles(options: SiteFilesOptions): Hono {
     file: string,
     status: 200 | 404,
     extra: Readonly<Record<string, string>>,
+    { encodings, read }: EarlierAsset = {
+      encodings: store.encodings(file),
+      read: (encoding) => store.read(file, encoding),
+    },
   ): Promise<Response> {
-    const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? null, store.encodings(file));
-    const { body, tag } = await store.read(file, encoding);
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? null, encodings);
+    const { body, tag } = await read(encoding);
     const headers: Record<string, string> = {
       ...(isPartOfPages(mediaType(file)) ? ofPart : common),
       ...extra,
@@ -106,6 +113,8 @@ export function siteFiles(options: SiteFilesOptions): Hono {
     const file = path.slice(1);
     const servable = store.has(file) && !/\.(?:html|br|gz)$/.test(file) && !file.startsWith('_');
     if (servable) return send(c, file, 200, {});
+    const earlier = file.startsWith('assets/') ? await options.earlier?.find(file.slice(7)) : null;
+    if (earlier) return send(c, file, 200, {}, earlier);
     const published = pathInPublished(clean);
     if (published !== null && table.pages.has(published)) {
       // Not for ever, and not kept without asking: the locale may get pages of its own.

@@ -41,6 +41,7 @@ const table: Readonly<Record<string, Values>> = {
   },
   PORT: { good: ['0', '80', '65535'], bad: ['many', '-1', '65536', '80.5', '80a', ' ', '0x50', '1e3'] },
   DATA_DIR: { good: [folder], bad: [' ', aFile, join(aFile, 'data')] },
+  KEPT_ASSETS: { good: ['off', folder, './kept'], bad: [' '] },
   DATABASE_URL: {
     good: ['postgres://u:p@db.example/x', 'postgresql://db/x'],
     bad: ['mysql://db/x', 'db.example'],
