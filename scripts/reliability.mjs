@@ -1,5 +1,6 @@
 // The long runs of what npm test does briefly: 20 kills under load, 1,000 orders of the card provider's events, 10,000
-// fuzzed calls a row, 10,000 hostile sign-in orders in a minute. With a name (kills, replay, fuzz, flood): only that one.
+// fuzzed calls a row, 10,000 hostile sign-in orders in a minute, 12 kills of one of four processes in a minute, three fail-overs
+// to a replica. With a name (kills, replay, fuzz, flood, processes, failover): only that one.
 import { randomInt } from 'node:crypto';
 import { installPackages } from './setup/install.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
@@ -18,6 +19,14 @@ const parts = {
   flood: {
     file: 'test/server/reliability/flood.test.ts',
     env: { FLOOD_ORDERS: '10000', FLOOD_SECONDS: '60', FLOOD_NETWORKS: '2000', FLOOD_QUIET: '60' },
+  },
+  processes: {
+    file: 'test/server/reliability/processes.test.ts',
+    env: { CLUSTER_KILLS: '12', CLUSTER_KILL_SECONDS: '5' },
+  },
+  failover: {
+    file: 'test/server/reliability/failover.test.ts',
+    env: { FAILOVERS: '3', FAILOVER_BUSY_SECONDS: '5' },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 
@@ -6,7 +6,7 @@ const key = 'clock-offset-ms';
 
 /**
  * The machine's time moved ahead by an offset that is kept in the store, so that a subscription moved a month ahead
- * is still a month ahead after a restart. Never used in production.
+ * is still a month ahead after a restart, and in every process that shares the store. Never used in production.
  */
 export class AdjustableClock extends Clock {
   private constructor(
@@ -18,8 +18,9 @@ export class AdjustableClock extends Clock {
 
   /** Reads the kept offset; 0 in a new store. */
   static async open(db: Kysely<Database>): Promise<AdjustableClock> {
-    const row = await db.selectFrom('site_value').select('value').where('key', '=', key).executeTakeFirst();
-    return new AdjustableClock(db, Number(row?.value ?? 0));
+    const clock = new AdjustableClock(db, 0);
+    await clock.refresh();
+    return clock;
   }
 
   override now(): number {
@@ -30,13 +31,30 @@ export class AdjustableClock extends Clock {
   async advance(milliseconds: number): Promise<number> {
     if (!Number.isSafeInteger(milliseconds) || milliseconds < 0)
       throw new Error('The clock only goes forward');
-    const value = String(this.offset + milliseconds);
-    await this.db
+    const { value } = await this.db
       .insertInto('site_value')
-      .values({ key, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
-    this.offset += milliseconds;
+      .values({ key, value: String(milliseconds) })
+      // Another process may have moved it meanwhile.
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ value: sql`(site_value.value::bigint + excluded.value::bigint)::text` }),
+      )
+      .returning('value')
+      .executeTakeFirstOrThrow();
+    this.offset = Number(value);
     return this.now();
+  }
+
+  /** Reads how far another process has moved it; true when it has. */
+  async refresh(): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('site_value')
+      .select('value')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    const moved = Number(row?.value ?? 0) > this.offset;
+    if (moved) this.offset = Number(row?.value);
+    return moved;
   }
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from './config/config-error.ts';
 import { dataDirError } from './config/data-dir-error.ts';
+import { postgresName } from './config/postgres-address.ts';
 import { openStore, type Store, type StoreAddress } from './db/store.ts';
 import { StoreAwayError } from './db/store-away.ts';
 
@@ -22,7 +23,7 @@ export async function openConfiguredStore(where: StoreAddress): Promise<Store> {
 
 /**
  * The error as `ConfigError` when it means that a Postgres cannot be used; else the error itself. `variable` says where
- * its address stands. Says what Postgres or the way to it said; of the address only the host and the database, for it
+ * its address stands. Says what Postgres or the way to it said; of the address only the hosts and the database, for it
  * may hold a password.
  */
 export function databaseError(variable: string, databaseUrl: string, error: unknown): unknown {
@@ -30,10 +31,10 @@ export function databaseError(variable: string, databaseUrl: string, error: unkn
   const reason = away ? error.cause : error;
   const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
   if (!away && !notOurs.test(code)) return error;
-  const { host, pathname } = new URL(databaseUrl);
+  const { hosts, database } = postgresName(databaseUrl);
   const said = reason instanceof Error && reason.message !== '' ? reason.message : 'no answer';
   const detail = code === '' || said.includes(code) ? said : `${said} (${code})`;
-  return new ConfigError(`${variable} is not usable: Postgres at ${host}${pathname}: ${detail}`, {
+  return new ConfigError(`${variable} is not usable: Postgres at ${hosts}${database}: ${detail}`, {
     cause: error,
   });
 }

@@ -22,7 +22,9 @@ export class CountTable {
       most: mostSets,
       keyOf: ({ pixel, params }) => `${pixel} ${params}`,
       asOther: (row) => ({ ...row, params: otherSets }),
-      ofDay: (trx, day) => trx.selectFrom('beacon_count').selectAll().where('day', '=', day).execute(),
+      lock: 1,
+      found,
+      size,
     });
   }
 
@@ -41,8 +43,27 @@ export class CountTable {
     }
   }
 
-  /** Has the next addition look in the store which sets there are: another process may have added some. */
-  lookAgain(): void {
+  /** To be called when a transaction with an addition has failed: what was added is not in the store. */
+  forgetUnwritten(): void {
     this.sets.forget();
   }
+}
+
+async function found(trx: Transaction<Database>, sums: readonly EventSum[]): Promise<readonly EventSum[]> {
+  const asked = JSON.stringify(sums.map(({ day, pixel, params }) => ({ day, pixel, params })));
+  const { rows } = await sql<EventSum>`
+    select beacon_count.day, beacon_count.pixel, beacon_count.params, beacon_count.count
+    from json_to_recordset(${asked}::json) as asked(day text, pixel text, params text)
+    join beacon_count using (day, pixel, params)`.execute(trx);
+  return rows;
+}
+
+async function size(trx: Transaction<Database>, day: string): Promise<number> {
+  const { sets } = await trx
+    .selectFrom('beacon_count')
+    .select(({ fn }) => fn.countAll<number>().as('sets'))
+    .where('day', '=', day)
+    .where('params', '<>', otherSets)
+    .executeTakeFirstOrThrow();
+  return Number(sets);
 }

@@ -14,9 +14,14 @@ export class EventCounter extends EventSink {
   constructor(db: Kysely<Database>, clock: Clock, log: Logger, mostSets?: number) {
     super();
     const table = new CountTable(mostSets);
-    this.sums = new EventSums(clock, log, (batch) =>
-      writeOnce(db, batch, clock.now(), (trx) => table.add(trx, batch.rows)),
-    );
+    this.sums = new EventSums(clock, log, async (batch) => {
+      try {
+        await writeOnce(db, batch, clock.now(), (trx) => table.add(trx, batch.rows));
+      } catch (error) {
+        table.forgetUnwritten();
+        throw error;
+      }
+    });
   }
 
   count(event: CountedEvent): void {

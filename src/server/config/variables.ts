@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { brand } from '../../domain/brand.ts';
 import { snapshotsKept } from '../../domain/records/kept-days.ts';
 import { isCountryCode } from './country-code.ts';
+import { postgresServers } from './postgres-address.ts';
 import { serviceVariables, whatServicesExpect } from './service-settings.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const url = (protocol: RegExp) => z.optional(z.url({ protocol }));
+const postgres = z.optional(z.string().check(z.refine((address) => postgresServers(address) !== null)));
 const clientId = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 
 /** The OAuth clients where none are named. */
@@ -18,8 +20,8 @@ export const Variables = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 4173),
   DATA_DIR: z._default(z.string().check(z.regex(/\S/)), './data'),
   KEPT_ASSETS: z.optional(z.string().check(z.regex(/\S/))),
-  DATABASE_URL: url(/^postgres(ql)?$/),
-  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/),
+  DATABASE_URL: postgres,
+  DATABASE_DIRECT_URL: postgres,
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: z._default(
     z.string().check(z.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)),

@@ -1,6 +1,7 @@
 import type { PostgresPool } from 'kysely';
-import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Client, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StoreAwayError } from './store-away.ts';
+import { ReadOnlyServerError, refuseReadOnly, type WritingServer } from './writing-server.ts';
 
 const second = 1_000;
 const beginning = /^(?:begin|start transaction)\b/;
@@ -19,16 +20,35 @@ export const visitorPatience = {
 const boundsOfTransaction = `set local statement_timeout = ${5 * second};
   set local idle_in_transaction_session_timeout = ${10 * second}`;
 
+/** How a pool deals with its server. */
+interface PoolRules {
+  /** Whether Postgres ends transactions that take long. */
+  readonly isBounded: boolean;
+  readonly writer: WritingServer;
+}
+
 /**
  * A pool that forgets what it cannot trust. A connection on which an answer did not come is closed, and so is every
- * one that is as old: a network that swallows packets leaves all of them dead, and each would cost another wait.
- * What goes wrong below SQL is a {@link StoreAwayError}. `isBounded`: whether Postgres ends transactions that take long.
+ * one that is as old: a network that swallows packets leaves all of them dead, and each would cost another wait. So does a
+ * server that goes, or that takes reads alone since another has taken its place; where there are several, the one that takes
+ * writes is looked for. What goes wrong below SQL is a {@link StoreAwayError}.
  */
-export function postgresPool(config: PoolConfig, isBounded: boolean): PostgresPool {
-  const pool = new Pool({ keepAlive: true, ...config });
+export function postgresPool(config: PoolConfig, { isBounded, writer }: PoolRules): PostgresPool {
+  const pool = new Pool({
+    keepAlive: true,
+    ...config,
+    Client: class extends Client {
+      constructor(settings: PoolConfig = {}) {
+        super({ ...settings, connectionString: writer.address });
+      }
+    },
+    // What a server that follows another one reads is old.
+    ...(writer.isOneOfSeveral ? { onConnect: refuseReadOnly } : {}),
+  });
   // An idle connection that breaks must not end the process; the next query reports it.
   pool.on('error', () => {});
   let losses = 0;
+  let isWriterKnown = !writer.isOneOfSeveral;
   const bornAfter = new WeakMap<PoolClient, number>();
   pool.on('connect', (client) => {
     bornAfter.set(client, losses);
@@ -51,6 +71,7 @@ export function postgresPool(config: PoolConfig, isBounded: boolean): PostgresPo
         if (!isLoss(error)) throw error;
         lost = true;
         losses += 1;
+        isWriterKnown = !writer.isOneOfSeveral;
         throw new StoreAwayError('Postgres did not answer', { cause: error });
       }
     };
@@ -63,8 +84,14 @@ export function postgresPool(config: PoolConfig, isBounded: boolean): PostgresPo
 
   const connect = async (): Promise<PoolClient> => {
     for (;;) {
+      if (!isWriterKnown) {
+        await writer.find();
+        isWriterKnown = true;
+      }
       const client = await pool.connect().catch((error: unknown) => {
-        throw isLoss(error) ? new StoreAwayError('Postgres is not reached', { cause: error }) : error;
+        if (!isLoss(error)) throw error;
+        isWriterKnown = !writer.isOneOfSeveral;
+        throw new StoreAwayError('Postgres is not reached', { cause: error });
       });
       if (trusted(client)) return guarded(client);
       client.release(true);
@@ -73,7 +100,11 @@ export function postgresPool(config: PoolConfig, isBounded: boolean): PostgresPo
   return { connect, end: () => pool.end(), options: pool.options };
 }
 
-/** Not an answer of Postgres, and not a mistake of ours. */
+// SQLSTATE: the connection, the server stops or starts, and a write on a server that takes reads alone.
+const leaving = /^(?:08[0-9A-Z]{3}|57P0[123]|25006)$/;
+
+/** Not an answer of Postgres, or its last; and not a mistake of ours. */
 function isLoss(error: unknown): boolean {
-  return !(error instanceof DatabaseError) && !(error instanceof TypeError) && !(error instanceof RangeError);
+  if (error instanceof DatabaseError) return leaving.test(error.code ?? '');
+  return error instanceof ReadOnlyServerError || !(error instanceof TypeError || error instanceof RangeError);
 }

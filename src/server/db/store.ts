@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { type PoolConfig, types } from 'pg';
+import { postgresName, postgresServers } from '../config/postgres-address.ts';
 import { DiskSpace, type FreeBytes, freeBytesOf } from './disk-space.ts';
 import { embeddedClient } from './embedded-client.ts';
 import { embeddedFolder, finishRestore } from './finish-restore.ts';
@@ -11,6 +12,7 @@ import { postgresPool, visitorPatience } from './postgres-pool.ts';
 import { retryingTransactions } from './retry-transactions.ts';
 import type { Database } from './schema.ts';
 import { StoreLock } from './store-lock.ts';
+import { WritingServer } from './writing-server.ts';
 
 /** An opened, migrated store. */
 export interface Store {
@@ -117,19 +119,19 @@ export function connectPostgres(
   databaseUrl: string,
   patience: PoolConfig = { connectionTimeoutMillis: 10_000 },
 ): Store {
+  const writer = new WritingServer(postgresServers(databaseUrl) ?? [databaseUrl]);
   const connect = (size: PoolConfig) => {
     const settings: PoolConfig = {
-      connectionString: databaseUrl,
       ...patience,
       ...size,
       // Times and counts are bigint columns; all of them stay below 2^53.
       types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
     };
-    const pool = postgresPool(settings, patience === visitorPatience);
+    const pool = postgresPool(settings, { isBounded: patience === visitorPatience, writer });
     return retryingTransactions(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
   };
-  const { host } = new URL(databaseUrl);
-  return storeOf(connect({}), `Postgres at ${host}`, connect({ max: counterConnections }));
+  const place = `Postgres at ${postgresName(databaseUrl).hosts}`;
+  return storeOf(connect({}), place, connect({ max: counterConnections }));
 }
 
 async function migrated(store: Store): Promise<Store> {

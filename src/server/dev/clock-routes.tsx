@@ -23,12 +23,14 @@ export function clockRoutes(db: Kysely<Database>, now: () => number, time: Scena
       return answerPage(c, { title: 'Clock', language: 'en', body });
     }
     protect(c);
+    await time?.hear();
     return c.json<z.infer<typeof ClockReply>>({ now: now() });
   });
 
   routes.post('/', async (c) => {
     const isForm = (c.req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
     const { advance } = isForm ? await readForm(c, ClockBody) : await readJson(c, ClockBody);
+    await time?.hear();
     const target = addDuration(now(), advance.trim().toUpperCase());
     if (!target.ok || time === null) throw new HttpError(400, 'invalid_request');
     await time.to(target.value);

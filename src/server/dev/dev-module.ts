@@ -15,6 +15,7 @@ import { Simulator } from '../payment/simulator/simulator.ts';
 import { SubscriptionEntitlements } from '../subscription/entitlements.ts';
 import { clockRoutes } from './clock-routes.tsx';
 import { endWait } from './end-wait.ts';
+import { followClock } from './follow-clock.ts';
 import { hostPageRoutes } from './host/host-page.tsx';
 import { hostTokenRoutes } from './host/token-routes.ts';
 import { mailRoutes } from './mail-routes.tsx';
@@ -54,6 +55,8 @@ export function openDevModule(
   const simulator = new Simulator(db, clock, log, secrets, post ?? postOverHttp(webhook));
   const ticking: Ticking[] = [simulator];
   const time = isMovable(clock) ? new ScenarioTime(clock, ticking) : null;
+  // An embedded store has one process.
+  const follow = time === null || config.databaseUrl === undefined ? null : followClock(time, log);
 
   const routes = new Hono();
   routes.use('/dev/*', ownPagesToChange(config));
@@ -86,7 +89,10 @@ export function openDevModule(
     tickWith: (other) => ticking.push(other),
     start: () => simulator.start(),
     settled: () => simulator.settled(),
-    close: () => simulator.stop(),
+    close: async () => {
+      await follow?.stop();
+      await simulator.stop();
+    },
   };
 }
 

@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 export interface MovableClock extends Clock {
   /** Moves it by whole milliseconds, never back; answers the new time. */
   advance(milliseconds: number): Promise<number>;
+  /** Reads how far another process has moved it, where it is shared; true when it has. */
+  refresh?(): Promise<boolean>;
 }
 
 /** Something that acts by itself when its time comes. */
@@ -31,6 +33,13 @@ export class ScenarioTime {
     /** In the order in which they act at one moment. */
     private readonly ticking: readonly Ticking[],
   ) {}
+
+  /** Hears how far another process has moved the clock, and lets happen what is due by it. */
+  async hear(): Promise<void> {
+    if (!(await this.clock.refresh?.())) return;
+    this.under = this.under.then(() => this.passTime()).catch(() => {});
+    await this.under;
+  }
 
   /** Moves to a moment (milliseconds since the epoch); returns when every event on the way was tried. */
   to(target: number): Promise<void> {

@@ -82,8 +82,9 @@ export class MailWorker {
 
   private async sleepUntilNext(): Promise<void> {
     const next = await this.queue.nextDue();
-    if (next === null) return;
-    this.wakeIn((this.isPaused() ? Math.max(next, this.pausedUntil) : next) - this.deps.clock.now());
+    const now = this.deps.clock.now();
+    const due = next === null || !this.isPaused() ? next : Math.max(next, this.pausedUntil);
+    this.wakeIn(due === null ? sendingRules.look : Math.min(due - now, sendingRules.look));
   }
 
   private wakeIn(wait: number): void {

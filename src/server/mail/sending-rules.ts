@@ -22,6 +22,8 @@ export const sendingRules = {
   tryFor: 30 * second,
   /** How long a try under way may go on when the server is told to stop. */
   goodbye: 5 * second,
+  /** How often the outbox is looked at when nothing is known to wait: a process that died may have left an email there. */
+  look: 10 * second,
   /** How long a claimed email is left to whoever claimed it. Longer than a try. */
   lease: 40 * second,
 } as const;

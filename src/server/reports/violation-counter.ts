@@ -15,6 +15,8 @@ interface Sum extends Violation {
 
 /** Anybody can report any host: beyond so many different rows a day, hosts are counted together. */
 const mostRowsADay = 500;
+/** Stands for all hosts beyond. */
+const other = 'other';
 
 /** Counts what content security policies blocked, by day, directive and host. */
 export class ViolationCounter {
@@ -22,8 +24,29 @@ export class ViolationCounter {
   private readonly rows = new SetsOfDay<Sum>({
     most: mostRowsADay,
     keyOf: ({ directive, blocked, enforced }) => [directive, blocked, enforced].join(' '),
-    asOther: (row) => ({ ...row, blocked: 'other' }),
-    ofDay: (trx, day) => trx.selectFrom('csp_report').selectAll().where('day', '=', day).execute(),
+    asOther: (row) => ({ ...row, blocked: other }),
+    lock: 2,
+    found: async (trx, rows) => {
+      const kept = await trx
+        .selectFrom('csp_report')
+        .selectAll()
+        .where(
+          'day',
+          'in',
+          rows.map(({ day }) => day),
+        )
+        .execute();
+      return kept.filter((row) => row.blocked !== other);
+    },
+    size: async (trx, day) => {
+      const { sets } = await trx
+        .selectFrom('csp_report')
+        .select(({ fn }) => fn.countAll<number>().as('sets'))
+        .where('day', '=', day)
+        .where('blocked', '<>', other)
+        .executeTakeFirstOrThrow();
+      return Number(sets);
+    },
   });
 
   constructor(
@@ -49,6 +72,15 @@ export class ViolationCounter {
   }
 
   private async write(batch: Batch<Sum>): Promise<void> {
+    try {
+      await this.writeOnce(batch);
+    } catch (error) {
+      this.rows.forget();
+      throw error;
+    }
+  }
+
+  private async writeOnce(batch: Batch<Sum>): Promise<void> {
     await writeOnce(this.db, batch, this.clock.now(), async (trx) => {
       await trx
         .insertInto('csp_report')

@@ -43,11 +43,15 @@ const table: Readonly<Record<string, Values>> = {
   DATA_DIR: { good: [folder], bad: [' ', aFile, join(aFile, 'data')] },
   KEPT_ASSETS: { good: ['off', folder, './kept'], bad: [' '] },
   DATABASE_URL: {
-    good: ['postgres://u:p@db.example/x', 'postgresql://db/x'],
-    bad: ['mysql://db/x', 'db.example'],
+    good: [
+      'postgres://u:p@db.example/x',
+      'postgresql://db/x',
+      'postgres://u:p@one.example:5432,[::1]:5433,three/x?target_session_attrs=read-write',
+    ],
+    bad: ['mysql://db/x', 'db.example', 'postgres://one,/x', 'postgres://one:5432,two:many/x'],
   },
   DATABASE_DIRECT_URL: {
-    good: ['postgres://u:p@db.example/x'],
+    good: ['postgres://u:p@db.example/x', 'postgres://u:p@one,two/x'],
     bad: ['mysql://db/x'],
   },
   SMTP_URL: {

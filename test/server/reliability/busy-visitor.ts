@@ -1,12 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { cloudSettingsPath } from '../../../src/contract/cloud-settings.ts';
 import { DevMailReply, devPaths } from '../../../src/contract/dev.ts';
 import { CheckoutReply, subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { AuthClient, field, type TokenPair, tokensOf } from '../support/auth-client.ts';
-import type { ServerProcess } from '../support/server-process.ts';
 import { siteUrl } from '../support/test-site.ts';
+
+/** Where visitors go: a server, or what leads to one of several. */
+export interface Visited {
+  readonly url: string;
+  /** A call that broke off is made again, for another server may answer it. Else visitors leave when that happens. */
+  readonly staysUp?: true;
+}
 
 /** Something the server said it had done, and how to see whether it is so. */
 export interface Claim {
@@ -14,22 +20,28 @@ export interface Claim {
   /** True for what is made good some time after a restart: an email that was just being sent is tried again when its turn comes. */
   readonly late?: true;
   /** False when it is lost. May be asked several times. */
-  readonly holds: (server: ServerProcess) => Promise<boolean>;
+  readonly holds: (server: Visited) => Promise<boolean>;
 }
 
 /** Sends a call until the server has time for it: 503 acknowledges nothing, and says to come back. */
-async function send(server: ServerProcess, request: Request): Promise<Response> {
+async function send(server: Visited, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   return seen('an answer', async () => {
-    const answer = await fetch(server.url + pathname + search, request.clone());
-    if (answer.status !== 503) return answer;
-    await answer.body?.cancel();
+    try {
+      const answer = await fetch(server.url + pathname + search, request.clone());
+      // Read here, because it may break off as well.
+      const body = await answer.arrayBuffer();
+      if (answer.status !== 503) return new Response(body.byteLength === 0 ? null : body, answer);
+    } catch (error) {
+      if (server.staysUp !== true) throw error;
+    }
     return null;
   });
 }
 
-async function callServer(
-  server: ServerProcess,
+/** A call that is made again as {@link send} does. */
+export async function callServer(
+  server: Visited,
   method: string,
   path: string,
   options: {
@@ -58,7 +70,7 @@ let counter = 0;
  * Somebody who does everything that changes something, one thing after the other, and notes what was acknowledged.
  * Rejects when the server dies under it.
  */
-export async function visitOnce(server: ServerProcess, note: (claim: Claim) => void): Promise<void> {
+export async function visitOnce(server: Visited, note: (claim: Claim) => void): Promise<void> {
   counter += 1;
   const email = `busy.${counter}@pond.example`;
   const client = clientOf(server);
@@ -71,7 +83,8 @@ export async function visitOnce(server: ServerProcess, note: (claim: Claim) => v
 
   await saveSettings(server, note);
 
-  const hash = field((await client.edit(refreshed.access, email)).body, 'hash');
+  // With a key, by which a call that is made again is known.
+  const hash = field((await client.edit(refreshed.access, email, randomUUID())).body, 'hash');
   note({
     what: 'passcode by mail',
     late: true,
@@ -93,7 +106,7 @@ export async function visitOnce(server: ServerProcess, note: (claim: Claim) => v
   });
 }
 
-async function saveSettings(server: ServerProcess, note: (claim: Claim) => void): Promise<void> {
+async function saveSettings(server: Visited, note: (claim: Claim) => void): Promise<void> {
   const path = `${cloudSettingsPath}?key=${randomBytes(64).toString('hex')}`;
   const saved = JSON.stringify({ kp: '1' });
   const answer = await callServer(server, 'PUT', path, { body: saved });
@@ -104,8 +117,8 @@ async function saveSettings(server: ServerProcess, note: (claim: Claim) => void)
   });
 }
 
-async function buy(server: ServerProcess, bearer: string, note: (claim: Claim) => void): Promise<void> {
-  const order = async (now: ServerProcess) => {
+async function buy(server: Visited, bearer: string, note: (claim: Claim) => void): Promise<void> {
+  const order = async (now: Visited) => {
     const answer = await callServer(now, 'POST', subscriptionBase + subscriptionPaths.checkout, {
       bearer,
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'order-1' },
@@ -129,7 +142,7 @@ async function buy(server: ServerProcess, bearer: string, note: (claim: Claim) =
 }
 
 /** Waits for the event of a payment, which may come after the answer to the card. */
-function hasSubscription(server: ServerProcess, bearer: string): Promise<boolean> {
+function hasSubscription(server: Visited, bearer: string): Promise<boolean> {
   return seen('the payment', async () => {
     const path = subscriptionBase + subscriptionPaths.status;
     const { status } = await callServer(server, 'GET', path, { bearer });
@@ -137,8 +150,8 @@ function hasSubscription(server: ServerProcess, bearer: string): Promise<boolean
   });
 }
 
-/** Waits for a mail, which is sent after the answer that promised it. */
-function passcodeFor(server: ServerProcess, email: string): Promise<string> {
+/** Waits for a mail with a passcode, which is sent after the answer that promised it. */
+export function passcodeFor(server: Visited, email: string): Promise<string> {
   return seen(`a passcode for ${email}`, async () => {
     const answer = await callServer(server, 'GET', `${devPaths.mailboxJson}?to=${encodeURIComponent(email)}`);
     const texts = z.parse(DevMailReply, await answer.json()).map(({ text }) => text);
@@ -156,23 +169,25 @@ async function seen<Value>(what: string, look: () => Promise<Value | null>): Pro
   throw new Error(`There was nothing to be seen of ${what}`);
 }
 
-function clientOf(server: ServerProcess): AuthClient {
+/** A browser that signs in there. */
+export function clientOf(server: Visited): AuthClient {
   return new AuthClient({
     site: { fetch: (request) => send(server, request) },
     passcodeFor: (email) => passcodeFor(server, email),
   });
 }
 
-async function accountOf(server: ServerProcess, { access }: TokenPair) {
+async function accountOf(server: Visited, { access }: TokenPair) {
   const { status, body } = await clientOf(server).account(access);
   return status === 200 ? z.parse(Account, body).account : null;
 }
 
-async function accountId(server: ServerProcess, tokens: TokenPair): Promise<string | null> {
+/** Whose tokens these are; null when they are nobody's any more. */
+export async function accountId(server: Visited, tokens: TokenPair): Promise<string | null> {
   return (await accountOf(server, tokens))?.external_id ?? null;
 }
 
-async function emailOf(server: ServerProcess, tokens: TokenPair): Promise<string | null> {
+async function emailOf(server: Visited, tokens: TokenPair): Promise<string | null> {
   return (await accountOf(server, tokens))?.email ?? null;
 }
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { devPaths } from '../../../src/contract/dev.ts';
 import { freePort } from '../../support/free-port.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { fillDataFolder } from '../support/store-image.ts';
 import { type Claim, visitOnce } from './busy-visitor.ts';
+import { lost, pass } from './claims.ts';
 
 /** `npm run reliability` asks for all 20 kills; each needs the server to start again. */
 const kills = Number(process.env['KILLS'] ?? 3);
@@ -41,29 +41,6 @@ async function killUnderLoad(server: ServerProcess, writes: number): Promise<rea
   return claims;
 }
 
-/** What does not hold. No more at once than visitors: hundreds of calls make the server turn some away, again and again. */
-async function lost(server: ServerProcess, claims: readonly Claim[]): Promise<readonly string[]> {
-  const waiting = [...claims];
-  const gone: string[] = [];
-  const check = async () => {
-    for (let claim = waiting.shift(); claim !== undefined; claim = waiting.shift()) {
-      if (!(await claim.holds(server))) gone.push(claim.what);
-    }
-  };
-  await Promise.all(Array.from({ length: visitorsAtOnce }, check));
-  return gone;
-}
-
-/** Lets the server's time pass, so that what is tried again after a while is tried again now. */
-async function pass(server: ServerProcess, advance: string): Promise<void> {
-  const answer = await fetch(server.url + devPaths.clock, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ advance }),
-  });
-  if (!answer.ok) throw new Error(`The clock was answered with ${answer.status}`);
-}
-
 describe('a server that is killed (SIGKILL) while it is busy', () => {
   it(`starts again with everything it had acknowledged, ${kills} times`, async () => {
     const all: Claim[] = [];
@@ -77,12 +54,13 @@ describe('a server that is killed (SIGKILL) while it is busy', () => {
         lost: await lost(
           server,
           claims.filter(({ late }) => !late),
+          visitorsAtOnce,
         ),
       }).toEqual({ round, lost: [] });
       all.push(...claims);
     }
     await pass(server, 'PT1M');
-    expect(await lost(server, all)).toEqual([]);
+    expect(await lost(server, all, visitorsAtOnce)).toEqual([]);
     expect(new Set(all.map(({ what }) => what)).size).toBe(8);
     await server.kill();
   }, 900_000);

@@ -49,7 +49,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-async function startOn(server: EmbeddedPostgres, folder: string): Promise<void> {
+/** Starts one whose folder is not made yet: on a copy of kept files, which the first makes. */
+export async function startOn(server: EmbeddedPostgres, folder: string): Promise<void> {
   const kept = join(cacheFolder, fingerprint());
   if (existsSync(kept)) {
     try {

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, importJWK, type JWK, type JWSHeaderParameters } from 'jose';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import {
@@ -26,8 +26,10 @@ interface UsableKey extends SigningKey {
   readonly signsFrom: number;
 }
 
-/** How soon after one reading an unknown key may cause the next: made-up tokens must not become queries. */
+/** How soon after one reading for it an unknown key may cause the next: made-up tokens must not become queries. */
 const shortestBetweenReads = 5_000;
+/** Tells the making of the first key from all else that is done by one process at a time. */
+const lock = 3;
 
 /**
  * The keys that sign tokens. Made at first start and kept, the private half sealed under the site secret. Another
@@ -37,7 +39,7 @@ export class SigningKeys {
   private stored: readonly StoredKey[] = [];
   private usable: readonly UsableKey[] = [];
   private find = createLocalJWKSet({ keys: [] });
-  private readAt = Number.NEGATIVE_INFINITY;
+  private askedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(
     private readonly db: Kysely<Database>,
@@ -54,9 +56,13 @@ export class SigningKeys {
     await keys.reload();
     if (keys.usable.length > 0) return keys;
     const now = clock.now();
-    await db
-      .transaction()
-      .execute((trx) => addSigningKey(trx, siteSecret, { now, signsFrom: now, by: 'server' }));
+    await db.transaction().execute(async (trx) => {
+      // Of several processes that start at one time the first makes it: the others would sign with keys that it does not know.
+      await sql`select pg_advisory_xact_lock(${lock}::int, 0)`.execute(trx);
+      const made = await readSigningKeys(trx, siteSecret);
+      if (made.some(({ privateJwk }) => privateJwk !== null)) return;
+      await addSigningKey(trx, siteSecret, { now, signsFrom: now, by: 'server' });
+    });
     await keys.reload();
     return keys;
   }
@@ -82,7 +88,10 @@ export class SigningKeys {
   async resolve(header: JWSHeaderParameters | undefined) {
     const now = this.clock.now();
     const isKnown = this.stored.some(({ kid }) => kid === header?.kid);
-    if (!isKnown && now - this.readAt >= shortestBetweenReads) await this.reload();
+    if (!isKnown && now - this.askedAt >= shortestBetweenReads) {
+      this.askedAt = now;
+      await this.reload();
+    }
     const key = this.stored.find(({ kid }) => kid === header?.kid);
     if (key !== undefined && key.deadAt !== null && key.deadAt <= now) throw new errors.JWKSNoMatchingKey();
     return this.find(header);
@@ -90,7 +99,6 @@ export class SigningKeys {
 
   /** Reads the keys again. */
   async reload(): Promise<void> {
-    this.readAt = this.clock.now();
     const stored = await readSigningKeys(this.db, this.siteSecret);
     const usable: UsableKey[] = [];
     for (const { kid, privateJwk, signsFrom } of stored) {

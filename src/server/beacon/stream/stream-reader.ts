@@ -29,7 +29,6 @@ export class StreamReader {
   private timer: NodeJS.Timeout | undefined;
   private reading: Promise<void> = Promise.resolve();
   private firstSeen: number | null = null;
-  private nextOwn: number | null = null;
   private isStuck = false;
   private batchesSeen = 0;
 
@@ -94,13 +93,10 @@ export class StreamReader {
   private async read(stream: BatchStream): Promise<void> {
     for (;;) {
       const found = await stream.read(mostBatches);
-      const [first, last] = [found[0], found.at(-1)];
-      if (first === undefined || last === undefined) break;
-      // Somebody else has written since, and may have added sets.
-      if (first.sequence !== this.nextOwn) this.table.lookAgain();
+      const last = found.at(-1);
+      if (last === undefined) break;
       for (const part of inParts(this.readable(found))) await this.write(part);
       await stream.removeThrough(last.sequence);
-      this.nextOwn = last.sequence + 1;
       this.batchesSeen = Math.max(0, this.batchesSeen - found.length);
       if (found.length < mostBatches) break;
     }
@@ -119,12 +115,11 @@ export class StreamReader {
     try {
       await db.transaction().execute(async (trx) => {
         const fresh = await newBatches(trx, batches, clock.now());
-        if (fresh.length < batches.length) this.table.lookAgain();
         const sums = fresh.flatMap(({ rows }) => rows);
         if (sums.length > 0) await this.table.add(trx, sums);
       });
     } catch (error) {
-      this.table.lookAgain();
+      this.table.forgetUnwritten();
       throw error;
     }
   }

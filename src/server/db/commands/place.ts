@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
+import { postgresServers } from '../../config/postgres-address.ts';
 import { connectEmbedded, connectPostgres, type Store } from '../store.ts';
 
 /** Which store a command is about: the same two variables name it as for the server. */
@@ -24,7 +25,7 @@ export function storePlace(env: Readonly<Record<string, string | undefined>>): S
 
 /** A Postgres address as given. Throws {@link ConfigError} when it is something else; `what` names it. */
 export function postgresUrl(text: string, what: string): string {
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  if (postgresServers(text) !== null) return text;
   throw new ConfigError(`${what} is not usable: it must start with postgres://`);
 }
 

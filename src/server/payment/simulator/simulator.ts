@@ -10,7 +10,8 @@ import { nextDueAt, runDue } from './pass-time.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { SimulatedCardProvider } from './simulated-card-provider.ts';
 
-const longestSleepMs = 3_600_000;
+/** Another process may have ended with a renewal that this one knows nothing of. */
+const longestSleepMs = 60_000;
 
 /** The whole simulated card provider: its face to the site, its pages, its queue of events and its calendar. */
 export class Simulator {
@@ -89,8 +90,9 @@ export class Simulator {
     try {
       const due = await nextDueAt(this.db);
       clearTimeout(this.timer);
-      if (due === null || !this.running) return;
-      const wait = Math.min(Math.max(0, due - this.clock.now()), longestSleepMs);
+      if (!this.running) return;
+      const wait =
+        due === null ? longestSleepMs : Math.min(Math.max(0, due - this.clock.now()), longestSleepMs);
       this.timer = setTimeout(() => void this.wake(), wait);
       this.timer.unref();
     } catch (error) {

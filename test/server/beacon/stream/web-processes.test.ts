@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectPostgres, type Store } from '../../../../src/server/db/store.ts';
+import { sendBeacons } from '../../reliability/busy-beacons.ts';
 import { until } from '../../reliability/in-time.ts';
 import { freshDatabase } from '../../support/fresh-database.ts';
 import { hasNatsServer, startBroker, type TestBroker } from '../../support/nats-server.ts';
-import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
+import { startServerProcess } from '../../support/server-process.ts';
 import { freshStream, sumOfCounts } from './open-event-stream.ts';
 
 let broker: TestBroker;
@@ -26,23 +27,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends events one after the other until the server is gone; how many were answered, and when. */
-async function visit(server: ServerProcess, answered: number[]): Promise<void> {
-  for (;;) {
-    try {
-      const answer = await fetch(`${server.url}/t/page_impression?1&page=home&locale=en`);
-      if (answer.status === 204) answered.push(performance.now());
-    } catch {
-      return;
-    }
-  }
-}
-
 describe.skipIf(!hasNatsServer)('web processes that share a stream', () => {
   it('lose the last second at most when one is killed, and nothing when one is told to stop; nothing is counted twice', async () => {
     const [killed, stopped] = await Promise.all([startServerProcess(env), startServerProcess(env)]);
     const [ofKilled, ofStopped]: [number[], number[]] = [[], []];
-    const visits = [visit(killed, ofKilled), visit(killed, ofKilled), visit(stopped, ofStopped)];
+    const visits = [
+      sendBeacons(killed, ofKilled),
+      sendBeacons(killed, ofKilled),
+      sendBeacons(stopped, ofStopped),
+    ];
     // Long enough that some are in the store, some in the stream and some in memory.
     await until(async () => (await sumOfCounts(store)) > 200);
     await killed.kill();

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBalancer } from '../../support/balancer.ts';
+import { freePort } from '../../support/free-port.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import type { Visited } from './busy-visitor.ts';
+
+/** Server processes of one site, each with a data folder of its own as on machines of their own, behind one address. */
+export interface Cluster extends Visited {
+  readonly servers: readonly ServerProcess[];
+  /** Kills one (SIGKILL), at once starts another in its place, and gives it when it answers. */
+  readonly replace: (index: number) => Promise<ServerProcess>;
+  /** Tells all to stop, and gives their exit codes. */
+  readonly terminate: () => Promise<readonly (number | null)[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts so many at one time. */
+export async function startCluster(size: number, env: Readonly<Record<string, string>>): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'mallard-cluster-'));
+  const port = await freePort();
+  const living = new Map<number, ServerProcess>();
+  const balancer = await openBalancer(port, () =>
+    [...living.values()].map(({ url }) => Number(new URL(url).port)),
+  );
+  const start = async (index: number) => {
+    const server = await startServerProcess({
+      DATA_DIR: join(folder, String(index)),
+      PUBLIC_URL: balancer.url,
+      SITE_SECRET: 'processes-of-one-site-know-the-same-4711-secret',
+      ...env,
+    });
+    living.set(index, server);
+    return server;
+  };
+  await Promise.all(Array.from({ length: size }, (_, index) => start(index)));
+  return {
+    url: balancer.url,
+    staysUp: true,
+    get servers() {
+      return [...living.values()];
+    },
+    replace: async (index) => {
+      const server = living.get(index);
+      living.delete(index);
+      await server?.kill();
+      return start(index);
+    },
+    terminate: async () => {
+      const servers = [...living.values()];
+      for (const server of servers) server.terminate();
+      return Promise.all(servers.map(({ ended }) => ended));
+    },
+    close: async () => {
+      await Promise.all([...living.values()].map((server) => server.kill()));
+      await balancer.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
