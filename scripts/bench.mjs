@@ -5,7 +5,8 @@
 //   lighthouse [words]   the four scores of the pages of the bar, and what keeps one below 100
 //   build           the build with 2,220 pages made up for it, and how soon `npm start` is up; BENCH_PAGES in each of 37 locales
 //   size [accounts]   the server with 100,000 accounts (or as many as asked: 1000000) beside itself with an empty store; BENCH_SECONDS a figure
-//   server [beacon]   the server under load, or its beacon alone, with both sinks; BENCH_SECONDS a figure, SOAK (`30m`) for the memory
+//   server [figures]   the server under load beside a bare handler, and its start beside a bare store; BENCH_SECONDS a figure, SOAK (`30m`) for the
+//                   memory; static, passcode, autocomplete, event, memory, beacon, broker, start, address keep those figures
 import { buildSite } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';

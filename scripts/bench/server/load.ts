@@ -1,4 +1,4 @@
-import autocannon, { type Options } from 'autocannon';
+import autocannon, { type Options, type Result } from 'autocannon';
 
 /** What is asked, how often a second, and for how long. */
 export interface Load {
@@ -17,11 +17,10 @@ export interface Load {
   readonly right?: readonly number[];
 }
 
-/** What came of it; times in milliseconds, from sending to the end of the answer. */
+/** What came of it. */
 export interface Loaded {
-  readonly p50: number;
-  readonly p97: number;
-  readonly p99: number;
+  /** Milliseconds from sending to the end of the answer, of each call that was answered right; the shortest first. */
+  readonly times: readonly number[];
   /** Answers a second. */
   readonly rate: number;
   /** Calls answered with a right status. */
@@ -64,24 +63,35 @@ export async function load({
       },
     ],
   });
+  const times: number[] = [];
+  let wrong = 0;
+  // Told by each answer, because autocannon's own figures are whole milliseconds.
+  const hear = (_client: unknown, status: number, _bytes: number, milliseconds: number) => {
+    if ((right ?? [200, 204]).includes(status)) times.push(milliseconds);
+    else wrong += 1;
+  };
   const results = await Promise.all(
     Array.from({ length: crowd }, async (_, index) => {
       await new Promise((resolve) => setTimeout(resolve, (index * 1_000) / crowd));
-      return autocannon({ ...options(index), skipAggregateResult: true });
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      const told = (error: unknown, result: Result) => (error ? reject(error) : resolve(result));
+      autocannon({ ...options(index), skipAggregateResult: true }, told).on('response', hear);
+      return promise;
     }),
   );
-  const result = autocannon.aggregateResult(results, { ...options(0), connections: crowd });
-  const counts = Object.entries(result.statusCodeStats ?? {});
-  const isRight = (status: string) => (right ?? [200, 204]).includes(Number(status));
-  const sum = (rows: typeof counts) => rows.reduce((total, [, { count }]) => total + (count ?? 0), 0);
+  const errors = results.reduce((sum, result) => sum + result.errors, 0);
+  times.sort((a, b) => a - b);
   return {
-    p50: result.latency.p50,
-    p97: result.latency.p97_5,
-    p99: result.latency.p99,
-    rate: result.requests.total / seconds,
-    answered: sum(counts.filter(([status]) => isRight(status))),
-    wrong: sum(counts.filter(([status]) => !isRight(status))) + result.errors,
+    times,
+    rate: (times.length + wrong) / seconds,
+    answered: times.length,
+    wrong: wrong + errors,
   };
+}
+
+/** The time that so great a share of sorted times is not longer than. */
+export function quantile(times: readonly number[], share: number): number {
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 }
 
 function withNext(

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import path from 'node:path';
 
 /** A server in a process of its own, so that it does not share the event loop of what measures it. */
 export interface OwnProcess {
@@ -9,11 +10,15 @@ export interface OwnProcess {
   readonly startedIn: number;
   /** Resident memory in megabytes. */
   readonly memory: () => number;
+  /** Milliseconds of processor time that it has used since its start, in all of its threads. */
+  readonly processorTime: () => Promise<number>;
   /** Ends it at once (SIGKILL). */
   readonly kill: () => Promise<void>;
   /** Tells it to stop (SIGTERM) and waits until it has. */
   readonly end: () => Promise<void>;
 }
+
+const reporter = path.join(import.meta.dirname, 'report-processor-time.ts');
 
 /** Starts a script on a port and waits until `ready` answers 200. */
 export async function startOwn(
@@ -22,9 +27,10 @@ export async function startOwn(
   env: Readonly<Record<string, string>> & { readonly PORT: string },
 ): Promise<OwnProcess> {
   const from = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+  const options = ['--disable-warning=ExperimentalWarning', '--import', reporter];
+  const child = spawn(process.execPath, [...options, script], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${env.PORT}`;
   while (!(await answers(url + ready))) {
@@ -41,6 +47,7 @@ export async function startOwn(
     url,
     startedIn: performance.now() - from,
     memory: () => memoryOf(child),
+    processorTime: () => processorTimeOf(child),
     kill: () => kill(child),
     end: () => kill(child, 'SIGTERM'),
   };
@@ -54,6 +61,12 @@ async function answers(url: string): Promise<boolean> {
 
 function memoryOf({ pid }: ChildProcess): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}
+
+async function processorTimeOf(child: ChildProcess): Promise<number> {
+  child.send('how much');
+  const [milliseconds] = await once(child, 'message');
+  return Number(milliseconds);
 }
 
 async function kill(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {

@@ -3,16 +3,23 @@ export interface Figure {
   readonly name: string;
   readonly measured: string;
   readonly bar: string;
-  /** Against the bare handler in the same run. */
+  /** Against the bare handler or the bare store in the same run, and its bar. */
   readonly ratio?: string;
+  readonly ratioBar?: string;
 }
 
 /** Prints the figures beside their bars. */
 export function printFigures(figures: readonly Figure[]): void {
-  const heads = ['figure', 'measured', 'bar', 'against bare Hono'];
+  const heads = ['figure', 'measured', 'bar', 'against the bare', 'bar'];
   const lines = [
     heads,
-    ...figures.map(({ name, measured, bar, ratio }) => [name, measured, bar, ratio ?? '']),
+    ...figures.map(({ name, measured, bar, ratio = '', ratioBar = '' }) => [
+      name,
+      measured,
+      bar,
+      ratio,
+      ratioBar,
+    ]),
   ];
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines) {

@@ -1,0 +1,112 @@
+import { performance } from 'node:perf_hooks';
+import { type Load, load, quantile } from './load.ts';
+import type { OwnProcess } from './own-process.ts';
+import type { Figure } from './table.ts';
+
+/** What runs a thousand times a second is compiled within seconds; what is measured is a server as it runs after that. */
+const warmUpSeconds = 4;
+const rounds = 3;
+/** Above it calls queue, and what is measured is the queue: of the server, or of what asks it. */
+const busyAtMost = 0.7;
+const answeredAtLeast = 0.97;
+
+/** Who is asked, and what. */
+interface Side {
+  readonly server: OwnProcess;
+  readonly asked: Omit<Load, 'url' | 'seconds' | 'rate'>;
+}
+
+/** What is measured of both sides. */
+export interface Comparison {
+  readonly name: string;
+  /** Calls a second; halved until the machine bears them. */
+  readonly rate: number;
+  readonly seconds: number;
+  /** The bar in milliseconds, as it is printed, and the share of calls that it is about. */
+  readonly bar: string;
+  readonly at: 'p95' | 'p99';
+  /** How many times the bare handler's the time and the processor time of a call may be. */
+  readonly atMost: number;
+  readonly ours: Side;
+  readonly bare: Side;
+}
+
+/** The figure, and how many calls the server answered right, warm-up included. */
+export interface Compared {
+  readonly figure: Figure;
+  readonly answered: number;
+}
+
+/** Measures the server and the bare handler under one load, in turns, so that what the machine does meanwhile meets both. */
+export async function compare(comparison: Comparison): Promise<Compared> {
+  const { name, bar, at, atMost, ours, bare } = comparison;
+  const begun = await bearableRate(comparison);
+  const { rate } = begun;
+  await measured(bare, rate, warmUpSeconds);
+  const runs: { readonly ours: Measured; readonly bare: Measured }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const seconds = Math.max(1, Math.round(comparison.seconds / rounds));
+    runs.push({ ours: await measured(ours, rate, seconds), bare: await measured(bare, rate, seconds) });
+  }
+  const our = together(runs.map((run) => run.ours));
+  const floor = together(runs.map((run) => run.bare));
+  const share = at === 'p95' ? 0.95 : 0.99;
+  const [time, least] = [quantile(our.times, share), quantile(floor.times, share)];
+  const wrong = our.wrong + begun.wrong;
+  return {
+    answered: our.times.length + begun.answered,
+    figure: {
+      name: `${name}, ${rate}/s${rate < comparison.rate ? ` (${comparison.rate}/s is too much here)` : ''}`,
+      measured: `${at} ${time.toFixed(2)} ms, p50 ${quantile(our.times, 0.5).toFixed(2)} ms, ${our.processorTime.toFixed(0)} µs a call${wrong > 0 ? `, ${wrong} WRONG` : ''}`,
+      bar,
+      ratio: `${at} ${(time / least).toFixed(2)} x (${least.toFixed(2)} ms), processor ${(our.processorTime / floor.processorTime).toFixed(2)} x (${floor.processorTime.toFixed(0)} µs)`,
+      ratioBar: `<= ${atMost} x`,
+    },
+  };
+}
+
+interface Measured {
+  readonly times: readonly number[];
+  readonly wrong: number;
+  /** Calls a second. */
+  readonly rate: number;
+  /** Milliseconds of the server's processors in all. */
+  readonly processorTime: number;
+  /** The share of one processor that the busier of the server and this process used. */
+  readonly busy: number;
+}
+
+async function measured({ server, asked }: Side, rate: number, seconds: number): Promise<Measured> {
+  const [from, spent, idle] = [
+    performance.now(),
+    await server.processorTime(),
+    performance.eventLoopUtilization(),
+  ];
+  const { times, wrong, rate: answered } = await load({ ...asked, url: server.url, rate, seconds });
+  const processorTime = (await server.processorTime()) - spent;
+  const busy = Math.max(
+    processorTime / (performance.now() - from),
+    performance.eventLoopUtilization(idle).utilization,
+  );
+  return { times, wrong, rate: answered, processorTime, busy };
+}
+
+async function bearableRate({ rate: asked, ours }: Comparison) {
+  let [answered, wrong, rate] = [0, 0, asked];
+  for (;;) {
+    const warm = await measured(ours, rate, warmUpSeconds);
+    answered += warm.times.length;
+    wrong += warm.wrong;
+    const isBorne = warm.busy <= busyAtMost && warm.rate >= rate * answeredAtLeast;
+    if (isBorne || rate <= 10) return { rate, answered, wrong };
+    rate = Math.floor(rate / 2);
+  }
+}
+
+/** Runs as one; its processor time is microseconds a call. */
+function together(runs: readonly Measured[]) {
+  const times = runs.flatMap((run) => run.times).sort((a, b) => a - b);
+  const wrong = runs.reduce((sum, run) => sum + run.wrong, 0);
+  const spent = runs.reduce((sum, run) => sum + run.processorTime, 0);
+  return { times, wrong, processorTime: (spent * 1_000) / (times.length + wrong) };
+}
