@@ -8,7 +8,7 @@ const StoredHistory = z.object({
   closedUntil: z.number(),
 });
 
-/** A counter as it was read; `text` is null where there was none. */
+/** A counter as it was read, or is thought to be; `text` is null where there was none. */
 export interface SeenCounter {
   readonly key: string;
   readonly text: string | null;
@@ -21,64 +21,73 @@ export interface ChangedCounter {
   readonly next: LimitHistory;
 }
 
+/** What came of writing counters. */
+export interface WrittenCounters {
+  /** Those that were written, as they are now: all of them, none, or few when somebody else wrote at that very moment. */
+  readonly written: readonly SeenCounter[];
+  /** Unless all were written: how all of them stood just before, in the order of the changes. */
+  readonly stood: readonly SeenCounter[] | null;
+}
+
 /**
- * The counters in the store. A read takes no lock, and a write is one statement of its own, so that nobody waits for a
- * counter longer than it takes to write one. A counter that somebody else has changed since it was read is left alone.
+ * The counters in the store. They are written by one statement, which writes nothing unless all of them are as they were
+ * thought to be, and takes no lock then: so nobody waits for a counter longer than it takes to write one.
  */
 export class KeptCounters {
   constructor(private readonly db: Kysely<Database>) {}
 
   /** The counters of some keys, in the order of the keys. Rejects when one cannot be read: what is not known lets nothing through. */
   async read(keys: readonly string[]): Promise<readonly SeenCounter[]> {
-    if (keys.length === 0) return [];
     const rows = await this.db
       .selectFrom('limit_counter')
       .select(['key', 'history'])
       .where('key', 'in', keys)
       .execute();
     const texts = new Map(rows.map(({ key, history }) => [key, history]));
-    return keys.map((key) => {
-      const text = texts.get(key) ?? null;
-      return {
-        key,
-        text,
-        history: text === null ? emptyHistory : z.parse(StoredHistory, JSON.parse(text)),
-      };
-    });
+    return keys.map((key) => seenAs(key, texts.get(key) ?? null));
   }
 
-  /** Writes counters that are as they were read, and gives them as they are now. */
-  async write(changes: readonly ChangedCounter[], now: number): Promise<readonly SeenCounter[]> {
-    if (changes.length === 0) return [];
+  /** Writes counters that are as they were seen. Rejects when the store is away: what is not known lets nothing through. */
+  async write(changes: readonly ChangedCounter[], now: number): Promise<WrittenCounters> {
+    if (changes.length === 0) return { written: [], stood: null };
+    const texts = new Map(changes.map(({ seen, next }) => [seen.key, { next, text: JSON.stringify(next) }]));
     // In one order, so that two statements that share counters do not wait for each other.
-    const inOrder = changes
-      .map(({ seen, next }) => ({ seen, next, text: JSON.stringify(next) }))
-      .toSorted((a, b) => (a.seen.key < b.seen.key ? -1 : 1));
-    // Of a counter that was not there the text is null, which is equal to none.
-    const known = inOrder.map(({ seen: { key, text } }) => sql`when ${key} then ${text}`);
-    const written = await this.db
-      .insertInto('limit_counter')
-      .values(inOrder.map(({ seen, text }) => ({ key: seen.key, history: text, touched_at: now })))
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({ history: sql`excluded.history`, touched_at: now })
-          .where(
-            'limit_counter.history',
-            '=',
-            sql<string>`case limit_counter.key ${sql.join(known, sql` `)} end`,
-          ),
+    const inOrder = changes.toSorted((a, b) => (a.seen.key < b.seen.key ? -1 : 1));
+    const rows = inOrder.map(
+      ({ seen: { key, text } }) => sql`(${key}, cast(${text} as text), ${texts.get(key)?.text})`,
+    );
+    const keys = sql.join(inOrder.map(({ seen }) => seen.key));
+    const { rows: found } = await sql<{ key: string; stood: string | null; isWritten: boolean }>`
+      with changed (key, seen, next) as (values ${sql.join(rows)}),
+      there as (select key, history from limit_counter where key in (${keys})),
+      written as (
+        insert into limit_counter (key, history, touched_at)
+        select key, next, cast(${now} as bigint) from changed where not exists (
+          select 1 from changed one left join there on there.key = one.key
+          where there.history is distinct from one.seen
+        )
+        on conflict (key) do update set history = excluded.history, touched_at = excluded.touched_at
+        where limit_counter.history = (select seen from changed where changed.key = limit_counter.key)
+        returning key
       )
-      .returning('key')
-      .execute();
-    const keys = new Set(written.map(({ key }) => key));
-    return inOrder
-      .filter(({ seen }) => keys.has(seen.key))
-      .map(({ seen, next, text }) => ({ key: seen.key, text, history: next }));
+      select key, null as stood, true as "isWritten" from written
+      union all select key, history, false from there`.execute(this.db);
+    const written = found.flatMap(({ key, isWritten }) => {
+      const change = isWritten ? texts.get(key) : undefined;
+      return change === undefined ? [] : [{ key, text: change.text, history: change.next }];
+    });
+    if (written.length === changes.length) return { written, stood: null };
+    const there = new Map(found.flatMap(({ key, stood }) => (stood === null ? [] : [[key, stood] as const])));
+    return { written, stood: changes.map(({ seen: { key } }) => seenAs(key, there.get(key) ?? null)) };
   }
 
   /** Deletes the counters of some keys. */
   async forget(keys: readonly string[]): Promise<void> {
     if (keys.length > 0) await this.db.deleteFrom('limit_counter').where('key', 'in', keys).execute();
   }
+}
+
+/** A counter by what stands in its row; null for none. Throws when that is nothing that was written here. */
+export function seenAs(key: string, text: string | null): SeenCounter {
+  return { key, text, history: text === null ? emptyHistory : z.parse(StoredHistory, JSON.parse(text)) };
 }

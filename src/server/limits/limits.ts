@@ -12,6 +12,7 @@ import { Alarms } from './alarms.ts';
 import { countersOf, type LimitedBy } from './counter-keys.ts';
 import { KeptCounters, type SeenCounter } from './kept-counters.ts';
 import { KnownWaits } from './known-waits.ts';
+import { LastSeen } from './last-seen.ts';
 import { OneByOne } from './one-by-one.ts';
 
 /** Something that is limited: what, by whom, and when (milliseconds since the epoch). */
@@ -43,11 +44,12 @@ const mostTries = 50;
 /**
  * Keeps the limits of the table. A call is counted before its work, in a statement of its own, and the count is taken back
  * when the work was not done: no counter is locked while somebody works. What is refused is told from memory, or after
- * one read without a lock, and is not counted. Counters are rows of the store known by keyed hashes: a restart forgets
+ * one look without a lock, and is not counted. Counters are rows of the store known by keyed hashes: a restart forgets
  * nothing, all processes count together, and when the store is away nothing is allowed. See ADR 0031.
  */
 export class Limits {
   private readonly kept: KeptCounters;
+  private readonly lastSeen = new LastSeen();
   private readonly known = new KnownWaits();
   private readonly oneByOne = new OneByOne();
   private readonly alarms: Alarms;
@@ -103,6 +105,7 @@ export class Limits {
   async forget(action: LimitedAction, by: LimitedBy): Promise<void> {
     const keys = [...countersOf(this.hash, action, by).keys()];
     await this.oneByOne.run(keys, () => this.kept.forget(keys));
+    this.lastSeen.forget(keys);
     this.forgetWaits(action, keys);
   }
 
@@ -124,30 +127,32 @@ export class Limits {
     const { action, now } = limited;
     const keys = [...counters.keys()];
     const rulesOf = (key: string) => counters.get(key) ?? [];
+    const waitOf = ({ key, history }: SeenCounter) => waitFor(history, rulesOf(key), now);
+    const longestOf = (counters: readonly SeenCounter[]) => Math.max(0, ...counters.map(waitOf));
+    const thought = this.lastSeen.of(keys);
+    let seen = longestOf(thought) > 0 ? await this.kept.read(keys) : thought;
     for (let tries = 1; tries <= mostTries; tries += 1) {
       const refused = this.fromMemory(limited, keys);
       if (refused !== null) return refused;
-      const seen = await this.kept.read(keys);
-      const waits = seen.map(({ key, history }) =>
-        this.noted(action, key, waitFor(history, rulesOf(key), now), now),
-      );
-      const wait = Math.max(0, ...waits);
+      for (const counter of seen) this.noted(action, counter.key, waitOf(counter), now);
+      const wait = longestOf(seen);
       if (wait > 0) return notTaken(wait);
 
-      const written = await this.kept.write(
+      const { written, stood } = await this.kept.write(
         seen.map((counter) => ({
           seen: counter,
           next: afterHappening(counter.history, rulesOf(counter.key), now),
         })),
         now,
       );
+      this.lastSeen.note(stood ?? written);
+      const before = new Map(seen.map((counter) => [counter.key, counter]));
       const counted = written.flatMap((after) => {
-        const before = seen.find(({ key }) => key === after.key);
-        return before === undefined ? [] : [{ before, after }];
+        const former = before.get(after.key);
+        return former === undefined ? [] : [{ before: former, after }];
       });
-      if (written.length === keys.length) {
-        for (const { key, history } of written)
-          this.noted(action, key, waitFor(history, rulesOf(key), now), now);
+      if (stood === null) {
+        for (const counter of written) this.noted(action, counter.key, waitOf(counter), now);
         return {
           wait: 0,
           closes: counted.some(({ before, after }) => after.history.closedUntil > before.history.closedUntil),
@@ -155,14 +160,14 @@ export class Limits {
         };
       }
       await this.withdraw(limited, counted);
+      seen = stood;
     }
     throw new StoreAwayError('The counters of a limit change too often');
   }
 
   /** Remembers a wait for its counter, if it is one. */
-  private noted(action: LimitedAction, key: string, wait: number, now: number): number {
+  private noted(action: LimitedAction, key: string, wait: number, now: number): void {
     if (wait > 0) this.known.note(action, key, wait, now);
-    return wait;
   }
 
   private async withdraw({ action, now }: Limited, counted: readonly Counted[]): Promise<void> {
@@ -175,18 +180,18 @@ export class Limits {
       left.map((one) => one.now.key),
     );
     for (let tries = 1; left.length > 0 && tries <= mostTries; tries += 1) {
-      const written = await this.kept.write(
+      const { written, stood } = await this.kept.write(
         left.map((one) => ({
           seen: one.now,
           next: withoutHappening(one.now.history, action, now, one.closed),
         })),
         now,
       );
+      this.lastSeen.note(stood ?? written);
       const done = new Set(written.map(({ key }) => key));
-      const undone = left.filter((one) => !done.has(one.now.key));
-      const seen = await this.kept.read(undone.map((one) => one.now.key));
-      left = undone.flatMap(({ closed }, index) => {
-        const counter = seen[index];
+      const others = new Map(stood?.map((counter) => [counter.key, counter]));
+      left = left.flatMap(({ now: { key }, closed }) => {
+        const counter = done.has(key) ? undefined : others.get(key);
         return counter === undefined ? [] : [{ now: counter, closed }];
       });
     }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { judgeRepeatedEntry } from '../../../domain/account/authorization-session.ts';
-import { normaliseEmail } from '../../../domain/account/email.ts';
+import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
+import type { PasscodeTry } from '../../../domain/account/passcode.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
@@ -9,6 +10,7 @@ import { sameText } from '../../keyed-hash.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-codes.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
+import { judgeFirst } from './judge-first.ts';
 import type { Passcodes } from './passcodes.ts';
 import { proveAddress } from './prove-address.ts';
 import { type CountedTry, tryPasscode } from './try-passcode.ts';
@@ -47,8 +49,11 @@ export class LogIn {
     );
   }
 
-  private enter(attempt: Attempt): Promise<Result<IssuedCode, LogInFailure>> {
-    const { cookie, address, passcode, now } = attempt;
+  private async enter(attempt: Attempt): Promise<Result<IssuedCode, LogInFailure>> {
+    const { cookie, address, passcode, now, closes } = attempt;
+    // Nearly all tries that fail are plainly wrong, and for those nothing has to be held or written.
+    const judged = closes || !isEmail(address) ? null : await this.judgeFirst(attempt);
+    if (judged !== null && judged !== 'right') return this.passcodes.refuseAtOnce(judged);
     // Failures are returned, so that what is written of them is committed.
     return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, LogInFailure>> => {
       const session = await this.sessions.take(trx, cookie, now);
@@ -58,6 +63,15 @@ export class LogIn {
       const passcodeHash = this.passcodes.hashOf(address, 'sign-in', passcode);
       await this.sessions.close(trx, session.idHash, now, passcodeHash);
       return success(await this.codes.issue(trx, session, proved.value, now));
+    });
+  }
+
+  private judgeFirst({ cookie, address, passcode, now }: Attempt): Promise<PasscodeTry | null> {
+    return judgeFirst(this.db, {
+      session: this.sessions.idHashOf(cookie),
+      address: this.passcodes.addressHashOf(address),
+      typed: this.passcodes.hashOf(address, 'sign-in', passcode),
+      now,
     });
   }
 

@@ -66,6 +66,11 @@ export class Passcodes {
     return sent !== undefined && sent.sentAt > request.now - lifetimes.passcode;
   }
 
+  /** What is kept of the normalised address that a passcode was sent to. */
+  addressHashOf(address: string): string {
+    return this.hash.of('address', address);
+  }
+
   /** What is kept of a passcode, as it was drawn or typed, for a normalised address. */
   hashOf(address: string, purpose: PasscodePurpose, typed: string): string {
     const passcode = normalisePasscode(typed) ?? '';
@@ -119,8 +124,13 @@ export class Passcodes {
     why: PasscodeTry,
     attempt: { readonly now: number; readonly closes: boolean },
   ): Promise<Result<never, { readonly code: 'invalid_login_credentials' }>> {
-    this.log.info({ refusedAs: why }, 'a passcode was refused');
     if (attempt.closes) await noteStop(trx, attempt.now);
+    return this.refuseAtOnce(why);
+  }
+
+  /** The same for a try that is not the last that fits, of which nothing is written. */
+  refuseAtOnce(why: PasscodeTry): Result<never, { readonly code: 'invalid_login_credentials' }> {
+    this.log.info({ refusedAs: why }, 'a passcode was refused');
     return failure({ code: 'invalid_login_credentials' });
   }
 }

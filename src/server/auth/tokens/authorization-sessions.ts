@@ -35,7 +35,7 @@ export class AuthorizationSessions {
     await db
       .insertInto('authorization_session')
       .values({
-        id_hash: this.hash.of('session', cookie),
+        id_hash: this.idHashOf(cookie),
         client_id: asked.clientId,
         code_challenge: asked.codeChallenge,
         redirect_uri: asked.redirectUri,
@@ -44,6 +44,11 @@ export class AuthorizationSessions {
       })
       .execute();
     return cookie;
+  }
+
+  /** By what the session of a cookie is kept. */
+  idHashOf(cookie: string): string {
+    return this.hash.of('session', cookie);
   }
 
   /** The live session of a cookie, locked against parallel use; null when there is none, it expired or it is over. */
@@ -61,7 +66,7 @@ export class AuthorizationSessions {
     const row = await trx
       .selectFrom('authorization_session')
       .selectAll()
-      .where('id_hash', '=', this.hash.of('session', cookie))
+      .where('id_hash', '=', this.idHashOf(cookie))
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined) return null;
