@@ -11,8 +11,14 @@ const nextTurn = setImmediate;
 
 const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
 
+/** What Kysely knows by its code: a transaction that was to be committed could not be. */
+class AbortedError extends Error {
+  readonly code = '25P02';
+}
+
 /**
- * PGlite as Kysely is given it. Statements are prepared once (ADR 0011). After every query the event loop takes its
+ * PGlite as Kysely is given it. Statements are prepared once (ADR 0011), and a
+ * transaction begins and ends with one message each, for which PGlite's own takes three times as long. After every query the event loop takes its
  * turn: a query of PGlite runs on the main thread and answers by microtasks only, so that without this, calls that ask
  * one query after the other keep every socket and timer waiting until all of them are done (ADR 0010).
  *
@@ -53,37 +59,41 @@ export function embeddedClient(pglite: PGlite): Client {
         ),
       ),
     transaction: (work) =>
-      alone(() =>
-        pglite.transaction(async (trx) => {
-          let over = false;
-          let mayChangeSchema = false;
-          const end = () => {
-            over = true;
-            // Prepared since for a schema that may be undone now.
-            if (mayChangeSchema) statements.distrust();
-          };
-          const query: Client['query'] = async (...call) => {
-            if (over) throw new Error('The transaction is over');
-            return run(
-              (...plain) => {
-                mayChangeSchema = true;
-                statements.distrust();
-                return trx.query(...plain);
-              },
-              ...call,
-            );
-          };
-          const rollback = () => {
-            end();
-            return trx.rollback();
-          };
-          try {
-            return await work({ query, rollback });
-          } finally {
-            end();
-          }
-        }),
-      ),
+      alone(async () => {
+        let over = false;
+        let mayChangeSchema = false;
+        const end = () => {
+          over = true;
+          // Prepared since for a schema that may be undone now.
+          if (mayChangeSchema) statements.distrust();
+        };
+        const query: Client['query'] = async (...call) => {
+          if (over) throw new Error('The transaction is over');
+          return run(
+            (...plain) => {
+              mayChangeSchema = true;
+              statements.distrust();
+              return pglite.query(...plain);
+            },
+            ...call,
+          );
+        };
+        const rollback = async () => {
+          end();
+          await statements.command('rollback');
+        };
+        await statements.command('begin');
+        try {
+          const done = await work({ query, rollback });
+          if (over) return done;
+          end();
+          if ((await statements.command('commit')) === 'COMMIT') return done;
+        } catch (error) {
+          if (!over) await rollback();
+          throw error;
+        }
+        throw new AbortedError('A statement of the transaction failed: it was rolled back');
+      }),
     close: () => session.runExclusive(() => pglite.close()),
     get closed() {
       return pglite.closed;

@@ -59,6 +59,14 @@ export class PreparedStatements {
     });
   }
 
+  /** Begins or ends a transaction and gives what was done: a commit after a statement that failed is a `ROLLBACK`. */
+  command(command: 'begin' | 'commit' | 'rollback'): Promise<string> {
+    return this.client.runExclusive(async () => {
+      const answer = await this.send(serialize.query(command));
+      return answer.find((message) => message instanceof messages.CommandCompleteMessage)?.text ?? '';
+    });
+  }
+
   /**
    * Has every statement prepared anew when it comes next: what was prepared for another schema fails. To be called when
    * the schema may have changed, and when that may have been undone.

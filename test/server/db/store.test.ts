@@ -4,6 +4,7 @@ import { AdjustableClock } from '../../../src/server/adjustable-clock.ts';
 import { migrate } from '../../../src/server/db/migrate.ts';
 import { isUniqueViolation } from '../../../src/server/db/unique-violation.ts';
 import { days } from '../support/manual-clock.ts';
+import { recordQueries } from '../support/record-queries.ts';
 import { withStores } from '../support/with-stores.ts';
 
 withStores((store) => {
@@ -15,6 +16,11 @@ withStores((store) => {
       expect(before.length).toBeGreaterThanOrEqual(3);
       await migrate(store().db);
       expect((await names()).rows).toEqual(before);
+    });
+
+    it('at its newest migration is known by one look', async () => {
+      const recorded = recordQueries(store());
+      expect(await recorded.during(() => migrate(recorded.store.db))).toHaveLength(1);
     });
 
     it('gives times back as the numbers they were', async () => {
