@@ -80,16 +80,17 @@ export class SubscriptionEmails {
     await this.order(trx, row, 'second-trial', now, { template: 'second-trial', ...price, billingPeriod });
   }
 
-  /** Orders the receipts of payments that have none yet. */
+  /** Orders the receipts of payments that have none yet; gives how many emails were ordered. */
   async paid(
     trx: Transaction<Database>,
     row: SubscriptionRow,
     payments: readonly ProviderPayment[],
     now: number,
-  ): Promise<void> {
+  ): Promise<number> {
+    let ordered = 0;
     const recent = payments.filter(({ paidAt }) => now - paidAt < receiptWithin);
     for (const payment of recent.toSorted((a, b) => a.paidAt - b.paidAt)) {
-      await this.order(trx, row, `receipt ${payment.ref}`, now, {
+      ordered += await this.order(trx, row, `receipt ${payment.ref}`, now, {
         template: 'receipt',
         number: payment.number,
         amount: payment.amount,
@@ -99,19 +100,21 @@ export class SubscriptionEmails {
         billingPeriod: periodOf(row),
       });
     }
+    return ordered;
   }
 
-  /** Orders what is said of payments that were paid back, in part or whole, each time that more was. */
+  /** The same of what is said of payments that were paid back, in part or whole, each time that more was. */
   async refunded(
     trx: Transaction<Database>,
     row: SubscriptionRow,
     payments: readonly ProviderPayment[],
     now: number,
-  ): Promise<void> {
+  ): Promise<number> {
+    let ordered = 0;
     for (const payment of payments) {
       const { refunded } = payment;
       if (refunded === null || now - refunded.at >= receiptWithin) continue;
-      await this.order(trx, row, `refund ${payment.ref} ${refunded.amount}`, now, {
+      ordered += await this.order(trx, row, `refund ${payment.ref} ${refunded.amount}`, now, {
         template: 'refund',
         number: payment.number,
         amount: refunded.amount,
@@ -121,6 +124,7 @@ export class SubscriptionEmails {
         forFraud: refunded.forFraud,
       });
     }
+    return ordered;
   }
 
   /**
@@ -177,7 +181,7 @@ export class SubscriptionEmails {
     key: string,
     now: number,
     email: Email,
-  ): Promise<void> {
+  ): Promise<number> {
     const account = await trx
       .selectFrom('account')
       .select(['email', 'locale'])
@@ -194,9 +198,10 @@ export class SubscriptionEmails {
       })
       .onConflict((conflict) => conflict.columns(['subscription_id', 'key']).doNothing())
       .executeTakeFirst();
-    if (to === null || added.numInsertedOrUpdatedRows !== 1n) return;
+    if (to === null || added.numInsertedOrUpdatedRows !== 1n) return 0;
     const locale = account?.locale ?? row.locale;
     await this.outbox.put(trx, { ...email, to, about: row.id, ...(locale === null ? {} : { locale }) });
+    return 1;
   }
 }
 

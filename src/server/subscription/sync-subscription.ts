@@ -4,12 +4,13 @@ import { paymentRules } from '../../domain/subscription/payment-state.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import type { CardProvider, ProviderAway, ProviderSubscription } from '../payment/card-provider.ts';
-import { isStaying, ownerOf } from './owner.ts';
+import { ownerOf } from './owner.ts';
 import { findByProviderRef, type SubscriptionRow } from './subscription-store.ts';
 import type { TrialRecord } from './trial-record.ts';
-import { type Outcome, Overtaken, type WriteStanding } from './write-standing.ts';
+import { type Outcome, Overtaken, type WriteStanding, type Written } from './write-standing.ts';
 
 const mostTries = 8;
+const unknownThere: Written = { outcome: 'ignored', hasNews: false };
 
 /** What is written in the same transaction as a subscription's new standing. */
 export type Alongside = (trx: Transaction<Database>, outcome: Outcome) => Promise<void>;
@@ -26,7 +27,7 @@ export class SyncSubscription {
       readonly log: Logger;
       readonly write: WriteStanding;
       readonly trials: TrialRecord;
-      /** Called after a commit: there may be emails to send, and other times to wake at. */
+      /** Called after a commit that leaves something to do: emails to send, other times to wake at. */
       readonly written: () => void;
     },
   ) {}
@@ -52,13 +53,14 @@ export class SyncSubscription {
     const seen = fetched.ok ? await this.toldIfDue(before, fetched.value) : fetched;
     if (!seen.ok && seen.error.code === 'provider_unavailable') return failure(seen.error);
 
-    const outcome = await db.transaction().execute(async (trx) => {
-      const done = seen.ok ? await write.execute(trx, before, seen.value) : 'ignored';
-      await alongside(trx, done);
-      return done;
+    const done = await db.transaction().execute(async (trx): Promise<Written> => {
+      const standing = seen.ok ? await write.execute(trx, before, seen.value) : unknownThere;
+      await alongside(trx, standing.outcome);
+      return standing;
     });
-    written();
-    return success(outcome);
+    // Most events tell what is known, and leave nothing to do.
+    if (done.hasNews) written();
+    return success(done.outcome);
   }
 
   /** What must not renew, or not run on, is stopped at the provider before it is written here. */
@@ -82,10 +84,10 @@ export class SyncSubscription {
     seen: ProviderSubscription,
   ): Promise<string | null> {
     const { db, trials } = this.parts;
-    const owner = seen.standing === 'ended' ? null : await ownerOf(db, before, seen);
+    const owner = seen.standing === 'ended' ? null : await ownerOf(db, before, seen, 'not');
     if (owner === null) return null;
     // Nobody could sign in to cancel it.
-    if (!(await isStaying(db, owner.accountId, 'not'))) return 'its account is deleted';
+    if (!owner.isStaying) return 'its account is deleted';
     if (paymentRules[seen.payment].tell === 'end') return `its newest payment is ${seen.payment}`;
     // The time that it would run on is not paid for.
     if (seen.standing === 'overdue' && !seen.renews) return 'cancelled while a payment was due';

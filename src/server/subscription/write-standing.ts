@@ -16,7 +16,7 @@ import type { Logger } from '../log.ts';
 import type { ProviderSubscription } from '../payment/card-provider.ts';
 import { type CheckoutRow, changeCheckout } from './checkout-store.ts';
 import type { SubscriptionEmails } from './emails.ts';
-import { isStaying, type Owner, ownerOf } from './owner.ts';
+import { type Owner, ownerOf } from './owner.ts';
 import { tasksOf } from './schedule.ts';
 import {
   addSubscription,
@@ -30,6 +30,14 @@ import type { TrialRecord } from './trial-record.ts';
 const dayMs = 86_400_000;
 
 export type Outcome = Database['provider_event']['outcome'];
+
+/** What was done of a standing, and whether there is something to do after it: emails to send, other times to wake at. */
+export interface Written {
+  readonly outcome: Outcome;
+  readonly hasNews: boolean;
+}
+
+const nothing = (outcome: Outcome): Written => ({ outcome, hasNews: false });
 
 /** Somebody else wrote between our reading and our writing: read again. */
 export class Overtaken extends Error {}
@@ -51,15 +59,15 @@ export class WriteStanding {
     trx: Transaction<Database>,
     before: SubscriptionRow | undefined,
     seen: ProviderSubscription,
-  ): Promise<Outcome> {
-    const owner = await ownerOf(trx, before, seen);
+  ): Promise<Written> {
+    const { action, ...meaning } = meaningOf(seen);
+    const owner = await ownerOf(trx, before, seen, action === 'end' ? 'not' : 'shared');
     if (owner === null) {
       this.log.warn({ subscription: seen.ref }, 'card provider: a subscription has no owner');
-      return 'ignored';
+      return nothing('ignored');
     }
-    const { action, ...meaning } = meaningOf(seen);
     // Asked to be deleted since: the next reading ends it first.
-    if (action !== 'end' && !(await isStaying(trx, owner.accountId, 'shared'))) throw new Overtaken();
+    if (action !== 'end' && !owner.isStaying) throw new Overtaken();
     const moved = moveSubscription(before?.id ?? seen.ref, before?.status ?? 'none', action);
     if (!moved.ok) return this.refuse(moved.error);
     // As long as the first payment is awaited the page may still be paid, and no other one may be opened.
@@ -87,11 +95,11 @@ export class WriteStanding {
       isSame(before, isPriceNew(before, state) ? { ...state, ...priceOf(before) } : state)
     ) {
       // A row of before prices were kept: nothing has happened to the subscription.
-      if (isPriceNew(before, state) && !(await changeSubscription(trx, before, priceOf(state))))
-        throw new Overtaken();
-      await this.emails.paid(trx, before, seen.payments, now);
-      await this.emails.refunded(trx, before, seen.payments, now);
-      return 'unchanged';
+      const hasPrice = isPriceNew(before, state);
+      if (hasPrice && !(await changeSubscription(trx, before, priceOf(state)))) throw new Overtaken();
+      const receipts = await this.emails.paid(trx, before, seen.payments, now);
+      const refunds = await this.emails.refunded(trx, before, seen.payments, now);
+      return { outcome: 'unchanged', hasNews: hasPrice || receipts + refunds > 0 };
     }
     const row =
       before === undefined ? await newRow(trx, owner, { ...state, provider_ref: seen.ref }) : before;
@@ -101,7 +109,7 @@ export class WriteStanding {
       before === undefined ? await addSubscription(trx, row) : await changeSubscription(trx, before, state);
     if (!written) throw new Overtaken();
     await this.follow(trx, { before, after, action, seen, checkout: owner.checkout, now });
-    return 'applied';
+    return { outcome: 'applied', hasNews: true };
   }
 
   private async follow(
@@ -158,9 +166,9 @@ export class WriteStanding {
     return null;
   }
 
-  private refuse({ code: errorCode, ...move }: IllegalMove): Outcome {
+  private refuse({ code: errorCode, ...move }: IllegalMove): Written {
     this.log.error({ errorCode, ...move }, 'card provider: an event asked for an illegal move');
-    return 'refused';
+    return nothing('refused');
   }
 }
 
