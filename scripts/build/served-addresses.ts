@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { startPageHost } from '../../src/domain/analytics/page-name.ts';
+import { readBuiltSite } from '../../src/server/site/built-site.ts';
 import { pageOnHost } from '../../src/server/site/page-on-host.ts';
 import { readPageTable } from '../../src/server/site/page-table.ts';
 import { siteFiles } from '../../src/server/site/site-files.ts';
@@ -14,7 +15,7 @@ export type ServedAddresses = Readonly<Record<string, string>>;
  * lies there packed is made from the same bytes. `client` is the folder of the site's files, beside which the page table lies.
  */
 export async function servedAddresses(client: string): Promise<ServedAddresses> {
-  const site = siteFiles({ root: client, https: true });
+  const site = siteFiles({ built: readBuiltSite(client), https: true });
   const answer = async (url: string) => {
     const response = await site.request(url);
     const hash = createHash('sha256').update(JSON.stringify([response.status, [...response.headers]]));
@@ -26,7 +27,7 @@ export async function servedAddresses(client: string): Promise<ServedAddresses> 
   const served: Record<string, string> = {};
   for (const address of [...readPageTable(client).pages.keys(), ...filesOf(client)].sort()) {
     const start = new URL(address, `https://${startPageHost}`);
-    const ofStart = pageOnHost(start, address) === address ? '' : ` ${await answer(start.href)}`;
+    const ofStart = pageOnHost(start.href, address) === address ? '' : ` ${await answer(start.href)}`;
     served[address] = (await answer(address)) + ofStart;
   }
   return served;

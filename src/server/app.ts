@@ -10,6 +10,7 @@ import { feedbackPath } from '../domain/feedback/feedback.ts';
 import { supportPath } from '../domain/support/question.ts';
 import { withdrawalPath } from '../domain/withdrawal/withdrawal.ts';
 import { openAuth } from './auth/auth.ts';
+import { beginWhen } from './background.ts';
 import { type Clock, SystemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Store } from './db/store.ts';
@@ -26,6 +27,7 @@ import { devPassword } from './http/dev-password.ts';
 import { inFairTurns } from './http/fair-turns.ts';
 import { errorAnswer, HttpError } from './http/http-error.ts';
 import { limitBody } from './http/limit-body.ts';
+import { memoryPages } from './http/memory-pages.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
 import type { ImageHosts } from './images/fetch-image.ts';
 import type { Job } from './job.ts';
@@ -43,8 +45,9 @@ import type { PostEvent } from './payment/simulator/event-dispatcher.ts';
 import { refuseOtherBuild } from './refuse-other-build.ts';
 import { openRunning } from './running.ts';
 import { leadToResults, resultWebOrigins } from './search/results.ts';
+import { type BuiltSite, readBuiltSite } from './site/built-site.ts';
 import { EarlierAssets } from './site/earlier-assets.ts';
-import { readPageTable } from './site/page-table.ts';
+import { FileAnswers } from './site/file-answers.ts';
 import { siteFiles } from './site/site-files.ts';
 import { openSiteServices } from './site-services.ts';
 import { Reconciliation } from './subscription/reconciliation.ts';
@@ -70,13 +73,15 @@ export interface SiteOptions {
   readonly pages?: string;
   /** The folder of the blog and the phrases; unless given, `content` in the working folder. */
   readonly content?: string;
+  /** What is done in the background begins when this resolves: first come the first visitors. Unless given, at once. */
+  readonly calm?: Promise<void>;
   /** The script that dumps a copy of the embedded store in a process of its own; unless given, this process does it. */
   readonly dumpScript?: string;
 }
 
 /** The running site. It does not listen: give `fetch` to a server, and `close` it before the process ends. */
 export interface Site {
-  readonly fetch: (request: Request, bindings?: CallBindings) => Promise<Response>;
+  readonly fetch: (request: Request, bindings?: CallBindings) => Response | Promise<Response>;
   /** Like `fetch`, but null where no service knows the path, so that another server may answer it. */
   readonly services: (request: Request, bindings?: CallBindings) => Promise<Response | null>;
   /** Where the development mailbox is; null in production and when mail goes to an SMTP server. */
@@ -110,11 +115,12 @@ const strangersOrders = [
 /** Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config } = options;
-  if (options.pages !== undefined) refuseOtherBuild(options.pages, config.siteEnv);
+  const built = options.pages === undefined ? undefined : readBuiltSite(options.pages);
+  if (built !== undefined) refuseOtherBuild(built.table, config.siteEnv);
   const log = options.log ?? createLog(config.logLevel);
   const store = options.store ?? (await openConfiguredStore(config));
   try {
-    return await wire({ ...options, log, store }, options.store === undefined);
+    return await wire({ ...options, log, store, built }, options.store === undefined);
   } catch (error) {
     await store.close();
     throw error;
@@ -122,17 +128,21 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 }
 
 async function wire(
-  options: SiteOptions & { readonly log: Logger; readonly store: Store },
+  options: SiteOptions & {
+    readonly log: Logger;
+    readonly store: Store;
+    readonly built: BuiltSite | undefined;
+  },
   ownStore: boolean,
 ): Promise<Site> {
-  const { config, log, store, pages } = options;
+  const { config, log, store, built } = options;
   const { db } = store;
   const clock = options.clock ?? (await openClock(config, db));
   const running = await openRunning({ config, clock, db, log }, { ownStore, dumpScript: options.dumpScript });
   const limits = new Limits(store.counters, new KeyedHash(config.secrets.site), log, (action, outcome) =>
     running.metrics?.limitAsked(action, outcome),
   );
-  const mail = openMail({ config, clock, db, log });
+  const mail = await openMail({ config, clock, db, log });
   const dev = await devModuleFor({ config, clock, db, log, limits }, options.postEvent);
   const provider = await cardProviderFor(config, options.machineClock ?? new SystemClock(), log, dev);
   const subscriptions = openSubscriptions({ config, clock, db, log }, provider, mail.outbox);
@@ -157,7 +167,7 @@ async function wire(
       eventDropped: () => running.metrics?.eventDropped(),
       imageHosts: options.imageHosts,
     },
-    { content: options.content, files: pages },
+    { content: options.content, built },
   );
   running.metrics?.watchBeacon(services.beaconFigures);
   const newsletter = openNewsletter({ ...deps, limits }, mail);
@@ -168,7 +178,7 @@ async function wire(
     fromHour: config.reconcileHour,
   });
   const compare: Job = { name: 'reconciliation', run: () => reconciliation.execute() };
-  const stopHousekeeping = keepHouse(deps, [
+  const jobs = [
     ...forgetExpiredJobs(db),
     // Before the accounts: one that only an abandoned checkout referred to goes with it.
     ...subscriptions.tidy,
@@ -177,8 +187,12 @@ async function wire(
     ...newsletter.tidy,
     ...running.tidy,
     ...(config.cards.kind === 'none' ? [] : [compare]),
-  ]);
-  subscriptions.tasks.start();
+  ];
+  const stopBackground = beginWhen(options.calm, () => {
+    mail.start();
+    subscriptions.tasks.start();
+    return keepHouse(deps, jobs);
+  });
   dev?.tickWith({
     nextDueAt: subscriptions.nextDueAt,
     passTime: async () => {
@@ -189,7 +203,7 @@ async function wire(
   await dev?.start();
 
   const https = config.publicUrl.startsWith('https:');
-  const failedPage = pages === undefined ? () => null : failedPages(pages, https);
+  const failedPage = built === undefined ? () => null : failedPages(built, https);
   const app = new Hono<Bindings>();
   app.onError((error, c) => {
     const away = isStoreAway(error) ? unavailable() : error;
@@ -228,35 +242,42 @@ async function wire(
   app.route('/', services.routes);
   app.route('/', newsletter.routes);
   if (dev !== null) app.route('/', dev.routes);
-  const built = pages === undefined ? undefined : readPageTable(pages).pages;
   // Without built pages somebody else has them, those below /dev as well: the developer server.
   for (const area of [`${subscriptionBase}/*`, ...(built === undefined ? [] : ['/dev/*'])]) {
-    app.all(area, (c, next) => (built?.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found')));
+    app.all(area, (c, next) =>
+      built?.table.pages.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found'),
+    );
   }
   const earlier =
-    pages === undefined || config.keptAssets === null
+    built === undefined || config.keptAssets === null
       ? undefined
       : new EarlierAssets(config.keptAssets, new SystemClock(), log);
-  if (pages !== undefined && built !== undefined) {
-    earlier?.start(join(pages, 'assets'));
+  let fromMemory: ReturnType<typeof memoryPages> = () => null;
+  if (built !== undefined) {
+    earlier?.start(join(built.root, 'assets'));
     app.route(
       '/',
-      signUpPageRoutes((path) => built.has(path)),
+      signUpPageRoutes((path) => built.table.pages.has(path)),
     );
-    app.route(
-      '/',
-      siteFiles({
-        root: pages,
-        https,
-        formWebOrigins: resultWebOrigins(config.services.searchUrl),
-        chosen: () => serviceChoice(clock.now()),
-        earlier,
-      }),
-    );
+    const sending = {
+      built,
+      https,
+      formWebOrigins: resultWebOrigins(config.services.searchUrl),
+      chosen: () => serviceChoice(clock.now()),
+    };
+    const answers = new FileAnswers(sending);
+    app.route('/', siteFiles({ ...sending, earlier }, answers));
+    const handlersOf = (path: string) => app.router.match('GET', path)[0].map(([[handler]]) => handler);
+    let ofEveryPath: ReadonlySet<unknown> | undefined;
+    const isPlain = (path: string) => {
+      ofEveryPath ??= new Set(handlersOf('/what no service knows'));
+      return !running.isOfContract(path) && handlersOf(path).every((handler) => ofEveryPath?.has(handler));
+    };
+    if (!config.hstsPreload) fromMemory = memoryPages(answers, isPlain, running.tell);
   }
 
   return {
-    fetch: async (request, bindings = {}) => app.fetch(request, bindings),
+    fetch: (request, bindings = {}) => fromMemory(request, bindings) ?? app.fetch(request, bindings),
     services: async (request, bindings = {}) => {
       const env: Bindings['Bindings'] = { ...bindings };
       const response = await app.fetch(request, env);
@@ -281,7 +302,7 @@ async function wire(
       await dev?.close();
       await subscriptions.tasks.stop();
       reconciliation.stop();
-      await stopHousekeeping();
+      await stopBackground();
       await auth.close();
       await mail.close();
       await services.close();

@@ -5,7 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorPageName } from '../domain/analytics/error-pixels.ts';
 import { pathIn, publicLocales } from '../domain/locale/locale.ts';
 import { noticeLanguage } from './http/notice-page.tsx';
-import { fileOf, readPageTable } from './site/page-table.ts';
+import type { BuiltSite } from './site/built-site.ts';
+import { fileOf } from './site/page-table.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
 /** Which page says that a call failed: `tq_500` that it took too long or that something behind the server is away. */
@@ -22,11 +23,9 @@ export type AnswerFailedPage = (
 ) => Response | null;
 
 /**
- * Reads the built pages at once, so that one is at hand when files cannot be read any more. `root` is the folder of the
- * client build.
+ * Reads the built pages at once, so that one is at hand when files cannot be read any more.
  */
-export function failedPages(root: string, https: boolean): AnswerFailedPage {
-  const table = readPageTable(root);
+export function failedPages({ root, table }: BuiltSite, https: boolean): AnswerFailedPage {
   const pages = new Map(
     (['oops_500', 'tq_500'] as const).flatMap((name) =>
       publicLocales.flatMap((locale) => {

@@ -8,14 +8,18 @@ import { ConfigError } from './config/config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { type Fetch, listen } from './listen.ts';
 
+/** Milliseconds after it has begun to listen until the server does more than answer. */
+const untilCalm = 1_000;
 /** How long calls under way may take once the server stops, and how long the modules may then take to finish. */
 const longestGoodbye = { calls: 10_000, modules: 5_000 } as const;
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   // The bundle lies beside the built pages: dist/server/main.js and dist/client.
+  const calm = Promise.withResolvers<void>();
   const site = await createSite({
     config,
+    calm: calm.promise,
     pages: join(import.meta.dirname, '../client'),
     content: join(import.meta.dirname, '../content'),
     dumpScript: join(import.meta.dirname, 'dump-copy.js'),
@@ -24,8 +28,11 @@ async function main(): Promise<void> {
     await site.close();
     throw error;
   });
-  // The lists are read when they are first asked for; no visitor's first key press should wait for that.
-  void site.fetch(new Request(`${config.publicUrl}${autocompletePath}?q=a`));
+  void setTimeout(untilCalm, undefined, { ref: false }).then(() => {
+    calm.resolve();
+    // The lists are read when they are first asked for; no visitor's first key press should wait for that.
+    void site.fetch(new Request(`${config.publicUrl}${autocompletePath}?q=a`));
+  });
 
   const hurry = new AbortController();
   let leaving = false;

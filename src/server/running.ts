@@ -7,14 +7,15 @@ import { Snapshots } from './db/snapshots.ts';
 import { vacuumNightly } from './db/vacuum-nightly.ts';
 import type { ServerDeps } from './deps.ts';
 import type { ReadyCheck } from './health.ts';
-import { knownMethods } from './http/known-methods.ts';
+import { knownMethods, methodsByPath } from './http/known-methods.ts';
+import type { AnsweredCall } from './http/memory-pages.ts';
 import { openToSites } from './http/open-to-sites.ts';
-import { requestLog } from './http/request-log.ts';
+import { logCalls, requestLog } from './http/request-log.ts';
 import { alwaysOnHttps, serviceHeaders } from './http/service-headers.ts';
-import { watchProxies } from './http/watch-proxies.ts';
+import { proxyWatch, watchProxies } from './http/watch-proxies.ts';
 import type { Job } from './job.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
-import { Metrics } from './metrics/metrics.ts';
+import type { MetricSources, Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { descriptionRoutes } from './openapi/routes.ts';
 
@@ -22,6 +23,10 @@ import { descriptionRoutes } from './openapi/routes.ts';
 export interface Running {
   /** Goes before every module. */
   readonly routes: Hono;
+  /** Logs, counts and looks at a call that was answered past `routes`. */
+  readonly tell: (call: AnsweredCall) => void;
+  /** Whether the contract has a row with that path. */
+  readonly isOfContract: (path: string) => boolean;
   /** Fails once the server was told to stop, so that no more visitors are sent to it. */
   readonly readyCheck: ReadyCheck;
   /** The figures, and null where none are asked for. */
@@ -33,6 +38,11 @@ export interface Running {
   readonly tidy: readonly Job[];
   readonly drain: () => void;
   readonly close: () => Promise<void>;
+}
+
+async function openMetrics(sources: MetricSources): Promise<Metrics> {
+  const { Metrics } = await import('./metrics/metrics.ts');
+  return new Metrics(sources);
 }
 
 /** Opens it. Copies are taken only where the server has opened its embedded store itself. */
@@ -61,11 +71,12 @@ export async function openRunning(
       : null;
   await snapshots?.start();
   const newestSnapshotAt = () => snapshots?.newestAt ?? null;
-  const metrics = config.metrics === null ? null : new Metrics({ db, clock, newestSnapshotAt });
+  const metrics = config.metrics === null ? null : await openMetrics({ db, clock, newestSnapshotAt });
 
   const routes = new Hono();
   routes.use(requestLog(log));
-  routes.use(watchProxies(config, log));
+  const look = proxyWatch(config, log);
+  routes.use(watchProxies(look));
   if (metrics !== null) routes.use(measureCalls(metrics));
   if (https && config.hstsPreload) routes.use(alwaysOnHttps);
   routes.use(serviceHeaders(https));
@@ -74,9 +85,16 @@ export async function openRunning(
   routes.use(knownMethods(served));
   routes.route('/', descriptionRoutes(served, config.publicUrl));
 
+  const [logCall, methodsOf] = [logCalls(log), methodsByPath(served)];
   let draining = false;
   return {
     routes,
+    tell: ({ request, bindings, path, status, from }) => {
+      logCall(request.method, path, status, from);
+      metrics?.called(request.method, 'page', status, (performance.now() - from) / 1_000);
+      look(bindings, () => request.headers.get('X-Forwarded-For') ?? undefined);
+    },
+    isOfContract: (path) => methodsOf(path) !== undefined,
     readyCheck: {
       name: 'running',
       check: async () => {

@@ -37,6 +37,7 @@ import { searchRoutes } from './search/routes.ts';
 import { searchWithSettingsRoutes } from './search/search-with-settings.ts';
 import { Suggest } from './search/suggest.ts';
 import { SuggestionUpstream } from './search/upstream.ts';
+import { type BuiltSite, readBuiltSite } from './site/built-site.ts';
 import { siteFiles } from './site/site-files.ts';
 import { AskSupport } from './support/ask-support.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -60,8 +61,8 @@ export interface SiteServices {
 export interface CarriedData {
   /** The folder with the blog and the phrases; `content` of the working folder unless given. */
   readonly content?: string | undefined;
-  /** The folder with the files that are served as they are; `public` of the working folder unless given. */
-  readonly files?: string | undefined;
+  /** The built site, whose files are served as they are; what lies in `public` of the working folder unless given. */
+  readonly built?: BuiltSite | undefined;
 }
 
 /** Wires the modules of the site services. */
@@ -78,7 +79,7 @@ export async function openSiteServices(
   const { config, clock, db, log, entitlements, limits } = deps;
   const { site } = config.secrets;
   const content = data.content ?? resolve('content');
-  const files = data.files ?? resolve('public');
+  const built = data.built ?? readBuiltSite(resolve('public'));
 
   const events = await openSink(deps, config.services.beaconBroker);
   const violations = new ViolationCounter(db, clock, log);
@@ -90,14 +91,15 @@ export async function openSiteServices(
   const withdrawals = new KeptWithdrawals(db, clock, limits, deps.outbox, log);
   const askSupport = new AskSupport(db, clock, limits, deps.outbox, hash);
   const images = new ImageLinks(site, config.services.imageWebOrigins);
+  const https = config.publicUrl.startsWith('https:');
   const ownBlog = new OwnBlog(join(content, 'blog'), config.publicUrl);
   const { blogUpstream } = config.services;
 
   const routes = new Hono();
   routes.route('/', visitorRoutes(deps));
   routes.route('/', restorationRoutes(deps, codes));
-  const readBangs = bangsFrom(join(files, 'bangs.json'), log);
-  routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), readBangs), log));
+  const readBangs = bangsFrom(join(built.root, 'bangs.json'), log);
+  routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), readBangs), log, https));
   routes.route(
     '/',
     bangSearchRoutes(readBangs, (c) =>
@@ -111,7 +113,7 @@ export async function openSiteServices(
     '/',
     contentRoutes(
       blogUpstream === undefined ? ownBlog : new UpstreamBlog(blogUpstream, images, clock, log),
-      asFiles(files, config.publicUrl.startsWith('https:')),
+      asFiles(built, https),
     ),
   );
   if (blogUpstream !== undefined) routes.route('/', blogElsewhereRoutes(blogUpstream));
@@ -182,7 +184,7 @@ function bangsFrom(file: string, log: ServerDeps['log']): () => Promise<BangInde
 }
 
 /** Answers with the file of the path, packed and tagged as all files of the site. */
-function asFiles(root: string, https: boolean) {
-  const app = siteFiles({ root, https });
+function asFiles(built: BuiltSite, https: boolean) {
+  const app = siteFiles({ built, https });
   return (c: { readonly req: { readonly raw: Request } }) => app.fetch(c.req.raw);
 }

@@ -7,6 +7,7 @@ import { createSite, type Site } from '../../src/server/app.ts';
 import { loadConfig } from '../../src/server/config/config.ts';
 import type { Store } from '../../src/server/db/store.ts';
 import { failedPages } from '../../src/server/failed-page.ts';
+import { readBuiltSite } from '../../src/server/site/built-site.ts';
 import { openFreshStore } from './support/fresh-database.ts';
 import { siteUrl } from './support/test-site.ts';
 
@@ -74,7 +75,7 @@ describe('a page that the server could not make', () => {
 });
 
 describe('which page it is', () => {
-  const failed = failedPages(root, true);
+  const failed = failedPages(readBuiltSite(root), true);
   const app = new Hono()
     .all('/late', (c) => failed(c, 'tq_500', 503) ?? c.text('none', 503))
     .all('/broken', (c) => failed(c, 'oops_500', 500) ?? c.text('none', 500));
@@ -92,7 +93,7 @@ describe('which page it is', () => {
   });
 
   it('is none where no pages are built', async () => {
-    const unbuilt = failedPages(path.join(folder, 'elsewhere', 'client'), true);
+    const unbuilt = failedPages(readBuiltSite(path.join(folder, 'elsewhere', 'client')), true);
     const bare = new Hono().get('/', (c) => unbuilt(c, 'oops_500', 500) ?? c.text('none', 500));
     expect(await (await bare.request('/', { headers: wantsPage })).text()).toBe('none');
   });

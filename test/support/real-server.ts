@@ -47,7 +47,7 @@ export async function realServer(
     ...env,
   });
   const site = await createSite({ config, store: await openFreshStore(), ...carried });
-  answer = site.fetch;
+  answer = async (request) => site.fetch(request);
 
   return {
     url,

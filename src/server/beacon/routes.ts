@@ -5,6 +5,7 @@ import { checkPixel, isPixelId, mayCarry } from '../../domain/analytics/pixels.t
 import type { Config } from '../config/config.ts';
 import { errorAnswer } from '../http/http-error.ts';
 import type { Logger } from '../log.ts';
+import { dataAnswers } from '../site/complete-answer.ts';
 import type { EventSink } from './event-sink.ts';
 
 /**
@@ -13,11 +14,12 @@ import type { EventSink } from './event-sink.ts';
  * a visitor could do nothing about it, an undeclared event is dropped, and so is an undeclared parameter of one that counts.
  */
 export function beaconRoutes(
-  { config, log }: { readonly config: Pick<Config, 'siteEnv'>; readonly log: Logger },
+  { config, log }: { readonly config: Pick<Config, 'siteEnv' | 'publicUrl'>; readonly log: Logger },
   sink: EventSink,
   whenDropped: () => void = () => {},
 ): Hono {
   const inProduction = config.siteEnv === 'production';
+  const answer = dataAnswers(config.publicUrl.startsWith('https:'), { 'Cache-Control': 'no-store' });
   const receive = (c: Context) => {
     const id = c.req.param('pixel') ?? '';
     const sent = withoutRandomNumber(c.req.query());
@@ -31,7 +33,7 @@ export function beaconRoutes(
       log.warn({ errorCode: checked.error.code }, 'an event was refused');
       return errorAnswer(c, 400, checked.error.code);
     }
-    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+    return answer(null, 204);
   };
   return new Hono().get(sitePaths.beacon, receive).post(sitePaths.beacon, receive);
 }

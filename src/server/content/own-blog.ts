@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Post, PostsReply } from '../../contract/content.ts';
 import type { Blog, PostsRequest } from './blog.ts';
-import { type OwnPost, readPost } from './read-post.ts';
+import type { OwnPost } from './read-post.ts';
 
 /** The posts that lie in the project as Markdown files, read once and kept. */
 export class OwnBlog implements Blog {
@@ -48,6 +48,8 @@ export class OwnBlog implements Blog {
 }
 
 async function readFolder(folder: string): Promise<readonly OwnPost[]> {
+  // With what reads Markdown, which nobody needs before the first look at the blog.
+  const { readPost } = await import('./read-post.ts');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

@@ -7,6 +7,20 @@ import { errorAnswer } from './http-error.ts';
  * row knows goes on. RFC 9110 sections 15.5.6 and 9.3.7.
  */
 export function knownMethods(rows: readonly Row[]) {
+  const methodsOf = methodsByPath(rows);
+  return createMiddleware(async (c, next) => {
+    const { path, method } = c.req;
+    const methods = methodsOf(path);
+    const asks = method === 'OPTIONS';
+    if (methods === undefined || (methods.includes(method) && !asks)) return next();
+    c.header('Allow', methods.join(', '));
+    if (asks) return c.body(null, 204);
+    return errorAnswer(c, 405, 'method_not_allowed');
+  });
+}
+
+/** Gives what tells the methods that a path has in some rows; undefined of a path of none. */
+export function methodsByPath(rows: readonly Row[]): (path: string) => readonly string[] | undefined {
   const allowed = new Map<string, readonly string[]>();
   for (const [path, ofPath] of Map.groupBy(rows, (row) => row.path)) {
     allowed.set(path, [
@@ -16,16 +30,14 @@ export function knownMethods(rows: readonly Row[]) {
   }
   const patterns = [...allowed]
     .filter(([path]) => path.includes(':'))
-    .map(([path, methods]) => ({ pattern: patternOf(path), methods }));
-  return createMiddleware(async (c, next) => {
-    const { path, method } = c.req;
-    const methods = allowed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.methods;
-    const asks = method === 'OPTIONS';
-    if (methods === undefined || (methods.includes(method) && !asks)) return next();
-    c.header('Allow', methods.join(', '));
-    if (asks) return c.body(null, 204);
-    return errorAnswer(c, 405, 'method_not_allowed');
-  });
+    .map(([path, methods]) => ({
+      before: path.slice(0, path.indexOf(':')),
+      pattern: patternOf(path),
+      methods,
+    }));
+  return (path) =>
+    allowed.get(path) ??
+    patterns.find(({ before, pattern }) => path.startsWith(before) && pattern.test(path))?.methods;
 }
 
 function patternOf(path: string): RegExp {

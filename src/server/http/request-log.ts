@@ -1,15 +1,24 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from '../log.ts';
 
+/** Logs a call by its method, path, status and when it began (by `performance.now()`). */
+export type LogCall = (method: string, path: string, status: number, from: number) => void;
+
 /** One line a request: method, path without its query, status, milliseconds. Long path parts are ids: they are cut. */
+export function logCalls(log: Logger): LogCall {
+  return (method, path, status, from) => {
+    if (!log.isLevelEnabled('info')) return;
+    const ms = Math.round(performance.now() - from);
+    log.info({ method, path: path.replace(/[A-Za-z0-9_-]{20,}/g, '…'), status, ms }, 'request');
+  };
+}
+
+/** The same for every call that passes. */
 export function requestLog(log: Logger) {
+  const logCall = logCalls(log);
   return createMiddleware(async (c, next) => {
     const from = performance.now();
     await next();
-    const path = c.req.path.replace(/[A-Za-z0-9_-]{20,}/g, '…');
-    log.info(
-      { method: c.req.method, path, status: c.res.status, ms: Math.round(performance.now() - from) },
-      'request',
-    );
+    logCall(c.req.method, c.req.path, c.res.status, from);
   });
 }

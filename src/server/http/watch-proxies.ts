@@ -30,14 +30,16 @@ const warnings = {
     'a proxy that TRUSTED_PROXIES does not name forwards visitors: the limits count all of them as one network',
 } as const;
 
+type WatchedConfig = { readonly siteEnv: string; readonly trustedProxies: TrustedProxies };
+
+/** Looks at whom a call comes from, and for whom it was forwarded. */
+type LookAtCall = (bindings: CallBindings | undefined, forwardedFor: () => string | undefined) => void;
+
 /**
- * Warns, each thing once an hour, when visitors cannot be told apart because of how proxies and configuration fit together.
- * No address is logged.
+ * Gives what warns, each thing once an hour, when visitors cannot be told apart because of how proxies and configuration fit
+ * together. No address is logged.
  */
-export function watchProxies(
-  config: { readonly siteEnv: string; readonly trustedProxies: TrustedProxies },
-  log: Logger,
-) {
+export function proxyWatch(config: WatchedConfig, log: Logger): LookAtCall {
   const said = new Map<keyof typeof warnings, number>();
   const say = (warning: keyof typeof warnings) => {
     const now = performance.now();
@@ -45,16 +47,22 @@ export function watchProxies(
     said.set(warning, now);
     log.warn(warnings[warning]);
   };
+  return (bindings, forwardedFor) => {
+    const peer = bindings?.incoming?.socket.remoteAddress;
+    if (peer === undefined || config.siteEnv === 'local') return;
+    const forwarded = forwardedFor();
+    if (config.trustedProxies.has(peer)) {
+      // Nothing at all is what a proxy sends that only asks whether the server is well.
+      if (forwarded !== undefined && visitorAddress(peer, forwarded, config.trustedProxies) === null)
+        say('unreadable');
+    } else if (forwarded !== undefined && isOwn(peer)) say('unnamed');
+  };
+}
+
+/** Looks at every call that passes, see {@link proxyWatch}. */
+export function watchProxies(look: LookAtCall) {
   return createMiddleware<{ Bindings: CallBindings }>(async (c, next) => {
-    const peer = c.env?.incoming?.socket.remoteAddress;
-    const forwarded = c.req.header('X-Forwarded-For');
-    if (peer !== undefined && config.siteEnv !== 'local') {
-      if (config.trustedProxies.has(peer)) {
-        // Nothing at all is what a proxy sends that only asks whether the server is well.
-        if (forwarded !== undefined && visitorAddress(peer, forwarded, config.trustedProxies) === null)
-          say('unreadable');
-      } else if (forwarded !== undefined && isOwn(peer)) say('unnamed');
-    }
+    look(c.env, () => c.req.header('X-Forwarded-For'));
     await next();
   });
 }

@@ -10,7 +10,6 @@ import type { MailTransport } from './mail-transport.ts';
 import { MailWorker } from './mail-worker.ts';
 import { MailboxTransport } from './mailbox-transport.ts';
 import { Outbox } from './outbox.ts';
-import { SmtpTransport } from './smtp-transport.ts';
 import { SuppressionList } from './suppression-list.ts';
 import { writeEmail } from './write-email.tsx';
 
@@ -18,32 +17,42 @@ import { writeEmail } from './write-email.tsx';
 export interface Mail {
   readonly outbox: Outbox;
   readonly suppressions: SuppressionList;
+  /** Sends what a former process left behind. */
+  readonly start: () => void;
   /** Resolves when every email that is due was tried. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the mail module and sends what a former process left behind. Mail goes to `SMTP_URL`, else into the mailbox. */
-export function openMail(deps: {
+/** Opens the mail module. Mail goes to `SMTP_URL`, else into the mailbox. */
+export async function openMail(deps: {
   readonly config: Config;
   readonly clock: Clock;
   readonly db: Kysely<Database>;
   readonly log: Logger;
-}): Mail {
+}): Promise<Mail> {
   const { config, clock, db, log } = deps;
   const sealKey = deriveKey(config.secrets.site, 'mail outbox');
-  const transport = transportOf(config, db, clock);
+  const transport = await transportOf(config, db, clock);
   const outbox = new Outbox(clock, sealKey);
   const suppressions = new SuppressionList(config.secrets.site);
   const write = (order: EmailOrder, id: string) => writeEmail(order, id, config.publicUrl);
   const worker = new MailWorker({ db, clock, transport, write, suppressions, sealKey, log });
   outbox.onNudge(() => worker.wake());
-  worker.wake();
-  return { outbox, suppressions, settled: () => worker.settled(), close: () => worker.stop() };
+  return {
+    outbox,
+    suppressions,
+    start: () => worker.wake(),
+    settled: () => worker.settled(),
+    close: () => worker.stop(),
+  };
 }
 
-function transportOf(config: Config, db: Kysely<Database>, clock: Clock): MailTransport {
-  if (config.smtpUrl !== undefined) return new SmtpTransport(config.smtpUrl, config.mailFrom);
+async function transportOf(config: Config, db: Kysely<Database>, clock: Clock): Promise<MailTransport> {
+  if (config.smtpUrl !== undefined) {
+    const { SmtpTransport } = await import('./smtp-transport.ts');
+    return new SmtpTransport(config.smtpUrl, config.mailFrom);
+  }
   if (import.meta.env.VITE_SITE_ENV !== 'production') return new MailboxTransport(db, clock);
   throw new ConfigError('SMTP_URL is missing: production has no mailbox of its own');
 }

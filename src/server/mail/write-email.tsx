@@ -1,4 +1,3 @@
-import { render } from '@react-email/render';
 import type { EmailName, EmailOrder, Message, OrderOf } from './email.ts';
 import { EmailPage } from './email-page.tsx';
 import { emailText } from './email-text.ts';
@@ -15,6 +14,8 @@ export async function writeEmail(order: EmailOrder, id: string, publicUrl: strin
   const language: MailLanguage = mailLanguageFor(locale);
   const { emails, promise } = mailLanguage(language);
   const content = word(emails, order.template, order, emailFormatFor(language, locale, publicUrl));
+  // Loaded with the first email: it is as much as the rest of the server.
+  const { render } = await import('@react-email/render');
   const html = await render(
     <EmailPage language={language} direction={mailDirection(language)} content={content} promise={promise} />,
   );

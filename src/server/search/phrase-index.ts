@@ -1,3 +1,5 @@
+import { keepNewest } from '../keep-newest.ts';
+
 /** Text by which phrases are compared: in lower case, without accents, runs of white space as one blank. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -17,6 +19,8 @@ export interface RankedPhrase {
 
 /** In its own country a phrase counts as if it stood this many times nearer to the head of the list. */
 const homeBonus = 8;
+const longestShort = 2;
+const mostShort = 2_000;
 
 /**
  * The phrases of one language, in memory and sorted, so that those with a beginning lie side by side: found by halving,
@@ -29,6 +33,8 @@ export class PhraseIndex {
   /** The country of each phrase as a number, 0 for none: comparing numbers is what keeps short beginnings fast. */
   private readonly countries: Uint32Array;
   private readonly ranks: Uint32Array;
+  /** What begins with one or two letters, by these and the country: thousands of phrases, and the same for everybody. */
+  private readonly ofShort = new Map<string, readonly RankedPhrase[]>();
 
   constructor(list: string) {
     const rows = list
@@ -47,6 +53,16 @@ export class PhraseIndex {
 
   /** The best phrases that begin with a folded text, at most `most`, best first. */
   complete(beginning: string, country: string, most: number): readonly RankedPhrase[] {
+    if (beginning.length > longestShort) return this.look(beginning, country, most);
+    const name = `${most} ${country} ${beginning}`;
+    const known = this.ofShort.get(name);
+    if (known !== undefined) return known;
+    const found = this.look(beginning, country, most);
+    keepNewest(this.ofShort, mostShort, name, found);
+    return found;
+  }
+
+  private look(beginning: string, country: string, most: number): readonly RankedPhrase[] {
     const home = numberOf(country);
     const best: RankedPhrase[] = [];
     const end = this.firstFrom(`${beginning}\uffff`);

@@ -19,7 +19,7 @@ export function resultWebOrigins(searchUrl: string | undefined): readonly string
  */
 export function leadToResults(searchUrl: string | undefined): MiddlewareHandler {
   return async (c, next) => {
-    if (splitPath(c.req.path).path !== '/') return next();
+    if (!c.req.url.includes('?') || splitPath(c.req.path).path !== '/') return next();
     const asked = new URL(c.req.url).searchParams;
     const query = sanitiseQuery(asked.get(searchParams.query) ?? '');
     if (query === '') return next();

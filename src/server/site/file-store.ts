@@ -17,7 +17,9 @@ const memoryBudget = 64 * 1024 * 1024;
 export class FileStore {
   private readonly root: string;
   private readonly names: ReadonlySet<string>;
+  private readonly packed = new Map<string, readonly Encoding[]>();
   private readonly kept = new Map<string, Promise<Representation>>();
+  private readonly atHand = new Map<string, Representation>();
   private keptBytes = 0;
 
   constructor(root: string) {
@@ -32,9 +34,14 @@ export class FileStore {
 
   /** The encodings in which a file lies there; always with `identity` when the file exists. */
   encodings(name: string): readonly Encoding[] {
-    return (['br', 'gzip', 'identity'] as const).filter((encoding) =>
+    const known = this.packed.get(name);
+    if (known !== undefined) return known;
+    const packed = (['br', 'gzip', 'identity'] as const).filter((encoding) =>
       this.names.has(name + encodingSuffixes[encoding]),
     );
+    // Only of files: there is no end of names that strangers ask for.
+    if (this.has(name)) this.packed.set(name, packed);
+    return packed;
   }
 
   read(name: string, encoding: Encoding): Promise<Representation> {
@@ -44,10 +51,18 @@ export class FileStore {
     const reading = this.load(file);
     this.kept.set(file, reading);
     reading.then(
-      ({ body }) => this.account(body.byteLength),
+      (read) => {
+        this.atHand.set(file, read);
+        this.account(read.body.byteLength);
+      },
       () => this.kept.delete(file),
     );
     return reading;
+  }
+
+  /** What was read before, without waiting; undefined when it does not lie in memory. */
+  inMemory(name: string, encoding: Encoding): Representation | undefined {
+    return this.atHand.get(name + encodingSuffixes[encoding]);
   }
 
   private async load(file: string): Promise<Representation> {
@@ -58,6 +73,7 @@ export class FileStore {
     this.keptBytes += bytes;
     if (this.keptBytes <= memoryBudget) return;
     this.kept.clear();
+    this.atHand.clear();
     this.keptBytes = 0;
   }
 }
@@ -72,7 +88,10 @@ function listFiles(root: string): string[] {
   try {
     return readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+      .map(({ parentPath, name }) => [parentPath.slice(root.length).replace(/^[/\\]+/, ''), name])
+      .map(([folder = '', name = '']) =>
+        folder === '' ? name : `${folder.replaceAll(path.sep, '/')}/${name}`,
+      );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

@@ -74,6 +74,14 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
   return { ...forDocuments, ...partHeaders(https) };
 }
 
+/** The headers of an answer that is data: nothing in it may run or be framed. `https` as in {@link partHeaders}. */
+export function dataHeaders(https: boolean): Readonly<Record<string, string>> {
+  return {
+    ...securityHeaders(https),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  };
+}
+
 /** The name by which a page's policy says where reports go. Browsers without the Reporting API use the policy's `report-uri`. */
 export const reportGroup = 'csp';
 

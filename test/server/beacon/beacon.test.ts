@@ -25,7 +25,9 @@ function site(siteEnv: Config['siteEnv']) {
   const app = new Hono();
   app.route(
     '/',
-    beaconRoutes({ config: { siteEnv }, log }, counter, () => dropped.push('one')),
+    beaconRoutes({ config: { siteEnv, publicUrl: 'https://mallard.example' }, log }, counter, () =>
+      dropped.push('one'),
+    ),
   );
   app.route('/', beaconPageRoutes(store.db, counter));
   return { counter, app, dropped };

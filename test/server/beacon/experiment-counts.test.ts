@@ -19,7 +19,10 @@ function site(store: Store, clock = new ManualClock(Date.UTC(2026, 10, 21))) {
   const log = createLog('silent');
   const counter = new EventCounter(store.db, clock, log);
   const app = new Hono();
-  app.route('/', beaconRoutes({ config: { siteEnv: 'local' }, log }, counter));
+  app.route(
+    '/',
+    beaconRoutes({ config: { siteEnv: 'local', publicUrl: 'https://mallard.example' }, log }, counter),
+  );
   app.route('/', experimentsPageRoutes(store.db, counter));
   const send = async (times: number, pixel: string, params: Readonly<Record<string, string>>) => {
     for (let sent = 0; sent < times; sent += 1) {

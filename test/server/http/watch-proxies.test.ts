@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { readTrustedProxies } from '../../../src/server/config/trusted-proxies.ts';
 import type { CallBindings } from '../../../src/server/http/client-address.ts';
-import { watchProxies } from '../../../src/server/http/watch-proxies.ts';
+import { proxyWatch, watchProxies } from '../../../src/server/http/watch-proxies.ts';
 import { createLog } from '../../../src/server/log.ts';
 
 async function warned(proxies: string, peer: string, forwarded: string | undefined, siteEnv = 'production') {
@@ -11,7 +11,7 @@ async function warned(proxies: string, peer: string, forwarded: string | undefin
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn');
   const app = new Hono<{ Bindings: CallBindings }>()
-    .use(watchProxies({ siteEnv, trustedProxies }, log))
+    .use(watchProxies(proxyWatch({ siteEnv, trustedProxies }, log)))
     .get('/', (c) => c.body(null, 204));
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
   for (let count = 0; count < 3; count += 1) {

@@ -41,7 +41,7 @@ describe('a card provider (Stripe) behind a network that fails', () => {
       STRIPE_API_BASE: `http://127.0.0.1:${line.port}`,
     });
     const site = await createSite({ config, clock, store: await openFreshStore() });
-    order = (token) =>
+    order = async (token) =>
       site.fetch(
         new Request(siteUrl + checkout, {
           method: 'POST',

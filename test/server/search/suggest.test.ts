@@ -157,7 +157,7 @@ describe('suggestions of another service', () => {
 });
 
 describe('GET /ac', () => {
-  const app = searchRoutes(new Suggest(new PhraseLibrary(folder, log), async () => bangs, null), log);
+  const app = searchRoutes(new Suggest(new PhraseLibrary(folder, log), async () => bangs, null), log, true);
   const body = async (path: string) => (await app.request(path)).json();
 
   it('answers for people and for browsers, kept by their own browser at most', async () => {
@@ -175,7 +175,7 @@ describe('GET /ac', () => {
 
   it('answers a failure of its own with an empty list', async () => {
     const broken = new Suggest(new PhraseLibrary(folder, log), () => Promise.reject(new Error('lost')), null);
-    const answer = await searchRoutes(broken, log).request('/ac?q=!w');
+    const answer = await searchRoutes(broken, log, true).request('/ac?q=!w');
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   });
 });

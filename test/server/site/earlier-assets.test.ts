@@ -13,6 +13,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Clock } from '../../../src/server/clock.ts';
+import { readBuiltSite } from '../../../src/server/site/built-site.ts';
 import { EarlierAssets } from '../../../src/server/site/earlier-assets.ts';
 import { siteFiles } from '../../../src/server/site/site-files.ts';
 
@@ -45,7 +46,7 @@ function site() {
       const own = path.join(base, name, 'client/assets');
       mkdirSync(own, { recursive: true });
       for (const [file, content] of Object.entries(files)) writeFileSync(path.join(own, file), content);
-      const served = siteFiles({ root: path.dirname(own), https: true, earlier: assets });
+      const served = siteFiles({ built: readBuiltSite(path.dirname(own)), https: true, earlier: assets });
       const get = (file: string, headers = {}) => served.request(`/assets/${file}`, { headers });
       return { own, get };
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBuiltSite } from '../../../src/server/site/built-site.ts';
 import { siteFiles } from '../../../src/server/site/site-files.ts';
 import { unpublished, unpublishedTag } from '../../support/unpublished-locale.ts';
 
@@ -44,7 +45,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function get(url: string, headers: Record<string, string> = {}, https = true) {
-  return siteFiles({ root, https }).request(url, { headers });
+  return siteFiles({ built: readBuiltSite(root), https }).request(url, { headers });
 }
 
 describe('a page', () => {
@@ -94,13 +95,26 @@ describe('a page', () => {
   });
 
   it('says what the service chose of the experiments, also to who has it already', async () => {
-    const site = siteFiles({ root, https: true, chosen: () => 'exp_appbranding;desc="buck"' });
+    const site = siteFiles({
+      built: readBuiltSite(root),
+      https: true,
+      chosen: () => 'exp_appbranding;desc="buck"',
+    });
     const first = await site.request('/');
     expect(first.headers.get('server-timing')).toBe('exp_appbranding;desc="buck"');
     const tag = first.headers.get('etag') ?? '';
     const again = await site.request('/', { headers: { 'If-None-Match': tag } });
     expect([again.status, again.headers.get('server-timing')]).toEqual([304, 'exp_appbranding;desc="buck"']);
     expect((await get('/')).headers.get('server-timing')).toBeNull();
+  });
+
+  it('says what the service chooses now, not what it chose when the page was first asked for', async () => {
+    let variant = 'buck';
+    const chosen = () => `exp_appbranding;desc="${variant}"`;
+    const site = siteFiles({ built: readBuiltSite(root), https: true, chosen });
+    await site.request('/');
+    variant = 'drake';
+    expect((await site.request('/')).headers.get('server-timing')).toBe('exp_appbranding;desc="drake"');
   });
 
   it('has another tag in another packing', async () => {
@@ -128,9 +142,12 @@ describe('a file with a hashed name', () => {
   });
 
   it('answers a HEAD without a body', async () => {
-    const answer = await siteFiles({ root, https: true }).request('/assets/boot-abc123.js', {
-      method: 'HEAD',
-    });
+    const answer = await siteFiles({ built: readBuiltSite(root), https: true }).request(
+      '/assets/boot-abc123.js',
+      {
+        method: 'HEAD',
+      },
+    );
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-length')).toBe('6');
     expect(await answer.text()).toBe('');
@@ -225,9 +242,10 @@ describe('what is not there', () => {
   });
 
   it('an unbuilt site answers 404 and does not throw', async () => {
-    const answer = await siteFiles({ root: path.join(folder, 'absent', 'client'), https: false }).request(
-      '/',
-    );
+    const answer = await siteFiles({
+      built: readBuiltSite(path.join(folder, 'absent', 'client')),
+      https: false,
+    }).request('/');
     expect(answer.status).toBe(404);
   });
 });
