@@ -9,11 +9,11 @@ import type { Plan } from '../../domain/subscription/plan.ts';
 import { isSubscribed } from '../../domain/subscription/subscription.ts';
 import type { CardPageMark } from '../card-page-mark.ts';
 import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
-import { LastSubscription } from '../components/plan/last-subscription.tsx';
 import { NotAvailable } from '../components/plan/not-available.tsx';
 import { PlanForm } from '../components/plan/plan-form.tsx';
 import { marketOffered, plansShown } from '../components/plan/plans-shown.ts';
 import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
+import { SubscribeAgain } from '../components/plan/subscribe-again.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import { useReturnFromHistory } from '../hooks/use-return-from-history.ts';
 import { useStream } from '../hooks/use-stream.ts';
@@ -82,8 +82,10 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     else setObstacle({ code });
   }, [wanted, offers]);
 
-  if (subscription.kind === 'there' && isSubscribed(subscription.subscription))
-    return <AlreadySubscribed locale={locale} subscription={subscription.subscription} />;
+  const last = subscription.kind === 'there' ? subscription.subscription : null;
+  // While a bank looks into a payment nothing is sold: what comes back would be paid twice.
+  if (last !== null && (isSubscribed(last) || last.suspended))
+    return <AlreadySubscribed locale={locale} subscription={last} />;
   const buy = (period: BillingPeriod, form: HTMLFormElement) => {
     const told = toldBy(root, form);
     setObstacle(null);
@@ -92,7 +94,6 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     setWanted({ period, told });
   };
   const failed = checkout.state.kind === 'failed' ? checkout.state.error : obstacle;
-  const last = subscription.kind === 'there' ? subscription.subscription : null;
   return (
     <>
       <PlanForm
@@ -102,11 +103,10 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
           failed !== null ? (
             <PurchaseProblem locale={locale} code={failed.code} />
           ) : (
-            last && (
-              <LastSubscription
-                last={last}
+            last?.status === 'Expired' && (
+              <SubscribeAgain
+                endedAt={last.expiresOrRenewsAt}
                 trialSpent={offers.kind === 'offers' && offers.trialDays === 0}
-                locale={locale}
               />
             )
           )

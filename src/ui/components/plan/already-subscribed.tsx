@@ -4,12 +4,13 @@ import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
+import { Suspended } from '../account/suspended.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { PlanMessage } from './plan-message.tsx';
 
 interface AlreadySubscribedProps {
   readonly locale: Locale;
-  /** One that is in force. */
+  /** In force, or suspended. */
   readonly subscription: Subscription;
   /** Where it is shown. */
   readonly own?: '/pro/welcome' | '/subscriptions/welcome';
@@ -18,6 +19,17 @@ interface AlreadySubscribedProps {
 /** In place of the plans for somebody who has one: there is nothing to buy twice, but it may need its owner. */
 export function AlreadySubscribed({ locale, subscription, own = '/pro/welcome' }: AlreadySubscribedProps) {
   const values = { date: formatDay(subscription.expiresOrRenewsAt, locale) };
+  if (subscription.suspended) {
+    return (
+      <NeedsOwner
+        role="alert"
+        locale={locale}
+        title={<Trans id="account.suspended" message="Your subscription is paused" />}
+      >
+        <Suspended />
+      </NeedsOwner>
+    );
+  }
   switch (subscription.status) {
     case 'Grace Period':
       return (
