@@ -26,7 +26,7 @@ import type { CallBindings } from './http/client-address.ts';
 import { devPassword } from './http/dev-password.ts';
 import { inFairTurns } from './http/fair-turns.ts';
 import { errorAnswer, HttpError } from './http/http-error.ts';
-import { limitBody } from './http/limit-body.ts';
+import { largestBody, limitBody } from './http/limit-body.ts';
 import { memoryPages } from './http/memory-pages.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
 import type { ImageHosts } from './images/fetch-image.ts';
@@ -100,8 +100,6 @@ export interface Site {
 }
 
 type Bindings = { Bindings: CallBindings & { unknownPath?: boolean } };
-
-const largestBody = 64 * 1024;
 
 /** What anybody may send without having signed in, and what makes the server write. */
 const strangersOrders = [
@@ -225,6 +223,8 @@ async function wire(
     return errorAnswer(c, 404, 'not_found');
   });
   app.route('/', running.routes);
+  // Whose answers wait for nothing, and come thousands of times a second.
+  app.route('/', services.quickRoutes);
   // A card provider waits longer than a visitor, and moving the clock is work.
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
   app.use(limitBody(largestBody));

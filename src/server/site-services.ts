@@ -47,6 +47,8 @@ import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 /** The services at the root of the site that have no page of their own. */
 export interface SiteServices {
+  /** To be mounted at the root, before what bounds the time and the body of a call: none of these waits for anything. */
+  readonly quickRoutes: Hono;
   /** To be mounted at the root. */
   readonly routes: Hono;
   /** Forgets what is past its time. */
@@ -95,11 +97,14 @@ export async function openSiteServices(
   const ownBlog = new OwnBlog(join(content, 'blog'), config.publicUrl);
   const { blogUpstream } = config.services;
 
-  const routes = new Hono();
+  const [quickRoutes, routes] = [new Hono(), new Hono()];
   routes.route('/', visitorRoutes(deps));
   routes.route('/', restorationRoutes(deps, codes));
   const readBangs = bangsFrom(join(built.root, 'bangs.json'), log);
-  routes.route('/', searchRoutes(openSearch(deps, join(content, 'phrases'), readBangs), log, https));
+  quickRoutes.route('/', beaconRoutes(deps, events, deps.eventDropped));
+  const suggestions = searchRoutes(openSearch(deps, join(content, 'phrases'), readBangs), log, https);
+  // Another's suggestions may be long in coming.
+  (config.services.suggestionUpstream === undefined ? quickRoutes : routes).route('/', suggestions);
   routes.route(
     '/',
     bangSearchRoutes(readBangs, (c) =>
@@ -130,7 +135,6 @@ export async function openSiteServices(
       (c) => reading.take('report-violation', { network: clientKey(c, config) }, clock.now()) === 0,
     ),
   );
-  routes.route('/', beaconRoutes(deps, events, deps.eventDropped));
   routes.route('/', countsRoutes(deps));
   if (import.meta.env.VITE_SITE_ENV !== 'production' && config.siteEnv !== 'production') {
     const { beaconPageRoutes } = await import('./dev/beacon-page.tsx');
@@ -140,6 +144,7 @@ export async function openSiteServices(
   }
 
   return {
+    quickRoutes,
     routes,
     tidy: [
       {

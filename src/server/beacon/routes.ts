@@ -4,6 +4,7 @@ import type { PixelId } from '../../domain/analytics/pixel-params.ts';
 import { checkPixel, isPixelId, mayCarry } from '../../domain/analytics/pixels.ts';
 import type { Config } from '../config/config.ts';
 import { errorAnswer } from '../http/http-error.ts';
+import { largestBody, limitBody } from '../http/limit-body.ts';
 import type { Logger } from '../log.ts';
 import { dataAnswers } from '../site/complete-answer.ts';
 import type { EventSink } from './event-sink.ts';
@@ -35,7 +36,7 @@ export function beaconRoutes(
     }
     return answer(null, 204);
   };
-  return new Hono().get(sitePaths.beacon, receive).post(sitePaths.beacon, receive);
+  return new Hono().get(sitePaths.beacon, receive).post(sitePaths.beacon, limitBody(largestBody), receive);
 }
 
 function declaredOf(id: PixelId, sent: Readonly<Record<string, string>>): Record<string, string> {

@@ -2,6 +2,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { errorAnswer } from './http-error.ts';
 
+/** Bytes of a body that anybody may send. */
+export const largestBody = 64 * 1024;
+
 /**
  * Refuses a body of more than `largest` bytes with 413. Hono's own limit looks at the body of every call, for which
  * the whole `Request` has to be made: for a page that cost more than all the rest. So it is asked only about bodies that

@@ -53,6 +53,15 @@ describe('the beacon', () => {
     ]);
   });
 
+  it('reads no body, and takes none that is too large', async () => {
+    const { app, counter } = site('local');
+    const send = (body: string) => app.request(impression, { method: 'POST', body });
+    expect((await send('x')).status).toBe(204);
+    expect((await send('x'.repeat(70_000))).status).toBe(413);
+    await counter.flush();
+    expect(await counted()).toMatchObject([{ count: 1 }]);
+  });
+
   it('keeps nothing of who sent an event', async () => {
     const { app, counter } = site('production');
     const headers = {
