@@ -33,7 +33,7 @@ export const bootEntries = {
   plan: 'src/ui/boot/start-plan-page.ts',
   search: 'src/ui/boot/start-search-box.ts',
   table: 'src/ui/boot/start-table.ts',
-  'later-speed': 'src/ui/boot/start-speed.ts',
+  'later-rest': 'src/ui/boot/start-rest.ts',
 } as const;
 
 /**

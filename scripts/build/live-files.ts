@@ -16,13 +16,13 @@ const everyPage = 'every page';
 const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
 /** What counts how fast the page was, in a file that comes when the page is shown. */
-const speed = /\/src\/ui\/boot\/start-speed\.ts$/;
+const speed = /\/src\/ui\/boot\/start-rest\.ts$/;
 const library = /\/node_modules\/|\/scripts\/build\/class-metadata\.ts$|^\0lean:/;
 /** What fetches a script that is imported later, which the entry does. */
 const loader = /^\0vite\/preload-helper\.js$/;
 /** What comes when it is asked for: by developers, in a host app, by pages of another kind, for whoever has a subscription or signs out of it. */
 const later =
-  /\/src\/(?:composition\/(?:environments\/(?:fake|staging)|played-host-of-visit)|adapters\/native-bridge\/native-host|ui\/(?:boot|boot\/start-speed|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view|recovery\/recovery-key-card|manage\/(?:delete-form|own-plan)|account\/sign-out-dialog)))\.tsx?$/;
+  /\/src\/(?:composition\/(?:environments\/(?:fake|staging)|played-host-of-visit)|adapters\/native-bridge\/native-host|ui\/(?:boot|boot\/start-rest|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view|recovery\/recovery-key-card|manage\/(?:delete-form|own-plan)|account\/sign-out-dialog)))\.tsx?$/;
 /** The files that every live page loads at once, by the names they begin with; the texts of its locale stand apart (`text-files.ts`). */
 export const liveFileNames: readonly string[] = ['libraries', 'pages'];
 
@@ -73,7 +73,7 @@ export function liveFile(id: string, graph: ModuleGraph): string | null {
   if (/\.css$/.test(file)) return isWanted(id, graph, isLiveRoute) ? 'pages' : null;
   if (react.test(file)) return 'libraries';
   if (loader.test(id) || isWanted(id, graph, isEntry, 'static')) return 'index';
-  if (isWanted(id, graph, (one) => speed.test(one) || null, 'static')) return 'start-speed';
+  if (isWanted(id, graph, (one) => speed.test(one) || null, 'static')) return 'start-rest';
   if (!isWanted(id, graph, isLoaded)) return null;
   if (library.test(file)) return 'libraries';
   if (/\/src\/ui\//.test(file)) return uiFile(id, graph);

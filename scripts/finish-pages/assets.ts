@@ -84,7 +84,7 @@ export class Assets {
 
   /** The URL of the script that every static page asks for when it has loaded. */
   speedUrl(): string {
-    return `/${this.bootChunk('later-speed').file}`;
+    return `/${this.bootChunk('later-rest').file}`;
   }
 
   private bootChunk(name: keyof typeof bootEntries = 'boot'): ManifestChunk {

@@ -14,7 +14,7 @@ const islandsCode = () => import('./islands/start-islands.ts');
 const searchCode = () => import('./boot/start-search-box.ts');
 const planCode = () => import('./boot/start-plan-page.ts');
 const tableCode = () => import('./boot/start-table.ts');
-const speedCode = () => import('./boot/start-speed.ts');
+const restCode = () => import('./boot/start-rest.ts');
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
 const { captureOrigin, trackPage, trackEnrolment, trackCardReturn, trackEvent, trackBounce } = staticPage();
@@ -50,7 +50,7 @@ function begin(): void {
     wakeFor('session', dataset['session'] !== undefined);
     wakeFor('settings', /(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`));
     wakeFor('everybody', true);
-    speedCode().then(({ startSpeed }) => startSpeed({ trackPage, trackEvent, trackBounce }), nothing);
+    restCode().then(({ startRest }) => startRest({ trackPage, trackEvent, trackBounce }), nothing);
   });
   trackBounce.show();
   wireClickEvents(document, trackEvent);

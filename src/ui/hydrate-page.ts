@@ -23,8 +23,8 @@ export async function hydratePage(createApp: () => Promise<App>): Promise<void> 
   await Promise.all([router.load(), styles]);
   await nextTask();
   renderOver(router);
-  const { startSpeed } = await import('./boot/start-speed.ts');
-  startSpeed(app.get('visit'));
+  const { startRest } = await import('./boot/start-rest.ts');
+  startRest(app.get('visit'));
 }
 
 function nextTask(): Promise<void> {

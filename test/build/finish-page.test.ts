@@ -71,9 +71,9 @@ function finisher(withPolicy = false): PageFinisher {
         src: 'src/ui/boot/start-search-box.ts',
         isEntry: true,
       },
-      'src/ui/boot/start-speed.ts': {
-        file: 'assets/later-speed-1.js',
-        src: 'src/ui/boot/start-speed.ts',
+      'src/ui/boot/start-rest.ts': {
+        file: 'assets/later-rest-1.js',
+        src: 'src/ui/boot/start-rest.ts',
         isEntry: true,
       },
       'src/composition/features/offers/feature.ts': {
@@ -112,7 +112,7 @@ function finisher(withPolicy = false): PageFinisher {
     'client/assets/staging-1.js': 'staging()',
     'client/assets/boot-1.js': 'boot()',
     'client/assets/search-1.js': 'searchBox()',
-    'client/assets/later-speed-1.js': 'speed()',
+    'client/assets/later-rest-1.js': 'speed()',
     'client/assets/island-a-1.js': 'island()',
     'client/assets/island-pro-en.js': 'pro()',
     'client/assets/island-offers.js': 'offers()',
@@ -141,7 +141,7 @@ const inlineOf = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/g)].map(([, text = '']) => text);
 
 /** Every static page has the script checked that it asks for when it has loaded. */
-const speedMap = `{"imports":{},"integrity":{"/assets/later-speed-1.js":"${sha('sha256', 'speed()')}"}}`;
+const speedMap = `{"imports":{},"integrity":{"/assets/later-rest-1.js":"${sha('sha256', 'speed()')}"}}`;
 
 describe('a static page', () => {
   it('carries its own styles, one early script and the boot script, and nothing of the router', () => {

@@ -12,7 +12,7 @@ for (const address of livePages.filter((one) => splitPath(one).path === one)) {
   test(`${address} loads at most eight scripts, all but the one that counts its speed named in its head, and none of another language`, {
     tag: '@once',
   }, async ({ page }) => {
-    const speed = page.waitForResponse((answer) => answer.url().includes('/assets/start-speed-'));
+    const speed = page.waitForResponse((answer) => answer.url().includes('/assets/start-rest-'));
     await page.goto(address, { waitUntil: 'networkidle' });
     await (await speed).finished();
     const named = await page
@@ -27,7 +27,7 @@ for (const address of livePages.filter((one) => splitPath(one).path === one)) {
       ),
     ]);
     expect(loaded.length).toBeLessThanOrEqual(8);
-    const isSpeed = (file: string) => file.startsWith('/assets/start-speed-');
+    const isSpeed = (file: string) => file.startsWith('/assets/start-rest-');
     expect(loaded.filter(isSpeed)).toHaveLength(1);
     expect(loaded.filter((file) => !isSpeed(file)).sort()).toEqual([...named].sort());
     expect(loaded.filter((name) => /\/texts-(?!en-)/.test(name))).toEqual([]);

@@ -28,7 +28,7 @@ for (const address of addresses) {
     const html = await (await page.request.get(address)).body();
     const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     for (const one of loaded) if (one.file === address) one.bytes = packed.length;
-    const isSpeed = ({ file }: { readonly file: string }) => file.startsWith('/assets/later-speed-');
+    const isSpeed = ({ file }: { readonly file: string }) => file.startsWith('/assets/later-rest-');
     const bytesOf = (wanted: (file: string) => boolean) =>
       loaded.filter((one) => !isSpeed(one) && wanted(one.file)).reduce((sum, { bytes }) => sum + bytes, 0);
     const isFont = (file: string) => file.endsWith('.woff2');
@@ -38,7 +38,7 @@ for (const address of addresses) {
       .map(({ file }) => file.replace(/-[\w-]{8}\.js$/, ''))
       .filter((file) => /^\/assets\/(?!.*\.)/.test(file));
     expect(new Set(scripts)).toEqual(
-      new Set([...(address.endsWith('/pro') ? ['/assets/plan'] : []), '/assets/boot', '/assets/later-speed']),
+      new Set([...(address.endsWith('/pro') ? ['/assets/plan'] : []), '/assets/boot', '/assets/later-rest']),
     );
     // What counts how fast the page was, and the page when it comes back, is asked for when that is over, and is small in itself.
     const [speed] = loaded.filter(isSpeed);
@@ -64,7 +64,7 @@ test('a search loads the code of the search box, and nothing of React', { tag: '
       .getEntriesByType('resource')
       .flatMap(({ name }) => name.match(/assets\/(.*)-[\w-]{8}\.js$/)?.[1] ?? []),
   );
-  expect(new Set(scripts)).toEqual(new Set(['boot', 'search', 'later-speed']));
+  expect(new Set(scripts)).toEqual(new Set(['boot', 'search', 'later-rest']));
 });
 
 test('home is complete without any script', { tag: '@once' }, async ({ browser, baseURL }) => {

@@ -19,10 +19,21 @@ interface PageShellProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Static pages that are laid out at once: each byte of them is counted (`.size-limit.mjs`), and they are painted soon enough without the
+ * styles that leave a part for later.
+ */
+const laidOutAtOnce = ['/', '/pro'];
+
 /** What every page of the site stands in: skip link, header, main, footer. */
 export function PageShell({ live, inApps, children, ...where }: PageShellProps) {
+  const isLongStatic = !live && !laidOutAtOnce.includes(where.path);
   return (
-    <div className={inApps ? `${styles.shell} ${styles.inApps}` : styles.shell}>
+    <div
+      className={[styles.shell, inApps && styles.inApps, isLongStatic && styles.later]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <a className={styles.skip} href="#main">
         <Trans id="common.skip" message="Skip to the content" />
       </a>
