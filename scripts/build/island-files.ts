@@ -27,7 +27,7 @@ export function isOfOtherIslands(fileName: string, islands: readonly string[]): 
   return fileName.startsWith(start) && !islands.includes(fileName.slice(start.length));
 }
 
-/** What static pages run at load: all of them the first, the plan page the second beside it. The third comes with the search box, the fourth with what we count and what this browser keeps, and the last, which counts how fast the page was, when it has loaded. */
+/** What static pages run at load: all of them the first, the plan page the second beside it. The third comes with the search box, the fourth with what we count and what this browser keeps, and the last, with what a page does then, when it has loaded. */
 export const bootEntries = {
   boot: 'src/ui/boot.ts',
   plan: 'src/ui/boot/start-plan-page.ts',

@@ -15,8 +15,8 @@ const asGoodAsAll = 4;
 const everyPage = 'every page';
 const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
-/** What counts how fast the page was, in a file that comes when the page is shown. */
-const speed = /\/src\/ui\/boot\/start-rest\.ts$/;
+/** What a page does once it is shown, in a file that comes then. */
+const rest = /\/src\/ui\/boot\/start-rest\.ts$/;
 const library = /\/node_modules\/|\/scripts\/build\/class-metadata\.ts$|^\0lean:/;
 /** What fetches a script that is imported later, which the entry does. */
 const loader = /^\0vite\/preload-helper\.js$/;
@@ -73,7 +73,7 @@ export function liveFile(id: string, graph: ModuleGraph): string | null {
   if (/\.css$/.test(file)) return isWanted(id, graph, isLiveRoute) ? 'pages' : null;
   if (react.test(file)) return 'libraries';
   if (loader.test(id) || isWanted(id, graph, isEntry, 'static')) return 'index';
-  if (isWanted(id, graph, (one) => speed.test(one) || null, 'static')) return 'start-rest';
+  if (isWanted(id, graph, (one) => rest.test(one) || null, 'static')) return 'start-rest';
   if (!isWanted(id, graph, isLoaded)) return null;
   if (library.test(file)) return 'libraries';
   if (/\/src\/ui\//.test(file)) return uiFile(id, graph);
