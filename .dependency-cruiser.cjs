@@ -1,7 +1,7 @@
 // The dependency rules of ARCHITECTURE.md. test/checks/dependency-rules.test.ts plants a violation of every rule.
 const browserFolders = '^src/(domain|application|contract|adapters|composition|ui)/';
 const entryPoints =
-  '^src/ui/(client\\.tsx|router\\.tsx|boot\\.ts|count-error-page\\.ts|boot/start-(?:plan-page|table|search-box|speed)\\.ts|islands/start-islands\\.ts)';
+  '^src/ui/(client\\.tsx|router\\.tsx|boot\\.ts|count-error-page\\.ts|boot/start-(?:plan-page|table|search-box|rest)\\.ts|islands/start-islands\\.ts)';
 
 /**
  * The folders of the server from the ground up: each imports what stands on the lines before its own, and nothing beside
