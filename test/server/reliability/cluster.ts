@@ -9,8 +9,8 @@ import type { Visited } from './busy-visitor.ts';
 /** Server processes of one site, each with a data folder of its own as on machines of their own, behind one address. */
 export interface Cluster extends Visited {
   readonly servers: readonly ServerProcess[];
-  /** Kills one (SIGKILL), at once starts another in its place, and gives it when it answers. */
-  readonly replace: (index: number) => Promise<ServerProcess>;
+  /** Kills one (SIGKILL), which is named just before, at once starts another in its place, and gives it when it answers. */
+  readonly replace: (index: number, onKill: (victim: ServerProcess) => void) => Promise<ServerProcess>;
   /** Tells all to stop, and gives their exit codes. */
   readonly terminate: () => Promise<readonly (number | null)[]>;
   readonly close: () => Promise<void>;
@@ -41,10 +41,12 @@ export async function startCluster(size: number, env: Readonly<Record<string, st
     get servers() {
       return [...living.values()];
     },
-    replace: async (index) => {
+    replace: async (index, onKill) => {
       const server = living.get(index);
+      if (server === undefined) throw new Error('No such server');
       living.delete(index);
-      await server?.kill();
+      onKill(server);
+      await server.kill();
       return start(index);
     },
     terminate: async () => {

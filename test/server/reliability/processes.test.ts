@@ -23,8 +23,8 @@ const processes = 4;
 const buyersAtOnce = 4;
 const returningAtOnce = 2;
 const poolOfPostgres = 20;
-/** A kill may cost the last second of what a process counted. */
-const notWrittenYet = 1_000;
+/** A kill may cost the last second of what a process counted; on a busy machine its write is late by as much again. */
+const notWrittenYet = { usual: 1_000, longest: 2_000 } as const;
 
 describe.skipIf(!hasPgbouncer)('four processes on one Postgres behind PgBouncer', () => {
   let store: Store;
@@ -73,10 +73,7 @@ describe.skipIf(!hasPgbouncer)('four processes on one Postgres behind PgBouncer'
     const from = performance.now();
     for (let kill = 0; kill < kills; kill += 1) {
       await setTimeout(Math.max(0, from + (kill + 1) * killEvery - performance.now()));
-      const [victim] = cluster.servers;
-      const replaced = cluster.replace(kill % processes);
-      if (victim !== undefined) void victim.ended.then(() => beacons.diedAt(victim));
-      beacons.sendTo(await replaced);
+      beacons.sendTo(await cluster.replace(kill % processes, (victim) => beacons.dies(victim)));
     }
     await setTimeout(killEvery);
     isOver = true;
@@ -101,13 +98,13 @@ describe.skipIf(!hasPgbouncer)('four processes on one Postgres behind PgBouncer'
     expect(await cluster.terminate()).toEqual(Array.from({ length: processes }, () => 0));
     const counted = await sumOfCounts(store);
     await beacons.end();
-    expect(counted).toBeGreaterThanOrEqual(beacons.sure);
+    expect(counted).toBeGreaterThanOrEqual(beacons.sure(notWrittenYet.longest));
     expect(counted).toBeLessThanOrEqual(beacons.most);
     expect(await verifyAudit(store.db)).toMatchObject({ ok: true });
     const writes = claims.length;
     process.stdout.write(
       `${kills} kills in ${seconds} s: ${writes} acknowledged writes of ${visits} visits, ${gone.length} lost, ${twice.length} twice, ${brokenOff.length} visits broken off; ` +
-        `${beacons.most} events acknowledged, ${beacons.most - counted} lost (at most ${beacons.most - beacons.sure})\n`,
+        `${beacons.most} events acknowledged, ${beacons.most - counted} lost (at most ${beacons.most - beacons.sure(notWrittenYet.usual)} in the last second)\n`,
     );
   }, 600_000);
 });
@@ -124,7 +121,7 @@ class Beacons {
     this.sending.push(sendBeacons(server, answered, 5));
   }
 
-  diedAt(server: ServerProcess): void {
+  dies(server: ServerProcess): void {
     this.died.set(server, performance.now());
   }
 
@@ -132,10 +129,10 @@ class Beacons {
     await Promise.all(this.sending);
   }
 
-  /** Answered, and by no process that died within the second after. */
-  get sure(): number {
+  /** Answered, and by no process that died within so many milliseconds after. */
+  sure(milliseconds: number): number {
     return this.sum(({ server, answered }) => {
-      const before = (this.died.get(server) ?? Number.POSITIVE_INFINITY) - notWrittenYet;
+      const before = (this.died.get(server) ?? Number.POSITIVE_INFINITY) - milliseconds;
       return answered.filter((at) => at < before).length;
     });
   }
