@@ -88,7 +88,9 @@ describe('a page that lies in memory', () => {
     const [before, logged] = [await counted(), lines.length];
     await ask('/');
     expect(await counted()).toBe(before + 1);
-    expect(lines.slice(logged)).toEqual([expect.objectContaining({ path: '/', status: 200 })]);
+    // Housekeeping writes lines of its own, whenever it gets to it.
+    const calls = lines.slice(logged).filter((line) => 'path' in line);
+    expect(calls).toEqual([expect.objectContaining({ path: '/', status: 200 })]);
   });
 
   it('does not stand in for a search, nor on another host for its start page', async () => {
