@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { authBase, authPaths } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
 import { legacyAuthPaths } from '../contract/legacy-auth.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
 import { newsletterPath } from '../domain/content/newsletter.ts';
-import { serviceChoice } from '../domain/experiment/service-choice.ts';
 import { feedbackPath } from '../domain/feedback/feedback.ts';
 import { supportPath } from '../domain/support/question.ts';
 import { withdrawalPath } from '../domain/withdrawal/withdrawal.ts';
@@ -27,7 +25,6 @@ import { devPassword } from './http/dev-password.ts';
 import { inFairTurns } from './http/fair-turns.ts';
 import { errorAnswer, HttpError } from './http/http-error.ts';
 import { largestBody, limitBody } from './http/limit-body.ts';
-import { memoryPages } from './http/memory-pages.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
 import type { ImageHosts } from './images/fetch-image.ts';
 import type { Job } from './job.ts';
@@ -36,19 +33,15 @@ import { Limits } from './limits/limits.ts';
 import { createLog, type Logger } from './log.ts';
 import { openMail } from './mail/mail.ts';
 import { openNewsletter } from './newsletter/newsletter.ts';
-import { signUpPageRoutes } from './newsletter/sign-up-page.ts';
+import { openCardProvider } from './open-card-provider.ts';
 import { openClock } from './open-clock.ts';
 import { openConfiguredStore } from './open-configured-store.ts';
-import { AbsentCardProvider } from './payment/absent-card-provider.ts';
-import type { CardProvider } from './payment/card-provider.ts';
 import type { PostEvent } from './payment/simulator/event-dispatcher.ts';
 import { refuseOtherBuild } from './refuse-other-build.ts';
 import { openRunning } from './running.ts';
-import { leadToResults, resultWebOrigins } from './search/results.ts';
+import { leadToResults } from './search/results.ts';
+import { serveBuilt } from './serve-built.ts';
 import { type BuiltSite, readBuiltSite } from './site/built-site.ts';
-import { EarlierAssets } from './site/earlier-assets.ts';
-import { FileAnswers } from './site/file-answers.ts';
-import { siteFiles } from './site/site-files.ts';
 import { openSiteServices } from './site-services.ts';
 import { Reconciliation } from './subscription/reconciliation.ts';
 import { openSubscriptions } from './subscription/subscriptions.ts';
@@ -142,7 +135,7 @@ async function wire(
   );
   const mail = await openMail({ config, clock, db, log });
   const dev = await devModuleFor({ config, clock, db, log, limits }, options.postEvent);
-  const provider = await cardProviderFor(config, options.machineClock ?? new SystemClock(), log, dev);
+  const provider = await openCardProvider(config, options.machineClock ?? new SystemClock(), log, dev);
   const subscriptions = openSubscriptions({ config, clock, db, log }, provider, mail.outbox);
   const auth = await openAuth({
     config,
@@ -248,36 +241,10 @@ async function wire(
       built?.table.pages.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found'),
     );
   }
-  const earlier =
-    built === undefined || config.keptAssets === null
-      ? undefined
-      : new EarlierAssets(config.keptAssets, new SystemClock(), log);
-  let fromMemory: ReturnType<typeof memoryPages> = () => null;
-  if (built !== undefined) {
-    earlier?.start(join(built.root, 'assets'));
-    app.route(
-      '/',
-      signUpPageRoutes((path) => built.table.pages.has(path)),
-    );
-    const sending = {
-      built,
-      https,
-      formWebOrigins: resultWebOrigins(config.services.searchUrl),
-      chosen: () => serviceChoice(clock.now()),
-    };
-    const answers = new FileAnswers(sending);
-    app.route('/', siteFiles({ ...sending, earlier }, answers));
-    const handlersOf = (path: string) => app.router.match('GET', path)[0].map(([[handler]]) => handler);
-    let ofEveryPath: ReadonlySet<unknown> | undefined;
-    const isPlain = (path: string) => {
-      ofEveryPath ??= new Set(handlersOf('/what no service knows'));
-      return !running.isOfContract(path) && handlersOf(path).every((handler) => ofEveryPath?.has(handler));
-    };
-    if (!config.hstsPreload) fromMemory = memoryPages(answers, isPlain, running.tell);
-  }
+  const served = built === undefined ? undefined : serveBuilt(app, built, { config, clock, log, running });
 
   return {
-    fetch: (request, bindings = {}) => fromMemory(request, bindings) ?? app.fetch(request, bindings),
+    fetch: (request, bindings = {}) => served?.fromMemory(request, bindings) ?? app.fetch(request, bindings),
     services: async (request, bindings = {}) => {
       const env: Bindings['Bindings'] = { ...bindings };
       const response = await app.fetch(request, env);
@@ -298,7 +265,7 @@ async function wire(
     },
     close: async () => {
       await running.close();
-      await earlier?.stop();
+      await served?.stop();
       await dev?.close();
       await subscriptions.tasks.stop();
       reconciliation.stop();
@@ -309,20 +276,6 @@ async function wire(
       await store.close();
     },
   };
-}
-
-/** Who takes the money, as configured. Stripe's SDK is loaded only where it is used. */
-async function cardProviderFor(
-  config: Config,
-  machineClock: Clock,
-  log: Logger,
-  dev: DevModule | null,
-): Promise<CardProvider> {
-  if (config.cards.kind === 'stripe') {
-    const { openStripe } = await import('./payment/stripe/open-stripe.ts');
-    return openStripe(config.cards, machineClock, log);
-  }
-  return config.cards.kind === 'simulator' && dev !== null ? dev.provider : new AbsentCardProvider();
 }
 
 /** The simulated card provider and the pages under `/dev`; null in production, whose build has not got their code. */

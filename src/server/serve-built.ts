@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Env, Hono } from 'hono';
+import { serviceChoice } from '../domain/experiment/service-choice.ts';
+import { SystemClock } from './clock.ts';
+import type { ServerDeps } from './deps.ts';
+import { memoryPages } from './http/memory-pages.ts';
+import { signUpPageRoutes } from './newsletter/sign-up-page.ts';
+import type { Running } from './running.ts';
+import { resultWebOrigins } from './search/results.ts';
+import type { BuiltSite } from './site/built-site.ts';
+import { EarlierAssets } from './site/earlier-assets.ts';
+import { FileAnswers } from './site/file-answers.ts';
+import { siteFiles } from './site/site-files.ts';
+
+/** The built site as it is served. */
+interface ServedSite {
+  /** The answer to a call for what lies in memory; null for every other call. */
+  readonly fromMemory: ReturnType<typeof memoryPages>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves the built site, and what is kept of earlier ones. It comes after the services, which have their say first. */
+export function serveBuilt<Bound extends Env>(
+  app: Hono<Bound>,
+  built: BuiltSite,
+  {
+    config,
+    clock,
+    log,
+    running,
+  }: Pick<ServerDeps, 'config' | 'clock' | 'log'> & { readonly running: Running },
+): ServedSite {
+  const earlier =
+    config.keptAssets === null ? undefined : new EarlierAssets(config.keptAssets, new SystemClock(), log);
+  earlier?.start(join(built.root, 'assets'));
+  app.route(
+    '/',
+    signUpPageRoutes((path) => built.table.pages.has(path)),
+  );
+  const sending = {
+    built,
+    https: config.publicUrl.startsWith('https:'),
+    formWebOrigins: resultWebOrigins(config.services.searchUrl),
+    chosen: () => serviceChoice(clock.now()),
+  };
+  const answers = new FileAnswers(sending);
+  app.route('/', siteFiles({ ...sending, earlier }, answers));
+  const handlersOf = (path: string) => app.router.match('GET', path)[0].map(([[handler]]) => handler);
+  let ofEveryPath: ReadonlySet<unknown> | undefined;
+  const isPlain = (path: string) => {
+    ofEveryPath ??= new Set(handlersOf('/what no service knows'));
+    return !running.isOfContract(path) && handlersOf(path).every((handler) => ofEveryPath?.has(handler));
+  };
+  return {
+    fromMemory: config.hstsPreload ? () => null : memoryPages(answers, isPlain, running.tell),
+    stop: async () => earlier?.stop(),
+  };
+}
