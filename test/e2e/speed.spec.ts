@@ -5,13 +5,13 @@ import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
 
-/** Opens a page until it has what counts its speed, which it asks for last. */
+/** Opens a page until it has what it does at the end, which it asks for last: what counts its speed is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
-      .some((entry) => /-speed-/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0),
+      .some((entry) => /-rest-/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0),
   );
   // It has been run when a task after it is.
   await page.evaluate(() => new Promise((run) => setTimeout(() => requestAnimationFrame(run))));
