@@ -4,6 +4,12 @@ import { ConfigError } from './config/config-error.ts';
 
 export type Fetch = Site['fetch'];
 
+/**
+ * Milliseconds that a connection may rest. Proxies keep theirs for a minute or 75 s and send the next call on one that they take
+ * to be open: closed here before, the call is lost, and its visitor is told 502.
+ */
+const restOfConnection = 80_000;
+
 /** Where to listen, and the variables that say so. */
 export interface Listening {
   readonly hosts: readonly string[];
@@ -21,7 +27,7 @@ export async function listen(
 ): Promise<readonly ServerType[]> {
   const servers: ServerType[] = [];
   for (const host of hosts) {
-    const server = createAdaptorServer({ fetch });
+    const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: restOfConnection } });
     const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
       server.once('error', resolve);
       server.listen(port, host, () => resolve(null));
