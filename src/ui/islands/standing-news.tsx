@@ -3,7 +3,8 @@ import type { SubscriptionView } from '../../application/subscription/subscripti
 import { pathIn } from '../../domain/locale/locale.ts';
 import styles from '../components/account/foot-banner.module.css';
 import { FootNotice } from '../components/account/foot-notice.tsx';
-import { needsOwner, StandingNotice } from '../components/account/standing-notice.tsx';
+import { StandingNotice } from '../components/account/standing-notice.tsx';
+import { needsOwner } from '../components/account/standing-words.tsx';
 import { ButtonLink } from '../components/parts/button.tsx';
 import { useSession } from '../hooks/use-app.ts';
 import { useStream } from '../hooks/use-stream.ts';

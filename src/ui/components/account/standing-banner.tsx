@@ -12,7 +12,8 @@ import { Notice } from '../parts/notice.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import { ManagePayment } from '../purchase/manage-payment.tsx';
 import { FootNotice } from './foot-notice.tsx';
-import { needsOwner, StandingNotice } from './standing-notice.tsx';
+import { StandingNotice } from './standing-notice.tsx';
+import { needsOwner } from './standing-words.tsx';
 
 /** Where the state of a subscription is the page's own matter; a notice there would only repeat it. */
 const withState = /\/manage(?:\/|$)/;

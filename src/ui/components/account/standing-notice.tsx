@@ -1,17 +1,11 @@
-import { Trans, useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
-import { formatDay } from '../../format/dates.ts';
+import type { Subscription } from '../../../domain/subscription/subscription.ts';
 import { Notice } from '../parts/notice.tsx';
-import { Suspended } from './suspended.tsx';
-
-/** Whether there is something to say: a payment failed or is claimed back, the subscription ends, or it has ended. */
-export function needsOwner({ status, suspended }: Subscription): boolean {
-  return suspended === true || !/^[AI]/.test(status);
-}
+import { standingWords } from './standing-words.tsx';
 
 interface StandingNoticeProps {
-  /** One that {@link needsOwner}. */
+  /** One that needs its owner (`standing-words.tsx`). */
   readonly subscription: Subscription;
   readonly actions?: ReactNode;
 }
@@ -19,74 +13,10 @@ interface StandingNoticeProps {
 /** How a subscription stands that needs its owner. */
 export function StandingNotice({ subscription, actions }: StandingNoticeProps) {
   const { i18n } = useLingui();
-  const values = { date: formatDay(subscription.expiresOrRenewsAt, i18n.locale) };
-  switch (subscription.status) {
-    case 'Grace Period':
-      return (
-        <Notice
-          kind="problem"
-          title={<Trans id="account.banner.grace" message="Your last payment failed." />}
-          actions={actions}
-        >
-          {isWebSourced(subscription.platform) ? (
-            <Trans
-              id="account.banner.grace.text"
-              message="Everything works until {date}. Change your card by then to keep your subscription."
-              values={values}
-            />
-          ) : (
-            <Trans
-              id="account.banner.grace.store"
-              message="Everything works until {date}. Check your payment method in the store where you subscribed."
-              values={values}
-            />
-          )}
-        </Notice>
-      );
-    case 'Not Auto-Renewable':
-      return (
-        <Notice
-          kind="info"
-          title={
-            isInTrial(subscription) ? (
-              <Trans
-                id="account.banner.ending.trial"
-                message="Your free trial ends on {date}."
-                values={values}
-              />
-            ) : (
-              <Trans id="account.banner.ending" message="Your subscription ends on {date}." values={values} />
-            )
-          }
-          actions={actions}
-        >
-          <Trans
-            id="account.banner.ending.text"
-            message="Until then everything works. Nothing more will be charged."
-          />
-        </Notice>
-      );
-    case 'Expired':
-      // Buying again brings no second trial, so none is promised.
-      return (
-        <Notice
-          kind="info"
-          title={
-            <Trans id="account.banner.ended" message="Your subscription ended on {date}." values={values} />
-          }
-          actions={actions}
-        >
-          <Trans
-            id="account.banner.ended.text"
-            message="Nothing more is charged. If you subscribe again, the first payment is due at once, because the free trial is offered only once."
-          />
-        </Notice>
-      );
-    default:
-      return (
-        <Notice kind="problem" actions={actions}>
-          <Suspended />
-        </Notice>
-      );
-  }
+  const { kind, title, text } = standingWords(subscription, i18n.locale);
+  return (
+    <Notice kind={kind} title={title} actions={actions}>
+      {text}
+    </Notice>
+  );
 }

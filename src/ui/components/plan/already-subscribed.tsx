@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
-import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
-import { formatDay } from '../../format/dates.ts';
+import type { Subscription } from '../../../domain/subscription/subscription.ts';
+import { needsOwner, standingWords } from '../account/standing-words.tsx';
 import { Suspended } from '../account/suspended.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { PlanMessage } from './plan-message.tsx';
@@ -18,7 +18,6 @@ interface AlreadySubscribedProps {
 
 /** In place of the plans for somebody who has one: there is nothing to buy twice, but it may need its owner. */
 export function AlreadySubscribed({ locale, subscription, own = '/pro/welcome' }: AlreadySubscribedProps) {
-  const values = { date: formatDay(subscription.expiresOrRenewsAt, locale) };
   if (subscription.suspended) {
     return (
       <NeedsOwner
@@ -30,55 +29,13 @@ export function AlreadySubscribed({ locale, subscription, own = '/pro/welcome' }
       </NeedsOwner>
     );
   }
-  switch (subscription.status) {
-    case 'Grace Period':
-      return (
-        <NeedsOwner
-          role="alert"
-          locale={locale}
-          title={<Trans id="account.banner.grace" message="Your last payment failed." />}
-        >
-          {isWebSourced(subscription.platform) ? (
-            <Trans
-              id="account.banner.grace.text"
-              message="Everything works until {date}. Change your card by then to keep your subscription."
-              values={values}
-            />
-          ) : (
-            <Trans
-              id="account.banner.grace.store"
-              message="Everything works until {date}. Check your payment method in the store where you subscribed."
-              values={values}
-            />
-          )}
-        </NeedsOwner>
-      );
-    case 'Not Auto-Renewable':
-      return (
-        <NeedsOwner
-          role="status"
-          locale={locale}
-          title={
-            isInTrial(subscription) ? (
-              <Trans
-                id="account.banner.ending.trial"
-                message="Your free trial ends on {date}."
-                values={values}
-              />
-            ) : (
-              <Trans id="account.banner.ending" message="Your subscription ends on {date}." values={values} />
-            )
-          }
-        >
-          <Trans
-            id="account.banner.ending.text"
-            message="Until then everything works. Nothing more will be charged."
-          />
-        </NeedsOwner>
-      );
-    default:
-      return <Subscribed href={pathIn(locale, own)} />;
-  }
+  if (!needsOwner(subscription)) return <Subscribed href={pathIn(locale, own)} />;
+  const { kind, title, text } = standingWords(subscription, locale);
+  return (
+    <NeedsOwner role={kind === 'problem' ? 'alert' : 'status'} locale={locale} title={title}>
+      {text}
+    </NeedsOwner>
+  );
 }
 
 interface NeedsOwnerProps {

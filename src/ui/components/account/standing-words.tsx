@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
+import { formatDay } from '../../format/dates.ts';
+import { Suspended } from './suspended.tsx';
+
+/** Whether there is something to say: a payment failed or is claimed back, the subscription ends, or it has ended. */
+export function needsOwner({ status, suspended }: Subscription): boolean {
+  return suspended === true || !/^[AI]/.test(status);
+}
+
+interface StandingWords {
+  /** A problem is announced at once. */
+  readonly kind: 'info' | 'problem';
+  /** Absent where the text says it all. */
+  readonly title?: ReactNode;
+  readonly text: ReactNode;
+}
+
+/** How a subscription stands that {@link needsOwner}, with the day as a locale writes it. */
+export function standingWords(subscription: Subscription, locale: string): StandingWords {
+  const values = { date: formatDay(subscription.expiresOrRenewsAt, locale) };
+  switch (subscription.status) {
+    case 'Grace Period':
+      return {
+        kind: 'problem',
+        title: <Trans id="account.banner.grace" message="Your last payment failed." />,
+        text: isWebSourced(subscription.platform) ? (
+          <Trans
+            id="account.banner.grace.text"
+            message="Everything works until {date}. Change your card by then to keep your subscription."
+            values={values}
+          />
+        ) : (
+          <Trans
+            id="account.banner.grace.store"
+            message="Everything works until {date}. Check your payment method in the store where you subscribed."
+            values={values}
+          />
+        ),
+      };
+    case 'Not Auto-Renewable':
+      return {
+        kind: 'info',
+        title: isInTrial(subscription) ? (
+          <Trans id="account.banner.ending.trial" message="Your free trial ends on {date}." values={values} />
+        ) : (
+          <Trans id="account.banner.ending" message="Your subscription ends on {date}." values={values} />
+        ),
+        text: (
+          <Trans
+            id="account.banner.ending.text"
+            message="Until then everything works. Nothing more will be charged."
+          />
+        ),
+      };
+    case 'Expired':
+      // Buying again brings no second trial, so none is promised.
+      return {
+        kind: 'info',
+        title: (
+          <Trans id="account.banner.ended" message="Your subscription ended on {date}." values={values} />
+        ),
+        text: (
+          <Trans
+            id="account.banner.ended.text"
+            message="Nothing more is charged. If you subscribe again, the first payment is due at once, because the free trial is offered only once."
+          />
+        ),
+      };
+    default:
+      return { kind: 'problem', text: <Suspended /> };
+  }
+}
