@@ -6,7 +6,11 @@ const left = 'main section ~ section, footer';
  * guessed, for the scroll bar as for what reads the page. One part a frame, so that the page answers a touch between any two.
  */
 export function layOutRest(page: Window): void {
-  const parts = page.document.querySelectorAll<HTMLElement>(left).values();
+  const { document } = page;
+  const footer = document.querySelector('footer');
+  // Most pages leave their footer, with all that they leave; others, and browsers in which none does, have nothing to do.
+  if (footer === null || page.getComputedStyle(footer).contentVisibility !== 'auto') return;
+  const parts = document.querySelectorAll<HTMLElement>(left).values();
   const next = () => {
     const { value, done } = parts.next();
     if (done) return;
