@@ -127,6 +127,68 @@ for (const name of appsInTurn(3, byCard)) {
   );
 }
 
+/** What the service says of a subscription while a bank looks into its payment. */
+async function suspend(page: Page): Promise<void> {
+  const now = Date.now();
+  const json = {
+    productId: 'privacy-pro-monthly-us',
+    name: 'Monthly Subscription',
+    startedAt: now - 86_400_000,
+    expiresOrRenewsAt: now + 86_400_000,
+    status: 'Inactive',
+    billingPeriod: 'Monthly',
+    platform: 'stripe',
+    activeOffers: [],
+    suspended: true,
+  };
+  await page.route('**/api/subscription', (route) => route.fulfill({ json }));
+  await page.route('**/api/checkout/session', (route) =>
+    route.fulfill({ status: 409, json: { error: 'already_subscribed' } }),
+  );
+}
+
+/** It says so, with a way on, and sells nothing. */
+async function expectPaused(page: Page): Promise<void> {
+  const paused = page.getByRole('alert').filter({ hasText: 'Your subscription is paused' });
+  await expect(paused).toContainText('nothing is charged');
+  await expect(paused.getByRole('link', { name: 'Manage subscription' })).toBeVisible();
+  await expect(new PlanPage(page).start).toHaveCount(0);
+}
+
+for (const name of appsInTurn(1, byCard)) {
+  test(
+    `an app names an account whose payment a bank looks into, and nothing is bought for it: ${name}`,
+    once,
+    async ({ page }) => {
+      const { signedIn: buyer } = signedInAs(await makeAccount(page.request, { subscribed: false }));
+      const state = { purchase: 'redirect', buyer, store: cardStore } as const;
+      const host = await playHostAround(page, { ...apps[name], state });
+      await suspend(page);
+      await page.goto('/subscriptions');
+      await new PlanPage(page).start.click();
+      await expectPaused(page);
+      await expect(page.getByRole('alert')).toBeFocused();
+      expect(await host.methods(sales)).toEqual(['subscriptionSelected']);
+    },
+  );
+}
+
+for (const name of appsInTurn(2, withStore)) {
+  test(
+    `the store of an app sells nothing while a bank looks into a payment: ${name}`,
+    once,
+    async ({ page }) => {
+      const account = await makeAccount(page.request);
+      const state = { ...signedInAs(account), subscription: { isSubscribed: false } } as const;
+      const host = await playHostAround(page, { ...apps[name], state });
+      await suspend(page);
+      await page.goto('/subscriptions');
+      await expectPaused(page);
+      expect(await host.methods(sales)).toEqual([]);
+    },
+  );
+}
+
 for (const name of appsInTurn(0, byCard)) {
   test(
     `an app whose switch asks for it is not asked before the card is: ${name}`,

@@ -91,7 +91,7 @@ export class MemorySubscriptionServer {
     const earlier = this.state.keys[key];
     const isPaid = this.state.checkouts[earlier?.checkout ?? '']?.state === 'paid';
     const judged = judgeOrder({
-      status: this.subscriptionOf(account)?.status ?? null,
+      subscription: this.subscriptionOf(account),
       earlier: earlier === undefined ? null : { isSameOrder: earlier.order === name, isPaid },
     });
     if (judged === 'repeat' && earlier !== undefined) return success(earlier.checkout);

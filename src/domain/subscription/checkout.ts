@@ -1,6 +1,6 @@
 import { formatOrigin } from '../origin/origin.ts';
 import type { WebOrder } from './order.ts';
-import { isActive, type SubscriptionStatus } from './status.ts';
+import { excludesPurchase } from './subscription.ts';
 
 /** An order as its checkout keeps it; `origin` as a text, null for none. */
 export interface KeptOrder {
@@ -33,8 +33,8 @@ export function isSameOrder(kept: KeptOrder, order: KeptOrder): boolean {
 
 /** What is known of an account that orders. */
 export interface OrderContext {
-  /** Of its subscription; null when it never had one. */
-  readonly status: SubscriptionStatus | 'Unknown' | null;
+  /** Its subscription; null when it never had one. */
+  readonly subscription: Parameters<typeof excludesPurchase>[0] | null;
   /** What the same idempotency key stood for before; null when it is new, or there is none. */
   readonly earlier: {
     readonly isSameOrder: boolean;
@@ -46,13 +46,13 @@ export interface OrderContext {
 /**
  * What becomes of an order: `open` a checkout for it, or find the one that is open; `repeat` the answer of the call that was
  * paid already; or an error: `key_reused` when the key came with another order, `already_subscribed` while a subscription is in
- * force. What a key bought may be over since: then the same order is a new purchase. Wire contract, "Subscription service".
+ * force or suspended. What a key bought may be over since: then the same order is a new purchase. Wire contract, "Subscription service".
  */
 export function judgeOrder({
-  status,
+  subscription,
   earlier,
 }: OrderContext): 'open' | 'repeat' | 'key_reused' | 'already_subscribed' {
   if (earlier?.isSameOrder === false) return 'key_reused';
-  if (earlier?.isPaid && status !== 'Expired') return 'repeat';
-  return status !== null && isActive(status) ? 'already_subscribed' : 'open';
+  if (earlier?.isPaid && subscription?.status !== 'Expired') return 'repeat';
+  return subscription !== null && excludesPurchase(subscription) ? 'already_subscribed' : 'open';
 }

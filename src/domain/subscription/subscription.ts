@@ -33,6 +33,20 @@ export function isSubscribed(subscription: Subscription): boolean {
   return isActive(subscription.status);
 }
 
+/**
+ * Tells whether nothing may be sold beside a subscription: it may be used, or it is suspended while a bank looks into its payment,
+ * and would be paid twice once the bank has decided.
+ */
+export function excludesPurchase({
+  status,
+  suspended,
+}: {
+  readonly status: Subscription['status'];
+  readonly suspended?: boolean | undefined;
+}): boolean {
+  return isActive(status) || suspended === true;
+}
+
 /** What a subscription entitles to: the features of its plan while it may be used, grace period included, else nothing. */
 export function entitlementsOf({
   productId,

@@ -86,7 +86,7 @@ export class OpenCheckout {
       const earlier = key === null ? undefined : await findByKey(trx, accountId, key);
       const url = earlier?.checkout.state === 'paid' ? earlier.checkout.url : null;
       const judged = judgeOrder({
-        status: subscription?.status ?? null,
+        subscription: subscription ?? null,
         earlier:
           earlier === undefined
             ? null

@@ -7,7 +7,7 @@ import type { BrowserScreen } from '../../application/bridge/browser-screens.ts'
 import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
 import { failure } from '../../domain/result.ts';
 import type { HostStatus } from '../../domain/subscription/host-status.ts';
-import { isSubscribed } from '../../domain/subscription/subscription.ts';
+import { excludesPurchase } from '../../domain/subscription/subscription.ts';
 import { Button } from '../components/parts/button.tsx';
 import { SubscribedInHost } from '../components/plan/host-states.tsx';
 import styles from '../components/plan/plan-card.module.css';
@@ -62,7 +62,8 @@ export function BrowserPlanOffer({ bridge, ...props }: BrowserPlanOfferProps) {
   const { subscription: state } = app.get('subscription');
   const view = useStream(state.subscription$, () => state.current, unknown);
   useEffect(() => void screens.ask(), [screens]);
-  const here = view.kind === 'there' && isSubscribed(view.subscription);
+  const own = view.kind === 'there' ? view.subscription : null;
+  const here = own !== null && excludesPurchase(own);
   const subscribed = here || status === 'SUBSCRIBED';
   const open: Parameters<typeof PlanOfferByCard>[0]['open'] = async (request) => {
     // Pressed before the browser has answered.
@@ -78,6 +79,8 @@ export function BrowserPlanOffer({ bridge, ...props }: BrowserPlanOfferProps) {
         <div className={styles.inHost}>
           {ways
             .filter((way) => way.subscribed === subscribed && opened.includes(way.screen))
+            // Where a bank looks into a payment, the app sells no higher plan either.
+            .filter(({ screen }) => own?.suspended !== true || screen === 'backToSettings')
             .map(({ screen, label }) => (
               <Button key={screen} kind="quiet" onClick={() => screens.open(screen)}>
                 {label}

@@ -5,7 +5,7 @@ import type { HostStoreView } from '../../application/store/host-store-state.ts'
 import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
 import { hostPlanChanges } from '../../domain/subscription/host-plan-change.ts';
-import { isSubscribed } from '../../domain/subscription/subscription.ts';
+import { excludesPurchase, isSubscribed } from '../../domain/subscription/subscription.ts';
 import { Button } from '../components/parts/button.tsx';
 import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
 import { HostChangeForm } from '../components/plan/host-change-form.tsx';
@@ -60,12 +60,12 @@ function Offered(props: PlanOfferProps & { readonly view: HostStoreView }) {
     if (app.host !== null)
       root.dataset['host'] = view.kind === 'asking' || status === 'PENDING' ? '' : view.kind;
   }, [app, root, view.kind, status]);
-  if (subscription.kind === 'there' && isSubscribed(subscription.subscription)) {
+  if (subscription.kind === 'there' && excludesPurchase(subscription.subscription)) {
     const own = subscription.subscription;
     return (
       <>
         <AlreadySubscribed locale={locale} subscription={own} own={ownPath} />
-        {view.kind === 'store' && own.status !== 'Grace Period' && (
+        {view.kind === 'store' && isSubscribed(own) && own.status !== 'Grace Period' && (
           <ChangeInStore app={app} changes={hostPlanChanges(view.byTier, own.productId)} />
         )}
       </>

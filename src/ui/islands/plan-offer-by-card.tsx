@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Result } from '../../domain/result.ts';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import type { Plan } from '../../domain/subscription/plan.ts';
-import { isSubscribed } from '../../domain/subscription/subscription.ts';
+import { excludesPurchase } from '../../domain/subscription/subscription.ts';
 import type { CardPageMark } from '../card-page-mark.ts';
 import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
 import { NotAvailable } from '../components/plan/not-available.tsx';
@@ -82,9 +82,15 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     else setObstacle({ code });
   }, [wanted, offers]);
 
+  const failed = checkout.state.kind === 'failed' ? checkout.state.error : obstacle;
+  const isOutdated = failed?.code === 'already_subscribed';
+  // Bought in another tab or app: how it stands is said in place of the plans.
+  useEffect(() => {
+    if (isOutdated) subscriptionState.refresh();
+  }, [isOutdated, subscriptionState]);
+
   const last = subscription.kind === 'there' ? subscription.subscription : null;
-  // While a bank looks into a payment nothing is sold: what comes back would be paid twice.
-  if (last !== null && (isSubscribed(last) || last.suspended))
+  if (last !== null && excludesPurchase(last))
     return <AlreadySubscribed locale={locale} subscription={last} />;
   const buy = (period: BillingPeriod, form: HTMLFormElement) => {
     const told = toldBy(root, form);
@@ -93,7 +99,6 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     if (offers.kind === 'error') offerState.refresh();
     setWanted({ period, told });
   };
-  const failed = checkout.state.kind === 'failed' ? checkout.state.error : obstacle;
   return (
     <>
       <PlanForm

@@ -48,5 +48,13 @@ describe('an order', () => {
     ['after the end is a new purchase', 'Expired', null, 'open'],
     ['after the end is one also under the key that bought it', 'Expired', paid, 'open'],
     ['while a first payment is awaited opens its checkout', 'Inactive', null, 'open'],
-  ] as const)('%s', (_, status, earlier, judged) => expect(judgeOrder({ status, earlier })).toBe(judged));
+  ] as const)('%s', (_, status, earlier, judged) =>
+    expect(judgeOrder({ subscription: status && { status }, earlier })).toBe(judged),
+  );
+
+  it('while a bank looks into a payment is refused: it would be paid twice', () => {
+    const subscription = { status: 'Inactive', suspended: true } as const;
+    expect(judgeOrder({ subscription, earlier: null })).toBe('already_subscribed');
+    expect(judgeOrder({ subscription, earlier: first })).toBe('already_subscribed');
+  });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, giveAddress, openShop, type Shop } from '../support/shop.ts';
+import { type Buyer, countOf, giveAddress, openShop, type Shop } from '../support/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -91,6 +91,19 @@ describe('a developer, without Stripe,', () => {
     expect(tried.body).toMatchObject({ status: 'Inactive', suspended: true });
     await press(page, 'dispute-won');
     expect(await rowOf(buyer)).toMatchObject({ status: 'Not Auto-Renewable' });
+  });
+
+  it('whoever is suspended is sold no second one meanwhile, and can buy again once it has ended', async () => {
+    const { buyer, page } = await paying();
+    await press(page, 'dispute');
+    const before = await countOf(shop, 'sim_checkout');
+    for (const productId of ['privacy-pro-monthly-us', 'privacy-pro-yearly-us']) {
+      const refused = await buyer.open({ productId });
+      expect([refused.status, refused.body]).toEqual([409, { error: 'already_subscribed' }]);
+    }
+    expect(await countOf(shop, 'sim_checkout')).toBe(before);
+    await press(page, 'dispute-lost');
+    expect((await buyer.open()).status).toBe(200);
   });
 
   it('lets the bank decide for its customer: it ends', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFocusOfReplaced } from '../../hooks/use-focus-of-replaced.ts';
 import styles from './plan-card.module.css';
 
 interface PlanMessageProps {
@@ -12,7 +13,7 @@ interface PlanMessageProps {
 /** In place of the plans: why there is nothing to buy here, and what to do instead. */
 export function PlanMessage({ role, title, children, action }: PlanMessageProps) {
   return (
-    <section className={styles.card} role={role}>
+    <section ref={useFocusOfReplaced()} className={styles.card} role={role}>
       <h2 className={styles.title}>{title}</h2>
       <p>{children}</p>
       {action && <div className={styles.links}>{action}</div>}

@@ -232,10 +232,7 @@ describe('buying, once its code is there', () => {
   });
 
   describe('by an owner whose subscription needs them', () => {
-    async function offerTo(held: Partial<Parameters<Site['world']['subscriptions']['hold']>[1]>) {
-      const site = memorySite();
-      const tab = site.browser().tab('/pro');
-      await signedInAs(site, tab, 'ada@example.com');
+    function hold(site: Site, held: Partial<Parameters<Site['world']['subscriptions']['hold']>[1]>) {
       const [account = ''] = Object.keys(site.world.auth.state.accounts);
       const now = site.clock.now();
       site.world.subscriptions.hold(account, {
@@ -249,6 +246,13 @@ describe('buying, once its code is there', () => {
         platform: 'stripe',
         ...held,
       });
+    }
+
+    async function offerTo(held: Parameters<typeof hold>[1]) {
+      const site = memorySite();
+      const tab = site.browser().tab('/pro');
+      await signedInAs(site, tab, 'ada@example.com');
+      hold(site, held);
       const root = document.createElement('html');
       const page = await render(<LivePlanOffer app={tab.app} locale="en" root={root} />, { app: tab.app });
       await settle();
@@ -281,5 +285,22 @@ describe('buying, once its code is there', () => {
         expect(page.querySelector('form')).toBeNull();
       },
     );
+
+    it('since the page was opened: is sold nothing, and told how it stands where the focus is', async () => {
+      const site = memorySite();
+      const tab = site.browser().tab('/pro');
+      await signedInAs(site, tab, 'ada@example.com');
+      const root = document.createElement('html');
+      const page = await render(<LivePlanOffer app={tab.app} locale="en" root={root} />, { app: tab.app });
+      await settle();
+      hold(site, { payment: 'disputed' });
+      page.querySelector<HTMLElement>('button[type=submit]')?.focus();
+      await act(async () => page.querySelector('form')?.requestSubmit());
+      await settle();
+      expect(tab.location.left).toEqual([]);
+      expect(named(page, 'h2', 'Your subscription is paused')).toBeTruthy();
+      expect(document.activeElement).toBe(page.querySelector('section[role=alert]'));
+      expect(named(page, 'a', 'Manage subscription').getAttribute('href')).toBe('/subscriptions/manage');
+    });
   });
 });
