@@ -11,14 +11,14 @@ import { RememberAudience } from '../application/experiment/remember-audience.ts
 import { fetchPolicy } from '../application/fetch-policy.ts';
 import type { VisitorApi } from '../application/ports/visitor-api.ts';
 import { FindMarket } from '../application/subscription/find-market.ts';
-import { NoteCardReturn } from '../application/subscription/note-card-return.ts';
+import { type CountCardReturn, NoteCardReturn } from '../application/subscription/note-card-return.ts';
 import { ofCheckout, ofMonth, ofVisit } from '../domain/records/stored-entry.ts';
 import { serviceUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import { connectionInfo } from './page-host.ts';
 
 /** What the static plan page asks for and keeps in mind at load, wired by hand as in `static-page.ts`. */
-export async function planVisit() {
+export async function planVisit(countCardReturn: CountCardReturn) {
   const connection: ConnectionInfo | null = connectionInfo();
   const { retry } = fetchPolicy;
   const formats = { market: marketEntry, audience: audienceEntry, checkoutAttempt: checkoutAttemptEntry };
@@ -26,7 +26,11 @@ export async function planVisit() {
   const store = new WebEntries(window, new SystemClock(), formats, known);
   const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
   return {
-    noteCardReturn: new NoteCardReturn(new WindowPageLocation(window.location, document), store),
+    noteCardReturn: new NoteCardReturn(
+      new WindowPageLocation(window.location, document),
+      store,
+      countCardReturn,
+    ),
     findMarket: new FindMarket(await visitorApi(), store, new RememberAudience(store, device)),
     /** Milliseconds after which a call that failed is tried again. */
     retryAfter: () => (isSlow(connection) ? retry.slow : retry.fast),

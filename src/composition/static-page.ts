@@ -16,7 +16,6 @@ import { TrackPage } from '../application/analytics/track-page.ts';
 import { ShownExperiments } from '../application/experiment/shown-experiments.ts';
 import { TrackEnrolment } from '../application/experiment/track-enrolment.ts';
 import { CaptureOrigin } from '../application/origin/capture-origin.ts';
-import { TrackCardReturn } from '../application/subscription/track-card-return.ts';
 import { ofVisit } from '../domain/records/stored-entry.ts';
 import { beaconUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
@@ -49,7 +48,6 @@ export function staticPage() {
     trackPage: new TrackPage(page, store, pixels, privacy, context),
     trackEvent,
     trackEnrolment: new TrackEnrolment(experiments, trackEvent),
-    trackCardReturn: new TrackCardReturn(page, trackEvent),
     trackBounce: new TrackBounce(clock, page, trackEvent),
   };
 }

@@ -1,3 +1,4 @@
+import type { CountCardReturn } from '../application/subscription/note-card-return.ts';
 import { staticPage } from '../composition/static-page.ts';
 import { afterLoad } from './boot/after-load.ts';
 import { wireBounce } from './boot/bounce.ts';
@@ -17,7 +18,7 @@ const tableCode = () => import('./boot/start-table.ts');
 const restCode = () => import('./boot/start-rest.ts');
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
-const { captureOrigin, trackPage, trackEnrolment, trackCardReturn, trackEvent, trackBounce } = staticPage();
+const { captureOrigin, trackPage, trackEnrolment, trackEvent, trackBounce } = staticPage();
 
 wireLanguageLinks(document);
 wireLanguageHint(document);
@@ -38,13 +39,12 @@ function begin(): void {
   }
   if (dataset['market'] !== undefined) {
     // Without it the page shows, after a while, what it shows without a script.
-    planCode().then(({ startPlanPage }) => startPlanPage(document), nothing);
+    planCode().then(({ startPlanPage }) => startPlanPage(document, countCardReturn), nothing);
   }
   afterLoad(window, () => {
     carryVisit(document, captureOrigin.execute());
     trackPage.execute();
     trackEnrolment.execute();
-    trackCardReturn.execute();
     if (dataset['banner'] !== undefined) trackEvent.execute('banner_impression', {});
     // Who is signed in may have what is sold here, or may have tried it for free; who has settings is to see them.
     wakeFor('session', dataset['session'] !== undefined);
@@ -55,6 +55,11 @@ function begin(): void {
   trackBounce.show();
   wireClickEvents(document, trackEvent);
   wireBounce(window, trackBounce);
+}
+
+/** After the page itself, also where the browser brings it back. */
+function countCardReturn(code: Parameters<CountCardReturn>[0]): void {
+  afterLoad(window, () => trackEvent.execute('subscription_checkout_error', { code }));
 }
 
 function nothing(): void {}

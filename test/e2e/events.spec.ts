@@ -134,6 +134,26 @@ test(
   },
 );
 
+test(
+  'whoever goes back from the card page is counted as having left it, once',
+  once,
+  async ({ page, context }) => {
+    const beacons = new Beacons(context);
+    const failed = () => beacons.of('subscription_checkout_error').map(({ params }) => params['code']);
+    const plans = new PlanPage(page);
+    await plans.open();
+    await plans.buy('monthly');
+    await page.goBack();
+    await expect.poll(failed).toEqual(['payment_cancelled']);
+    await page.goForward();
+    await new CardPage(page).cancel();
+    await expect(page).toHaveURL(/\/pro\?payment=cancelled$/);
+    await page.reload();
+    await expect.poll(() => beacons.of('page_impression').length).toBeGreaterThanOrEqual(4);
+    expect(failed()).toEqual(['payment_cancelled']);
+  },
+);
+
 for (const outcome of ['cancelled', 'declined'] as const) {
   test(
     `a visit to the card page that ended without a purchase is counted once: ${outcome}`,

@@ -1,20 +1,30 @@
-import { cardReturnOf } from '../../domain/subscription/card-return.ts';
+import { type CardReturn, cardReturnOf } from '../../domain/subscription/card-return.ts';
 import { isKeptPurchase, nextPurchase } from '../../domain/subscription/purchase.ts';
 import type { KeptEntries } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 
-/** Keeps in mind that the visitor left the card page without paying: nobody then waits for the payment. */
+/** How a visit to the card page that bought nothing is counted. */
+export type CountCardReturn = (code: `payment_${CardReturn}`) => void;
+
+/**
+ * Keeps in mind that the visitor left the card page without paying: nobody then waits for the payment. Counts it as well, once however
+ * often its visitor comes by; a visit that bought something is counted when that arrives.
+ */
 export class NoteCardReturn {
   constructor(
     private readonly location: Pick<PageLocation, 'current'>,
     private readonly store: KeptEntries,
+    private readonly count: CountCardReturn,
   ) {}
 
   /** `cameBack`: the visitor is on the page again from which the card page was opened, whatever its address says. */
   execute(cameBack = false): void {
     const attempt = this.store.read('checkoutAttempt');
-    const left = cameBack || cardReturnOf(this.location.current().searchParams) !== null;
-    if (attempt === null || !left) return;
+    // Who comes back by the browser's own way to a checkout of which nothing is known any more has paid, or waited for days.
+    const outcome = cameBack ? attempt && 'cancelled' : cardReturnOf(this.location.current().searchParams);
+    if (outcome === null) return;
+    if (outcome === 'declined' || attempt?.state !== 'left') this.count(`payment_${outcome}`);
+    if (attempt === null) return;
     const state = nextPurchase(attempt.state, 'leave');
     if (isKeptPurchase(state)) this.store.write('checkoutAttempt', { ...attempt, state });
   }

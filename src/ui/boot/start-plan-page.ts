@@ -1,9 +1,10 @@
+import type { CountCardReturn } from '../../application/subscription/note-card-return.ts';
 import { planVisit } from '../../composition/plan-visit.ts';
 import type { CardPageMark } from '../card-page-mark.ts';
 import { showMarket } from './plan-page.ts';
 
 /** What the plan page does at load beyond other static pages: a file of its own, so that those do not pay for it. */
-export async function startPlanPage(page: Document): Promise<void> {
+export async function startPlanPage(page: Document, countCardReturn: CountCardReturn): Promise<void> {
   if (import.meta.env.VITE_SITE_ENV !== 'production' && 'playedHost' in page.documentElement.dataset) {
     const [{ playHostOfVisit }, { showHostPanel }] = await Promise.all([
       import('../../composition/played-host-of-visit.ts'),
@@ -11,11 +12,13 @@ export async function startPlanPage(page: Document): Promise<void> {
     ]);
     showHostPanel(playHostOfVisit());
   }
-  const visit = await planVisit();
-  const note = () => visit.noteCardReturn.execute((history.state as CardPageMark | null)?.cardPage);
-  note();
+  const visit = await planVisit(countCardReturn);
+  const mark = () => (history.state as CardPageMark | null)?.cardPage;
+  visit.noteCardReturn.execute(mark());
   // Whoever comes back by the browser's own button may find the page as it was left.
-  addEventListener('pageshow', note);
+  addEventListener('pageshow', () => {
+    if (mark()) visit.noteCardReturn.execute(true);
+  });
   // In an app it is the app's store that has the prices.
   const { dataset } = page.documentElement;
   if (dataset['host'] === undefined) await showMarket(page.documentElement, visit);

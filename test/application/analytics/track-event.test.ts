@@ -10,7 +10,6 @@ import { EventContext } from '../../../src/application/analytics/event-context.t
 import { TrackBounce } from '../../../src/application/analytics/track-bounce.ts';
 import { TrackEvent } from '../../../src/application/analytics/track-event.ts';
 import { CaptureOrigin } from '../../../src/application/origin/capture-origin.ts';
-import { TrackCardReturn } from '../../../src/application/subscription/track-card-return.ts';
 import type { Cta } from '../../../src/domain/analytics/ctas.ts';
 import { checkPixel } from '../../../src/domain/analytics/pixels.ts';
 
@@ -149,25 +148,6 @@ describe('an event', () => {
     trackEvent.executeNamed('cta_click', [], { page: 'pro', cta: 'hero-keep' });
     expect(pixels.sent.map(({ id }) => id)).toEqual(['banner_impression', 'cta_click']);
     expect(reporter.reports).toEqual([]);
-  });
-});
-
-describe('coming back from the card page', () => {
-  it.each([
-    ['/pro?payment=cancelled', ['payment_cancelled']],
-    ['/de/pro?payment=declined', ['payment_declined']],
-    ['/pro?payment=other', []],
-    ['/pro', []],
-    ['/?payment=declined', []],
-  ])('is counted where nothing was bought: %s', (address, codes) => {
-    const { location, trackEvent, pixels } = page(address);
-    const trackCardReturn = new TrackCardReturn(location, trackEvent);
-    trackCardReturn.execute();
-    trackCardReturn.execute();
-    expect(pixels.sent.map(({ id, params }) => [id, params['code']])).toEqual(
-      codes.map((code) => ['subscription_checkout_error', code]),
-    );
-    for (const { id, params } of pixels.sent) expect(checkPixel(id, params).ok).toBe(true);
   });
 });
 

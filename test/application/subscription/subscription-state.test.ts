@@ -275,7 +275,7 @@ describe('a visitor who left the card page', () => {
   async function left() {
     const payer = await paying();
     const plans = payer.browser.tab('/pro?payment=cancelled');
-    new NoteCardReturn(plans.location, plans.store).execute();
+    new NoteCardReturn(plans.location, plans.store, () => {}).execute();
     return payer;
   }
 
@@ -320,7 +320,7 @@ describe('a visitor who left the card page', () => {
   it('is noted as well of who came back by the way of the browser, and a payment that went through is found', async () => {
     const { site, browser, app, store, page } = await paying();
     const plans = browser.tab('/pro');
-    new NoteCardReturn(plans.location, plans.store).execute(true);
+    new NoteCardReturn(plans.location, plans.store, () => {}).execute(true);
     expect(store.read('checkoutAttempt')).toMatchObject({ state: 'left' });
     site.world.cardProvider.pay(page, testCards.good);
     app.get('subscription').subscription.awaitPurchase();
@@ -333,7 +333,7 @@ describe('a visitor who left the card page', () => {
   it('is not noted at a visit to the plans that did not come from there', async () => {
     const { browser, store } = await paying();
     const plans = browser.tab('/pro?payment=paid');
-    new NoteCardReturn(plans.location, plans.store).execute();
+    new NoteCardReturn(plans.location, plans.store, () => {}).execute();
     expect(store.read('checkoutAttempt')).toMatchObject({ state: 'open' });
   });
 });
