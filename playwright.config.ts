@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from './scripts/setup/chromium.mjs';
 import { drivenFlags } from './scripts/setup/chromium-flags.mjs';
-import { devicesOfRun } from './test/e2e/support/crawl.ts';
+import { devicesOfRun, isWhole } from './test/e2e/support/crawl.ts';
 import { freePort } from './test/support/free-port.ts';
 
 // Workers read this file again: what is decided once goes on to them by environment.
@@ -41,8 +41,7 @@ export default defineConfig({
     ...devicesOfRun.map(({ name, use }, index) => ({
       name,
       testIgnore: ofWholeRun,
-      // What no theme and no screen changes is looked at once.
-      ...(index === 0 ? {} : { grepInvert: /@once/ }),
+      ...testsOn(index),
       use,
     })),
     {
@@ -61,3 +60,9 @@ export default defineConfig({
     stderr: 'pipe',
   },
 });
+
+/** What no theme and no screen changes is looked at once; a journey is taken on one of two devices, and in `npm run crawl` on each. */
+function testsOn(device: number): { grep?: RegExp; grepInvert?: RegExp } {
+  if (isWhole) return device === 0 ? {} : { grepInvert: /@once/ };
+  return device === 0 ? { grepInvert: /@desktop/ } : { grep: /@desktop/ };
+}

@@ -1,5 +1,6 @@
-// Looks at the whole product: every page in every language, width and theme, every state in every language. `npm test` looks
-// at the same in pairs, and takes the journeys on a light phone and a dark desktop. Words name other tests to run whole.
+// Looks at the whole product: every page in every language, width and theme, every state on every screen and in every theme, each
+// journey on all of these. `npm test` looks at pages in pairs, at each page in a state and each state on a page, and takes a journey
+// on a light phone or a dark desktop. Words name other tests to run whole.
 import { buildSite } from './setup/build.mjs';
 import { findTestChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
@@ -12,7 +13,21 @@ await continueInPinnedNode();
 await buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } });
 const words = process.argv.slice(2);
 const grown = ['pages', 'accessibility', 'gallery', 'states', 'heads', 'found'];
-const journeys = ['journey', 'buying', 'sign-in', 'recovery-key', 'email', 'activation', 'manage', 'host-'];
+const journeys = [
+  ...[
+    'journey',
+    'plan-page',
+    'experiments',
+    'buying',
+    'sign-in',
+    'recovery-key',
+    'email',
+    'activation',
+    'manage',
+    'known',
+  ],
+  ...['host-', 'dev-host'],
+];
 const specs = words.length > 0 ? words : [...grown, ...journeys];
 const { code } = await run(`${binaries}/playwright`, ['test', ...specs, '--reporter=dot'], {
   env: ownEnvironment({ CRAWL: 'whole', CHROMIUM_PATH: await findTestChromium() }),

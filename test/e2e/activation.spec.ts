@@ -7,11 +7,9 @@ import { expect, test } from './support/test.ts';
 
 const flow = '/subscriptions/activation-flow';
 
-test('a subscription is activated by e-mail on another device, with the keyboard alone', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('a subscription is activated by e-mail on another device, with the keyboard alone', {
+  tag: '@desktop',
+}, async ({ page, browser, watch }) => {
   test.slow();
   await buyMonthly(page);
   const address = await addAddress(page, 'device');
@@ -66,11 +64,9 @@ test('an address added for another device leads to the steps there', async ({ pa
   await expect(main).toContainText('mallard.example/subscriptions/activate');
 });
 
-test('whoever has a code enters it at /subscriptions/confirm, and no other is sent', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('whoever has a code enters it at /subscriptions/confirm, and no other is sent', {
+  tag: '@desktop',
+}, async ({ page, browser, watch }) => {
   await buyMonthly(page);
   const address = await addAddress(page, 'confirm');
   const mailbox = new Mailbox(page.request, address);

@@ -37,10 +37,9 @@ test('in a plain browser that page says that there is no app', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Ask handshake' })).toBeDisabled();
 });
 
-test('the kit plays an app around a page, lists what goes over the wire and answers as it is told', async ({
-  page,
-  baseURL,
-}) => {
+test('the kit plays an app around a page, lists what goes over the wire and answers as it is told', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   const kit = await openKit(new URL(baseURL ?? ''), 0, null);
   try {
     await page.goto(`${kit.address}/.host-kit/`);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
 
-test('an address is added, changed and removed', async ({ page, context }) => {
+test('an address is added, changed and removed', { tag: '@desktop' }, async ({ page, context }) => {
   test.slow();
   const beacons = new Beacons(context);
   const manage = new ManagePage(page);

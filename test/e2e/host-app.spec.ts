@@ -105,11 +105,9 @@ test.describe('plans inside an app', () => {
   });
 });
 
-test('links inside an app lead to the pages that get its token, those outside to where they did', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('links inside an app lead to the pages that get its token, those outside to where they did', {
+  tag: '@desktop',
+}, async ({ page, browser, watch }) => {
   const outside = await browser.newContext({ viewport: page.viewportSize() });
   watch.add(outside);
   const plain = await outside.newPage();

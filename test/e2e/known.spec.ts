@@ -200,7 +200,7 @@ test('where the browser asks for it, nothing is to be switched off', once, async
   await expect(page.getByRole('button', { name: /counts/ })).toHaveCount(0);
 });
 
-test('has no violation with entries, open over a page and asking', async ({ page }) => {
+test('has no violation with entries, open over a page and asking', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/de/pro?origin=blog_mail_spring', { waitUntil: 'networkidle' });
   await page.goto(`/de${path}`);
   await page.getByRole('button', { name: 'Alles vergessen' }).click();

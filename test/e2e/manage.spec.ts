@@ -103,9 +103,9 @@ test(
   },
 );
 
-test('the account’s data is a file, and deleting the account leaves nothing to sign in to', async ({
-  page,
-}) => {
+test('the account’s data is a file, and deleting the account leaves nothing to sign in to', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.slow();
   await buyMonthly(page);
   const mailbox = new Mailbox(page.request, await addAddress(page, 'leaving'));

@@ -7,10 +7,9 @@ import { expect, test } from './support/test.ts';
 /** A page of the area that has nothing to do with the way back. */
 const anyPage = '/subscriptions/activate/success';
 
-test('a purchase without an address shows its key once, and every way to save it', async ({
-  page,
-  context,
-}) => {
+test('a purchase without an address shows its key once, and every way to save it', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await buyMonthly(page);
   const key = await new OwnSubscription(page).recoveryKey();

@@ -37,9 +37,9 @@ test('the code step outlives a reload, "back" leads to the address, and "forward
   expect(await mailbox.count()).toBe(1);
 });
 
-test('after five wrong codes none is taken, the time runs down, and the way to another address is there', async ({
-  page,
-}) => {
+test('after five wrong codes none is taken, the time runs down, and the way to another address is there', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const mailbox = new Mailbox(page.request, Mailbox.newAddress('closed'));
   await page.clock.install();
   const form = await openLogin(page);
@@ -67,11 +67,9 @@ test('after five wrong codes none is taken, the time runs down, and the way to a
   await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
 });
 
-test('signing in leads on: address, title and focus follow, and so they do on signing out', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('signing in leads on: address, title and focus follow, and so they do on signing out', {
+  tag: '@desktop',
+}, async ({ page, browser, watch }) => {
   test.slow();
   await buyMonthly(page);
   const address = await addAddress(page, 'follow');
@@ -151,7 +149,9 @@ test('whoever is asked to sign in comes back to the page that asked, here with a
   await elsewhere.close();
 });
 
-test('signing out of a subscription that only this browser reaches asks first', async ({ page }) => {
+test('signing out of a subscription that only this browser reaches asks first', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await buyMonthly(page);
   const own = new OwnSubscription(page);
   const dialog = page.getByRole('dialog', { name: 'You may not get back in' });

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type PageConditions, statePaths } from '../../src/contract/dev-states.ts';
-import { publicLocales } from '../../src/domain/locale/locale.ts';
+import { type Locale, publicLocales } from '../../src/domain/locale/locale.ts';
 import { conditions } from '../../src/server/dev/states/conditions.ts';
-import { everyState } from '../../src/server/dev/states/page-states.ts';
+import { everyState, type PageState } from '../../src/server/dev/states/page-states.ts';
 import { pageAt } from '../../src/ui/pages.ts';
+import { coveringStates } from '../support/covering-states.ts';
 import { isWhole } from './support/crawl.ts';
 import { type Device, devices } from './support/devices.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
@@ -16,11 +17,29 @@ import { expect, test } from './support/test.ts';
 const waits = ['no answer', 'waiting for the payment'];
 const folder = path.resolve('.cache/states');
 
+/** A look at a state: where it stands in the gallery, and in which language. */
+interface Look {
+  readonly state: PageState;
+  readonly index: number;
+  readonly locale: Locale;
+}
+
+/** Of a device every state, or in `npm test` those that are its turn among a few that have every page and all that holds on one. */
+function looksOn(turn: number): readonly Look[] {
+  const states = isWhole ? everyState : coveringStates(everyState);
+  return states
+    .map((state, place) => ({ state, place, round: isWhole ? place : Math.floor(place / devices.length) }))
+    .filter(({ place }) => isWhole || place % devices.length === turn)
+    .map(({ state, round }) => ({ state, index: everyState.indexOf(state), locale: localeOf(round, turn) }));
+}
+
+/** So that each theme and each screen comes with each of two languages. */
+function localeOf(round: number, turn: number): Locale {
+  return publicLocales[(round + turn + Math.floor(turn / 2)) % publicLocales.length] ?? 'en';
+}
+
 for (const [turn, device] of devices.entries()) {
-  const states = everyState
-    .map((state, index) => ({ state, index }))
-    .filter(({ index }) => isWhole || index % devices.length === turn);
-  for (const part of inParts(states)) {
+  for (const part of inParts(looksOn(turn))) {
     test.describe(`on ${device.name}`, () => {
       test.use(device.use);
 
@@ -29,19 +48,22 @@ for (const [turn, device] of devices.entries()) {
         request,
       }) => {
         test.slow();
-        for (const { state, index } of part) {
-          await test.step(`${state.path}: ${state.name}`, () => lookAt(index, device, page, request));
+        for (const look of part) {
+          await test.step(`${look.state.path}: ${look.state.name}`, () =>
+            lookAt(look, device, page, request));
         }
       });
     });
   }
 }
 
-/** Opens a state as a new visitor's browser does, in one of the languages, and looks at it. */
-async function lookAt(index: number, { name: device, use }: Device, page: Page, request: APIRequestContext) {
-  const state = everyState[index];
-  if (state === undefined) throw new Error(`There is no state ${index}`);
-  const locale = publicLocales[index % publicLocales.length] ?? 'en';
+/** Opens a state as a new visitor's browser does, and looks at it. */
+async function lookAt(
+  { state, index, locale }: Look,
+  { name: device, use }: Device,
+  page: Page,
+  request: APIRequestContext,
+) {
   const links = await linksOf(request, `?locale=${locale}&theme=${use.colorScheme}`);
   expect(links).toHaveLength(everyState.length);
   const { account }: PageConditions = conditions[state.name];

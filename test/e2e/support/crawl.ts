@@ -7,7 +7,7 @@ export const isWhole = process.env['CRAWL'] === 'whole';
 /** The looks at pages that this run takes. */
 export const looks: readonly Look[] = isWhole ? allLooks(testedAddresses) : looksInPairs(testedAddresses);
 
-/** What journeys run with: a light phone and a dark desktop, and in `npm run crawl` every screen in every theme. */
+/** What journeys run with: a light phone or, where their tag says so, a dark desktop, and in `npm run crawl` every screen in every theme. */
 export const devicesOfRun: readonly Device[] = isWhole ? devices : devices.slice(0, 2);
 
 /** Where every part stands in its states. */
