@@ -13,6 +13,7 @@ export type HashPurpose =
   | 'passcode'
   | 'passcode-request'
   | 'email-link'
+  | 'email-confirmation'
   | 'email-undo'
   | 'legacy-token'
   | 'recovery-key'

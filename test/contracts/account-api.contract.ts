@@ -100,6 +100,19 @@ export function accountApiContract(name: string, open: OpenServices): void {
       });
     });
 
+    it('confirms again what it has confirmed, for a call whose answer was lost, and takes no other passcode for it', async () => {
+      const email = newEmail();
+      const confirmation = { email, passcode: '', hash: await request(email), locale };
+      const right = { ...confirmation, passcode: await services.passcodeFor(email) };
+      const wrong = { ...confirmation, passcode: right.passcode === '000000' ? '111111' : '000000' };
+      const confirm = (call: typeof right) => browser.account.confirmEmailChange(tokens.accessToken, call);
+      expect(valueOf(await confirm(right))).toEqual({ email });
+      expect(valueOf(await confirm(right))).toEqual({ email });
+      expect(errorOf(await confirm(wrong))).toEqual({ code: 'invalid_login_credentials' });
+      await services.advance(660_000);
+      expect(errorOf(await confirm(right))).toEqual({ code: 'invalid_link_signature' });
+    });
+
     it('refuses the hash of another account, of another address, and one that is none', async () => {
       const email = newEmail();
       const hash = await request(email);

@@ -80,6 +80,15 @@ export const MemoryAuthState = z.object({
       from: z.nullable(z.string()),
       to: z.nullable(z.string()),
       askedAt: time,
+      /** The call that carried it out. */
+      confirmed: z.optional(
+        z.object({
+          email: z.string(),
+          passcode: z.nullable(z.string()),
+          family: z.nullable(z.string()),
+          confirmedAt: time,
+        }),
+      ),
     }),
   ),
 });

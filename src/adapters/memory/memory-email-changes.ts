@@ -6,13 +6,16 @@ import type {
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import { encodeBase64Url } from '../../domain/account/base64url.ts';
+import { normaliseEmail } from '../../domain/account/email.ts';
 import {
   confirmedEmailChange,
   effectsOfEmailChange,
   emailChangeOf,
   isAddressOfAnother,
   isConfirmable,
+  judgeRepeatedConfirmation,
 } from '../../domain/account/email-change.ts';
+import { normalisePasscode } from '../../domain/account/passcode.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { accountOf, type MemoryAuthState } from './memory-auth-state.ts';
 import type { MemoryMailbox } from './memory-mailbox.ts';
@@ -68,7 +71,7 @@ export class MemoryEmailChanges {
       asked?.account === account && asked.from === from && asked.to === to ? asked : null,
     );
     if (change === null || !isConfirmable(change.request.askedAt, this.clock.now()))
-      return failure({ code: 'invalid_link_signature' });
+      return this.answerAgain(account, { email, passcode, hash }, family);
     const { to, address } = change;
     if (this.isTaken(address, account)) return failure({ code: 'email_address_in_use' });
     const redeemed = this.passcodes.redeem(address, `email of ${account}`, passcode, true);
@@ -78,7 +81,39 @@ export class MemoryEmailChanges {
     const { endsOtherSignIns, sessions } = effectsOfEmailChange(change);
     if (endsOtherSignIns) this.tokens.endAll(account, family);
     if (sessions !== null) this.tokens.keepSessions(account, sessions);
+    change.request.confirmed = {
+      email: address,
+      passcode: normalisePasscode(passcode),
+      family,
+      confirmedAt: this.clock.now(),
+    };
     return success({ email: address });
+  }
+
+  /** For whom the answer was lost: the same call again, while the account has the address that it gave. */
+  private answerAgain(
+    account: string,
+    { email, passcode, hash }: EmailConfirmation,
+    family: string | null,
+  ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
+    const asked = this.state.emailChanges[hash];
+    const { confirmed } = asked ?? {};
+    const named = email === null ? null : normaliseEmail(email);
+    const isSameCall =
+      asked?.account === account &&
+      asked.to === this.emailOf(account) &&
+      confirmed?.family === family &&
+      (named === confirmed.email || (named === null && asked.to === null));
+    if (!isSameCall || confirmed === undefined) return failure({ code: 'invalid_link_signature' });
+    const open = this.passcodes.mayTry(confirmed.email);
+    if (!open.ok) return open;
+    const isSamePasscode = confirmed.passcode === normalisePasscode(passcode);
+    const repeated = { confirmedAt: confirmed.confirmedAt, isSamePasscode };
+    const judged = judgeRepeatedConfirmation(repeated, this.clock.now());
+    if (judged === 'again') return success({ email: confirmed.email });
+    return judged === 'wrong'
+      ? this.passcodes.refuse(confirmed.email)
+      : failure({ code: 'invalid_link_signature' });
   }
 
   private isTaken(address: string, account: string): boolean {

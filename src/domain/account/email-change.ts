@@ -50,6 +50,26 @@ export function isConfirmable(askedAt: number, now: number): boolean {
   return age >= 0 && age < lifetimes.emailChange;
 }
 
+/** A confirmation that is made again, in the same sign-in and with the same link, of a change that stands. */
+export interface RepeatedConfirmation {
+  /** When the change was carried out, in milliseconds since the epoch. */
+  readonly confirmedAt: number;
+  readonly isSamePasscode: boolean;
+}
+
+/**
+ * What comes of a repeated confirmation at `now` (milliseconds since the epoch). `again`: its answer was lost on the way, so it is
+ * given once more, and nothing is done. `wrong` is a try that counts like any other. `over`: the link means nothing any more.
+ * Wire contract, "Auth service".
+ */
+export function judgeRepeatedConfirmation(
+  { confirmedAt, isSamePasscode }: RepeatedConfirmation,
+  now: number,
+): 'again' | 'wrong' | 'over' {
+  if (now - confirmedAt >= lifetimes.passcode) return 'over';
+  return isSamePasscode ? 'again' : 'wrong';
+}
+
 /** Tells whether an address is another account's. `owner` is the account that has it; null or undefined for none. */
 export function isAddressOfAnother(owner: string | null | undefined, accountId: string): boolean {
   return (owner ?? accountId) !== accountId;

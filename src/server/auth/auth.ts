@@ -21,6 +21,7 @@ import { ExportAccount } from './account-data/export-account.ts';
 import { forgetEmptyAccounts } from './account-data/forget-empty-accounts.ts';
 import { RequestAccountDeletion } from './account-data/request-account-deletion.ts';
 import { ConfirmEmailChange } from './email/confirm-email-change.ts';
+import { ConfirmedEmailChanges } from './email/confirmed-email-changes.ts';
 import { EmailLink } from './email/email-link.ts';
 import { EmailUndo } from './email/email-undo.ts';
 import { RequestEmailChange } from './email/request-email-change.ts';
@@ -116,6 +117,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
       passcodes,
       link,
       undo,
+      new ConfirmedEmailChanges(hash, passcodes, undo),
       outbox,
       addresses,
       config.publicUrl,

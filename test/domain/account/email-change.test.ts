@@ -5,6 +5,7 @@ import {
   emailChangeOf,
   isAddressOfAnother,
   isConfirmable,
+  judgeRepeatedConfirmation,
 } from '../../../src/domain/account/email-change.ts';
 
 const lena = 'lena@pond.example';
@@ -56,6 +57,14 @@ describe('confirming a change of address', () => {
     const askedAt = Date.UTC(2026, 10, 22);
     const good = (after: number) => isConfirmable(askedAt, askedAt + after);
     expect([good(-1), good(0), good(1_799_999), good(1_800_000)]).toEqual([false, true, true, false]);
+  });
+
+  it('that is made again within ten minutes is answered again, and takes no other passcode', () => {
+    const confirmedAt = Date.UTC(2026, 10, 22);
+    const judged = (after: number, isSamePasscode = true) =>
+      judgeRepeatedConfirmation({ confirmedAt, isSamePasscode }, confirmedAt + after);
+    expect([judged(0), judged(599_999), judged(600_000)]).toEqual(['again', 'again', 'over']);
+    expect([judged(0, false), judged(600_000, false)]).toEqual(['wrong', 'over']);
   });
 
   it('leaves an address to the account that has it', () => {

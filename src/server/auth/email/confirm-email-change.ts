@@ -17,10 +17,9 @@ import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 import { tryOwnerPasscode } from '../passcodes/try-passcode.ts';
-import type { SignedIn } from '../tokens/access-tokens.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
 import { keepSessionsUntil, shortenSessions } from '../tokens/keep-sessions.ts';
-import type { LegacySignedIn } from '../tokens/legacy-tokens.ts';
+import type { Confirmation as Call, ConfirmedEmailChanges } from './confirmed-email-changes.ts';
 import type { EmailLink } from './email-link.ts';
 import type { EmailUndo } from './email-undo.ts';
 import { maskedAddress } from './masked-address.ts';
@@ -31,11 +30,7 @@ export type ConfirmEmailChangeFailure =
 
 type Outcome = Result<{ readonly email: string }, ConfirmEmailChangeFailure>;
 
-interface Confirmation {
-  readonly account: SignedIn | LegacySignedIn;
-  readonly email: string | undefined;
-  readonly passcode: string;
-  readonly hash: string;
+interface Confirmation extends Call {
   readonly locale: string | undefined;
 }
 
@@ -43,6 +38,7 @@ interface Confirmation {
  * Carries out an e-mail change that was asked for, given the hash of the request and the passcode from the mail.
  * The answer names the address that was set, or for a removal the one that was removed. Whoever reads the former
  * address is told, with a link that takes the change back. When there was one, every other session of the account ends.
+ * The same call made again, because its answer was lost, is answered again and does nothing.
  */
 export class ConfirmEmailChange {
   constructor(
@@ -51,6 +47,7 @@ export class ConfirmEmailChange {
     private readonly passcodes: Passcodes,
     private readonly link: EmailLink,
     private readonly undo: EmailUndo,
+    private readonly confirmed: ConfirmedEmailChanges,
     private readonly outbox: Outbox,
     private readonly addresses: AddressRecord,
     private readonly publicUrl: string,
@@ -88,7 +85,7 @@ export class ConfirmEmailChange {
       .executeTakeFirstOrThrow();
     const openFor = (to: string | null) => this.link.open(confirmation.hash, { accountId, from, to }, now);
     const change = confirmedEmailChange(confirmation.email ?? null, from, openFor);
-    if (change === null) return failure({ code: 'invalid_link_signature' });
+    if (change === null) return this.answerAgain(trx, confirmation, from, { now, closes });
     const { to, address, request: link } = change;
 
     const owner = await trx
@@ -121,10 +118,23 @@ export class ConfirmEmailChange {
       const bound = sessions.live === 'at least' ? keepSessionsUntil : shortenSessions;
       await bound(trx, accountId, now + sessions.lifetime);
     }
+    await this.confirmed.note(trx, confirmation, change, now);
     const who = `account ${accountId}` as const;
     const action = `email-${kind}` as const;
     await writeAudit(trx, { actor: who, action, subject: who, reason: 'confirmed by passcode' }, now);
     return success({ email: address });
+  }
+
+  private async answerAgain(
+    trx: Transaction<Database>,
+    confirmation: Confirmation,
+    current: string | null,
+    attempt: { readonly now: number; readonly closes: boolean },
+  ): Promise<Outcome> {
+    const repeated = await this.confirmed.judge(trx, confirmation, current, attempt.now);
+    if (repeated.judged === 'again') return success({ email: repeated.address });
+    if (repeated.judged === 'wrong') return this.passcodes.refuse(trx, 'wrong', attempt);
+    return failure({ code: 'invalid_link_signature' });
   }
 
   private async tellFormer(

@@ -9,8 +9,15 @@ import type { Logger } from '../../log.ts';
 import { lifetimes } from '../lifetimes.ts';
 import { drawPasscode } from './draw-passcode.ts';
 
-/** What a passcode opens: a sign-in, or one thing on one account. One kind never opens the other. */
-export type PasscodePurpose = 'sign-in' | `email of ${string}` | `deletion of ${string}`;
+/**
+ * What a passcode opens: a sign-in, or one thing on one account. One kind never opens the other. One that has `changed` an address
+ * opens nothing more; the call that it did it in may be made again (`ConfirmedEmailChanges`).
+ */
+export type PasscodePurpose =
+  | 'sign-in'
+  | `email of ${string}`
+  | `changed email of ${string}`
+  | `deletion of ${string}`;
 
 /** Makes and checks passcodes. How often that may be done is asked before, by whoever does it. */
 export class Passcodes {

@@ -44,6 +44,10 @@ export async function endEverySignIn(
     .execute();
   await trx
     .deleteFrom('passcode')
-    .where('purpose', 'in', [`email of ${accountId}`, `deletion of ${accountId}`])
+    .where('purpose', 'in', [
+      `email of ${accountId}`,
+      `changed email of ${accountId}`,
+      `deletion of ${accountId}`,
+    ])
     .execute();
 }

@@ -84,7 +84,7 @@ export interface AuthTables {
     purpose: string;
     code_hash: string;
     sent_at: number;
-    /** For which request it was mailed, for one that is repeated because the answer was lost. */
+    /** For which request it was mailed, or by which call used, for one that is repeated because the answer was lost. */
     request_hash: string | null;
   };
 }

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { normaliseEmail } from '../../../domain/account/email.ts';
+import { judgeRepeatedConfirmation } from '../../../domain/account/email-change.ts';
+import type { Database } from '../../db/schema.ts';
+import { type KeyedHash, sameText } from '../../keyed-hash.ts';
+import type { Passcodes } from '../passcodes/passcodes.ts';
+import type { SignedIn } from '../tokens/access-tokens.ts';
+import type { LegacySignedIn } from '../tokens/legacy-tokens.ts';
+import type { EmailUndo } from './email-undo.ts';
+
+/** A confirmation as it came. */
+export interface Confirmation {
+  readonly account: SignedIn | LegacySignedIn;
+  readonly email: string | undefined;
+  readonly passcode: string;
+  readonly hash: string;
+}
+
+/** What a repeated confirmation is answered: with the address, where it is the call that was carried out. */
+type Repeated =
+  | { readonly judged: 'again'; readonly address: string }
+  | { readonly judged: 'wrong' | 'over' };
+
+/**
+ * Remembers, as keyed hashes, by which call an account's address was changed: with which link and passcode, in which sign-in. So
+ * the call is known that is made again because its answer was lost. The next change of the account forgets it.
+ */
+export class ConfirmedEmailChanges {
+  constructor(
+    private readonly hash: KeyedHash,
+    private readonly passcodes: Passcodes,
+    private readonly undo: Pick<EmailUndo, 'formerOf'>,
+  ) {}
+
+  /** Notes a change that was carried out: `address` proved it, and the account has `to` since. */
+  async note(
+    trx: Transaction<Database>,
+    call: Confirmation,
+    { address, to }: { readonly address: string; readonly to: string | null },
+    now: number,
+  ): Promise<void> {
+    const purpose = purposeOf(call);
+    await trx.deleteFrom('passcode').where('purpose', '=', purpose).execute();
+    await trx
+      .insertInto('passcode')
+      .values({
+        id: randomUUID(),
+        address_hash: this.passcodes.addressHashOf(address),
+        purpose,
+        code_hash: this.passcodes.hashOf(address, purpose, call.passcode),
+        sent_at: now,
+        request_hash: this.hashOf(call, to),
+      })
+      .execute();
+  }
+
+  /** What comes of a confirmation whose link means no change of the account, which has the address `to` now. */
+  async judge(
+    trx: Transaction<Database>,
+    call: Confirmation,
+    to: string | null,
+    now: number,
+  ): Promise<Repeated> {
+    const address = await this.provedBy(trx, call, to, now);
+    if (address === null) return { judged: 'over' };
+    const purpose = purposeOf(call);
+    const kept = await trx
+      .selectFrom('passcode')
+      .select(['code_hash', 'sent_at as confirmedAt'])
+      .where('address_hash', '=', this.passcodes.addressHashOf(address))
+      .where('purpose', '=', purpose)
+      .where('request_hash', '=', this.hashOf(call, to))
+      .executeTakeFirst();
+    if (kept === undefined) return { judged: 'over' };
+    const isSamePasscode = sameText(kept.code_hash, this.passcodes.hashOf(address, purpose, call.passcode));
+    const judged = judgeRepeatedConfirmation({ confirmedAt: kept.confirmedAt, isSamePasscode }, now);
+    return judged === 'again' ? { judged, address } : { judged };
+  }
+
+  /** The address that proved the change to `to`: that one, or of a removal the former one, which need not be named. */
+  private async provedBy(
+    trx: Transaction<Database>,
+    { account, email }: Confirmation,
+    to: string | null,
+    now: number,
+  ): Promise<string | null> {
+    const named = email ? normaliseEmail(email) : null;
+    if (to !== null) return named === to ? to : null;
+    return named ?? (await this.undo.formerOf(trx, account.accountId, now)).at(-1)?.address ?? null;
+  }
+
+  private hashOf({ account, hash }: Confirmation, to: string | null): string {
+    const session = 'familyId' in account ? account.familyId : account.legacyTokenHash;
+    return this.hash.of('email-confirmation', session, hash, to ?? '');
+  }
+}
+
+const purposeOf = ({ account }: Confirmation) => `changed email of ${account.accountId}` as const;
