@@ -182,7 +182,7 @@ function bangsFrom(file: string, log: ServerDeps['log']): () => Promise<BangInde
   return () => {
     bangs ??= BangIndex.read(file).catch((error: unknown) => {
       log.warn({ err: error }, 'no bangs can be found or completed');
-      return new BangIndex([]);
+      return BangIndex.of([]);
     });
     return bangs;
   };

@@ -186,15 +186,17 @@ withStores((store) => {
       const statements = await heard.during(async () => {
         expect(await deleteExpired(heard.store.db, old)).toBe(1_050);
       });
-      expect(statements).toHaveLength(11);
+      const pieces = statements.map((text) => Number(/limit (\d+)/.exec(text)?.[1]));
+      expect(pieces.length).toBeGreaterThan(6);
+      for (const rows of pieces) expect(rows).toBeLessThanOrEqual(160);
       expect(await left()).toEqual([100, 100, 100]);
     });
 
     it('is left for the next hour once its time is over, the oldest gone', async () => {
       await counters(150, 2);
       await counters(100, 1);
-      expect(await deleteExpired(store().db, old, () => false)).toBe(100);
-      expect(new Set(await left())).toEqual(new Set([2]));
+      expect(await deleteExpired(store().db, old, () => false)).toBe(20);
+      expect((await left()).toSorted()).toEqual([...Array(80).fill(1), ...Array(150).fill(2)]);
     });
 
     it('waits for nobody who holds one of its rows', async () => {

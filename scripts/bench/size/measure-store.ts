@@ -12,6 +12,9 @@ import { type Probed, probe } from './probe.ts';
 const secret = 'a secret of the benchmark that is long enough for a signature';
 const warmUpSeconds = 3;
 const visitors = 40;
+/** Time for the housekeeping of a start with what is done once a night, and for that without it. */
+const wholeHousekeeping = 30_000;
+const restOfHousekeeping = 10_000;
 /** As soon after a start as the server takes a copy of its store. */
 const firstSnapshot = 60_000;
 
@@ -29,8 +32,12 @@ export interface Measured {
 export const loadNames = ['passcode check', 'refresh', 'subscription read', 'card event'] as const;
 type LoadName = (typeof loadNames)[number];
 
-/** Starts the built server on the store in a folder, which it must have been closed in, and measures it. */
+/**
+ * Starts the built server on the store in a folder, which it must have been closed in, and measures it: first its
+ * housekeeping with that of the night, then, started again, everything else.
+ */
 export async function measureStore(script: string, folder: string, seconds: number): Promise<Measured> {
+  const housekeeping = await duringHousekeeping(script, folder);
   const port = await freePort();
   const gateway = await openGateway(`http://127.0.0.1:${port}`);
   const from = performance.now();
@@ -42,10 +49,7 @@ export async function measureStore(script: string, folder: string, seconds: numb
     PUBLIC_URL: gateway.url,
   });
   try {
-    // Which asks the store. Housekeeping begins with the server, so nothing else comes before.
-    const meanwhile = probe(() => fetch(server.url + sitePaths.ready));
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
-    const housekeeping = await meanwhile.stop();
+    await new Promise((resolve) => setTimeout(resolve, restOfHousekeeping));
     const buyer = await buyOnce(server.url, gateway.url);
     const read = () =>
       fetch(server.url + subscriptionBase + subscriptionPaths.subscription, {
@@ -61,6 +65,22 @@ export async function measureStore(script: string, folder: string, seconds: numb
     await server.kill();
     gateway.close();
   }
+}
+
+/** Probes from the start of a server on, with which its housekeeping begins. */
+async function duringHousekeeping(script: string, folder: string): Promise<Probed> {
+  const server = await startOwn(script, sitePaths.ready, {
+    PORT: await freePort(),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    SNAPSHOT_EVERY: 'off',
+  });
+  // Which asks the store.
+  const meanwhile = probe(() => fetch(server.url + sitePaths.ready));
+  await new Promise((resolve) => setTimeout(resolve, wholeHousekeeping));
+  const probed = await meanwhile.stop();
+  await server.end();
+  return probed;
 }
 
 async function loadsOf(

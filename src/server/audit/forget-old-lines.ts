@@ -1,31 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
-import type { HasTime } from '../db/delete-expired.ts';
+import { type HasTime, inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import { shards } from './chain.ts';
 
 /** How long a line of the audit log is kept. */
 export const auditKeptFor = keptDays.auditLog * 86_400_000;
 
-const atOnce = 100;
-
 /**
  * Lets go of lines that are older than that, some at a time. What stays is still verifiable: a checkpoint keeps the number
  * and hash of the last line that went. This is the only way by which the store lets a line go. Answers how many went.
  */
-export async function forgetOldLines(
-  db: Kysely<Database>,
-  now: number,
-  hasTime: HasTime = () => true,
-): Promise<number> {
+export async function forgetOldLines(db: Kysely<Database>, now: number, hasTime?: HasTime): Promise<number> {
   let gone = 0;
   const newest = await newestLine(db);
   for (let shard = 0; shard < shards; shard += 1) {
-    for (let some = atOnce; some === atOnce; ) {
-      some = await forgetSome(db, shard, { now, newest });
-      gone += some;
-      if (!hasTime()) break;
-    }
+    gone += await inPieces((atMost) => forgetSome(db, shard, { now, newest, atMost }), hasTime);
   }
   return gone;
 }
@@ -51,7 +41,11 @@ function newestLine(db: Kysely<Database>): Promise<Newest | undefined> {
 function forgetSome(
   db: Kysely<Database>,
   shard: number,
-  { now, newest }: { readonly now: number; readonly newest: Newest | undefined },
+  {
+    now,
+    newest,
+    atMost,
+  }: { readonly now: number; readonly newest: Newest | undefined; readonly atMost: number },
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const oldest = await trx
@@ -59,7 +53,7 @@ function forgetSome(
       .select(['seq', 'hash', 'at'])
       .where('shard', '=', shard)
       .orderBy('seq')
-      .limit(atOnce)
+      .limit(atMost)
       .execute();
     const stays = oldest.findIndex(
       ({ at, seq }) => at >= now - auditKeptFor || (shard === newest?.shard && seq === newest.seq),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
-import { deleteExpired, type HasTime } from '../db/delete-expired.ts';
+import { deleteExpired } from '../db/delete-expired.ts';
+import type { HasTime } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import { utcDay } from '../utc-day.ts';
 

@@ -4,7 +4,8 @@ import { keptDays } from '../../domain/records/kept-days.ts';
 import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import { deriveKey } from '../config/secrets.ts';
-import { deleteExpired, type HasTime } from '../db/delete-expired.ts';
+import { deleteExpired } from '../db/delete-expired.ts';
+import type { HasTime } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 
 const day = 86_400_000;

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type HasTime, inPieces } from './in-pieces.ts';
 import type { Database } from './schema.ts';
 
 /** Rows of a table that are of no more use: those whose `column` is below `before`, and of which `further` holds. */
@@ -13,33 +14,26 @@ export interface ExpiredRows {
   readonly further?: RawBuilder<boolean>;
 }
 
-/** Says whether a piece of work may go on to its next batch. */
-export type HasTime = () => boolean;
-
-/** So few that nobody waits long for a batch: a few milliseconds, with what hangs on the rows some 20. */
-const atOnce = 100;
-
 /**
- * Deletes expired rows, the oldest first, in small statements of their own, so that no call waits long, and none meets the
- * bound in time of a statement however many there are. A row that somebody holds stays for the next time. Answers how many went.
+ * Deletes expired rows, the oldest first, in pieces ({@link inPieces}), so that no statement meets its bound in time however
+ * many there are. A row that somebody holds stays for the next time. Answers how many went.
  */
-export async function deleteExpired(
+export function deleteExpired(
   db: Kysely<Database>,
   { table, key, column, before, further }: ExpiredRows,
-  hasTime: HasTime = () => true,
+  hasTime?: HasTime,
 ): Promise<number> {
   const names = key.map((name) => sql.ref(name));
   const same = key.map((name) => sql`${sql.ref(`${table}.${name}`)} = ${sql.ref(`expired.${name}`)}`);
   const age = sql.ref(`${table}.${column}`);
-  for (let gone = 0; ; ) {
+  return inPieces(async (atMost) => {
     const { numAffectedRows = 0n } = await sql`
       with expired as materialized (
         select ${sql.join(names)} from ${sql.table(table)}
         where ${age} < ${before} and ${further ?? sql`true`}
-        order by ${age} limit ${sql.lit(atOnce)} for update skip locked
+        order by ${age} limit ${sql.lit(atMost)} for update skip locked
       )
       delete from ${sql.table(table)} using expired where ${sql.join(same, sql` and `)}`.execute(db);
-    gone += Number(numAffectedRows);
-    if (numAffectedRows < atOnce || !hasTime()) return gone;
-  }
+    return Number(numAffectedRows);
+  }, hasTime);
 }

@@ -5,7 +5,8 @@ import { type FeedbackProblem, readFeedback, type TypedFeedback } from '../../do
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
-import { deleteExpired, type HasTime } from '../db/delete-expired.ts';
+import { deleteExpired } from '../db/delete-expired.ts';
+import type { HasTime } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import { utcDay } from '../utc-day.ts';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { confirmationDays } from '../../domain/content/newsletter.ts';
 import type { Clock } from '../clock.ts';
-import { deleteExpired, type HasTime } from '../db/delete-expired.ts';
+import { deleteExpired } from '../db/delete-expired.ts';
+import type { HasTime } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';

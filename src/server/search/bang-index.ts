@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
 import { BangsReply } from '../../contract/content.ts';
 import { bangLines, bangSearch, fameOf, type NamedBang } from '../../domain/search/bang-search.ts';
+import { inSlices } from './in-slices.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 /** A completed bang: the trigger with its mark, and the site it searches. */
@@ -12,21 +14,31 @@ export interface CompletedBang {
 /** Triggers that are nobody's wish to be shown. */
 const notShown = new Set(['bitch', 'nsfw', 'tit']);
 
+interface GroupedBang extends NamedBang {
+  readonly group: string;
+}
+
 /** All bangs, for completing `!…` and for finding one by its letters or its site. */
 export class BangIndex {
-  private readonly triggers: PhraseIndex;
-  private readonly sites = new Map<string, string>();
   private readonly groups: ReadonlyMap<string, readonly NamedBang[]>;
   private readonly search: (typed: string, most: number) => readonly NamedBang[];
 
-  constructor(bangs: BangsReply) {
+  private constructor(
+    private readonly triggers: PhraseIndex,
+    private readonly sites: ReadonlyMap<string, string>,
+    named: readonly GroupedBang[],
+  ) {
+    this.search = bangSearch(bangLines(named));
+    this.groups = Map.groupBy(named, ({ group }) => group);
+  }
+
+  /** Makes one of a list, during which calls are answered. */
+  static async of(bangs: BangsReply): Promise<BangIndex> {
     const named = bangs.map(({ s, t, ts = [], c = '', sc = '' }) => ({
       site: s,
       triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),
       group: groupKey(c, sc),
     }));
-    this.search = bangSearch(bangLines(named));
-    this.groups = Map.groupBy(named, ({ group }) => group);
     const bestKnown = bangs
       .flatMap(({ s, t, ts = [] }) => {
         const all = [t, ...ts].map((trigger) => trigger.toLowerCase());
@@ -35,13 +47,15 @@ export class BangIndex {
       })
       .filter(({ trigger }) => !notShown.has(trigger) && !/\s/.test(trigger))
       .sort((one, other) => other.fame - one.fame || one.trigger.length - other.trigger.length);
-    for (const { trigger, site } of bestKnown) this.sites.set(trigger, site);
-    this.triggers = new PhraseIndex(bestKnown.map(({ trigger }) => trigger).join('\n'));
+    const sites = new Map(bestKnown.map(({ trigger, site }) => [trigger, site]));
+    const triggers = await PhraseIndex.of(bestKnown.map(({ trigger }) => trigger).join('\n'));
+    return new BangIndex(triggers, sites, named);
   }
 
   /** Reads the file of bangs. Rejects when it is not there or is not what the contract says. */
   static async read(file: string): Promise<BangIndex> {
-    return new BangIndex(BangsReply.parse(JSON.parse(await readFile(file, 'utf8'))));
+    const list = z.array(z.unknown()).parse(JSON.parse(await readFile(file, 'utf8')));
+    return BangIndex.of(await inSlices(list, (bang) => BangsReply.def.element.parse(bang)));
   }
 
   /** The triggers that begin with a folded text (without its mark), at most `most`: the very one first, then the best known. */

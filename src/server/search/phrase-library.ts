@@ -23,10 +23,10 @@ export class PhraseLibrary {
 
   private async read(language: string): Promise<PhraseIndex> {
     try {
-      return new PhraseIndex(await readFile(join(this.folder, `${language}.txt`), 'utf8'));
+      return await PhraseIndex.of(await readFile(join(this.folder, `${language}.txt`), 'utf8'));
     } catch (error) {
       this.log.warn({ err: error, language }, 'no phrases for a language');
-      return new PhraseIndex('');
+      return PhraseIndex.of('');
     }
   }
 }

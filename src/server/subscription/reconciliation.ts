@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
@@ -118,7 +118,8 @@ export class Reconciliation {
     const open = await this.parts.db
       .selectFrom('checkout')
       .select(['id', 'provider_ref'])
-      .where('state', '=', 'open')
+      // As a literal, because the index is of such rows alone.
+      .where(sql<boolean>`state = 'open'`)
       .where('created_at', '<', this.parts.clock.now() - hour)
       .orderBy('id')
       .execute();

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
-import { deleteExpired, type ExpiredRows, type HasTime } from '../db/delete-expired.ts';
+import { deleteExpired, type ExpiredRows } from '../db/delete-expired.ts';
+import { type HasTime, inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import type { Job } from '../job.ts';
 import { utcDay } from '../utc-day.ts';
@@ -10,8 +11,6 @@ import type { TrialRecord } from './trial-record.ts';
 export const ledgerKeptFor = keptDays.paymentEvents * 86_400_000;
 
 const comparisonsKeptFor = keptDays.reconciliations * 86_400_000;
-
-const atOnce = 100;
 
 /** How long a checkout stays that nobody paid: far longer than the card provider's page of it can be paid. */
 const abandonedKeptFor = keptDays.abandonedCheckouts * 86_400_000;
@@ -39,16 +38,16 @@ export function tidySubscriptions(db: Kysely<Database>, trials: TrialRecord): re
       name: 'abandoned checkouts',
       run: (now, hasTime) => forgetAbandoned(db, now - abandonedKeptFor, hasTime),
     },
-    { name: 'addresses of trials', run: (now) => trials.sweep(db, now) },
+    { name: 'addresses of trials', run: (now, hasTime) => trials.sweep(db, now, hasTime) },
   ];
 }
 
 /** Deletes checkouts that were last opened before a moment and never paid, with the keys they were ordered by. */
-async function forgetAbandoned(db: Kysely<Database>, before: number, hasTime: HasTime): Promise<void> {
-  while ((await forgetSomeAbandoned(db, before)) === atOnce && hasTime()) {}
+function forgetAbandoned(db: Kysely<Database>, before: number, hasTime: HasTime): Promise<number> {
+  return inPieces((atMost) => forgetSomeAbandoned(db, before, atMost), hasTime);
 }
 
-async function forgetSomeAbandoned(db: Kysely<Database>, before: number): Promise<number> {
+async function forgetSomeAbandoned(db: Kysely<Database>, before: number, atMost: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const abandoned = await trx
       .selectFrom('checkout')
@@ -67,7 +66,7 @@ async function forgetSomeAbandoned(db: Kysely<Database>, before: number): Promis
         ),
       )
       .orderBy('created_at')
-      .limit(atOnce)
+      .limit(atMost)
       .forUpdate()
       .skipLocked()
       .execute();

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { readerOf } from '../../domain/account/email.ts';
+import { type HasTime, inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import { AddressRecord } from '../deps.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
@@ -78,7 +79,17 @@ export class TrialRecord extends AddressRecord {
    * Notes the addresses that were added or changed since the last sweep, the longest unseen first: those of accounts
    * whose trial began at the very time of the change, and those given back.
    */
-  async sweep(db: Kysely<Database>, now: number): Promise<void> {
+  async sweep(db: Kysely<Database>, now: number, hasTime: HasTime = () => true): Promise<void> {
+    let seen = 0;
+    const some = async (atMost: number) => {
+      const noted = await this.sweepSome(db, now, atMost);
+      seen += noted;
+      return noted;
+    };
+    await inPieces(some, () => seen < mostASweep && hasTime());
+  }
+
+  private async sweepSome(db: Kysely<Database>, now: number, atMost: number): Promise<number> {
     const unseen = await db
       .selectFrom('trial')
       .innerJoin('account', 'account.id', 'trial.account_id')
@@ -91,9 +102,10 @@ export class TrialRecord extends AddressRecord {
         ]),
       )
       .orderBy('trial.address_noted_at')
-      .limit(mostASweep)
+      .limit(atMost)
       .execute();
     for (const { account_id } of unseen) await this.noteAddress(db, account_id, now);
+    return unseen.length;
   }
 
   private async mark(trx: Kysely<Database>, mark: string, holder: string, now: number): Promise<void> {

@@ -10,7 +10,7 @@ const bang = (site: string, trigger: string, ...others: string[]) => ({
   ts: others,
   u: 'https://site.example/?q={{{s}}}',
 });
-const index = new BangIndex([
+const index = await BangIndex.of([
   bang('Wikipedia', 'w', 'WIKI'),
   { ...bang('Encyclopaedia of Ducks', 'ducks'), c: 'Research', sc: 'Reference' },
   bang('Bread & <b>Butter</b>', 'bread'),

@@ -27,7 +27,7 @@ const en = [
 writeFileSync(join(folder, 'en.txt'), `${en.join('\n')}\n`);
 writeFileSync(join(folder, 'de.txt'), 'wildente\nwiesbaden\tde\nköln\tde\nwien\tat\n');
 
-const bangs = new BangIndex([
+const bangs = await BangIndex.of([
   { s: 'Wikia', d: 'wikia.example', t: 'wikia', u: 'https://wikia.example/{{{s}}}' },
   {
     s: 'Wikipedia',

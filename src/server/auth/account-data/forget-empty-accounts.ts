@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
-import type { HasTime } from '../../db/delete-expired.ts';
+import { type HasTime, inPieces } from '../../db/in-pieces.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** How long an account stays that nobody has used for anything, in milliseconds. */
@@ -22,8 +22,6 @@ const references = [
   ['trial', 'account_id'],
 ] as const;
 
-const atOnce = 100;
-
 /** The account up to which all were looked at. */
 interface Place {
   readonly createdAt: number;
@@ -38,24 +36,25 @@ interface Place {
 export async function forgetEmptyAccounts(
   db: Kysely<Database>,
   now: number,
-  hasTime: HasTime = () => true,
+  hasTime?: HasTime,
 ): Promise<number> {
   let gone = 0;
-  for (let place: Place | null = { createdAt: 0, id: '00000000-0000-0000-0000-000000000000' }; place; ) {
-    const from: Place = place;
-    const looked = await db.transaction().execute((trx) => forgetSome(trx, from, now));
+  let place: Place = { createdAt: 0, id: '00000000-0000-0000-0000-000000000000' };
+  await inPieces(async (atMost) => {
+    const looked = await db.transaction().execute((trx) => forgetSome(trx, place, { now, atMost }));
     gone += looked.gone;
-    place = hasTime() ? looked.upTo : null;
-  }
+    place = looked.upTo;
+    return looked.count;
+  }, hasTime);
   return gone;
 }
 
-/** Looks at the next accounts without an address, whether or not they are empty; `upTo` is null after the last. */
+/** Looks at the next accounts without an address, whether or not they are empty: `count` of them. */
 async function forgetSome(
   trx: Transaction<Database>,
   after: Place,
-  now: number,
-): Promise<{ readonly gone: number; readonly upTo: Place | null }> {
+  { now, atMost }: { readonly now: number; readonly atMost: number },
+): Promise<{ readonly gone: number; readonly count: number; readonly upTo: Place }> {
   const next = await trx
     .selectFrom('account')
     .select(['id', 'created_at'])
@@ -68,18 +67,15 @@ async function forgetSome(
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(atOnce)
+    .limit(atMost)
     .execute();
   const last = next.at(-1);
-  if (last === undefined) return { gone: 0, upTo: null };
+  if (last === undefined) return { gone: 0, count: 0, upTo: after };
   const empty = await trx
     .selectFrom('account')
     .select('id')
-    .where(
-      'id',
-      'in',
-      next.map(({ id }) => id),
-    )
+    // As one array, so that the statement is prepared once for any number of them.
+    .where(sql<boolean>`account.id = any(${next.map(({ id }) => id)})`)
     .where('email', 'is', null)
     .where(({ and }) => and(references.map(([table, column]) => isNotIn(table, column))))
     .forUpdate()
@@ -97,7 +93,8 @@ async function forgetSome(
   }
   return {
     gone: ids.length,
-    upTo: next.length < atOnce ? null : { createdAt: last.created_at, id: last.id },
+    count: next.length,
+    upTo: { createdAt: last.created_at, id: last.id },
   };
 }
 

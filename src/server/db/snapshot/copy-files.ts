@@ -1,8 +1,8 @@
-import { constants } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
+import { copyGently } from './copy-gently.ts';
 
 const log = 'pg_wal';
 /** What the running database has for itself. */
@@ -18,24 +18,18 @@ export async function copyFiles(db: Kysely<Database>, from: string, to: string):
   await sql`select pg_backup_start('snapshot', true)`.execute(db);
   let label = '';
   try {
-    await copyFolder(from, to, (path) => !leftOut.has(basename(path)));
+    await copyGently(from, to, (name) => !leftOut.has(name));
   } finally {
     const { rows } = await sql<{ label: string }>`
       select labelfile as label from pg_backup_stop(false)`.execute(db);
     label = rows[0]?.label ?? '';
   }
   // Only now it holds the end of the copy. Checkpoints, which would clear it, are ours alone.
-  await mkdir(join(to, log), { recursive: true });
-  await copyFolder(join(from, log), join(to, log), () => true);
+  await copyGently(join(from, log), join(to, log));
   await writeFile(join(to, 'backup_label'), label);
 }
 
 /** Removes a copy, whole or begun. */
 export async function removeCopy(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-}
-
-function copyFolder(from: string, to: string, filter: (path: string) => boolean): Promise<void> {
-  // A file system that can shares the blocks of both files until one of them changes.
-  return cp(from, to, { recursive: true, filter, mode: constants.COPYFILE_FICLONE });
 }

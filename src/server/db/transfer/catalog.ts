@@ -34,6 +34,14 @@ export interface SequenceInfo {
 const ownTables = ['kysely_migration', 'kysely_migration_lock'];
 const here = sql`(select oid from pg_namespace where nspname = current_schema())`;
 
+/** The names of the data tables. */
+export async function tableNames(db: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = ${here}
+    order by relname collate "C"`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !ownTables.includes(name));
+}
+
 /** The data tables by name with their columns in order. */
 export async function tablesOf(db: Kysely<Database>): Promise<readonly TableInfo[]> {
   const { rows } = await sql<{ table: string; column: string; type: string; key: boolean }>`

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { executedMigrations, knownMigrations, migrate, migrateUpTo } from '../migrate.ts';
 import type { Database } from '../schema.ts';
-import { filledTables, foreignKeysOf, type TableInfo, tablesOf } from './catalog.ts';
+import { filledTables, foreignKeysOf, type TableInfo, tableNames, tablesOf } from './catalog.ts';
 import { DamagedDumpError, DumpHead, parseLine } from './dump-lines.ts';
 import { readRows, writeTheSameEverywhere } from './read-dump.ts';
 import { sameRows, type TableProof } from './rows-hash.ts';
@@ -14,7 +14,7 @@ export class RefusedTargetError extends Error {
 
 /**
  * Fills an empty store from a dump and proves it: every table is read back and compared before anything is kept.
- * Then the store is brought to the newest migration. Gives the proofs of what was kept.
+ * Then the store is brought to the newest migration, and vacuumed and analysed. Gives the proofs of what was kept.
  * Throws {@link RefusedTargetError} when the target holds data or the dump is of a newer version, and
  * {@link DamagedDumpError} when the dump is not whole; the target then has no data, as before.
  */
@@ -28,6 +28,9 @@ export async function loadDump(
   await prepare(db, head.migrations);
   const proofs = await db.transaction().execute((trx) => fill(trx, source, firstLine));
   await migrate(db);
+  // Done here, where nobody waits: of tables that nobody has looked through it takes seconds.
+  const names = (await tableNames(db)).map((name) => sql.table(name));
+  await sql`vacuum (analyze) ${sql.join(names)}`.execute(db);
   return proofs;
 }
 

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { copyGently } from '../../../src/server/db/snapshot/copy-gently.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mallard-copy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a folder is copied byte for byte, files of many megabytes and empty folders too, without what is left out', async () => {
+  const from = join(folder, 'from');
+  mkdirSync(join(from, 'base', '1'), { recursive: true });
+  mkdirSync(join(from, 'empty'));
+  const files: Readonly<Record<string, Buffer>> = {
+    'base/1/big': randomBytes(5 * 1_048_576 + 1),
+    'base/1/none': Buffer.alloc(0),
+    small: Buffer.from('PG'),
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(from, name), bytes);
+  writeFileSync(join(from, 'base', 'postmaster.pid'), '1');
+  const to = join(folder, 'to');
+  await copyGently(from, to, (name) => name !== 'postmaster.pid');
+  for (const [name, bytes] of Object.entries(files))
+    expect(readFileSync(join(to, name)).equals(bytes)).toBe(true);
+  expect(existsSync(join(to, 'empty'))).toBe(true);
+  expect(existsSync(join(to, 'base', 'postmaster.pid'))).toBe(false);
+});
+
+it('a folder that cannot be read is no copy', async () => {
+  await expect(copyGently(join(folder, 'nowhere'), join(folder, 'other'))).rejects.toThrow('ENOENT');
+});

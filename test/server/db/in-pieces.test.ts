@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { giveWay, inPieces } from '../../../src/server/db/in-pieces.ts';
+
+/** Time that passes only as the work and the rests say, and what was done in it. */
+function pacedBy(millisecondsARow: number) {
+  let time = 0;
+  const pieces: number[] = [];
+  const rests: number[] = [];
+  return {
+    pieces,
+    rests,
+    pace: {
+      now: () => time,
+      rest: async (milliseconds: number) => {
+        rests.push(milliseconds);
+        time += milliseconds;
+      },
+    },
+    piece: async (atMost: number) => {
+      pieces.push(atMost);
+      time += atMost * millisecondsARow;
+      return atMost;
+    },
+    work: async () => {
+      time += 500;
+      return 'done';
+    },
+  };
+}
+
+describe('work on many rows', () => {
+  it('is done in smaller pieces where the store is slow, and the store left alone as long after each', async () => {
+    const { pace, piece, pieces, rests } = pacedBy(2);
+    await inPieces(piece, () => pieces.length < 5, pace);
+    expect(pieces).toEqual([20, 10, 5, 5, 5]);
+    expect(rests).toEqual([40, 20, 10, 10]);
+  });
+
+  it('is done in bigger ones where nobody notices them, up to a bound', async () => {
+    const { pace, piece, pieces } = pacedBy(0.01);
+    expect(await inPieces(piece, () => pieces.length < 6, pace)).toBe(620);
+    expect(pieces).toEqual([20, 40, 80, 160, 160, 160]);
+  });
+
+  it('is over when a piece finds fewer rows than it might take', async () => {
+    const { pace, rests } = pacedBy(1);
+    const found = [20, 3];
+    expect(await inPieces(async () => found.shift() ?? 0, undefined, pace)).toBe(23);
+    expect(found).toEqual([]);
+    expect(rests).toHaveLength(1);
+  });
+
+  it('has the store left alone for a fifth of a second at most', async () => {
+    const { pace, rests, work } = pacedBy(1);
+    expect(await giveWay(work, pace)).toBe('done');
+    expect(rests).toEqual([200]);
+  });
+});
