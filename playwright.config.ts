@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from './scripts/setup/chromium.mjs';
-import { drivenFlags } from './scripts/setup/chromium-flags.mjs';
+import { testedFlags } from './scripts/setup/chromium-flags.mjs';
 import { devicesOfRun, isWhole } from './test/e2e/support/crawl.ts';
 import { freePort } from './test/support/free-port.ts';
 
@@ -34,7 +34,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      args: drivenFlags,
+      args: testedFlags,
     },
   },
   projects: [

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { drivenFlags } from '../../scripts/setup/chromium-flags.mjs';
+import { testedFlags } from '../../scripts/setup/chromium-flags.mjs';
 
 /** The features that a command line switches off: of two switches of one name the last counts, as in Chromium. */
 function offIn(commandLine: string): readonly string[] {
@@ -13,5 +13,5 @@ it('a Chromium of the tests has all that Playwright switches off', async () => {
   const call = String(await chromium.launch({ executablePath: process.execPath }).catch((error) => error));
   const playwrights = offIn(call);
   expect(playwrights).toContain('PaintHolding');
-  expect(offIn(drivenFlags.join(' '))).toEqual(expect.arrayContaining([...playwrights]));
+  expect(offIn(testedFlags.join(' '))).toEqual(expect.arrayContaining([...playwrights]));
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findWholeBrowser } from '../../../scripts/setup/chromium.mjs';
-import { drivenFlags } from '../../../scripts/setup/chromium-flags.mjs';
+import { testedFlags } from '../../../scripts/setup/chromium-flags.mjs';
 import { expect } from './test.ts';
 
 const wholeBrowser = findWholeBrowser();
@@ -14,7 +14,7 @@ export const unlessKept = [
 /** Playwright switches the back/forward cache off, which every browser of ours has, and Chromium's headless shell has none. */
 export const browserWithMemory = {
   executablePath: wholeBrowser ?? String(process.env['CHROMIUM_PATH']),
-  args: drivenFlags,
+  args: testedFlags,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 

@@ -47,6 +47,9 @@ function open(log = createLog('silent'), dump: DumpCopy = dumpHere): Snapshots {
   return new Snapshots({ db: store.db, dataDir: folder, plan, log, checkpoints, dump, now: () => time });
 }
 
+/** For what is about the files: in place of opening the copied store, which takes a second of a processor. */
+const dumpNothing: DumpCopy = async ({ file }) => writeFileSync(file, '');
+
 /** What is in a dump, line by line. */
 async function linesOf(file: string): Promise<readonly string[]> {
   const lines: string[] = [];
@@ -56,12 +59,13 @@ async function linesOf(file: string): Promise<readonly string[]> {
 
 describe('a copy of the running store', () => {
   it('holds every row of it, and the newest two stay', async () => {
-    const snapshots = open();
     const expected = await examine(store.db);
-    for (let count = 0; count < 3; count += 1) {
-      const { end } = await verifyDumpFile(await snapshots.take());
-      expect(end.tables).toEqual(expected.tables);
+    const { end } = await verifyDumpFile(await open().take());
+    expect(end.tables).toEqual(expected.tables);
+    const snapshots = open(undefined, dumpNothing);
+    for (let count = 0; count < 2; count += 1) {
       time += plan.everyMilliseconds;
+      await snapshots.take();
     }
     expect((await listSnapshots(folder)).map(({ takenAt }) => takenAt - start)).toEqual([
       minutes(120),
@@ -141,7 +145,7 @@ describe('a copy of the running store', () => {
 
   it('that cannot be written leaves the older ones, and nothing half', async () => {
     const snapshots = open();
-    await snapshots.take();
+    await open(undefined, dumpNothing).take();
     time += minutes(60);
     const broken = open(undefined, () => Promise.reject(new Error('disk full')));
     await expect(broken.take()).rejects.toThrow('disk full');
@@ -169,7 +173,7 @@ describe('a copy of the running store', () => {
   });
 
   it('waits for its hour after a restart, and a failure is logged and tried again', async () => {
-    await open().take();
+    await open(undefined, dumpNothing).take();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     time += minutes(40);
     const lines: string[] = [];

@@ -12,7 +12,7 @@ import { type FuzzAnswer, type FuzzServer, openFuzzServer } from './fuzz-server.
 import { knownValues } from './known-values.ts';
 
 /** `npm run fuzz` asks for the whole: 10,000 calls a row, from another seed each time. */
-const callsARow = Number(process.env['FUZZ_RUNS'] ?? 25);
+const callsARow = Number(process.env['FUZZ_RUNS'] ?? 10);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 /** Far more than any call needs on a busy machine: only a call that hangs takes it. */
 const longest = 20_000;

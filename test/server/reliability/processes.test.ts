@@ -17,7 +17,7 @@ import { until } from './in-time.ts';
 import { makeReturning, type Returning, signInAgain } from './returning-visitor.ts';
 
 /** `npm run reliability` asks for 12 kills, one every 5 s. */
-const kills = Number(process.env['CLUSTER_KILLS'] ?? 2);
+const kills = Number(process.env['CLUSTER_KILLS'] ?? 1);
 const killEvery = Number(process.env['CLUSTER_KILL_SECONDS'] ?? 1.5) * 1_000;
 const processes = 4;
 const buyersAtOnce = 4;

@@ -4,7 +4,7 @@ import { days } from '../support/manual-clock.ts';
 import { countOf, giveAddress, goodCard, mailCount, openShop, type Shop, siteRows } from '../support/shop.ts';
 
 /** `REPLAY_RUNS=1000 npx vitest test/server/subscription/replay` is the whole proof, some minutes; every run is the same property. */
-const runs = Number(process.env['REPLAY_RUNS'] ?? 25);
+const runs = Number(process.env['REPLAY_RUNS'] ?? 10);
 let shop: Shop;
 /** Every event of two lives: one that ended after a declined card, one that goes on in its trial. */
 let history: readonly string[];
