@@ -28,6 +28,7 @@ const values: StoredValues = {
   checkoutAttempt: { order: 'order', idempotencyKey: 'key', state: 'open' },
   recoveryKey: { accountId: 'id', shownAt: 1, kept: false },
   unusedAccount: { id: 'id', orders: false },
+  closedNotices: ['Grace Period'],
   origin: originOf('home_google_spring_hero'),
   viewCount: 3,
   bannerClosed: 'v266-1',

@@ -34,6 +34,18 @@ for (const [path, state] of [
     }
     await close.click();
     await expect(banner).toBeHidden();
+    // In the next document too, and it is not seen there first.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[aria-label=Schließen]') !== null)
+          document.documentElement.dataset['seen'] = 'closed';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`/de${path.replace('privacy-terms', 'edit-email')}`);
+    await expect(page.getByRole('link', { name: 'Mein Abo' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+    await expect(close).toBeHidden();
   });
 }
 

@@ -54,6 +54,7 @@ const names: Readonly<Record<StoredKey, string>> = {
   checkoutAttempt: 'checkout_attempt',
   recoveryKey: 'recovery_key_shown',
   unusedAccount: 'auth_unused',
+  closedNotices: 'notices_closed',
   origin: 'visit_origin',
   viewCount: 'visit_views',
   bannerClosed: 'banner_closed',

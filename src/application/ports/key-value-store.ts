@@ -89,6 +89,8 @@ export interface StoredValues {
   /** There once a recovery key was shown in this browser, or used here to sign in. */
   readonly recoveryKey: ShownRecoveryKey;
   readonly unusedAccount: UnusedAccount;
+  /** What the notices were about that were closed in this visit: a status, or `way-back`. */
+  readonly closedNotices: string[];
   /** The last valid origin of the visit. */
   readonly origin: Origin;
   /** Pages seen in the visit: a whole number from 1 to 10, where 10 stands for all beyond. */
@@ -119,6 +121,7 @@ export const storedEntries = {
   recoveryKey: ofAccount,
   // Read by a script of the page: `ui/first-paint/session.ts`.
   unusedAccount: ofAccount,
+  closedNotices: { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: true },
   origin: ofVisit,
   viewCount: ofVisit,
   // Whether it comes back on a later visit, the version in `kax` says. Written and read by a script of the page: `ui/first-paint/banner.ts`.

@@ -1,3 +1,4 @@
+import type { ClosedNotices } from './closed-notices.ts';
 import type { IssueRestorationCode } from './issue-restoration-code.ts';
 import type { OpenPortal } from './open-portal.ts';
 import type { SetRenewal } from './set-renewal.ts';
@@ -10,5 +11,6 @@ export interface SubscriptionFeature {
   readonly openPortal: OpenPortal;
   readonly setRenewal: SetRenewal;
   readonly wayBack: WayBackState;
+  readonly closedNotices: ClosedNotices;
   readonly issueRestorationCode: IssueRestorationCode;
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import type { Island } from '../../../src/ui/islands/hydrate-island.tsx';
 import { LiveRemovalAccess } from '../../../src/ui/islands/live-removal-access.tsx';
@@ -60,4 +61,30 @@ it.each<readonly [string, Island]>([
 it('says nothing of a subscription that renews, and nothing to whoever is not signed in', async () => {
   expect((await island()).textContent).toBe('');
   expect((await island({ signedIn: false })).textContent).toBe('');
+});
+
+it('stays closed for the visit once its reader closed it, until the subscription stands otherwise', async () => {
+  const site = memorySite();
+  const first = site.browser().tab('/dbp');
+  await signedInAs(site, first, 'ada@example.com');
+  const [account = ''] = Object.keys(site.world.auth.state.accounts);
+  site.world.subscriptions.addSubscription(account, 'privacy-pro-yearly-us', 0);
+  await first.app.load('subscription');
+  const { setRenewal, subscription } = first.app.get('subscription');
+  await setRenewal.execute(false);
+  /** On another page of the visit. */
+  const open = async () => {
+    const page = await render(<LiveStanding app={first.app} locale="en" />, { app: first.app });
+    await settle();
+    return page;
+  };
+  const shown = await open();
+  expect(shown.textContent).toContain('Your subscription ends on');
+  await act(async () => shown.querySelector('button')?.click());
+  expect(shown.textContent).toBe('');
+  expect((await open()).textContent).toBe('');
+  site.world.subscriptions.end(account);
+  await act(async () => subscription.refresh());
+  expect((await open()).textContent).toContain('Your subscription ended on');
+  expect(shown.textContent, 'and where it was closed').toContain('Your subscription ended on');
 });

@@ -7,6 +7,7 @@ import { Connectivity } from '../../../application/ports/connectivity.ts';
 import { KeyValueStore } from '../../../application/ports/key-value-store.ts';
 import { RestorationApi } from '../../../application/ports/restoration-api.ts';
 import { SubscriptionApi } from '../../../application/ports/subscription-api.ts';
+import { ClosedNotices } from '../../../application/subscription/closed-notices.ts';
 import { IssueRestorationCode } from '../../../application/subscription/issue-restoration-code.ts';
 import { OpenPortal } from '../../../application/subscription/open-portal.ts';
 import { SetRenewal } from '../../../application/subscription/set-renewal.ts';
@@ -39,6 +40,9 @@ export const feature: Feature<'subscription'> = {
         [SessionState, SubscriptionState, RecoveryKeyRecord, Clock],
       )
       .inSingletonScope();
+    bind(ClosedNotices)
+      .toResolvedValue((store) => new ClosedNotices(store), [KeyValueStore])
+      .inSingletonScope();
     bind(IssueRestorationCode)
       .toResolvedValue(
         (session, api) => new IssueRestorationCode(session, api),
@@ -51,6 +55,7 @@ export const feature: Feature<'subscription'> = {
     openPortal: container.get(OpenPortal),
     setRenewal: container.get(SetRenewal),
     wayBack: container.get(WayBackState),
+    closedNotices: container.get(ClosedNotices),
     issueRestorationCode: container.get(IssueRestorationCode),
   }),
 };

@@ -48,7 +48,15 @@ export function StandingBanner({ app }: { readonly app: App }) {
   ) : (
     resumed && <Resumed subscription={resumed} />
   );
-  return notice && <FootNotice place={place}>{notice}</FootNotice>;
+  // What resuming has led to is told each time.
+  const about = needsOwner(subscription) ? subscription.status : '';
+  return (
+    notice && (
+      <FootNotice key={about} app={app} about={about} place={place}>
+        {notice}
+      </FootNotice>
+    )
+  );
 }
 
 interface StandingActions {

@@ -29,6 +29,10 @@ export const recordPurposes: Readonly<Record<RecordKind, MessageDescriptor>> = {
     id: 'legal.storage.unused',
     message: 'That you have begun to subscribe and have no subscription yet',
   },
+  closedNotices: {
+    id: 'legal.storage.closedNotices',
+    message: 'Which notices about your subscription you have closed during this visit',
+  },
   origin: {
     id: 'legal.storage.origin',
     message: 'Which of our campaigns brought you here, because some come with a longer free trial',

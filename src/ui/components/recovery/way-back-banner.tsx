@@ -17,7 +17,7 @@ export function WayBackBanner({ app }: { readonly app: App }) {
   const { pathname } = useLocation();
   if (view !== 'due' || withWayBack.test(pathname)) return null;
   return (
-    <FootNotice>
+    <FootNotice app={app} about="way-back">
       <Notice
         kind="info"
         title={
