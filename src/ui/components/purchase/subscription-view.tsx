@@ -56,11 +56,16 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
         image={<Landing />}
         title={<StandingTitle standing={standing} />}
         actions={
-          !active &&
-          standing !== 'suspended' && (
-            <PlansLink className={buttonClass('primary')}>
-              <Trans id="account.ended.plans" message="See the plans" />
-            </PlansLink>
+          standing === 'suspended' ? (
+            <Link to="/subscriptions/manage" className={buttonClass('primary')}>
+              <Trans id="account.banner.manage" message="Manage subscription" />
+            </Link>
+          ) : (
+            !active && (
+              <PlansLink className={buttonClass('primary')}>
+                <Trans id="account.ended.plans" message="See the plans" />
+              </PlansLink>
+            )
           )
         }
       >

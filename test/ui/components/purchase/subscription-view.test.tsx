@@ -54,6 +54,13 @@ describe('what is said of a subscription', () => {
     expect(page.querySelector('[role=alert]')).toBeNull();
   });
 
+  it('while the bank looks into a payment leads to where one can write to us, and to no plans', async () => {
+    const { page } = await shown({ status: 'Inactive', suspended: true });
+    const main = page.querySelector('main') ?? page;
+    expect(named(main, 'a', 'Manage subscription').getAttribute('href')).toBe('/subscriptions/manage');
+    expect(main.textContent).not.toContain('See the plans');
+  });
+
   it('looks like a failed payment when one has failed: an alarm, and the card as the one thing to do', async () => {
     const { site, page } = await shown({ status: 'Grace Period' }, null);
     const alarm = named(page, '[role=alert]', 'Your last payment failed.');
