@@ -1,11 +1,12 @@
 import { openKit } from '../../scripts/host-kit/serve-kit.ts';
+import { appsInTurn } from './support/apps.ts';
 import { playHostAround } from './support/host-around.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { expect, test } from './support/test.ts';
 
 const platforms = ['macos', 'windows', 'ios', 'android'] as const;
 
-for (const platform of platforms) {
+for (const platform of appsInTurn(3, platforms)) {
   test(`the page for developers of apps says how it is doing on ${platform}`, { tag: '@once' }, async ({
     page,
   }) => {

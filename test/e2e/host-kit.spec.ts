@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { check, record } from '../../scripts/host-kit/check.ts';
 import { reportOf } from '../../scripts/host-kit/report.ts';
+import { appsInTurn } from './support/apps.ts';
 import { expect, test } from './support/test.ts';
 
 const page = '/subscriptions/activation-flow/this-device';
@@ -35,7 +36,7 @@ test('the kit names all ten mistakes of an app that makes ten', { tag: '@once' }
   expect(blamed.size).toBe(10);
 });
 
-for (const platform of ['macos', 'windows', 'ios', 'android'] as const) {
+for (const platform of appsInTurn(0, ['macos', 'windows', 'ios', 'android'] as const)) {
   test(`the kit finds nothing wrong with the app that it plays, nor with the page: ${platform}`, {
     tag: '@once',
   }, async ({ browser, baseURL }) => {

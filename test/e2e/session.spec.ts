@@ -9,27 +9,33 @@ import { expect, test, type Watch } from './support/test.ts';
 
 const renewals = '**/api/auth/v2/token*';
 
-/** A buyer without an address, on a server whose clock is nobody else's. */
+// One after the other on one server, whose clock is nobody else's: to start one takes as long as half a test.
+test.describe.configure({ mode: 'default' });
+let dataDir = '';
+let server: SiteServer | undefined;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'mallard-session-'));
+  server = await SiteServer.start(dataDir);
+});
+test.afterAll(async () => {
+  await server?.kill();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A buyer without an address. */
 async function withBuyer(
   { browser, watch }: { readonly browser: Browser; readonly watch: Watch },
   use: (page: Page, pass: (advance: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'mallard-session-'));
-  const server = await SiteServer.start(dataDir);
-  try {
-    const context = await browser.newContext({ baseURL: server.address });
-    watch.add(context);
-    const page = await context.newPage();
-    await buyMonthly(page);
-    await use(page, async (advance) => {
-      const answer = await page.request.post('/dev/clock', { data: { advance } });
-      expect(answer.status()).toBe(200);
-    });
-    await context.close();
-  } finally {
-    await server.kill();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  const context = await browser.newContext({ baseURL: server?.address ?? '' });
+  watch.add(context);
+  const page = await context.newPage();
+  await buyMonthly(page);
+  await use(page, async (advance) => {
+    const answer = await page.request.post('/dev/clock', { data: { advance } });
+    expect(answer.status()).toBe(200);
+  });
+  await context.close();
 }
 
 /** Lets the next renewals reach the server, whose answers get lost on the way; tells how many were. */

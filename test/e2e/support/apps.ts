@@ -27,6 +27,9 @@ export function casesOfRun<Case extends { readonly always?: true }>(cases: reado
 }
 
 /** What the n-th journey is taken in: in turn, so that each is taken once and each app has some; in `npm run crawl` all. */
-export function appsInTurn<Name extends AppName>(turn: number, among: readonly Name[]): readonly Name[] {
+export function appsInTurn<Name extends string = AppName>(
+  turn: number,
+  among: readonly Name[],
+): readonly Name[] {
   return isWhole ? among : among.filter((_, index) => index === turn % among.length);
 }
