@@ -24,6 +24,39 @@ it('a page that has loaded is laid out to its end, a part at a time from the top
   expect(laidOut()).toEqual(['second', 'third', 'footer']);
 });
 
+it('a large part is laid out piece by piece, and in the end as its style sheet has it', () => {
+  const words = 'So many words that laying them all out would hold a phone. '.repeat(20);
+  document.body.innerHTML = `
+    <footer id="footer" style="content-visibility: auto">
+      <nav id="links"><p id="first">${words}</p><p id="second">${words}</p></nav><p id="small">Words</p>
+    </footer>`;
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  Element.prototype.checkVisibility = () => false;
+  const of = (how: string) =>
+    [...document.querySelectorAll<HTMLElement>('[id]')]
+      .filter(({ style }) => style.contentVisibility === how)
+      .map(({ id }) => id);
+  layOutRest(window);
+  expect([of('visible'), of('auto')]).toEqual([['footer'], ['links', 'small']]);
+  frames.shift()?.(0);
+  expect([of('visible'), of('auto')]).toEqual([
+    ['footer', 'links'],
+    ['first', 'second', 'small'],
+  ]);
+  for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame(0);
+  expect(of('auto')).toEqual([]);
+});
+
+it('what has come near already is not left once more, however large it is', () => {
+  document.body.innerHTML = `
+    <footer style="content-visibility: auto"><p id="words">${'Words. '.repeat(300)}</p></footer>`;
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  Element.prototype.checkVisibility = () => true;
+  layOutRest(window);
+  expect(document.querySelector<HTMLElement>('#words')?.style.contentVisibility).toBe('');
+});
+
 it('a page that left nothing for later is not touched', () => {
   document.body.innerHTML =
     '<main><section></section><section id="second"></section></main><footer></footer>';
