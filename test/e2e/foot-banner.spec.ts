@@ -34,6 +34,7 @@ for (const [path, state] of [
     }
     await close.click();
     await expect(banner).toBeHidden();
+    await expect(page.locator('#main'), 'the focus is not lost').toBeFocused();
     // In the next document too, and it is not seen there first.
     await page.addInitScript(() => {
       new MutationObserver(() => {

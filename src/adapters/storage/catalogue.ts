@@ -49,7 +49,7 @@ export const storageCatalogue = {
   checkoutAttempt: checkoutAttemptEntry,
   recoveryKey: entry('recovery_key_shown', RecoveryKey),
   unusedAccount: entry('auth_unused', UnusedAccount),
-  closedNotices: entry('notices_closed', z.array(nonEmpty)),
+  closedNotices: entry('notices_closed', z.array(nonEmpty).check(z.minLength(1))),
   origin: originEntry,
   viewCount: viewCountEntry,
   bannerClosed: entry('banner_closed', BannerVersion),

@@ -24,7 +24,7 @@ export function StandingNews({ app, locale }: IslandProps) {
   return (
     <div className={styles.banner}>
       {subscription && needsOwner(subscription) && (
-        <FootNotice key={subscription.status} app={app} about={subscription.status}>
+        <FootNotice app={app} about={subscription.status}>
           <StandingNotice
             subscription={subscription}
             actions={

@@ -15,11 +15,13 @@ interface FootNoticeProps {
 export function FootNotice({ app, about = '', place, children }: FootNoticeProps) {
   const { i18n } = useLingui();
   const { closedNotices } = app.get('subscription');
-  const [closed, setClosed] = useState(() => closedNotices.has(about));
-  if (closed) return null;
+  const [closed, setClosed] = useState<string | null>(null);
+  if (closed === about || closedNotices.has(about)) return null;
   const close = () => {
-    setClosed(true);
+    setClosed(about);
     if (about) closedNotices.add(about);
+    // The button that had the focus is gone: by the keyboard one goes on with the page that it stood over.
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.inside}>

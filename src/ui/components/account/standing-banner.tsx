@@ -20,7 +20,7 @@ const withState = /\/manage(?:\/|$)/;
 /** Where a failed payment and the end are said, but not how a cancellation is taken back. */
 const withNews = /\/welcome(?:\/|$)/;
 /** Where the one amber button is the page's own. */
-const withPrimary = /\/another-device$|email(?:\/|$)/;
+const withPrimary = /\/(?:another-device|success)$|email(?:\/|$)/;
 
 /**
  * Says on every page of the area when the subscription needs its owner: a payment failed or is claimed back, it was cancelled and
@@ -52,7 +52,7 @@ export function StandingBanner({ app }: { readonly app: App }) {
   const about = needsOwner(subscription) ? subscription.status : '';
   return (
     notice && (
-      <FootNotice key={about} app={app} about={about} place={place}>
+      <FootNotice app={app} about={about} place={place}>
         {notice}
       </FootNotice>
     )
