@@ -99,8 +99,10 @@ export class Chromium {
 
   async stop(): Promise<void> {
     const gone = once(this.process, 'exit');
-    this.process.kill();
-    await gone;
+    // Debian starts it from a shell script: a signal would end that alone, and the browser would go on.
+    const closed = this.devTools.send('Browser.close');
+    // It may be gone before it has answered.
+    await Promise.allSettled([closed, gone]);
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
