@@ -40,7 +40,8 @@ export function StandingBanner({ app }: { readonly app: App }) {
   if (subscription.status !== 'Not Auto-Renewable' && resumed === null && withNews.test(pathname))
     return null;
   const kind = withPrimary.test(pathname) ? 'secondary' : 'primary';
-  const notice = needsOwner(subscription) ? (
+  const isNeeded = needsOwner(subscription);
+  const notice = isNeeded ? (
     <StandingNotice
       subscription={subscription}
       actions={actionsOf({ subscription, app, kind, onResumed: setResumed })}
@@ -49,7 +50,7 @@ export function StandingBanner({ app }: { readonly app: App }) {
     resumed && <Resumed subscription={resumed} />
   );
   // What resuming has led to is told each time.
-  const about = needsOwner(subscription) ? subscription.status : '';
+  const about = isNeeded ? subscription.status : '';
   return (
     notice && (
       <FootNotice app={app} about={about} place={place}>

@@ -4,9 +4,11 @@ import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subs
 import { formatDay } from '../../format/dates.ts';
 import { Suspended } from './suspended.tsx';
 
+const needing: readonly Subscription['status'][] = ['Grace Period', 'Not Auto-Renewable', 'Expired'];
+
 /** Whether there is something to say: a payment failed or is claimed back, the subscription ends, or it has ended. */
 export function needsOwner({ status, suspended }: Subscription): boolean {
-  return suspended === true || !/^[AI]/.test(status);
+  return suspended === true || needing.includes(status);
 }
 
 interface StandingWords {
