@@ -14,19 +14,18 @@ await buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } });
 const words = process.argv.slice(2);
 const grown = ['pages', 'accessibility', 'gallery', 'states', 'heads', 'found'];
 const journeys = [
-  ...[
-    'journey',
-    'plan-page',
-    'experiments',
-    'buying',
-    'sign-in',
-    'recovery-key',
-    'email',
-    'activation',
-    'manage',
-    'known',
-  ],
-  ...['host-', 'dev-host'],
+  'journey',
+  'plan-page',
+  'experiments',
+  'buying',
+  'sign-in',
+  'recovery-key',
+  'email',
+  'activation',
+  'manage',
+  'known',
+  'host-',
+  'dev-host',
 ];
 const specs = words.length > 0 ? words : [...grown, ...journeys];
 const { code } = await run(`${binaries}/playwright`, ['test', ...specs, '--reporter=dot'], {

@@ -97,7 +97,7 @@ export async function filledTables(
   db: Kysely<Database>,
 ): Promise<readonly { readonly name: string; readonly rows: number }[]> {
   const filled: { name: string; rows: number }[] = [];
-  for (const { name } of await tablesOf(db)) {
+  for (const name of await tableNames(db)) {
     const { rows } = await sql<{
       count: number;
     }>`select count(*)::int as count from ${sql.table(name)}`.execute(db);
