@@ -98,7 +98,7 @@ function isWithin(code, range) {
   return code >= from && code <= to;
 }
 
-/** The entry and what the head has the browser load: in a plain browser that is all (`test/e2e/live-budget.spec.ts`). */
+/** The entry and what the head has the browser load: in a plain browser that is all (`test/e2e/pages.spec.ts`). */
 function scriptsInHead(html) {
   return sources(html, /(?:<link rel="modulepreload"[^>]* href|<script[^>]* src)="([^"]+\.js)"/g);
 }

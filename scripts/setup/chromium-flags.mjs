@@ -50,5 +50,5 @@ export const drivenFlags = [
  */
 export const testedFlags = [
   ...drivenFlags,
-  '--js-flags=--no-opt --no-maglev --max-lazy --single-threaded-gc --min-semi-space-size=16',
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=16',
 ];

@@ -2,7 +2,7 @@ import { PasscodeForm } from './pages/passcode-form.ts';
 import { tabTo } from './support/keyboard.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expectNoViolations } from './support/no-violations.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
+import { subscribe, subscribeWithAddress } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 const flow = '/subscriptions/activation-flow';
@@ -11,8 +11,7 @@ test('a subscription is activated by e-mail on another device, with the keyboard
   tag: '@desktop',
 }, async ({ page, browser, watch }) => {
   test.slow();
-  await buyMonthly(page);
-  const address = await addAddress(page, 'device');
+  const address = await subscribeWithAddress(page, 'device');
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
@@ -49,7 +48,7 @@ test('a subscription is activated by e-mail on another device, with the keyboard
 });
 
 test('an address added for another device leads to the steps there', async ({ page }) => {
-  await buyMonthly(page);
+  await subscribe(page);
   await page.goto(`${flow}/another-device`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Add an e-mail address' }).click();
@@ -67,8 +66,7 @@ test('an address added for another device leads to the steps there', async ({ pa
 test('whoever has a code enters it at /subscriptions/confirm, and no other is sent', {
   tag: '@desktop',
 }, async ({ page, browser, watch }) => {
-  await buyMonthly(page);
-  const address = await addAddress(page, 'confirm');
+  const address = await subscribeWithAddress(page, 'confirm');
   const mailbox = new Mailbox(page.request, address);
   await mailbox.endWait();
   const asking = await browser.newContext();

@@ -2,7 +2,7 @@ import { ManagePage } from './pages/manage-page.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { Beacons } from './support/beacons.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
+import { subscribe, subscribeWithAddress } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
@@ -15,7 +15,7 @@ test('an address is added, changed and removed', { tag: '@desktop' }, async ({ p
   const main = page.getByRole('main');
   const first = new Mailbox(page.request, Mailbox.newAddress('first'));
   const second = new Mailbox(page.request, Mailbox.newAddress('second'));
-  await buyMonthly(page);
+  await subscribe(page);
 
   await test.step('add', async () => {
     await manage.open();
@@ -82,12 +82,10 @@ test('an address that is taken is not, and the present one stays', once, async (
   const elsewhere = await browser.newContext();
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
-  await buyMonthly(other);
-  const taken = await addAddress(other, 'taken');
+  const taken = await subscribeWithAddress(other, 'taken');
   await elsewhere.close();
 
-  await buyMonthly(page);
-  const own = await addAddress(page, 'own');
+  const own = await subscribeWithAddress(page, 'own');
   await page.goto('/pro/edit-email');
   const form = new PasscodeForm(page);
   await form.address.fill(taken);
@@ -102,8 +100,7 @@ test(
   once,
   async ({ page }) => {
     test.slow();
-    await buyMonthly(page);
-    const mailbox = new Mailbox(page.request, await addAddress(page, 'staying'));
+    const mailbox = new Mailbox(page.request, await subscribeWithAddress(page, 'staying'));
     await mailbox.endWait();
     const seen = await mailbox.count();
     await page.goto('/subscriptions/remove-email');

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { CardPage } from './pages/card-page.ts';
 import { ManagePage } from './pages/manage-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PlanPage } from './pages/plan-page.ts';
+import { pressByKey } from './support/keyboard.ts';
+import { chooseMonthly, typeCard } from './support/keyboard-purchase.ts';
 import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +18,7 @@ async function letPass(page: Page, advance: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('a renewal that fails is an alarm with one thing to do, then an end, then a new beginning without a trial', {
+test('a renewal that fails is an alarm with one thing to do, then an end, then a new beginning without a trial, with the keyboard alone', {
   tag: '@once',
 }, async ({ browser, watch }) => {
   test.slow();
@@ -32,8 +33,8 @@ test('a renewal that fails is an alarm with one thing to do, then an end, then a
     const manage = new ManagePage(page);
     const alarm = page.getByRole('main').getByRole('alert');
     await plans.open();
-    await plans.buy('monthly');
-    await new CardPage(page).pay('failsLater');
+    await chooseMonthly(page, plans);
+    await typeCard(page, 'failsLater');
     await expect(
       page.getByText(/Your free trial runs until .*, and nothing is charged before then/),
     ).toBeVisible();
@@ -43,9 +44,9 @@ test('a renewal that fails is an alarm with one thing to do, then an end, then a
     await own.open();
     await expect(alarm).toContainText('Your last payment failed.');
     await expect(alarm).toContainText('Everything keeps working until');
-    await alarm.getByRole('button', { name: 'Change card' }).click();
+    await pressByKey(page, alarm.getByRole('button', { name: 'Change card' }));
     await expect(page).toHaveURL(/\/dev\/portal\//);
-    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await pressByKey(page, page.getByRole('link', { name: 'Back to the site' }));
     await expect(manage.fact('Status')).toHaveText(/^Payment failed\. Works until /);
     await expect(manage.fact('Next charge')).toHaveText(/^\$9\.99 for a month, tax included\./);
     await page.goto('/subscriptions/add-email');
@@ -77,11 +78,10 @@ test('a renewal that fails is an alarm with one thing to do, then an end, then a
     await expect(ended).toContainText('the free trial is offered only once');
     await page.goto('/pro/privacy-terms');
     await expect(ended).toContainText('the free trial is offered only once');
-    await ended.getByRole('link', { name: 'Subscribe again' }).click();
+    await pressByKey(page, ended.getByRole('link', { name: 'Subscribe again' }));
     await expect(page.getByText(/Your last subscription ended on/)).toBeVisible();
-    await plans.wake();
-    await plans.buy('monthly');
-    await new CardPage(page).pay('good');
+    await chooseMonthly(page, plans);
+    await typeCard(page, 'good');
     await expect(own.welcome).toBeVisible();
     await expect(page.getByText(/Your subscription renews on/)).toBeVisible();
     await expect(page.getByText(/free trial runs/)).toHaveCount(0);

@@ -3,8 +3,8 @@ import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
 import { spoilAccessToken } from './support/session.ts';
+import { subscribe, subscribeWithAddress } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 test('a double click on the button opens one checkout for one account', { tag: '@once' }, async ({
@@ -183,7 +183,7 @@ test('the welcome page says when our server is away, and goes on by itself', { t
 test('an ended subscription is shown on the welcome page at once, and asked for once', {
   tag: '@once',
 }, async ({ page }) => {
-  await buyMonthly(page);
+  await subscribe(page);
   const own = new OwnSubscription(page);
   let asked = 0;
   await page.route('**/api/subscription', async (route) => {
@@ -206,8 +206,7 @@ test('a sign-in cookie that ran out does not matter: the code is still good', { 
   browser,
   watch,
 }) => {
-  await buyMonthly(page);
-  const address = await addAddress(page, 'slow');
+  const address = await subscribeWithAddress(page, 'slow');
   const elsewhere = await browser.newContext();
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
@@ -228,7 +227,7 @@ test('a sign-in cookie that ran out does not matter: the code is still good', { 
 test('an access token the server refuses is renewed, and nobody is signed out', { tag: '@once' }, async ({
   page,
 }) => {
-  await buyMonthly(page);
+  await subscribe(page);
   await spoilAccessToken(page);
   const own = new OwnSubscription(page);
   await own.open();

@@ -1,45 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { CardPage, cards } from './pages/card-page.ts';
+import { CardPage } from './pages/card-page.ts';
 import { ManagePage } from './pages/manage-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
+import { chooseMonthly, typeCard } from './support/keyboard-purchase.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
-import { SiteServer } from './support/site-server.ts';
+import { subscribeWithAddress } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
-
-/** Fills in the card provider's page as it stands, and sends it. */
-async function typeCard(page: Page, card: keyof typeof cards): Promise<void> {
-  for (const [name, value] of [
-    ['number', cards[card]],
-    ['expiry', '12 / 34'],
-    ['cvc', '123'],
-    ['postcode', '10115'],
-  ] as const) {
-    await tabTo(page, page.locator(`input[name=${name}]`));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(value);
-  }
-  await page.keyboard.press('Enter');
-}
-
-/** Takes the monthly plan and goes to the card provider's page. */
-async function chooseMonthly(page: Page, plans: PlanPage): Promise<void> {
-  await tabTo(page, plans.yearly);
-  await page.keyboard.press('ArrowDown');
-  await expect(plans.monthly).toBeChecked();
-  await pressByKey(page, plans.start);
-  const isThere = () => /\/dev\/pay\//.test(page.url());
-  await expect.poll(async () => isThere() || (await plans.problem.isVisible())).toBe(true);
-  // A server that is late says so, and that one may press again.
-  if (!isThere()) await pressByKey(page, plans.start);
-  await expect(page).toHaveURL(/\/dev\/pay\//);
-}
 
 test('inside the area a new page starts at its top, with the focus at its beginning', {
   tag: '@once',
@@ -82,8 +50,7 @@ test('changing the address, signing out and in, and deleting the account with th
   tag: '@once',
 }, async ({ page }) => {
   test.slow();
-  await buyMonthly(page);
-  const former = new Mailbox(page.request, await addAddress(page, 'keys'));
+  const former = new Mailbox(page.request, await subscribeWithAddress(page, 'keys'));
   const mailbox = new Mailbox(page.request, Mailbox.newAddress('other-keys'));
   const manage = new ManagePage(page);
   const form = new PasscodeForm(page);
@@ -163,8 +130,7 @@ test('a declined card, another that the bank asks about, the recovery key, and w
 
 test('removing the address with the keyboard alone', { tag: '@once' }, async ({ page }) => {
   test.slow();
-  await buyMonthly(page);
-  const mailbox = new Mailbox(page.request, await addAddress(page, 'gone'));
+  const mailbox = new Mailbox(page.request, await subscribeWithAddress(page, 'gone'));
   await mailbox.endWait();
   const seen = await mailbox.count();
   const manage = new ManagePage(page);
@@ -177,43 +143,4 @@ test('removing the address with the keyboard alone', { tag: '@once' }, async ({ 
   await page.keyboard.type(await mailbox.passcode(seen));
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${mailbox.address} is removed from your account.`)).toBeVisible();
-});
-
-test('a payment that fails, the end of the subscription and buying again, with the keyboard alone', {
-  tag: '@once',
-}, async ({ browser, watch, viewport }) => {
-  test.slow();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'mallard-keys-'));
-  const server = await SiteServer.start(dataDir);
-  const context = await browser.newContext({ baseURL: server.address, viewport });
-  watch.add(context);
-  const page = await context.newPage();
-  const pass = async (advance: string) => {
-    const answer = await page.request.post('/dev/clock', { data: { advance } });
-    expect(answer.status()).toBe(200);
-  };
-  try {
-    await buyMonthly(page, 'failsLater');
-    await pass('P8D');
-    const own = new OwnSubscription(page);
-    await own.open();
-    await pressByKey(page, page.getByRole('alert').getByRole('button', { name: 'Change card' }));
-    await expect(page).toHaveURL(/\/dev\/portal\//);
-    await pressByKey(page, page.getByRole('link', { name: 'Back to the site' }));
-    await expect(new ManagePage(page).fact('Status')).toHaveText(/^Payment failed/);
-
-    await pass('P15D');
-    await own.open();
-    await expect(own.ended).toBeVisible();
-    await pressByKey(page, page.getByRole('main').getByRole('link', { name: 'See the plans' }));
-    await expect(page.getByText(/Your last subscription ended on/)).toBeVisible();
-    await chooseMonthly(page, new PlanPage(page));
-    await typeCard(page, 'good');
-    await expect(own.welcome).toBeVisible();
-    await expect(page.getByText(/Your subscription renews on/)).toBeVisible();
-  } finally {
-    await context.close();
-    await server.kill();
-    await rm(dataDir, { recursive: true, force: true });
-  }
 });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
 import { SiteServer } from './support/site-server.ts';
+import { subscribeWithAddress } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 test('killing the server and starting it again loses nothing', { tag: '@once' }, async ({
@@ -19,9 +19,9 @@ test('killing the server and starting it again loses nothing', { tag: '@once' },
     const buyer = await browser.newContext({ baseURL: server.address });
     watch.add(buyer);
     const page = await buyer.newPage();
-    await buyMonthly(page);
-    const address = await addAddress(page, 'kill');
+    const address = await subscribeWithAddress(page, 'kill');
     const own = new OwnSubscription(page);
+    await own.open();
     const facts = await own.facts();
 
     const login = await browser.newContext({ baseURL: server.address });

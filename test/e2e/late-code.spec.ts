@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { buyMonthly } from './support/purchase.ts';
+import { subscribe } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 const notSignedIn = { name: 'You are not signed in here' };
@@ -91,7 +91,7 @@ test('whoever has scrolled before the page’s code has come stays there, and co
 test('whoever is signed in sees the form at once, and what is typed before the code has come is kept', {
   tag: '@once',
 }, async ({ page }) => {
-  await buyMonthly(page);
+  await subscribe(page);
   const letCome = await holdScripts(page);
   await page.goto('/pro/add-email', { waitUntil: 'commit' });
   const form = new PasscodeForm(page);

@@ -3,7 +3,7 @@ import { ManagePage } from './pages/manage-page.ts';
 import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
+import { subscribe, subscribeWithAddress } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 /** Lets the next call reach the service, and its answer not the page. */
@@ -24,8 +24,7 @@ test('a cancellation whose answer gets lost has its receipt, and taking it back 
   tag: '@once',
 }, async ({ page }) => {
   test.slow();
-  await buyMonthly(page);
-  const mailbox = new Mailbox(page.request, await addAddress(page, 'lost'));
+  const mailbox = new Mailbox(page.request, await subscribeWithAddress(page, 'lost'));
   const manage = new ManagePage(page);
   await manage.open();
   await manage.cancel.click();
@@ -52,8 +51,7 @@ test('a change of address whose answers get lost is made, and said to be', { tag
   page,
 }) => {
   test.slow();
-  await buyMonthly(page);
-  await addAddress(page, 'before');
+  await subscribeWithAddress(page, 'before');
   const mailbox = new Mailbox(page.request, Mailbox.newAddress('after'));
   const form = new PasscodeForm(page);
   const main = page.getByRole('main');
@@ -76,11 +74,12 @@ test('a change of address whose answers get lost is made, and said to be', { tag
 
 test('a sign-in whose answer gets lost goes on with the same code', { tag: '@once' }, async ({ page }) => {
   test.slow();
-  await buyMonthly(page);
-  const mailbox = new Mailbox(page.request, await addAddress(page, 'again'));
+  const mailbox = new Mailbox(page.request, await subscribeWithAddress(page, 'again'));
   await mailbox.endWait();
   const seen = await mailbox.count();
-  await new OwnSubscription(page).signOut.click();
+  const own = new OwnSubscription(page);
+  await own.open();
+  await own.signOut.click();
   await expect(page).toHaveURL(/\/pro\/login$/);
   const form = new PasscodeForm(page);
   await form.askFor(mailbox.address);
@@ -97,8 +96,7 @@ test('a deletion of the account whose answer gets lost is told when it is asked 
   tag: '@once',
 }, async ({ page }) => {
   test.slow();
-  await buyMonthly(page);
-  const mailbox = new Mailbox(page.request, await addAddress(page, 'leaving'));
+  const mailbox = new Mailbox(page.request, await subscribeWithAddress(page, 'leaving'));
   await mailbox.endWait();
   const seen = await mailbox.count();
   const manage = new ManagePage(page);
@@ -117,7 +115,7 @@ test('a deletion of the account whose answer gets lost is told when it is asked 
 test('a page that cannot be fetched on the way to it says so, and leads there when the connection is back', {
   tag: '@once',
 }, async ({ page, context }) => {
-  await buyMonthly(page);
+  await subscribe(page);
   const manage = new ManagePage(page);
   await manage.open();
   await expect(manage.cancel).toBeVisible();

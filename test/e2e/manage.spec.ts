@@ -5,7 +5,7 @@ import { pressByKey } from './support/keyboard.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expectNoViolations } from './support/no-violations.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
+import { subscribe, subscribeWithAddress } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
@@ -14,8 +14,7 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
   page,
 }) => {
   test.slow();
-  await buyMonthly(page);
-  const mailbox = new Mailbox(page.request, await addAddress(page, 'cancel'));
+  const mailbox = new Mailbox(page.request, await subscribeWithAddress(page, 'cancel'));
   const manage = new ManagePage(page);
   await manage.open();
   await expect(manage.fact('Status')).toHaveText(/^Free trial until /);
@@ -61,7 +60,7 @@ test(
   'cancelling says when it cannot be told to the server, and nothing was cancelled',
   once,
   async ({ page }) => {
-    await buyMonthly(page);
+    await subscribe(page);
     const manage = new ManagePage(page);
     await manage.open();
     await manage.cancel.click();
@@ -81,7 +80,7 @@ test(
   once,
   async ({ page }) => {
     test.slow();
-    await buyMonthly(page);
+    await subscribe(page);
     const manage = new ManagePage(page);
     await manage.open();
     await manage.openPayment.click();
@@ -107,8 +106,7 @@ test('the account’s data is a file, and deleting the account leaves nothing to
   tag: '@desktop',
 }, async ({ page }) => {
   test.slow();
-  await buyMonthly(page);
-  const mailbox = new Mailbox(page.request, await addAddress(page, 'leaving'));
+  const mailbox = new Mailbox(page.request, await subscribeWithAddress(page, 'leaving'));
   const manage = new ManagePage(page);
   await manage.open();
 
@@ -148,7 +146,7 @@ test('the account’s data is a file, and deleting the account leaves nothing to
 });
 
 test('signing out everywhere asks first where only a recovery key leads back', once, async ({ page }) => {
-  await buyMonthly(page);
+  await subscribe(page);
   const manage = new ManagePage(page);
   await manage.open();
   await manage.signOutEverywhere.click();
@@ -162,7 +160,7 @@ test('signing out everywhere asks first where only a recovery key leads back', o
 });
 
 test('a question that is taken back gives the focus to the button that asked it', once, async ({ page }) => {
-  await buyMonthly(page);
+  await subscribe(page);
   const manage = new ManagePage(page);
   await manage.open();
   const main = page.getByRole('main');
@@ -178,7 +176,7 @@ test('a question that is taken back gives the focus to the button that asked it'
 });
 
 test('cancelling and resuming with the keyboard alone', once, async ({ page }) => {
-  await buyMonthly(page);
+  await subscribe(page);
   const manage = new ManagePage(page);
   await manage.open();
   await expect(manage.cancel).toBeVisible();

@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { splitPath } from '../../src/domain/locale/locale.ts';
+import { everyState } from '../../src/server/dev/states/page-states.ts';
+import { pageAt } from '../../src/ui/pages.ts';
 import type { Look } from '../support/looks.ts';
-import { gallery, looks } from './support/crawl.ts';
+import { gallery, isWhole, looks } from './support/crawl.ts';
 import { cutOff } from './support/cut-off.ts';
+import { expectFewScripts } from './support/live-scripts.ts';
 import { expectNoViolationsAt } from './support/no-violations.ts';
 import { forgetAll, inParts } from './support/one-page.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -43,10 +47,18 @@ async function lookAt(page: Page, { address, locale, width, theme }: Look): Prom
     .locator('html, [class*="shell"]')
     .evaluateAll((boxes) => Math.max(...boxes.map(({ scrollWidth }) => scrollWidth)) - innerWidth);
   expect(widest, 'nothing hangs out at the side').toBeLessThanOrEqual(0);
-  // At the gallery of parts `gallery.spec.ts` looks in every width and theme.
-  if (address !== gallery) await expectNoViolationsAt(page, width, address);
+  if (hasOtherLooks(address)) expect(await cutOff(page), 'cut off').toEqual([]);
+  else await expectNoViolationsAt(page, width, address);
   // Visitors have no page for developers.
-  if (!address.includes('/dev/')) expect(await cutOffAtTwice(page), 'with text at 200 %').toEqual([]);
+  if (address.includes('/dev/')) return;
+  if (pageAt(splitPath(address).path).pageClass === 'live') await expectFewScripts(page, locale);
+  expect(await cutOffAtTwice(page), 'with text at 200 %').toEqual([]);
+}
+
+/** True where another test looks for violations: at the gallery of parts in every width and theme, at a page that has states in these. */
+function hasOtherLooks(address: string): boolean {
+  const { path } = splitPath(address);
+  return path === gallery || (!isWhole && everyState.some((state) => state.path === path));
 }
 
 /** The words that are cut off on the narrowest screen when a visitor has text twice as large, whatever the width of the look. */

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { PlanPage } from './pages/plan-page.ts';
 import { withoutClientHints } from './support/no-client-hints.ts';
-import { buyMonthly } from './support/purchase.ts';
+import { subscribe } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 /** How one answer about eligibility gets lost. */
@@ -125,7 +125,7 @@ test.describe('the plan page, which is static', () => {
   }
 
   test('tells somebody who has it so, without a sign of intent', { tag: '@once' }, async ({ page }) => {
-    await buyMonthly(page);
+    await subscribe(page);
     await new PlanPage(page).open();
     await expect(page.getByRole('heading', { name: 'You already have Mallard Pro' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeHidden();
@@ -136,7 +136,7 @@ test.describe('the plan page, which is static', () => {
   test('sells again to somebody whose subscription has ended, and promises no second trial', {
     tag: '@once',
   }, async ({ page }) => {
-    await buyMonthly(page);
+    await subscribe(page);
     await page.route('**/api/subscription', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), status: 'Expired' } });

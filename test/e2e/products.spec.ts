@@ -1,11 +1,11 @@
-import { buyMonthly } from './support/purchase.ts';
+import { subscribe } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 const restoration = '/identity-theft-restoration';
 
 test.describe('a subscriber whose identity was stolen', () => {
   test('gets a code to read out, and another one when asked again', { tag: '@once' }, async ({ page }) => {
-    await buyMonthly(page);
+    await subscribe(page);
     await page.goto(restoration);
     await expect(page.getByRole('link', { name: '+1 800 555 0199' })).toHaveAttribute(
       'href',
@@ -23,7 +23,7 @@ test.describe('a subscriber whose identity was stolen', () => {
   test('whose press came before the code of the page gets one all the same', { tag: '@once' }, async ({
     page,
   }) => {
-    await buyMonthly(page);
+    await subscribe(page);
     const gate = Promise.withResolvers<void>();
     await page.route(/\/assets\/(?:boot|island|page)[^/]*\.js/, async (route) => {
       await gate.promise;
@@ -36,7 +36,7 @@ test.describe('a subscriber whose identity was stolen', () => {
   });
 
   test('is told when the service cannot be reached, and goes on', { tag: '@once' }, async ({ page }) => {
-    await buyMonthly(page);
+    await subscribe(page);
     await page.route('**/itr/issue', (route) => route.abort());
     await page.goto(restoration);
     const button = page.getByRole('button', { name: 'Get my code' });
@@ -53,7 +53,7 @@ test.describe('a subscriber whose identity was stolen', () => {
   test('without a subscription any more is told so, gets no code, and sees the way to the plans', {
     tag: '@once',
   }, async ({ page }) => {
-    await buyMonthly(page);
+    await subscribe(page);
     await page.route('**/itr/issue', (route) =>
       route.fulfill({ status: 403, json: { error: 'not_entitled' } }),
     );

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { ManagePage } from './pages/manage-page.ts';
-import { buyMonthly } from './support/purchase.ts';
 import { SiteServer } from './support/site-server.ts';
+import { subscribe } from './support/subscriber.ts';
 import { expect, test, type Watch } from './support/test.ts';
 
 const renewals = '**/api/auth/v2/token*';
@@ -30,7 +30,7 @@ async function withBuyer(
   const context = await browser.newContext({ baseURL: server?.address ?? '' });
   watch.add(context);
   const page = await context.newPage();
-  await buyMonthly(page);
+  await subscribe(page);
   await use(page, async (advance) => {
     const answer = await page.request.post('/dev/clock', { data: { advance } });
     expect(answer.status()).toBe(200);

@@ -3,7 +3,8 @@ import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
+import { buyMonthly } from './support/purchase.ts';
+import { subscribe, subscribeWithAddress, subscribeWithKey } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 const signedOut = 'You are signed out in this browser';
@@ -71,8 +72,7 @@ test('signing in leads on: address, title and focus follow, and so they do on si
   tag: '@desktop',
 }, async ({ page, browser, watch }) => {
   test.slow();
-  await buyMonthly(page);
-  const address = await addAddress(page, 'follow');
+  const address = await subscribeWithAddress(page, 'follow');
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
@@ -97,8 +97,7 @@ test('signing in leads on: address, title and focus follow, and so they do on si
 });
 
 test('a recovery key signs in elsewhere without a code', async ({ page, browser, watch }) => {
-  await buyMonthly(page);
-  const key = await new OwnSubscription(page).recoveryKey();
+  const key = await subscribeWithKey(page);
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
@@ -113,8 +112,7 @@ test('a recovery key signs in elsewhere without a code', async ({ page, browser,
 test('whoever is asked to sign in comes back to the page that asked, here with a saved key', {
   tag: '@once',
 }, async ({ page, browser, watch }) => {
-  await buyMonthly(page);
-  const key = await new OwnSubscription(page).recoveryKey();
+  const key = await subscribeWithKey(page);
   const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
   watch.add(elsewhere);
   const other = await elsewhere.newPage();
@@ -152,8 +150,9 @@ test('whoever is asked to sign in comes back to the page that asked, here with a
 test('signing out of a subscription that only this browser reaches asks first', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await buyMonthly(page);
+  await subscribe(page);
   const own = new OwnSubscription(page);
+  await own.open();
   const dialog = page.getByRole('dialog', { name: 'You may not get back in' });
   await own.signOut.click();
   await expect(dialog).toBeVisible();

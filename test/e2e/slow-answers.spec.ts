@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Mailbox } from './support/mailbox.ts';
-import { buyMonthly } from './support/purchase.ts';
+import { subscribe } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
@@ -94,7 +94,7 @@ test(
   once,
   async ({ page }) => {
     test.slow();
-    await buyMonthly(page);
+    await subscribe(page);
     const alert = page.getByRole('alert').filter({ visible: true });
     await page.goto('/identity-theft-restoration');
     const breakDown = await holdAnswer(page, '/itr/issue');

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Mailbox } from './support/mailbox.ts';
-import { addAddress, buyMonthly } from './support/purchase.ts';
+import { subscribeWithAddress } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
@@ -71,8 +71,7 @@ test(
     test.slow();
     await page.goto('/subscription-support');
     await expect(page.getByRole('button', { name: 'Add my subscription’s details' })).toBeHidden();
-    await buyMonthly(page);
-    const address = await addAddress(page, 'facts');
+    const address = await subscribeWithAddress(page, 'facts');
     await page.goto('/subscription-support');
     const question = page.getByLabel('Your question');
     await question.fill('The VPN does not connect.');

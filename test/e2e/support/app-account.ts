@@ -35,9 +35,13 @@ export function signedInAs({ accessToken, refreshToken, legacyToken, entitlement
 }
 
 /** Adds an address to the account, as another of its devices would, and gives it. */
-export async function giveAddress(request: APIRequestContext, account: AppAccount): Promise<string> {
-  const mailbox = new Mailbox(request, Mailbox.newAddress('app'));
-  const headers = { authorization: `Bearer ${account.accessToken}` };
+export async function giveAddress(
+  request: APIRequestContext,
+  { accessToken }: Pick<AppAccount, 'accessToken'>,
+  name = 'app',
+): Promise<string> {
+  const mailbox = new Mailbox(request, Mailbox.newAddress(name));
+  const headers = { authorization: `Bearer ${accessToken}` };
   const email = mailbox.address;
   const asked = await request.post(authBase + authPaths.edit, { params: { email }, headers });
   const { hash } = await asked.json();
@@ -49,7 +53,10 @@ export async function giveAddress(request: APIRequestContext, account: AppAccoun
 }
 
 /** A recovery key of the account. */
-export async function makeKey(request: APIRequestContext, { accessToken }: AppAccount): Promise<string> {
+export async function makeKey(
+  request: APIRequestContext,
+  { accessToken }: Pick<AppAccount, 'accessToken'>,
+): Promise<string> {
   const headers = { authorization: `Bearer ${accessToken}` };
   const answer = await request.post(authBase + authPaths.recoveryKey, { headers });
   return (await answer.json()).key;
