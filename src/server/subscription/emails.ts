@@ -6,7 +6,7 @@ import { isActive } from '../../domain/subscription/status.ts';
 import type { Database } from '../db/schema.ts';
 import type { EmailOrder } from '../mail/email.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { ProviderPayment } from '../payment/card-provider.ts';
+import type { ProviderPayment, ProviderRefund } from '../payment/card-provider.ts';
 import { chargeOf, reminderDayOf } from './schedule.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 import { finishTask, type TaskRow, waitingTasks } from './task-store.ts';
@@ -88,9 +88,8 @@ export class SubscriptionEmails {
     now: number,
   ): Promise<number> {
     let ordered = 0;
-    const recent = payments.filter(({ paidAt }) => now - paidAt < receiptWithin);
-    for (const payment of recent.toSorted((a, b) => a.paidAt - b.paidAt)) {
-      ordered += await this.order(trx, row, `receipt ${payment.ref}`, now, {
+    for (const payment of toBeReceipted(payments, now)) {
+      ordered += await this.order(trx, row, receiptKey(payment), now, {
         template: 'receipt',
         number: payment.number,
         amount: payment.amount,
@@ -111,10 +110,8 @@ export class SubscriptionEmails {
     now: number,
   ): Promise<number> {
     let ordered = 0;
-    for (const payment of payments) {
-      const { refunded } = payment;
-      if (refunded === null || now - refunded.at >= receiptWithin) continue;
-      ordered += await this.order(trx, row, `refund ${payment.ref} ${refunded.amount}`, now, {
+    for (const { payment, refunded } of toBeToldOfRefund(payments, now)) {
+      ordered += await this.order(trx, row, refundKey(payment, refunded), now, {
         template: 'refund',
         number: payment.number,
         amount: refunded.amount,
@@ -125,6 +122,14 @@ export class SubscriptionEmails {
       });
     }
     return ordered;
+  }
+
+  /** The keys of all that {@link paid} and {@link refunded} order, unless it was ordered before. */
+  keysOf(payments: readonly ProviderPayment[], now: number): readonly string[] {
+    return [
+      ...toBeReceipted(payments, now).map(receiptKey),
+      ...toBeToldOfRefund(payments, now).map(({ payment, refunded }) => refundKey(payment, refunded)),
+    ];
   }
 
   /**
@@ -203,6 +208,27 @@ export class SubscriptionEmails {
     await this.outbox.put(trx, { ...email, to, about: row.id, ...(locale === null ? {} : { locale }) });
     return 1;
   }
+}
+
+function toBeReceipted(payments: readonly ProviderPayment[], now: number): readonly ProviderPayment[] {
+  return payments
+    .filter(({ paidAt }) => now - paidAt < receiptWithin)
+    .sort((one, other) => one.paidAt - other.paidAt);
+}
+
+function toBeToldOfRefund(payments: readonly ProviderPayment[], now: number) {
+  return payments.flatMap((payment) => {
+    const { refunded } = payment;
+    return refunded === null || now - refunded.at >= receiptWithin ? [] : [{ payment, refunded }];
+  });
+}
+
+function receiptKey({ ref }: ProviderPayment): string {
+  return `receipt ${ref}`;
+}
+
+function refundKey({ ref }: ProviderPayment, { amount }: ProviderRefund): string {
+  return `refund ${ref} ${amount}`;
 }
 
 function periodOf(row: SubscriptionRow): BillingPeriod {

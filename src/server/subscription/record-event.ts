@@ -34,12 +34,13 @@ export class RecordEvent {
 
   /** The same for an event that is known to be the provider's, such as one of its own list. */
   async take(event: ProviderEvent): Promise<Result<void, ProviderAway>> {
-    if (await this.isKnown(event.id)) return success(undefined);
+    // Of the others it is asked together with how the subscription stands.
+    if (event.about?.kind !== 'subscription' && (await this.isKnown(event.id))) return success(undefined);
     const subject = await this.subjectOf(event);
     if (!subject.ok) return subject;
-    const enter = (trx: Transaction<Database>, outcome: Outcome) => this.enter(trx, event, outcome);
+    const enter = (db: Kysely<Database>, outcome: Outcome) => this.enter(db, event, outcome);
     if (subject.value?.kind === 'subscription') {
-      const synced = await this.sync.execute(subject.value.ref, enter);
+      const synced = await this.sync.execute(subject.value.ref, { id: event.id, enter });
       return synced.ok ? success(undefined) : synced;
     }
     const closed = subject.value?.ref ?? null;
@@ -71,8 +72,8 @@ export class RecordEvent {
     return success(checkout.value.kind === 'closed' ? { kind: 'closed-checkout', ref: about.ref } : null);
   }
 
-  private async enter(trx: Transaction<Database>, event: ProviderEvent, outcome: Outcome): Promise<void> {
-    await trx
+  private async enter(db: Kysely<Database>, event: ProviderEvent, outcome: Outcome): Promise<void> {
+    await db
       .insertInto('provider_event')
       .values({ id: event.id, type: event.type, outcome, received_at: this.clock.now() })
       .onConflict((conflict) => conflict.column('id').doNothing())

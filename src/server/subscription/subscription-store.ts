@@ -20,11 +20,6 @@ export async function currentSubscription(
   return rows.find(({ status }) => isActive(status)) ?? rows[0];
 }
 
-/** Reads a subscription by the provider's name for it. */
-export function findByProviderRef(db: Kysely<Database>, ref: string): Promise<SubscriptionRow | undefined> {
-  return db.selectFrom('subscription').selectAll().where('provider_ref', '=', ref).executeTakeFirst();
-}
-
 /** Reads a subscription by its id. */
 export function findById(db: Kysely<Database>, id: string): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();

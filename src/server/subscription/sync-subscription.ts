@@ -1,19 +1,23 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { paymentRules } from '../../domain/subscription/payment-state.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
 import type { CardProvider, ProviderAway, ProviderSubscription } from '../payment/card-provider.ts';
+import { isOwners, type KnownStanding, knownStanding } from './known-standing.ts';
 import { ownerOf } from './owner.ts';
-import { findByProviderRef, type SubscriptionRow } from './subscription-store.ts';
 import type { TrialRecord } from './trial-record.ts';
 import { type Outcome, Overtaken, type WriteStanding, type Written } from './write-standing.ts';
 
 const mostTries = 8;
 const unknownThere: Written = { outcome: 'ignored', hasNews: false };
 
-/** What is written in the same transaction as a subscription's new standing. */
-export type Alongside = (trx: Transaction<Database>, outcome: Outcome) => Promise<void>;
+/** An event of the provider that a subscription is read for. */
+export interface HeardEvent {
+  readonly id: string;
+  /** Enters it into the ledger, in the same transaction as the subscription's new standing if there is one. */
+  readonly enter: (db: Kysely<Database>, outcome: Outcome) => Promise<void>;
+}
 
 /**
  * Reads a subscription at the card provider and writes it here, if no newer state was written meanwhile. Events, the
@@ -33,10 +37,10 @@ export class SyncSubscription {
   ) {}
 
   /** Success means committed. Fails with `provider_unavailable` when the subscription could not be read. */
-  async execute(ref: string, alongside: Alongside = async () => {}): Promise<Result<Outcome, ProviderAway>> {
+  async execute(ref: string, event: HeardEvent | null = null): Promise<Result<Outcome, ProviderAway>> {
     for (let left = mostTries; left > 0; left -= 1) {
       try {
-        return await this.once(ref, alongside);
+        return await this.once(ref, event);
       } catch (error) {
         if (!(error instanceof Overtaken) || left === 1) throw error;
       }
@@ -44,18 +48,24 @@ export class SyncSubscription {
     throw new Error('Unreachable');
   }
 
-  private async once(ref: string, alongside: Alongside): Promise<Result<Outcome, ProviderAway>> {
+  private async once(ref: string, event: HeardEvent | null): Promise<Result<Outcome, ProviderAway>> {
     const { db, provider, write, written } = this.parts;
     // Our version is read before the provider is asked. Who then writes at that very version holds the newest state.
-    const before = await findByProviderRef(db, ref);
+    const known = await knownStanding(db, ref, event?.id ?? null);
+    if (known.isHeard) return success('unchanged');
+    const before = known.row;
     const fetched = await provider.fetchSubscription(ref);
     if (!fetched.ok && fetched.error.code === 'provider_unavailable') return failure(fetched.error);
-    const seen = fetched.ok ? await this.toldIfDue(before, fetched.value) : fetched;
+    const seen = fetched.ok ? await this.toldIfDue(known, fetched.value) : fetched;
     if (!seen.ok && seen.error.code === 'provider_unavailable') return failure(seen.error);
 
+    if (seen.ok && write.isWritten(known, seen.value)) {
+      await event?.enter(db, 'unchanged');
+      return success('unchanged');
+    }
     const done = await db.transaction().execute(async (trx): Promise<Written> => {
       const standing = seen.ok ? await write.execute(trx, before, seen.value) : unknownThere;
-      await alongside(trx, standing.outcome);
+      await event?.enter(trx, standing.outcome);
       return standing;
     });
     // Most events tell what is known, and leave nothing to do.
@@ -65,7 +75,7 @@ export class SyncSubscription {
 
   /** What must not renew, or not run on, is stopped at the provider before it is written here. */
   private async toldIfDue(
-    before: SubscriptionRow | undefined,
+    known: KnownStanding,
     read: ProviderSubscription,
   ): ReturnType<CardProvider['fetchSubscription']> {
     const isHeld =
@@ -73,18 +83,17 @@ export class SyncSubscription {
     const held = isHeld ? await this.parts.provider.setRenewal(read.ref, false) : success(read);
     if (!held.ok) return held;
     const seen = held.value;
-    const reason = await this.reasonToEnd(before, seen);
+    const reason = await this.reasonToEnd(known, seen);
     if (reason === null) return success(seen);
     this.parts.log.info({ subscription: seen.ref, reason }, 'a subscription is ended at the card provider');
     return this.parts.provider.cancelSubscription(seen.ref);
   }
 
-  private async reasonToEnd(
-    before: SubscriptionRow | undefined,
-    seen: ProviderSubscription,
-  ): Promise<string | null> {
+  private async reasonToEnd(known: KnownStanding, seen: ProviderSubscription): Promise<string | null> {
     const { db, trials } = this.parts;
-    const owner = seen.standing === 'ended' ? null : await ownerOf(db, before, seen, 'not');
+    if (seen.standing === 'ended') return null;
+    const before = known.row;
+    const owner = isOwners(known, seen) ? known : await ownerOf(db, before, seen, 'not');
     if (owner === null) return null;
     // Nobody could sign in to cancel it.
     if (!owner.isStaying) return 'its account is deleted';

@@ -16,6 +16,7 @@ import type { Logger } from '../log.ts';
 import type { ProviderSubscription } from '../payment/card-provider.ts';
 import { type CheckoutRow, changeCheckout } from './checkout-store.ts';
 import type { SubscriptionEmails } from './emails.ts';
+import { isOwners, type KnownStanding } from './known-standing.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import { tasksOf } from './schedule.ts';
 import {
@@ -54,13 +55,31 @@ export class WriteStanding {
     private readonly log: Logger,
   ) {}
 
+  /**
+   * Whether all that the provider tells stands here already with what follows from it, as far as a look shows: then nothing has to be
+   * held or written.
+   */
+  isWritten(known: KnownStanding, seen: ProviderSubscription): boolean {
+    const { row, checkout, isStaying, ordered } = known;
+    if (row === undefined || !isStaying || !isOwners(known, seen)) return false;
+    const { action } = meaningOf(seen);
+    const moved = moveSubscription(row.id, row.status, action);
+    const isPaid = checkout === 'paid' || action === 'await-first-payment';
+    return (
+      moved.ok &&
+      isPaid &&
+      isSame(row, stateOf(seen, moved.value)) &&
+      this.emails.keysOf(seen.payments, this.clock.now()).every((key) => ordered.has(key))
+    );
+  }
+
   /** `before` is our row as it was read before the provider was asked. Throws {@link Overtaken} when it has changed. */
   async execute(
     trx: Transaction<Database>,
     before: SubscriptionRow | undefined,
     seen: ProviderSubscription,
   ): Promise<Written> {
-    const { action, ...meaning } = meaningOf(seen);
+    const { action } = meaningOf(seen);
     const owner = await ownerOf(trx, before, seen, action === 'end' ? 'not' : 'shared');
     if (owner === null) {
       this.log.warn({ subscription: seen.ref }, 'card provider: a subscription has no owner');
@@ -75,20 +94,7 @@ export class WriteStanding {
     const illegal = owner.checkout !== null && isPaid ? await this.pay(trx, owner.checkout) : null;
     if (illegal !== null) return this.refuse(illegal);
 
-    const state = {
-      customer_ref: seen.customerRef,
-      product_id: seen.productId,
-      next_product_id: seen.nextProductId,
-      next_amount: seen.nextPrice?.amount ?? null,
-      next_currency: seen.nextPrice?.currency ?? null,
-      status: moved.value,
-      in_trial: meaning.inTrial,
-      suspended: action === 'suspend',
-      started_at: seen.startedAt,
-      expires_or_renews_at: meaning.expiresOrRenewsAt,
-      failure_ref: meaning.failure?.ref ?? null,
-      overdue_since: meaning.failure?.since ?? null,
-    };
+    const state = stateOf(seen, moved.value);
     const now = this.clock.now();
     if (
       before !== undefined &&
@@ -190,6 +196,25 @@ async function newRow(
     locale: checkout === null ? null : splitPath(new URL(checkout.return_url).pathname).locale,
     reread_until: null,
     version: 1,
+  };
+}
+
+/** The columns that tell how a subscription stands at the provider. */
+function stateOf(seen: ProviderSubscription, status: SubscriptionRow['status']) {
+  const { action, inTrial, expiresOrRenewsAt, failure } = meaningOf(seen);
+  return {
+    customer_ref: seen.customerRef,
+    product_id: seen.productId,
+    next_product_id: seen.nextProductId,
+    next_amount: seen.nextPrice?.amount ?? null,
+    next_currency: seen.nextPrice?.currency ?? null,
+    status,
+    in_trial: inTrial,
+    suspended: action === 'suspend',
+    started_at: seen.startedAt,
+    expires_or_renews_at: expiresOrRenewsAt,
+    failure_ref: failure?.ref ?? null,
+    overdue_since: failure?.since ?? null,
   };
 }
 

@@ -1,0 +1,80 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFreshStore } from '../support/fresh-database.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+
+const written: string[] = [];
+const writes = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
+let looks = 0;
+const watch: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    if (writes.includes(node.kind)) written.push(/"name":"([a-z_]+)"/.exec(JSON.stringify(node))?.[1] ?? '');
+    else looks += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+let shop: Shop;
+beforeAll(async () => {
+  const store = await openFreshStore();
+  shop = await openShop({}, { store: { ...store, db: store.db.withPlugin(watch) } });
+});
+afterAll(() => shop.close());
+
+const ledger = () => shop.store.db.selectFrom('provider_event').select(['id', 'outcome']).execute();
+
+/** Somebody who has bought and paid, and the newest event of it as a new one. */
+async function bought() {
+  const buyer = await shop.buyer();
+  await buyer.buy();
+  await shop.site.settled();
+  const event = shop.sent.findLast(({ body }) => body.includes('"customer.subscription'));
+  let turn = 0;
+  const again = () => {
+    turn += 1;
+    const id = `evt_again_${buyer.accountId}_${turn}`;
+    return { id, body: JSON.stringify({ ...JSON.parse(event?.body ?? ''), id }) };
+  };
+  return { buyer, again };
+}
+
+describe('an event that tells what is known', () => {
+  it('is one look, what the provider is asked, and one line of the ledger', async () => {
+    const { again } = await bought();
+    const { id, body } = again();
+    [written.length, looks] = [0, 0];
+    expect((await shop.send(body)).status).toBe(200);
+    expect(written).toEqual(['provider_event']);
+    // The simulated provider looks at the subscription and at its payments.
+    expect(looks).toBe(3);
+    expect(await ledger()).toContainEqual({ id, outcome: 'unchanged' });
+  });
+
+  it('is not even asked about when it comes again', async () => {
+    const { again } = await bought();
+    const { body } = again();
+    await shop.send(body);
+    [written.length, looks] = [0, 0];
+    expect((await shop.send(body)).status).toBe(200);
+    expect([written, looks]).toEqual([[], 1]);
+  });
+
+  it('is told from one about an account that asked to be deleted, which ends the subscription', async () => {
+    const { buyer, again } = await bought();
+    await shop.store.db
+      .updateTable('account')
+      .set({ deletion_asked_at: shop.clock.now() })
+      .where('id', '=', buyer.accountId)
+      .execute();
+    const { id, body } = again();
+    expect((await shop.send(body)).status).toBe(200);
+    expect(await ledger()).toContainEqual({ id, outcome: 'applied' });
+    const row = await shop.store.db
+      .selectFrom('subscription')
+      .select('status')
+      .where('account_id', '=', buyer.accountId)
+      .executeTakeFirst();
+    expect(row?.status).toBe('Expired');
+  });
+});
