@@ -9,6 +9,7 @@ export const AutocompleteQuery = z.object({
   kl: z.optional(z.string()),
   type: z.optional(z.string()),
 });
+export type AutocompleteQuery = z.infer<typeof AutocompleteQuery>;
 
 /** Answer of autocomplete, best first. A completed bang brings the name of its site as `snippet`. */
 export const AutocompleteReply = z.array(z.object({ phrase: z.string(), snippet: z.optional(z.string()) }));

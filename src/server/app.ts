@@ -26,6 +26,7 @@ import { inFairTurns } from './http/fair-turns.ts';
 import { errorAnswer, HttpError } from './http/http-error.ts';
 import { largestBody, limitBody } from './http/limit-body.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
+import { quickCalls } from './http/quick-calls.ts';
 import type { ImageHosts } from './images/fetch-image.ts';
 import type { Job } from './job.ts';
 import { KeyedHash } from './keyed-hash.ts';
@@ -241,10 +242,12 @@ async function wire(
       built?.table.pages.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found'),
     );
   }
+  const quick = config.hstsPreload ? () => null : quickCalls(services.quick, running.tell);
   const served = built === undefined ? undefined : serveBuilt(app, built, { config, clock, log, running });
 
   return {
-    fetch: (request, bindings = {}) => served?.fromMemory(request, bindings) ?? app.fetch(request, bindings),
+    fetch: (request, bindings = {}) =>
+      served?.fromMemory(request, bindings) ?? quick(request, bindings) ?? app.fetch(request, bindings),
     services: async (request, bindings = {}) => {
       const env: Bindings['Bindings'] = { ...bindings };
       const response = await app.fetch(request, env);

@@ -89,9 +89,9 @@ export async function openRunning(
   let draining = false;
   return {
     routes,
-    tell: ({ request, bindings, path, status, from }) => {
+    tell: ({ request, bindings, path, route, status, from }) => {
       logCall(request.method, path, status, from);
-      metrics?.called(request.method, 'page', status, (performance.now() - from) / 1_000);
+      metrics?.called(request.method, route, status, (performance.now() - from) / 1_000);
       look(bindings, () => request.headers.get('X-Forwarded-For') ?? undefined);
     },
     isOfContract: (path) => methodsOf(path) !== undefined,

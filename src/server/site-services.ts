@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { Hono } from 'hono';
+import { Beacon } from './beacon/beacon.ts';
 import { countsRoutes } from './beacon/counts-routes.ts';
 import type { SinkFigures } from './beacon/event-sink.ts';
 import { forgetCounts } from './beacon/forget-counts.ts';
 import { openSink } from './beacon/open-sink.ts';
-import { beaconRoutes } from './beacon/routes.ts';
+import { beaconRoutes, quickBeacon } from './beacon/routes.ts';
 import { cloudSettingsRoutes } from './cloud-settings/routes.ts';
 import { SavedSettings } from './cloud-settings/saved-settings.ts';
 import { cohortRoutes } from './cohort/routes.ts';
@@ -18,6 +19,7 @@ import { downloadRoutes } from './download/routes.ts';
 import { KeptFeedback } from './feedback/kept-feedback.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { clientKey } from './http/client-address.ts';
+import type { QuickService } from './http/quick-calls.ts';
 import { FetchImage, type ImageHosts } from './images/fetch-image.ts';
 import { ImageLinks } from './images/image-links.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -33,7 +35,7 @@ import { ViolationCounter } from './reports/violation-counter.ts';
 import { BangIndex } from './search/bang-index.ts';
 import { bangSearchRoutes } from './search/bang-search-page.tsx';
 import { PhraseLibrary } from './search/phrase-library.ts';
-import { searchRoutes } from './search/routes.ts';
+import { quickAutocomplete, searchRoutes } from './search/routes.ts';
 import { searchWithSettingsRoutes } from './search/search-with-settings.ts';
 import { Suggest } from './search/suggest.ts';
 import { SuggestionUpstream } from './search/upstream.ts';
@@ -49,6 +51,8 @@ import { withdrawalRoutes } from './withdrawal/routes.ts';
 export interface SiteServices {
   /** To be mounted at the root, before what bounds the time and the body of a call: none of these waits for anything. */
   readonly quickRoutes: Hono;
+  /** What of those may be answered past the middleware. */
+  readonly quick: readonly QuickService[];
   /** To be mounted at the root. */
   readonly routes: Hono;
   /** Forgets what is past its time. */
@@ -101,8 +105,10 @@ export async function openSiteServices(
   routes.route('/', visitorRoutes(deps));
   routes.route('/', restorationRoutes(deps, codes));
   const readBangs = bangsFrom(join(built.root, 'bangs.json'), log);
-  quickRoutes.route('/', beaconRoutes(deps, events, deps.eventDropped));
-  const suggestions = searchRoutes(openSearch(deps, join(content, 'phrases'), readBangs), log, https);
+  const beacon = new Beacon(config, events, deps.eventDropped);
+  quickRoutes.route('/', beaconRoutes(beacon, log, https));
+  const search = openSearch(deps, join(content, 'phrases'), readBangs);
+  const suggestions = searchRoutes(search, log, https);
   // Another's suggestions may be long in coming.
   (config.services.suggestionUpstream === undefined ? quickRoutes : routes).route('/', suggestions);
   routes.route(
@@ -145,6 +151,7 @@ export async function openSiteServices(
 
   return {
     quickRoutes,
+    quick: [quickBeacon(beacon, https), quickAutocomplete(search, https)],
     routes,
     tidy: [
       {

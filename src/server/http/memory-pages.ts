@@ -7,6 +7,8 @@ export interface AnsweredCall {
   readonly request: Request;
   readonly bindings: CallBindings;
   readonly path: string;
+  /** By which it is counted: a path of the contract, or `page`. */
+  readonly route: string;
   readonly status: number;
   /** When it began, by `performance.now()`. */
   readonly from: number;
@@ -42,7 +44,7 @@ export function memoryPages(
       known: headers.get('If-None-Match'),
     };
     const answer = answers.fromMemory(call, address);
-    if (answer !== null) tell({ request, bindings, path, status: answer.status, from });
+    if (answer !== null) tell({ request, bindings, path, route: 'page', status: answer.status, from });
     return answer;
   };
 }

@@ -6,6 +6,7 @@ import { PhraseIndex } from './phrase-index.ts';
 /** The phrase lists of the project, one a language, each read when it is first asked for and then kept. */
 export class PhraseLibrary {
   private readonly indexes = new Map<string, Promise<PhraseIndex>>();
+  private readonly read = new Map<string, PhraseIndex>();
 
   constructor(
     private readonly folder: string,
@@ -16,12 +17,18 @@ export class PhraseLibrary {
   of(language: string): Promise<PhraseIndex> {
     const known = this.indexes.get(language);
     if (known !== undefined) return known;
-    const reading = this.read(language);
+    const reading = this.index(language);
     this.indexes.set(language, reading);
+    void reading.then((index) => this.read.set(language, index));
     return reading;
   }
 
-  private async read(language: string): Promise<PhraseIndex> {
+  /** The same at once; undefined where it is not read yet. */
+  known(language: string): PhraseIndex | undefined {
+    return this.read.get(language);
+  }
+
+  private async index(language: string): Promise<PhraseIndex> {
     try {
       return await PhraseIndex.of(await readFile(join(this.folder, `${language}.txt`), 'utf8'));
     } catch (error) {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getQueryParam } from 'hono/utils/url';
 import {
   type AutocompleteListReply,
   AutocompleteQuery,
@@ -6,26 +7,55 @@ import {
   autocompletePath,
 } from '../../contract/search.ts';
 import { defaultRegion } from '../../domain/search/regions.ts';
+import type { QuickService } from '../http/quick-calls.ts';
 import { readQuery } from '../http/read-input.ts';
 import type { Logger } from '../log.ts';
 import { dataAnswers } from '../site/complete-answer.ts';
-import type { Suggest } from './suggest.ts';
+import type { Completion, Suggest } from './suggest.ts';
+
+const kept = {
+  'Content-Type': 'application/json',
+  // What somebody types is kept by his own browser at most.
+  'Cache-Control': 'private, max-age=300',
+};
 
 /** Autocomplete, to be mounted at the root; `https` tells whether visitors come by it. A failure is an empty list: a search box must not stumble over it. */
 export function searchRoutes(suggest: Suggest, log: Logger, https: boolean): Hono {
-  const answer = dataAnswers(https, {
-    'Content-Type': 'application/json',
-    // What somebody types is kept by his own browser at most.
-    'Cache-Control': 'private, max-age=300',
-  });
+  const answer = dataAnswers(https, kept);
   return new Hono().on('GET', [autocompletePath, `${autocompletePath}/`], async (c) => {
     const { q = '', kl = defaultRegion, type } = readQuery(c, AutocompleteQuery);
     const found = await suggest.complete({ query: q, region: kl }).catch((error: unknown) => {
       log.warn({ err: error }, 'autocomplete failed');
       return [];
     });
-    const reply: AutocompleteListReply | AutocompleteReply =
-      type === 'list' ? [q, found.map(({ phrase }) => phrase)] : [...found];
-    return answer(JSON.stringify(reply));
+    return answer(replyOf(found, q, type));
   });
+}
+
+/** The same past the middleware, for what is completed at once. */
+export function quickAutocomplete(suggest: Suggest, https: boolean): QuickService {
+  const answer = dataAnswers(https, kept);
+  return {
+    route: autocompletePath,
+    begins: autocompletePath,
+    methods: ['GET'],
+    answer: ({ url }, path) => {
+      if (path !== autocompletePath && path !== `${autocompletePath}/`) return null;
+      const { q = '', kl = defaultRegion, type } = queryOf(url);
+      const found = suggest.completeNow({ query: q, region: kl });
+      return found === null ? null : answer(replyOf(found, q, type));
+    },
+  };
+}
+
+/** Of the parameters of a query all are texts, as the contract wants them. */
+function queryOf(url: string): AutocompleteQuery {
+  const query = getQueryParam(url);
+  return typeof query === 'object' ? query : {};
+}
+
+function replyOf(found: readonly Completion[], asked: string, type: string | undefined): string {
+  const reply: AutocompleteListReply | AutocompleteReply =
+    type === 'list' ? [asked, found.map(({ phrase }) => phrase)] : [...found];
+  return JSON.stringify(reply);
 }

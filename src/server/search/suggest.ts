@@ -1,6 +1,6 @@
 import { regions } from '../../domain/search/regions.ts';
 import type { BangIndex } from './bang-index.ts';
-import { fold } from './phrase-index.ts';
+import { fold, type PhraseIndex } from './phrase-index.ts';
 import type { PhraseLibrary } from './phrase-library.ts';
 import type { SuggestionUpstream } from './upstream.ts';
 
@@ -29,24 +29,49 @@ export class Suggest {
     readonly query: string;
     readonly region: string;
   }): Promise<readonly Completion[]> {
-    const typed = request.query.toWellFormed().trimStart();
-    const query = fold(typed);
-    if (query === '' || query.length > longestQuery) return [];
+    const { typed, query } = read(request.query);
+    if (!isToBeLookedUp(query)) return [];
     if (query.startsWith('!')) return (await this.bangs()).complete(query.slice(1).trimEnd(), most);
     // As it was typed: folding is how our own lists compare, and takes some scripts apart.
     const told = await this.upstream?.suggest(typed, request.region);
     if (told) return told.slice(0, most).map((phrase) => ({ phrase }));
-    return this.fromOwnLists(query, placeOf(request.region));
+    const place = placeOf(request.region);
+    return fromLists(await Promise.all(listsOf(place).map((one) => this.library.of(one))), query, place);
   }
 
-  private async fromOwnLists(query: string, { language, country }: Place): Promise<readonly Completion[]> {
-    const found = new Set<string>();
-    for (const one of new Set([language, commonLanguage])) {
-      const index = await this.library.of(one);
-      for (const { phrase } of index.complete(query, country, most)) found.add(phrase);
+  /** The same at once, where nothing has to be read for it or asked of another service; else null. */
+  completeNow(request: { readonly query: string; readonly region: string }): readonly Completion[] | null {
+    const { query } = read(request.query);
+    if (!isToBeLookedUp(query)) return [];
+    if (query.startsWith('!') || this.upstream !== null) return null;
+    const place = placeOf(request.region);
+    const lists: PhraseIndex[] = [];
+    for (const one of listsOf(place)) {
+      const list = this.library.known(one);
+      if (list === undefined) return null;
+      lists.push(list);
     }
-    return [...found].slice(0, most).map((phrase) => ({ phrase }));
+    return fromLists(lists, query, place);
   }
+}
+
+function read(asked: string): { readonly typed: string; readonly query: string } {
+  const typed = asked.toWellFormed().trimStart();
+  return { typed, query: fold(typed) };
+}
+
+function isToBeLookedUp(query: string): boolean {
+  return query !== '' && query.length <= longestQuery;
+}
+
+function listsOf({ language }: Place): readonly string[] {
+  return language === commonLanguage ? [commonLanguage] : [language, commonLanguage];
+}
+
+function fromLists(lists: readonly PhraseIndex[], query: string, { country }: Place): readonly Completion[] {
+  const found = new Set<string>();
+  for (const list of lists) for (const { phrase } of list.complete(query, country, most)) found.add(phrase);
+  return [...found].slice(0, most).map((phrase) => ({ phrase }));
 }
 
 interface Place {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DevBeaconReply } from '../../../src/contract/dev.ts';
+import { Beacon } from '../../../src/server/beacon/beacon.ts';
 import { EventCounter } from '../../../src/server/beacon/event-counter.ts';
 import { beaconRoutes } from '../../../src/server/beacon/routes.ts';
 import type { Config } from '../../../src/server/config/config.ts';
@@ -23,12 +24,7 @@ function site(siteEnv: Config['siteEnv']) {
   const counter = new EventCounter(store.db, new ManualClock(Date.UTC(2026, 10, 21, 23, 59)), log);
   const dropped: string[] = [];
   const app = new Hono();
-  app.route(
-    '/',
-    beaconRoutes({ config: { siteEnv, publicUrl: 'https://mallard.example' }, log }, counter, () =>
-      dropped.push('one'),
-    ),
-  );
+  app.route('/', beaconRoutes(new Beacon({ siteEnv }, counter, () => dropped.push('one')), log, true));
   app.route('/', beaconPageRoutes(store.db, counter));
   return { counter, app, dropped };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DevExperimentsReply, experimentsPath } from '../../../src/contract/dev-experiments.ts';
 import { experimentNames } from '../../../src/domain/experiment/catalogue.ts';
 import { noCounts } from '../../../src/domain/experiment/counts.ts';
+import { Beacon } from '../../../src/server/beacon/beacon.ts';
 import { EventCounter } from '../../../src/server/beacon/event-counter.ts';
 import { experimentCounts } from '../../../src/server/beacon/experiment-counts.ts';
 import { beaconRoutes } from '../../../src/server/beacon/routes.ts';
@@ -19,10 +20,7 @@ function site(store: Store, clock = new ManualClock(Date.UTC(2026, 10, 21))) {
   const log = createLog('silent');
   const counter = new EventCounter(store.db, clock, log);
   const app = new Hono();
-  app.route(
-    '/',
-    beaconRoutes({ config: { siteEnv: 'local', publicUrl: 'https://mallard.example' }, log }, counter),
-  );
+  app.route('/', beaconRoutes(new Beacon({ siteEnv: 'local' }, counter), log, true));
   app.route('/', experimentsPageRoutes(store.db, counter));
   const send = async (times: number, pixel: string, params: Readonly<Record<string, string>>) => {
     for (let sent = 0; sent < times; sent += 1) {

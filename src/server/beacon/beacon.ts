@@ -1,0 +1,46 @@
+import type { PixelId } from '../../domain/analytics/pixel-params.ts';
+import { checkPixel, isPixelId, mayCarry, type PixelFailure } from '../../domain/analytics/pixels.ts';
+import type { Config } from '../config/config.ts';
+import type { EventSink } from './event-sink.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * Takes events. Only those declared in the domain's table count, and only their declared parameters. Outside production anything
+ * else is refused. In production, where a visitor could do nothing about it, an undeclared event is dropped, and so is an
+ * undeclared parameter of one that counts.
+ */
+export class Beacon {
+  private readonly inProduction: boolean;
+
+  constructor(
+    config: Pick<Config, 'siteEnv'>,
+    private readonly sink: EventSink,
+    private readonly whenDropped: () => void = () => {},
+  ) {
+    this.inProduction = config.siteEnv === 'production';
+  }
+
+  /** Counts an event as it was sent, or drops it. Gives why it is refused, and null when it is not. */
+  take(id: string, query: Params): PixelFailure | null {
+    const sent = withoutRandomNumber(query);
+    const params = this.inProduction && isPixelId(id) ? declaredOf(id, sent) : sent;
+    const checked = checkPixel(id, params);
+    if (checked.ok) this.sink.count({ pixel: checked.value, params });
+    else if (this.inProduction) this.whenDropped();
+    else return checked.error;
+    return null;
+  }
+}
+
+function declaredOf(id: PixelId, sent: Params): Params {
+  return Object.fromEntries(Object.entries(sent).filter(([key]) => mayCarry(id, key)));
+}
+
+/** The first query token is a bare random number that keeps caches away. */
+function withoutRandomNumber(query: Params): Params {
+  // Without a prototype, whose names a stranger may send.
+  const sent: Record<string, string> = Object.create(null);
+  for (const [key, value] of Object.entries(query)) if (value !== '' || !/^\d+$/.test(key)) sent[key] = value;
+  return sent;
+}
