@@ -8,6 +8,10 @@ import { scopedName } from './scripts/build/settings.ts';
 const rules = 'test/{domain,application}/**/*.test.ts';
 /** What has to be answered or well again in so many seconds, and so runs when nothing else does. */
 const timed = 'test/server/reliability/*-faults.test.ts';
+/** Pages and parts of them, in a document. */
+const ui = 'test/ui/{boot,components,first-paint,hooks,islands}/**/*.test.{ts,tsx}';
+/** What puts other modules in the place of some, or loads a copy of them, which may take the place of the first in globals. */
+const alone = ['test/composition/**/*.test.ts', 'test/build/lean-*.test.ts'];
 const server = ['test/server/**/*.test.ts', 'test/contracts/http-*.test.ts'];
 
 const globalSetup = 'test/server/support/global-setup.ts';
@@ -32,13 +36,30 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Threads start sooner than processes.
         test: {
           name: 'site',
-          // Threads start sooner than processes, of which each file would have one.
           pool: 'threads',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', rules, ...server],
+          exclude: ['test/e2e/**', rules, ui, ...alone, ...server],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        // Apart from `site`: a worker has one environment for all its files.
+        test: {
+          name: 'ui',
+          pool: 'threads',
+          environment: 'happy-dom',
+          setupFiles: 'test/ui/support/own-page.ts',
+          include: [ui],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', pool: 'threads', include: alone },
       },
       {
         extends: true,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrackBounce } from '../../../src/application/analytics/track-bounce.ts';
 import { wireBounce } from '../../../src/ui/boot/bounce.ts';

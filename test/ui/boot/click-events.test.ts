@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TrackEvent } from '../../../src/application/analytics/track-event.ts';
 import { wireClickEvents } from '../../../src/ui/boot/click-events.ts';

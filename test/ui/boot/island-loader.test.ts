@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StartIsland, wireIslands } from '../../../src/ui/boot/island-loader.ts';
 import { found } from './page.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markPage } from '../../../src/ui/boot/mark-page.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { downloadLink, downloads } from '../../../src/domain/download/downloads.ts';
 import { type Origin, parseOrigin } from '../../../src/domain/origin/origin.ts';

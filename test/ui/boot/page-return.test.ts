@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { wireReturn } from '../../../src/ui/boot/page-return.ts';
 import { memorySite } from '../../support/memory-browser.ts';

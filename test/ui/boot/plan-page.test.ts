@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNetwork } from '../../../src/adapters/memory/memory-network.ts';
 import { MemoryVisitorApi } from '../../../src/adapters/memory/memory-visitor-api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Suggestion } from '../../../src/application/ports/suggestion-api.ts';
 import { wireSuggestions } from '../../../src/ui/boot/suggestions.ts';

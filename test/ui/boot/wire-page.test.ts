@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wirePage } from '../../../src/ui/boot/wire-page.ts';
 import { found, headerPage, themeOnDevice } from './page.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { setupI18n } from '@lingui/core';
 import {
   createMemoryHistory,

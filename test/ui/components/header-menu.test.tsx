@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { HeaderMenu } from '../../../src/ui/components/shell/header-menu.tsx';
 import type { HeaderMenuGroups, MenuGroup } from '../../../src/ui/site-menu.ts';

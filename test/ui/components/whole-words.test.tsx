@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { setupI18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdPresses } from '../../../src/ui/first-paint/held-presses.ts';
 

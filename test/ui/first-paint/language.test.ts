@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
 import { WebEntries } from '../../../src/adapters/storage/web-entries.ts';
@@ -73,10 +74,8 @@ describe('the hint that a page is there in the visitor’s language', () => {
   });
 
   it('has a rule that shows it in every published language', () => {
-    const css = readFileSync(
-      new URL('../../../src/ui/components/shell/language-hint.module.css', import.meta.url),
-      'utf8',
-    );
+    const styles = '../../../src/ui/components/shell/language-hint.module.css';
+    const css = readFileSync(path.resolve(import.meta.dirname, styles), 'utf8');
     for (const tag of publicLocales) expect(css).toContain(`[data-hint="${tag}"] .hint:lang(${tag})`);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { failure, type Result, success } from '../../../src/domain/result.ts';
 import { useAction } from '../../../src/ui/hooks/use-action.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { RemovalAccess } from '../../../src/ui/components/products/removal-access.tsx';
 import { LiveRemovalAccess } from '../../../src/ui/islands/live-removal-access.tsx';

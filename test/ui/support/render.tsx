@@ -8,8 +8,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 import type { App } from '../../../src/application/app.ts';
 import type { Locale } from '../../../src/domain/locale/locale.ts';
 import type { RouterContext } from '../../../src/ui/router-context.ts';
@@ -29,15 +29,7 @@ const textsIn = (locale: Locale) =>
     {},
     ...Object.entries(catalogues).flatMap(([file, texts]) => (file.includes(`/${locale}/`) ? [texts] : [])),
   ) as Messages;
-const roots: Root[] = [];
 let history = createMemoryHistory();
-
-afterEach(async () => {
-  await act(async () => {
-    for (const root of roots.splice(0)) root.unmount();
-  });
-  document.body.replaceChildren();
-});
 
 interface Options {
   readonly app?: App;
@@ -61,7 +53,10 @@ export async function render(node: ReactNode, { app, locale = 'en' }: Options = 
   const page = document.createElement('div');
   document.body.append(page);
   const reactRoot = createRoot(page);
-  roots.push(reactRoot);
+  onTestFinished(async () => {
+    await act(async () => reactRoot.unmount());
+    document.body.replaceChildren();
+  });
   await act(async () => {
     await router.load();
     reactRoot.render(<RouterProvider router={router as never} />);

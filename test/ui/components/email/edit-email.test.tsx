@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { EditEmailPage } from '../../../../src/ui/components/email/edit-email-page.tsx';
 import { memorySite } from '../../../support/memory-browser.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { CheckboxField } from '../../../../src/ui/components/parts/checkbox-field.tsx';
 import { Radio, RadioGroup } from '../../../../src/ui/components/parts/radio-group.tsx';

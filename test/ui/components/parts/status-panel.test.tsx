@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { FailurePanel, StatusPanel } from '../../../../src/ui/components/parts/status-panel.tsx';
 import { press, render } from '../../support/render.tsx';

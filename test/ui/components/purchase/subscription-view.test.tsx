@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Subscription } from '../../../../src/domain/subscription/subscription.ts';
 import { SubscriptionView } from '../../../../src/ui/components/purchase/subscription-view.tsx';
