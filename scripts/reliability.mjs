@@ -1,6 +1,7 @@
 // The long runs of what npm test does briefly: 20 kills under load, 1,000 orders of the card provider's events, 10,000
 // fuzzed calls a row, 10,000 hostile sign-in orders in a minute, 12 kills of one of four processes in a minute, three fail-overs
-// to a replica. With a name (kills, replay, fuzz, flood, processes, failover): only that one.
+// to a replica, a kill before each statement of a subscription's life. With a name (kills, replay, fuzz, flood, processes, failover,
+// statements): only that one.
 import { randomInt } from 'node:crypto';
 import { installPackages } from './setup/install.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
@@ -28,6 +29,7 @@ const parts = {
     file: 'test/server/reliability/failover.test.ts',
     env: { FAILOVERS: '3', FAILOVER_BUSY_SECONDS: '5' },
   },
+  statements: { file: 'test/server/subscription/processes.test.ts', env: { STATEMENT_STEP: '1' } },
 };
 
 const named = process.argv.slice(2);

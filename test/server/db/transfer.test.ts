@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,15 +21,24 @@ import { fillDataFolder } from '../support/store-image.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
+/** A data folder with a filled store, what is in it, and a backup of it. To open it once costs seconds of a processor. */
 let source: string;
+let before: Awaited<ReturnType<typeof proofsOf>>;
+let backup: string;
 beforeAll(async () => {
   source = mkdtempSync(join(tmpdir(), 'mallard-source-'));
   await fillDataFolder(source);
   const store = await connectEmbedded(source);
   await fillStore(store.db);
-  await store.close();
+  before = await proofsOf(store);
+  const place = { dataDir: source, databaseUrl: undefined };
+  const file = await backUp(place, { file: undefined, now }, () => {});
+  backup = join(mkdtempSync(join(tmpdir(), 'mallard-backup-')), 'kept.gz');
+  renameSync(file, backup);
 });
-afterAll(() => rmSync(source, { recursive: true, force: true }));
+afterAll(() => {
+  for (const made of [source, dirname(backup)]) rmSync(made, { recursive: true, force: true });
+});
 
 let folder: string;
 let lines: string[];
@@ -42,10 +51,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string) => ({ dataDir: join(folder, name), databaseUrl: undefined });
 
-/** A data folder with a filled store that nobody has open. */
-function filled(name: string): string {
+/** Puts a copy of the filled store into a data folder, which nobody has open. */
+function filled(name: string): void {
   cpSync(source, join(folder, name), { recursive: true });
-  return join(folder, name);
 }
 
 async function proofsOf(store: Store) {
@@ -76,7 +84,7 @@ async function neverLookedThrough(store: Store): Promise<readonly string[]> {
 
 describe('a backup of the embedded store', () => {
   it('comes back only when told to replace a store, with the same rows in every table, and goes on counting', async () => {
-    const before = await proofsOf(await connectEmbedded(filled('old')));
+    filled('old');
     expect(before.faults).toEqual([]);
     const file = await backUp(at('old'), { file: undefined, now }, print);
     const changed = await connectEmbedded(join(folder, 'old'));
@@ -98,7 +106,7 @@ describe('a backup of the embedded store', () => {
   });
 
   it('whose restoring was killed between the two stores is there at the next start, not an empty one', async () => {
-    const before = await proofsOf(await connectEmbedded(filled('old')));
+    filled('old');
     renameSync(join(folder, 'old', 'db'), join(folder, 'old', 'db.restored'));
     const store = await connectEmbedded(join(folder, 'old'));
     expect((await examine(store.db)).tables).toEqual(before.tables);
@@ -108,9 +116,9 @@ describe('a backup of the embedded store', () => {
 
   it('is refused while a server uses the folder, for every command, and nothing is written', async () => {
     filled('old');
-    const file = await backUp(at('old'), { file: join(folder, 'kept.gz'), now }, print);
+    const file = backup;
     const lock = StoreLock.acquire(join(folder, 'old'));
-    const before = readdirSync(folder);
+    const there = readdirSync(folder);
     await expect(backUp(at('old'), { file: join(folder, 'more.gz'), now }, print)).rejects.toThrow(
       StoreLockedError,
     );
@@ -119,7 +127,7 @@ describe('a backup of the embedded store', () => {
     const url = 'postgres://nobody@127.0.0.1:1/none';
     await expect(copyToPostgres(at('old'), { url, now }, print)).rejects.toThrow(StoreLockedError);
     lock.release();
-    expect(readdirSync(folder)).toEqual(before);
+    expect(readdirSync(folder)).toEqual(there);
   });
 
   it('does not overwrite a file, and says when there is no store', async () => {
@@ -135,11 +143,8 @@ describe('a backup of the embedded store', () => {
 
 describe('a damaged file', () => {
   let whole: Buffer;
-  beforeAll(async () => {
-    const place = { dataDir: source, databaseUrl: undefined };
-    const file = await backUp(place, { file: undefined, now }, () => {});
-    whole = readFileSync(file);
-    rmSync(file);
+  beforeAll(() => {
+    whole = readFileSync(backup);
   });
 
   const edited = (edit: (text: string) => string) => gzipSync(edit(gunzipSync(whole).toString('utf8')));
@@ -193,7 +198,7 @@ describe('a damaged file', () => {
 
 describe('Postgres', () => {
   it('takes the embedded store with the same rows, once, and a backup goes into another Postgres', async () => {
-    const before = await proofsOf(await connectEmbedded(filled('old')));
+    filled('old');
     const url = await freshDatabase('none');
     await copyToPostgres(at('old'), { url, now }, print);
     const moved = connectPostgres(url);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuthClient, field } from '../support/auth-client.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { fillDataFolder } from '../support/store-image.ts';
@@ -22,8 +22,11 @@ interface Gateway {
 let folder: string;
 let gateway: Gateway;
 let server: Server;
+/** One for both tests: to start it costs seconds of a processor. */
+let first: ServerProcess;
+let second: ServerProcess | undefined;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-kill-'));
   await fillDataFolder(folder);
   const watchers: { status: number; left: number; done: () => void }[] = [];
@@ -45,9 +48,11 @@ beforeEach(async () => {
     behind: null,
     events: (status, count) => new Promise((done) => watchers.push({ status, left: count, done })),
   };
+  first = await start();
 });
-afterEach(async () => {
-  await gateway.behind?.kill();
+afterAll(async () => {
+  await first?.kill();
+  await second?.kill();
   await new Promise((resolve) => server.close(resolve));
   rmSync(folder, { recursive: true, force: true });
 });
@@ -104,31 +109,30 @@ const subscription = (process: ServerProcess, bearer: string) =>
 
 describe('an event of the card provider', () => {
   it('comes by HTTP, signed, after the visitor was already sent back', { timeout: longest }, async () => {
-    const process = await start();
-    const bearer = await signUp(process);
+    const bearer = await signUp(first);
     const refused = gateway.events(503, 1);
-    const paid = await openAndPay(process, bearer);
+    const paid = await openAndPay(first, bearer);
     expect([paid.status, paid.headers.get('Location')]).toEqual([303, `${gateway.url}/pro/welcome`]);
     await refused;
-    expect((await subscription(process, bearer)).status).toBe(404);
+    expect((await subscription(first, bearer)).status).toBe(404);
 
     const taken = gateway.events(200, 3);
-    gateway.behind = process;
+    gateway.behind = first;
     await taken;
-    expect((await subscription(process, bearer)).status).toBe(200);
+    expect((await subscription(first, bearer)).status).toBe(200);
   });
 
   it('is not lost when the process is killed between payment and delivery', {
     timeout: longest,
   }, async () => {
-    const first = await start();
+    gateway.behind = null;
     const bearer = await signUp(first);
     const refused = gateway.events(503, 1);
     expect((await openAndPay(first, bearer)).status).toBe(303);
     await refused;
     await first.kill();
 
-    const second = await start();
+    second = await start();
     const taken = gateway.events(200, 3);
     gateway.behind = second;
     await taken;
