@@ -39,15 +39,18 @@ const pooler = once(findPgbouncer);
 
 const checks = new Checks(process.argv.slice(2));
 await checks.command('types', tool('tsc'), ['--noEmit', '--pretty', 'false'], [routeTree]);
-await checks.command('texts', process.execPath, ['scripts/texts.mjs', '--check'], [routeTree]);
-await checks.command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '.']);
-await checks.command(
-  'dependency rules',
-  tool('depcruise'),
-  ['--config', '.dependency-cruiser.cjs', 'src'],
-  [routeTree],
-);
-await checks.command('dead code', tool('knip'), ['--no-progress'], [routeTree]);
+// Each of these keeps one core busy.
+await Promise.all([
+  checks.command('texts', process.execPath, ['scripts/texts.mjs', '--check'], [routeTree]),
+  checks.command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '.']),
+  checks.command(
+    'dependency rules',
+    tool('depcruise'),
+    ['--config', '.dependency-cruiser.cjs', 'src'],
+    [routeTree],
+  ),
+  checks.command('dead code', tool('knip'), ['--no-progress'], [routeTree]),
+]);
 await checks.command('size budgets', tool('size-limit'), [], [site]);
 await checks.command('the same build twice', process.execPath, ['scripts/test/same-build.mjs'], [site]);
 await checks.counted(

@@ -247,15 +247,13 @@ test('a mistyped address is not sent anywhere and stays in the field', { tag: '@
   expect(calls.filter((url) => url.includes('/otp'))).toEqual([]);
 });
 
-for (const origin of ['ab', 'home/google', '<script>']) {
-  test(`an origin that is no origin is left out: ${origin}`, { tag: '@once' }, async ({ page }) => {
-    const plans = new PlanPage(page);
-    await plans.open(`?origin=${encodeURIComponent(origin)}`);
-    const sent = page.waitForRequest('**/api/checkout/session');
-    await plans.buy('yearly');
-    expect((await sent).postDataJSON().origin).toBe('home__trial_annual');
-  });
-}
+test('an origin that is no origin is left out', { tag: '@once' }, async ({ page }) => {
+  const plans = new PlanPage(page);
+  await plans.open(`?origin=${encodeURIComponent('<script>')}`);
+  const sent = page.waitForRequest('**/api/checkout/session');
+  await plans.buy('yearly');
+  expect((await sent).postDataJSON().origin).toBe('home__trial_annual');
+});
 
 test('a page that throws says so, says what was not lost, and leads on', { tag: '@once' }, async ({
   page,

@@ -1,19 +1,17 @@
 import { messagingDevices } from '../../src/domain/device/messaging.ts';
 import { makeAccount, signedInAs } from './support/app-account.ts';
 import { Beacons } from './support/beacons.ts';
+import { isWhole } from './support/crawl.ts';
 import { playHostAround } from './support/host-around.ts';
 import { expect, test } from './support/test.ts';
 
 const devices = Object.keys(messagingDevices) as (keyof typeof messagingDevices)[];
 
-for (const device of devices) {
+const opened = ['/pro', '/subscriptions', '/de/subscriptions/activate', '/identity-theft-restoration'];
+
+for (const [turn, device] of devices.entries()) {
   test.describe(`inside the app for ${device}`, () => {
-    for (const path of [
-      '/pro',
-      '/subscriptions',
-      '/de/subscriptions/activate',
-      '/identity-theft-restoration',
-    ]) {
+    for (const path of opened.filter((_, index) => isWhole || index % devices.length === turn)) {
       test(`${path} has neither header nor footer, and never had`, { tag: '@once' }, async ({ page }) => {
         await playHostAround(page, { platform: device });
         await page.addInitScript(() => {
