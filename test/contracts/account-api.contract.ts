@@ -113,6 +113,18 @@ export function accountApiContract(name: string, open: OpenServices): void {
       expect(errorOf(await confirm(right))).toEqual({ code: 'invalid_link_signature' });
     });
 
+    it('confirms again what it has confirmed where the address stays', async () => {
+      const email = newEmail();
+      const passcodeOf = () => services.passcodeFor(email);
+      const confirm = (hash: string, passcode: string) =>
+        browser.account.confirmEmailChange(tokens.accessToken, { email, passcode, hash, locale });
+      await confirm(await request(email), await passcodeOf());
+      await services.advance(60_000);
+      const [hash, passcode] = [await request(email), await passcodeOf()];
+      expect(valueOf(await confirm(hash, passcode))).toEqual({ email });
+      expect(valueOf(await confirm(hash, passcode))).toEqual({ email });
+    });
+
     it('refuses the hash of another account, of another address, and one that is none', async () => {
       const email = newEmail();
       const hash = await request(email);

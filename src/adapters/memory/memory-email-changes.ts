@@ -70,7 +70,8 @@ export class MemoryEmailChanges {
     const change = confirmedEmailChange(email, from, (to) =>
       asked?.account === account && asked.from === from && asked.to === to ? asked : null,
     );
-    if (change === null || !isConfirmable(change.request.askedAt, this.clock.now()))
+    const isConfirmed = change?.to === from && change?.request.confirmed !== undefined;
+    if (change === null || isConfirmed || !isConfirmable(change.request.askedAt, this.clock.now()))
       return this.answerAgain(account, { email, passcode, hash }, family);
     const { to, address } = change;
     if (this.isTaken(address, account)) return failure({ code: 'email_address_in_use' });

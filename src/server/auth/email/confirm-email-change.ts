@@ -85,7 +85,13 @@ export class ConfirmEmailChange {
       .executeTakeFirstOrThrow();
     const openFor = (to: string | null) => this.link.open(confirmation.hash, { accountId, from, to }, now);
     const change = confirmedEmailChange(confirmation.email ?? null, from, openFor);
-    if (change === null) return this.answerAgain(trx, confirmation, from, { now, closes });
+    // That the address stays leaves its link good: a repeated call is known by the call itself.
+    const repeated =
+      change === null || change.to === from
+        ? await this.answerAgain(trx, confirmation, from, { now, closes })
+        : null;
+    if (repeated !== null) return repeated;
+    if (change === null) return failure({ code: 'invalid_link_signature' });
     const { to, address, request: link } = change;
 
     const owner = await trx
@@ -125,16 +131,16 @@ export class ConfirmEmailChange {
     return success({ email: address });
   }
 
+  /** Null where it is no repeated call. */
   private async answerAgain(
     trx: Transaction<Database>,
     confirmation: Confirmation,
     current: string | null,
     attempt: { readonly now: number; readonly closes: boolean },
-  ): Promise<Outcome> {
+  ): Promise<Outcome | null> {
     const repeated = await this.confirmed.judge(trx, confirmation, current, attempt.now);
     if (repeated.judged === 'again') return success({ email: repeated.address });
-    if (repeated.judged === 'wrong') return this.passcodes.refuse(trx, 'wrong', attempt);
-    return failure({ code: 'invalid_link_signature' });
+    return repeated.judged === 'wrong' ? this.passcodes.refuse(trx, 'wrong', attempt) : null;
   }
 
   private async tellFormer(

@@ -70,6 +70,18 @@ withStores((store) => {
     expect(await at.mails(old)).toHaveLength(told);
   });
 
+  it('the present address confirmed as the new one is', async () => {
+    const email = freshAddress();
+    await client.confirm(tokens.access, await confirmation(email));
+    at.clock.pass(minutes(1));
+    const call = await confirmation(email);
+    await client.confirm(tokens.access, call);
+    const before = await changesLogged();
+    expect(await elsewhere.confirm(tokens.access, { ...call, otp: wrong(call.otp) })).toMatchObject(badCode);
+    expect(await elsewhere.confirm(tokens.access, call)).toMatchObject({ status: 200, body: { email } });
+    expect(await changesLogged()).toBe(before);
+  });
+
   it.each([true, false])('a removal is, and says which address went (named: %j)', async (isNamed) => {
     const email = freshAddress();
     await client.confirm(tokens.access, await confirmation(email));
