@@ -160,8 +160,14 @@ test('signing out of a subscription that only this browser reaches asks first', 
   await expect(dialog).toHaveCount(0);
   await expect(own.signOut).toBeFocused();
   await own.signOut.click();
+  await dialog.getByRole('link', { name: 'Make a recovery key' }).click();
+  await expect(page.locator('#way-back'), 'the focus goes where the link leads').toBeFocused();
+  await own.signOut.click();
   await dialog.getByRole('link', { name: 'Add an e-mail address' }).click();
   await expect(page).toHaveURL(/\/pro\/add-email$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Welcome to/);
+  await page.goForward();
   await own.signOut.click();
   await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page.getByText(signedOut)).toBeVisible();

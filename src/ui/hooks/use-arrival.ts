@@ -3,22 +3,27 @@ import { useEffect, useRef } from 'react';
 
 /**
  * What a browser does by itself when a document is loaded, for pages that change without loading one: a screen reader is told
- * what is new, the page's news if it has any (`data-news`), else its heading. Where the page is scrolled to: `scrolls-onward.ts`.
+ * what is new: the part that the address names, or the page's news if it has any (`data-news`), else its heading. Where the page is
+ * scrolled to: `scrolls-onward.ts`.
  */
 export function useArrival(): void {
   // Of the page that is shown, not of one that is still on its way.
   const shown = useRouterState({
-    select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? null,
+    select: ({ resolvedLocation }) =>
+      resolvedLocation && `${resolvedLocation.pathname}#${resolvedLocation.hash}`,
   });
   const last = useRef(shown);
   useEffect(() => {
     const before = last.current ?? shown;
     last.current = shown;
-    if (shown === before) return;
-    let news = focusOnNews();
+    if (shown === before || shown === undefined) return;
+    const [path, part = ''] = shown.split('#');
+    // Back from a part of the page to the page, where the visitor may be anywhere.
+    if (part === '' && before?.split('#')[0] === path) return;
+    let news = focusOnNews(part);
     // A page that waits for an answer puts another heading in place of its first: the focus goes along, unless the visitor moved it.
     const replaced = new MutationObserver(() => {
-      if (!news?.isConnected && document.activeElement === document.body) news = focusOnNews();
+      if (!news?.isConnected && document.activeElement === document.body) news = focusOnNews(part);
     });
     const main = document.getElementById('main');
     if (main !== null) replaced.observe(main, { childList: true, subtree: true });
@@ -26,10 +31,13 @@ export function useArrival(): void {
   }, [shown]);
 }
 
-/** Gives the focus to what is new on the page, which it need not have by the keyboard. */
-function focusOnNews(): HTMLElement | null {
-  const parts = ['#main [data-news]', '#main h1', '#main'];
-  const news = parts.map((part) => document.querySelector<HTMLElement>(part)).find((found) => found !== null);
+/** Gives the focus to the part that was asked for, else to what is new on the page, which it need not have by the keyboard. */
+function focusOnNews(part: string): HTMLElement | null {
+  const places = ['#main [data-news]', '#main h1', '#main'];
+  if (part !== '') places.unshift(`#${CSS.escape(part)}`);
+  const news = places
+    .map((place) => document.querySelector<HTMLElement>(place))
+    .find((found) => found !== null);
   if (news === undefined) return null;
   if (news.tabIndex < 0) news.tabIndex = -1;
   news.focus({ preventScroll: true });

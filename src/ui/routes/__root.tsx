@@ -9,7 +9,7 @@ import {
   useLocation,
   useMatches,
 } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { errorDelays } from '../../domain/analytics/error-pixels.ts';
 import { brand } from '../../domain/brand.ts';
 import { twinInApps } from '../../domain/device/app-twin.ts';
@@ -121,7 +121,8 @@ function useDocumentTitle(): void {
   const title = useMatches({
     select: (matches) => matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title,
   });
-  useEffect(() => {
+  // Before what the page says more exactly, in an effect of its own.
+  useLayoutEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);
 }
