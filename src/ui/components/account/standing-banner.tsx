@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { App } from '../../../application/app.ts';
-import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
+import {
+  isInTrial,
+  isSubscribed,
+  isWebSourced,
+  type Subscription,
+} from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { useSubscription } from '../../hooks/use-app.ts';
@@ -19,6 +24,8 @@ import { needsOwner } from './standing-words.tsx';
 const withState = /\/manage(?:\/|$)/;
 /** Where a failed payment and the end are said, but not how a cancellation is taken back. */
 const withNews = /\/welcome(?:\/|$)/;
+/** Where the page says itself why nothing of it can be used. */
+const withoutUse = /\/activate(?:-by-email)?\/success$/;
 /** Where the one amber button is the page's own. */
 const withPrimary = /\/(?:another-device|success)$|email(?:\/|$)/;
 
@@ -39,6 +46,7 @@ export function StandingBanner({ app }: { readonly app: App }) {
   const { subscription } = view;
   if (subscription.status !== 'Not Auto-Renewable' && resumed === null && withNews.test(pathname))
     return null;
+  if (!isSubscribed(subscription) && withoutUse.test(pathname)) return null;
   const kind = withPrimary.test(pathname) ? 'secondary' : 'primary';
   const isNeeded = needsOwner(subscription);
   const notice = isNeeded ? (

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../../domain/brand.ts';
+import { type Standing, standingOf } from '../../../domain/subscription/standing.ts';
 import { isSubscribed } from '../../../domain/subscription/subscription.ts';
 import { useApp, useSession, useSubscription } from '../../hooks/use-app.ts';
 import { BySession } from '../account/by-session.tsx';
+import { Suspended } from '../account/suspended.tsx';
 import layout from '../layout.module.css';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -83,27 +85,7 @@ function Found() {
       />
     );
   }
-  if (!isSubscribed(view.subscription)) {
-    return (
-      <StatusPanel
-        shape="card"
-        status="empty"
-        title={<Trans id="activation.done.over" message="Your subscription has ended" />}
-        actions={
-          <PlansLink className={buttonClass('primary')}>
-            <Trans id="activation.done.plans" message="See the plans" />
-          </PlansLink>
-        }
-      >
-        <p>
-          <Trans
-            id="activation.done.over.text"
-            message="You are signed in, and nothing is charged. You can subscribe again at any time."
-          />
-        </p>
-      </StatusPanel>
-    );
-  }
+  if (!isSubscribed(view.subscription)) return <NotInForce standing={standingOf(view.subscription)} />;
   return (
     <StatusPanel
       shape="card"
@@ -138,6 +120,61 @@ function Found() {
           />
         </p>
       )}
+    </StatusPanel>
+  );
+}
+
+/** For whoever has a subscription that cannot be used: it has not begun, it is paused, or it has ended. */
+function NotInForce({ standing }: { readonly standing: Standing }) {
+  if (standing === 'suspended') {
+    return (
+      <StatusPanel
+        shape="card"
+        status="empty"
+        title={<Trans id="account.suspended" message="Your subscription is paused" />}
+        actions={
+          <Link to="/subscriptions/manage" className={buttonClass('primary')}>
+            <Trans id="account.banner.manage" message="Manage subscription" />
+          </Link>
+        }
+      >
+        <p>
+          <Suspended />
+        </p>
+      </StatusPanel>
+    );
+  }
+  const hasEnded = standing === 'ended';
+  return (
+    <StatusPanel
+      shape="card"
+      status="empty"
+      title={
+        hasEnded ? (
+          <Trans id="activation.done.over" message="Your subscription has ended" />
+        ) : (
+          <Trans id="activation.done.unpaid" message="Your payment hasn’t gone through" />
+        )
+      }
+      actions={
+        <PlansLink className={buttonClass('primary')}>
+          <Trans id="activation.done.plans" message="See the plans" />
+        </PlansLink>
+      }
+    >
+      <p>
+        {hasEnded ? (
+          <Trans
+            id="activation.done.over.text"
+            message="You are signed in, and nothing is charged. You can subscribe again at any time."
+          />
+        ) : (
+          <Trans
+            id="activation.done.unpaid.text"
+            message="Your bank has not confirmed it. If it still does, your subscription starts by itself. If it doesn’t, nothing is charged."
+          />
+        )}
+      </p>
     </StatusPanel>
   );
 }

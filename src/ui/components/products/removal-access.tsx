@@ -68,7 +68,7 @@ const texts = {
     <p>
       <Trans
         id="island.removal.none.text"
-        message="You are signed in, but the subscription has ended or was never started. Personal information removal comes with a plan bought in the US."
+        message="You are signed in, but the subscription is paused, has ended or was never started. Personal information removal comes with a plan bought in the US."
       />
     </p>
   ),

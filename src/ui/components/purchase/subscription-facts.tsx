@@ -82,7 +82,11 @@ function Status({ subscription }: { readonly subscription: Subscription }) {
         />
       );
     case 'Inactive':
-      return <Trans id="account.status.inactive" message="Not active." />;
+      return subscription.suspended ? (
+        <Trans id="account.suspended" message="Your subscription is paused" />
+      ) : (
+        <Trans id="account.status.inactive" message="Not active." />
+      );
     case 'Expired':
       return <Trans id="account.status.expired" message="Ended on {date}." values={values} />;
     case 'Unknown':

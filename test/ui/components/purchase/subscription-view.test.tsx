@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { success } from '../../../../src/domain/result.ts';
 import type { Subscription } from '../../../../src/domain/subscription/subscription.ts';
+import { ActivatedPage } from '../../../../src/ui/components/activation/activated-page.tsx';
 import { SubscriptionView } from '../../../../src/ui/components/purchase/subscription-view.tsx';
 import { memorySite } from '../../../support/memory-browser.ts';
 import { signedInAs } from '../../../support/signed-in.ts';
@@ -79,6 +81,28 @@ describe('what is said of a subscription', () => {
     expect(page.querySelector('#recovery-key')).toBeNull();
     expect(named(page, 'dd', 'Google Play')).toBeTruthy();
     expect(page.textContent).not.toContain('android');
+  });
+});
+
+describe('what is said where somebody has signed in to use it on a device', () => {
+  it.each([
+    [{ status: 'Expired' }, 'Your subscription has ended', 'See the plans'],
+    [{ status: 'Inactive' }, 'Your payment hasn’t gone through', 'See the plans'],
+    [{ status: 'Inactive', suspended: true }, 'Your subscription is paused', 'Manage subscription'],
+  ] as const)('%o: %s', async (change, title, way) => {
+    const site = memorySite();
+    const tab = await signedInAs(
+      site,
+      site.browser().tab('/subscriptions/activate/success'),
+      'ada@example.com',
+    );
+    const current = success({ ...subscription, ...change });
+    vi.spyOn(site.world.subscriptions, 'current').mockReturnValue(current);
+    const page = await render(<ActivatedPage />, { app: tab.app });
+    await settle();
+    expect(named(page, 'h2', title)).toBeTruthy();
+    expect(named(page, 'a', way)).toBeTruthy();
+    if (change.status === 'Inactive') expect(page.textContent).not.toMatch(/has ended|subscribe again/);
   });
 });
 
