@@ -70,6 +70,14 @@ export function PasscodeStep({
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, [error, tooShort]);
+  // The field goes with a code that is of no use, and comes back with another. Who is elsewhere on the page stays there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field comes and goes with it
+  useEffect(() => {
+    const submit = form.current?.querySelector<HTMLElement>('[type=submit]');
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement === submit)
+      (form.current?.querySelector('input') ?? submit)?.focus();
+  }, [needsAnother]);
 
   const fieldError = () => {
     if (tooShort)
@@ -110,12 +118,12 @@ export function PasscodeStep({
       {closed !== null && !refused && (
         <WaitNotice error={closed} kind="send" onOver={() => setWaited(closed)} />
       )}
-      {/* While no code is taken there is no field for one. */}
+      {/* Where no code is taken there is no field for one. */}
       {closed !== null && refused ? (
         <News>
           <WaitNotice error={closed} kind="confirm" onOver={() => setWaited(closed)} />
         </News>
-      ) : (
+      ) : needsAnother ? null : (
         <PasscodeField
           id={`${id}-passcode`}
           label={<Trans id="account.passcode.label" message="Code from the e-mail" />}

@@ -12,13 +12,12 @@ interface Sent<Ticket> {
   readonly ticket: Ticket;
   /** Until another one may be asked for. */
   readonly wait: { readonly seconds: number };
+  /** How long the code is good; another object for another code. */
   readonly goodFor: { readonly seconds: number };
   readonly how: HowSent;
   /** Why no code was taken before the page was loaded anew, if that still holds. */
   readonly closed: TooManyRequests | null;
 }
-
-const aWholeLife = { seconds: lifetimes.passcode / 1000 };
 
 /**
  * The code that a form has sent and whether the visitor is at it, kept for a reload. `found` is told the address that was kept, before
@@ -43,7 +42,8 @@ export function useSentPasscode<Ticket extends string | null>(form: string, foun
     /** Shows the code step for a code that is on its way, or that the visitor has. */
     goOn(to: Pick<Sent<Ticket>, 'email' | 'ticket' | 'how'>, resendAfterSeconds: number): void {
       sentPasscode.keep(form, { email: to.email, ticket: to.ticket, resendAfterSeconds });
-      setSent({ ...to, wait: { seconds: resendAfterSeconds }, goodFor: aWholeLife, closed: null });
+      const goodFor = { seconds: lifetimes.passcode / 1000 };
+      setSent({ ...to, wait: { seconds: resendAfterSeconds }, goodFor, closed: null });
       step.enter({ again: false });
     },
     /** Shows the code step for the code that was just sent to this address, if the service would send no other yet. */

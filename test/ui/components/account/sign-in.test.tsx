@@ -278,6 +278,21 @@ describe('signing in', () => {
     expect(page.querySelector('button[type=submit]')?.textContent).toBe('Send a new code');
   });
 
+  it('takes no code any more once it has expired, and the focus goes from its field to the way to another', async () => {
+    const { site, page } = await loginPage();
+    await askForCode(page);
+    expect(document.activeElement).toBe(page.querySelector('input[name=passcode]'));
+    site.clock.advance(600_000);
+    await act(async () => vi.advanceTimersByTime(600_000));
+    expect(page.textContent).toContain('The code has expired');
+    expect(page.querySelector('input[name=passcode]')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Send a new code');
+    await press(page, 'Send a new code');
+    await settle();
+    expect(page.textContent).not.toContain('The code has expired');
+    expect(document.activeElement).toBe(page.querySelector('input[name=passcode]'));
+  });
+
   it('sends no more codes after several, says for how long, and takes a code meanwhile', async () => {
     const { site, tab, page } = await loginPage();
     for (let time = 0; time < 5; time += 1) {
