@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from './scripts/setup/chromium.mjs';
 import { testedFlags } from './scripts/setup/chromium-flags.mjs';
-import { devicesOfRun, isWhole } from './test/e2e/support/crawl.ts';
+import { devicesOfRun, filesOfRun, isLong, isWhole } from './test/e2e/support/crawl.ts';
 import { freePort } from './test/support/free-port.ts';
 
 // Workers read this file again: what is decided once goes on to them by environment.
@@ -14,11 +14,16 @@ process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'mallard-e2e-'));
 process.env['E2E_EVENTS'] ??= mkdtempSync(path.join(tmpdir(), 'mallard-e2e-events-'));
 /** What looks at all that the other tests have done. */
 const ofWholeRun = '**/every-event.spec.ts';
+const theWholeRun = {
+  name: 'the whole run',
+  testMatch: ofWholeRun,
+  // What only a part of the tests has gone through says nothing, so this runs by itself in no run of some files.
+  dependencies: devicesOfRun.map(({ name }) => name),
+};
 const address = `http://localhost:${process.env['E2E_PORT']}`;
 
 export default defineConfig({
   testDir: 'test/e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -40,16 +45,12 @@ export default defineConfig({
   projects: [
     ...devicesOfRun.map(({ name, use }, index) => ({
       name,
-      testIgnore: ofWholeRun,
+      testMatch: filesOfRun.match,
+      testIgnore: [ofWholeRun, ...filesOfRun.ignore],
       ...testsOn(index),
       use,
     })),
-    {
-      name: 'the whole run',
-      testMatch: ofWholeRun,
-      // What only a part of the tests has gone through says nothing, so this runs by itself in no run of some files.
-      dependencies: devicesOfRun.map(({ name }) => name),
-    },
+    ...(isLong ? [] : [theWholeRun]),
   ],
   webServer: {
     command: 'node .cache/site/server/main.js',

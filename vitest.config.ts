@@ -12,7 +12,11 @@ const timed = 'test/server/reliability/*-faults.test.ts';
 const ui = 'test/ui/{boot,components,first-paint,hooks,islands}/**/*.test.{ts,tsx}';
 /** What puts other modules in the place of some, or loads a copy of them, which may take the place of the first in globals. */
 const alone = ['test/composition/**/*.test.ts', 'test/build/lean-*.test.ts'];
-const server = ['test/server/**/*.test.ts', 'test/contracts/http-*.test.ts'];
+/** What copies and moves whole stores, and waits for a provider that is away: a sixth of all the time of the server's tests. */
+const long = ['test/server/db/{snapshots,transfer}.test.ts', 'test/server/payment/delivery.test.ts'];
+/** `npm test` asks for `short`, `npm test -- long` for `long`. Whoever does not ask gets all. */
+const length = process.env['TEST_LENGTH'];
+const server = length === 'long' ? long : ['test/server/**/*.test.ts', 'test/contracts/http-*.test.ts'];
 
 const globalSetup = 'test/server/support/global-setup.ts';
 
@@ -64,7 +68,13 @@ export default defineConfig({
       {
         extends: true,
         // Loading the whole server again for each file takes as long as testing it.
-        test: { name: 'server', include: server, exclude: [timed], globalSetup, isolate: false },
+        test: {
+          name: 'server',
+          include: server,
+          exclude: [timed, ...(length === 'short' ? long : [])],
+          globalSetup,
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -1,4 +1,5 @@
-// Every check there is, in order, with a summary. Ends with one line of counts; see scripts/test/checks.mjs.
+// Every check there is, in order, with a summary; those that take long only where a word asks for them. Ends with one line of counts; see
+// scripts/test/checks.mjs.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './setup/build.mjs';
@@ -19,6 +20,9 @@ const tool = (name) => path.join(binaries, name);
 const vitestReport = path.join(cache, 'vitest.json');
 const playwrightReport = path.join(cache, 'playwright.json');
 mkdirSync(cache, { recursive: true });
+const vitestArgs = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`];
+const playwrightArgs = ['test', '--reporter=dot,json'];
+const playwrightEnv = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
 
 process.env.CI ??= '1';
 
@@ -52,26 +56,33 @@ await Promise.all([
   checks.command('dead code', tool('knip'), ['--no-progress'], [routeTree]),
 ]);
 await checks.command('size budgets', tool('size-limit'), [], [site]);
-await checks.command('the same build twice', process.execPath, ['scripts/test/same-build.mjs'], [site]);
 await checks.counted(
   'unit, contract, server, UI',
   vitestReport,
   readVitest,
-  {
-    command: tool('vitest'),
-    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  },
+  { command: tool('vitest'), args: vitestArgs, env: { TEST_LENGTH: 'short' } },
   [routeTree, broker, pooler],
 );
 await checks.counted(
   'browser',
   playwrightReport,
   readPlaywright,
-  {
-    command: tool('playwright'),
-    args: ['test', '--reporter=dot,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-  },
+  { command: tool('playwright'), args: playwrightArgs, env: { ...playwrightEnv, TEST_LENGTH: 'short' } },
+  [site, browser],
+);
+await checks.command('long: the same build twice', process.execPath, ['scripts/test/same-build.mjs'], [site]);
+await checks.counted(
+  'long: whole stores',
+  vitestReport,
+  readVitest,
+  { command: tool('vitest'), args: [...vitestArgs, '--project=server'], env: { TEST_LENGTH: 'long' } },
+  [routeTree, broker, pooler],
+);
+await checks.counted(
+  'long: journeys',
+  playwrightReport,
+  readPlaywright,
+  { command: tool('playwright'), args: playwrightArgs, env: { ...playwrightEnv, TEST_LENGTH: 'long' } },
   [site, browser],
 );
 process.exit(checks.summary());

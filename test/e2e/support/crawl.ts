@@ -4,6 +4,38 @@ import { type Device, devices } from './devices.ts';
 /** True in `npm run crawl`, which looks at everything; `npm test` looks at what grows with pages or languages in pairs. */
 export const isWhole = process.env['CRAWL'] === 'whole';
 
+/**
+ * Journeys over months and through killed servers, with an answer lost at each step, frame by frame, and with the tools of those
+ * who build apps. They take a fifth of the time of all, so `npm test -- long` takes them, which CI runs as well, and `npm test` does not.
+ */
+const longJourneys = [
+  'buying',
+  'dev-host',
+  'experiment-results',
+  'failed-payment',
+  'fake-environment',
+  'flicker',
+  'host-kit',
+  'host-pages-at-once',
+  'keyboard',
+  'kill',
+  'lost-answers',
+  'served-scripts',
+  'session',
+  'slow-answers',
+  'way-back',
+].map((name) => `**/${name}.spec.ts`);
+
+const length = process.env['TEST_LENGTH'];
+/** True in `npm test -- long`. */
+export const isLong = length === 'long';
+
+/** The files of this run: those of `npm test`, or of `npm test -- long`; where none of these runs them, all. */
+export const filesOfRun = {
+  match: isLong ? longJourneys : ['**/*.spec.ts'],
+  ignore: length === 'short' ? longJourneys : [],
+};
+
 /** The looks at pages that this run takes. */
 export const looks: readonly Look[] = isWhole ? allLooks(testedAddresses) : looksInPairs(testedAddresses);
 
