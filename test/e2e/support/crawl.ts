@@ -21,7 +21,6 @@ const longJourneys = [
   'kill',
   'lost-answers',
   'served-scripts',
-  'session',
   'slow-answers',
   'way-back',
 ].map((name) => `**/${name}.spec.ts`);
