@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { emptyHistory, type LimitHistory } from '../../domain/limits/limit-history.ts';
 import type { Database } from '../db/schema.ts';
@@ -21,12 +21,20 @@ export interface ChangedCounter {
   readonly next: LimitHistory;
 }
 
+/** A query whose rows are told with the answer: what is to be known before a counted work begins. It holds nothing. */
+export type Look = RawBuilder<unknown>;
+
+/** The rows of a {@link Look}, as JSON has them; null where none was taken. */
+export type Looked = readonly unknown[] | null;
+
 /** What came of writing counters. */
 export interface WrittenCounters {
   /** Those that were written, as they are now: all of them, none, or few when somebody else wrote at that very moment. */
   readonly written: readonly SeenCounter[];
   /** Unless all were written: how all of them stood just before, in the order of the changes. */
   readonly stood: readonly SeenCounter[] | null;
+  /** The rows of the look; none where it was not taken. */
+  readonly looked: Looked;
 }
 
 /**
@@ -47,18 +55,25 @@ export class KeptCounters {
     return keys.map((key) => seenAs(key, texts.get(key) ?? null));
   }
 
-  /** Writes counters that are as they were seen. Rejects when the store is away: what is not known lets nothing through. */
-  async write(changes: readonly ChangedCounter[], now: number): Promise<WrittenCounters> {
-    if (changes.length === 0) return { written: [], stood: null };
+  /**
+   * Writes counters that are as they were seen, and takes a look in the same statement. Rejects when the store is away: what is not
+   * known lets nothing through.
+   */
+  async write(changes: readonly ChangedCounter[], now: number, look?: Look): Promise<WrittenCounters> {
+    if (changes.length === 0) return { written: [], stood: null, looked: null };
     const texts = new Map(changes.map(({ seen, next }) => [seen.key, { next, text: JSON.stringify(next) }]));
     // In one order, so that two statements that share counters do not wait for each other.
     const inOrder = changes.toSorted((a, b) => (a.seen.key < b.seen.key ? -1 : 1));
-    const rows = inOrder.map(
+    const values = inOrder.map(
       ({ seen: { key, text } }) => sql`(${key}, cast(${text} as text), ${texts.get(key)?.text})`,
     );
     const keys = sql.join(inOrder.map(({ seen }) => seen.key));
-    const { rows: found } = await sql<{ key: string; stood: string | null; isWritten: boolean }>`
-      with changed (key, seen, next) as (values ${sql.join(rows)}),
+    const lookedAt =
+      look === undefined
+        ? sql``
+        : sql`union all select '', (select coalesce(json_agg(row_to_json(seen)), '[]')::text from (${look}) seen), false`;
+    const { rows } = await sql<{ key: string; stood: string | null; isWritten: boolean }>`
+      with changed (key, seen, next) as (values ${sql.join(values)}),
       there as (select key, history from limit_counter where key in (${keys})),
       written as (
         insert into limit_counter (key, history, touched_at)
@@ -71,20 +86,30 @@ export class KeptCounters {
         returning key
       )
       select key, null as stood, true as "isWritten" from written
-      union all select key, history, false from there`.execute(this.db);
+      union all select key, history, false from there
+      ${lookedAt}`.execute(this.db);
+    const looked = lookedIn(rows);
+    // No counter has an empty name.
+    const found = rows.filter(({ key }) => key !== '');
     const written = found.flatMap(({ key, isWritten }) => {
       const change = isWritten ? texts.get(key) : undefined;
       return change === undefined ? [] : [{ key, text: change.text, history: change.next }];
     });
-    if (written.length === changes.length) return { written, stood: null };
+    if (written.length === changes.length) return { written, stood: null, looked };
     const there = new Map(found.flatMap(({ key, stood }) => (stood === null ? [] : [[key, stood] as const])));
-    return { written, stood: changes.map(({ seen: { key } }) => seenAs(key, there.get(key) ?? null)) };
+    const stood = changes.map(({ seen: { key } }) => seenAs(key, there.get(key) ?? null));
+    return { written, stood, looked };
   }
 
   /** Deletes the counters of some keys. */
   async forget(keys: readonly string[]): Promise<void> {
     if (keys.length > 0) await this.db.deleteFrom('limit_counter').where('key', 'in', keys).execute();
   }
+}
+
+function lookedIn(rows: readonly { readonly key: string; readonly stood: string | null }[]): Looked {
+  const text = rows.find(({ key }) => key === '')?.stood ?? null;
+  return text === null ? null : z.parse(z.array(z.unknown()), JSON.parse(text));
 }
 
 /** A counter by what stands in its row; null for none. Throws when that is nothing that was written here. */

@@ -10,7 +10,7 @@ import type { KeyedHash } from '../keyed-hash.ts';
 import type { Logger } from '../log.ts';
 import { Alarms } from './alarms.ts';
 import { countersOf, type LimitedBy } from './counter-keys.ts';
-import { KeptCounters, type SeenCounter } from './kept-counters.ts';
+import { KeptCounters, type Look, type Looked, type SeenCounter } from './kept-counters.ts';
 import { KnownWaits } from './known-waits.ts';
 import { LastSeen } from './last-seen.ts';
 import { OneByOne } from './one-by-one.ts';
@@ -20,6 +20,8 @@ export interface Limited {
   readonly action: LimitedAction;
   readonly by: LimitedBy;
   readonly now: number;
+  /** What the work is to know when it begins, asked for by the statement that counts. */
+  readonly look?: Look;
 }
 
 /** What came of asking whether something may happen. */
@@ -28,6 +30,8 @@ export interface Taken {
   readonly wait: number;
   /** True when this was the last that fits, and it closed something. */
   readonly closes: boolean;
+  /** The rows of the look, as JSON has them; null where none was asked for, or nothing counts. */
+  readonly looked: Looked;
   /** Takes the count back: nothing happened. */
   readonly giveBack: () => Promise<void>;
 }
@@ -83,7 +87,7 @@ export class Limits {
    */
   async within<Outcome>(
     limited: Limited,
-    work: (taken: Pick<Taken, 'closes'>) => Promise<Outcome>,
+    work: (taken: Pick<Taken, 'closes' | 'looked'>) => Promise<Outcome>,
     counts: (outcome: Outcome) => boolean = () => true,
   ): Promise<Outcome | { readonly ok: false; readonly error: TooManyRequests }> {
     const taken = await this.take(limited);
@@ -124,7 +128,7 @@ export class Limits {
     limited: Limited,
     counters: ReadonlyMap<string, readonly LimitRule[]>,
   ): Promise<Taken> {
-    const { action, now } = limited;
+    const { action, now, look } = limited;
     const keys = [...counters.keys()];
     const rulesOf = (key: string) => counters.get(key) ?? [];
     const waitOf = ({ key, history }: SeenCounter) => waitFor(history, rulesOf(key), now);
@@ -138,12 +142,13 @@ export class Limits {
       const wait = longestOf(seen);
       if (wait > 0) return notTaken(wait);
 
-      const { written, stood } = await this.kept.write(
+      const { written, stood, looked } = await this.kept.write(
         seen.map((counter) => ({
           seen: counter,
           next: afterHappening(counter.history, rulesOf(counter.key), now),
         })),
         now,
+        look,
       );
       this.lastSeen.note(stood ?? written);
       const before = new Map(seen.map((counter) => [counter.key, counter]));
@@ -155,6 +160,7 @@ export class Limits {
         for (const counter of written) this.noted(action, counter.key, waitOf(counter), now);
         return {
           wait: 0,
+          looked,
           closes: counted.some(({ before, after }) => after.history.closedUntil > before.history.closedUntil),
           giveBack: () => this.oneByOne.run(keys, () => this.withdraw(limited, counted)),
         };
@@ -199,5 +205,5 @@ export class Limits {
 }
 
 function notTaken(wait: number): Taken {
-  return { wait, closes: false, giveBack: async () => {} };
+  return { wait, closes: false, looked: null, giveBack: async () => {} };
 }

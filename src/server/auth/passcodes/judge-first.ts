@@ -1,35 +1,37 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { isUnderWay } from '../../../domain/account/authorization-session.ts';
 import { judgePasscode, type PasscodeTry } from '../../../domain/account/passcode.ts';
-import type { Database } from '../../db/schema.ts';
 import { sameText } from '../../keyed-hash.ts';
+import type { Look, Looked } from '../../limits/kept-counters.ts';
 
-/** A try by what is kept of it: hashes of the session's cookie, of the address, and of what was typed for it. */
-interface HashedTry {
-  readonly session: string;
-  readonly address: string;
-  readonly typed: string;
-  readonly now: number;
+const Rows = z.array(
+  z.object({
+    expiresAt: z.number(),
+    closedAt: z.nullable(z.number()),
+    codeHash: z.nullable(z.string()),
+    sentAt: z.nullable(z.number()),
+  }),
+);
+
+/** The look at a session and at the passcodes of an address, both by what is kept of them, that {@link judgeFirst} judges by. */
+export function lookAtTry(session: string, address: string): Look {
+  return sql`
+    select session.expires_at as "expiresAt", session.closed_at as "closedAt",
+      passcode.code_hash as "codeHash", passcode.sent_at as "sentAt"
+    from authorization_session session
+    left join passcode on passcode.address_hash = ${address} and passcode.purpose = 'sign-in'
+    where session.id_hash = ${session}
+    order by passcode.sent_at desc`;
 }
 
 /**
- * What comes of a try to sign in as things stand, by one look that holds nothing; null unless the session is under way. It is for
- * refusing: what looks `right` here is taken only where it is locked. Whether the address has an account is not looked at.
+ * What comes of a try to sign in as things stood in a look that held nothing, `typed` being the hash of what was typed; null unless the
+ * session is under way, or without a look. It is for refusing: what looks `right` here is taken only where it is locked. Whether the
+ * address has an account is not looked at.
  */
-export async function judgeFirst(
-  db: Kysely<Database>,
-  { session, address, typed, now }: HashedTry,
-): Promise<PasscodeTry | null> {
-  const rows = await db
-    .selectFrom('authorization_session as session')
-    .leftJoin('passcode', (join) =>
-      join.on('passcode.address_hash', '=', address).on('passcode.purpose', '=', 'sign-in'),
-    )
-    .select(['session.expires_at as expiresAt', 'session.closed_at as closedAt'])
-    .select(['passcode.code_hash as codeHash', 'passcode.sent_at as sentAt'])
-    .where('session.id_hash', '=', session)
-    .orderBy('passcode.sent_at', 'desc')
-    .execute();
+export function judgeFirst(looked: Looked, typed: string, now: number): PasscodeTry | null {
+  const rows = z.parse(Rows, looked ?? []);
   const [kept] = rows;
   if (kept === undefined || !isUnderWay(kept, now)) return null;
   const newestFirst = rows.flatMap(({ codeHash, sentAt }) =>

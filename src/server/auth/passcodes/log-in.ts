@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { judgeRepeatedEntry } from '../../../domain/account/authorization-session.ts';
 import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
-import type { PasscodeTry } from '../../../domain/account/passcode.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
@@ -10,7 +9,7 @@ import { sameText } from '../../keyed-hash.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-codes.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
-import { judgeFirst } from './judge-first.ts';
+import { judgeFirst, lookAtTry } from './judge-first.ts';
 import type { Passcodes } from './passcodes.ts';
 import { proveAddress } from './prove-address.ts';
 import { type CountedTry, tryPasscode } from './try-passcode.ts';
@@ -44,15 +43,17 @@ export class LogIn {
     const address = normaliseEmail(request.email);
     if (request.cookie === undefined) return failure({ code: 'invalid_session_id' });
     const { cookie, passcode, network } = request;
-    return tryPasscode(this.limits, { address, network, now: this.clock.now() }, (attempt) =>
+    // Nearly all tries that fail are plainly wrong, and for those nothing has to be held or written but the count.
+    const look = lookAtTry(this.sessions.idHashOf(cookie), this.passcodes.addressHashOf(address));
+    return tryPasscode(this.limits, { address, network, now: this.clock.now(), look }, (attempt) =>
       this.enter({ cookie, passcode, ...attempt }),
     );
   }
 
   private async enter(attempt: Attempt): Promise<Result<IssuedCode, LogInFailure>> {
-    const { cookie, address, passcode, now, closes } = attempt;
-    // Nearly all tries that fail are plainly wrong, and for those nothing has to be held or written.
-    const judged = closes || !isEmail(address) ? null : await this.judgeFirst(attempt);
+    const { cookie, address, passcode, now, closes, looked } = attempt;
+    const typed = this.passcodes.hashOf(address, 'sign-in', passcode);
+    const judged = closes || !isEmail(address) ? null : judgeFirst(looked, typed, now);
     if (judged !== null && judged !== 'right') return this.passcodes.refuseAtOnce(judged);
     // Failures are returned, so that what is written of them is committed.
     return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, LogInFailure>> => {
@@ -60,18 +61,8 @@ export class LogIn {
       if (session === null) return this.enterAgain(trx, attempt);
       const proved = await proveAddress(trx, this.passcodes, attempt);
       if (!proved.ok) return proved;
-      const passcodeHash = this.passcodes.hashOf(address, 'sign-in', passcode);
-      await this.sessions.close(trx, session.idHash, now, passcodeHash);
+      await this.sessions.close(trx, session.idHash, now, typed);
       return success(await this.codes.issue(trx, session, proved.value, now));
-    });
-  }
-
-  private judgeFirst({ cookie, address, passcode, now }: Attempt): Promise<PasscodeTry | null> {
-    return judgeFirst(this.db, {
-      session: this.sessions.idHashOf(cookie),
-      address: this.passcodes.addressHashOf(address),
-      typed: this.passcodes.hashOf(address, 'sign-in', passcode),
-      now,
     });
   }
 

@@ -1,12 +1,15 @@
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
-import type { Limited, Limits } from '../../limits/limits.ts';
+import type { Look, Looked } from '../../limits/kept-counters.ts';
+import type { Limited, Limits, Taken } from '../../limits/limits.ts';
 
 /** A try that was counted: for what, when, and whether it is the last that fits. */
 export interface CountedTry {
   readonly address: string;
   readonly now: number;
   readonly closes: boolean;
+  /** The rows of the look that was asked for, see `Limits`. */
+  readonly looked: Looked;
 }
 
 /**
@@ -15,12 +18,13 @@ export interface CountedTry {
  */
 export function tryPasscode<Value, Failure extends { readonly code: string }>(
   limits: Limits,
-  by: { readonly address: string; readonly network: string; readonly now: number },
+  by: { readonly address: string; readonly network: string; readonly now: number; readonly look?: Look },
   make: (attempt: CountedTry) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | TooManyRequests>> {
-  const { address, network, now } = by;
-  return makeTry(limits, { action: 'try-passcode', by: { address, network }, now }, (closes) =>
-    make({ address, now, closes }),
+  const { address, network, now, look } = by;
+  const limited: Limited = { action: 'try-passcode', by: { address, network }, now };
+  return makeTry(limits, look === undefined ? limited : { ...limited, look }, ({ closes, looked }) =>
+    make({ address, now, closes, looked }),
   );
 }
 
@@ -31,17 +35,15 @@ export function tryOwnerPasscode<Value, Failure extends { readonly code: string 
   make: (closes: boolean) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | TooManyRequests>> {
   const { account, now } = by;
-  return makeTry(limits, { action: 'try-owner-passcode', by: { account }, now }, make);
+  return makeTry(limits, { action: 'try-owner-passcode', by: { account }, now }, ({ closes }) =>
+    make(closes),
+  );
 }
 
 function makeTry<Value, Failure extends { readonly code: string }>(
   limits: Limits,
   limited: Limited,
-  make: (closes: boolean) => Promise<Result<Value, Failure>>,
+  make: (taken: Pick<Taken, 'closes' | 'looked'>) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | TooManyRequests>> {
-  return limits.within(
-    limited,
-    ({ closes }) => make(closes),
-    (made) => !made.ok && made.error.code === 'invalid_login_credentials',
-  );
+  return limits.within(limited, make, (made) => !made.ok && made.error.code === 'invalid_login_credentials');
 }

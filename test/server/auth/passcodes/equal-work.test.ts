@@ -37,16 +37,13 @@ const workOf = async (call: () => ReturnType<AuthClient['call']>) => {
   };
 };
 
-it('a wrong passcode is refused by a count and one look, which holds nothing', async () => {
+it('a wrong passcode is refused by one statement, which counts and looks and holds nothing', async () => {
   const client = new AuthClient(at);
   await client.authorize();
   const { work, seen } = await workOf(() => client.logIn(email, '000000'));
   expect(seen).toMatchObject([{ status: 400, body: { error: 'invalid_login_credentials' } }]);
-  expect(work).toEqual([
-    expect.stringContaining('limit_counter'),
-    expect.stringMatching(/^select .* from "authorization_session"/),
-  ]);
-  expect(work[1]).not.toContain('for ');
+  expect(work).toEqual([expect.stringMatching(/limit_counter[\s\S]*from authorization_session/)]);
+  expect(work[0]).not.toMatch(/\bfor (?:update|share|no key|key)/);
 });
 
 describe('an address with an account and one without', () => {
@@ -74,7 +71,7 @@ describe('an address with an account and one without', () => {
     const known = await workOf(() => act(one, email));
     const unknown = await workOf(() => act(other, freshAddress()));
     expect(unknown.seen).toEqual(known.seen);
-    expect(known.work.length).toBeGreaterThan(1);
+    expect(known.work.length).toBeGreaterThan(0);
     expect(unknown.work).toEqual(known.work);
   });
 });
