@@ -16,6 +16,7 @@ import { freePort, type OwnProcess, startOwn } from './server/own-process.ts';
 import { soak, soakFor } from './server/soak.ts';
 import { measureStart } from './server/start.ts';
 import { type Figure, printFigures } from './server/table.ts';
+import { untilCalm } from './server/until-calm.ts';
 import { beginSignIn, buyOnce } from './server/visitor.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -108,6 +109,7 @@ try {
     PAGE_BYTES: String(pageBytes),
   });
   served = await start();
+  await untilCalm(served);
   await otherCalls(served);
   if (wants('beacon')) await beacon('beacon');
   if (wants('broker')) await beaconByBroker();
