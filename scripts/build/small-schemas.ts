@@ -73,8 +73,9 @@ export function literal(value: unknown) {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function oneOf(values: readonly unknown[]) {
-  return of((value) => values.includes(value));
+function oneOf(values: readonly string[]) {
+  const asked = Object.fromEntries(values.map((value) => [value, unknown()]));
+  return new Schema((value) => (values.includes(value as string) ? value : wrong), false, asked);
 }
 
 export { oneOf as enum };
@@ -107,12 +108,17 @@ export function extend(schema: Schema, fields: Fields) {
   return object({ ...schema.shape, ...fields });
 }
 
+/** Where the names are an enum's, each must be there and no other. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record(key: Schema, one: Schema) {
+  const areNamed = Object.keys(key.shape).length > 0;
   return new Schema((value) => {
     if (!isThing(value)) return wrong;
     const made: Record<string, unknown> = {};
-    for (const [name, found] of Object.entries(value).filter(([name]) => isSafeName(name))) {
+    for (const name of Object.keys({ ...key.shape, ...value }).filter(
+      (name) => areNamed || isSafeName(name),
+    )) {
+      const found = value[name];
       const known = key.read(name);
       const read = one.read(found);
       if (known === wrong || read === wrong) return wrong;

@@ -22,6 +22,7 @@ const schemas: Readonly<Record<string, (z: Zod) => zod.ZodMiniType>> = {
   looseObject: (z) => z.looseObject({ a: z.string() }),
   extend: (z) => z.extend(z.object({ a: z.string(), b: z.number() }), { b: z.string() }),
   record: (z) => z.record(z.string(), z.number()),
+  'record of names': (z) => z.record(z.enum(['a', 'b']), z.string()),
   array: (z) => z.array(z.string()),
   tuple: (z) => z.tuple([z.string(), z.number()]),
   union: (z) => z.union([z.string(), z.object({ a: z.number() })]),
