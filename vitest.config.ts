@@ -6,7 +6,7 @@ import { inlineScript } from './scripts/build/inline-script.ts';
 import { scopedName } from './scripts/build/settings.ts';
 
 const rules = 'test/{domain,application}/**/*.test.ts';
-/** What has to be answered or well again in so many seconds, and so runs when nothing else does. */
+/** What has to be answered or well again in so many seconds, and so runs when nothing else does: none of it in `npm test`. */
 const timed = 'test/server/reliability/*-faults.test.ts';
 /** Pages and parts of them, in a document. */
 const ui = 'test/ui/{boot,components,first-paint,hooks,islands}/**/*.test.{ts,tsx}';
@@ -14,6 +14,8 @@ const ui = 'test/ui/{boot,components,first-paint,hooks,islands}/**/*.test.{ts,ts
 const alone = ['test/composition/**/*.test.ts', 'test/build/lean-*.test.ts'];
 /** What copies and moves whole stores, and waits for a provider that is away: a sixth of all the time of the server's tests. */
 const long = ['test/server/db/{snapshots,transfer}.test.ts', 'test/server/payment/delivery.test.ts'];
+/** That the checks of all files find what they are to find: each runs its tool many times. */
+const checksTried = ['test/checks/{budgets,lint,dependency-rules}.test.ts'];
 /** `npm test` asks for `short`, `npm test -- long` for `long`. Whoever does not ask gets all. */
 const length = process.env['TEST_LENGTH'];
 const server = length === 'long' ? long : ['test/server/**/*.test.ts', 'test/contracts/http-*.test.ts'];
@@ -44,8 +46,15 @@ export default defineConfig({
         test: {
           name: 'site',
           pool: 'threads',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', rules, ui, ...alone, ...server],
+          include: length === 'long' ? checksTried : ['test/**/*.test.{ts,tsx}'],
+          exclude: [
+            'test/e2e/**',
+            rules,
+            ui,
+            ...alone,
+            ...server,
+            ...(length === 'short' ? checksTried : []),
+          ],
           isolate: false,
         },
       },
@@ -80,7 +89,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: [timed],
+          include: length === 'short' ? [] : [timed],
           globalSetup,
           sequence: { groupOrder: 1 },
           maxWorkers: '100%',

@@ -72,10 +72,14 @@ await checks.counted(
 );
 await checks.command('long: the same build twice', process.execPath, ['scripts/test/same-build.mjs'], [site]);
 await checks.counted(
-  'long: whole stores',
+  'long: stores, faults, checks',
   vitestReport,
   readVitest,
-  { command: tool('vitest'), args: [...vitestArgs, '--project=server'], env: { TEST_LENGTH: 'long' } },
+  {
+    command: tool('vitest'),
+    args: [...vitestArgs, '--project=site', '--project=server', '--project=faults'],
+    env: { TEST_LENGTH: 'long' },
+  },
   [routeTree, broker, pooler],
 );
 await checks.counted(

@@ -95,12 +95,14 @@ test(
     await plans.buy('monthly');
     await new CardPage(page).pay('good');
     await expect(new OwnSubscription(page).welcome).toBeVisible();
+    await page.getByText('How do I cancel?').click();
     const address = await addAddress(page, 'events');
     await expect.poll(() => beacons.ids()).toContain('subscription_add_email_success');
     const steps = beacons.ids().filter((id) => id.startsWith('subscription_'));
     expect(steps.filter((id) => id !== 'subscription_price_click')).toEqual([
       'subscription_checkout_start',
       'subscription_checkout_success',
+      'subscription_welcome_faq_click',
       'subscription_welcome_add_email_click',
       'subscription_code_sent',
       'subscription_add_email_success',

@@ -29,6 +29,29 @@ test(
   },
 );
 
+test(
+  'each call before the card page that gets no answer is counted under its name',
+  once,
+  async ({ page, context }) => {
+    const beacons = new Beacons(context);
+    const plans = new PlanPage(page);
+    await plans.open();
+    for (const [call, id] of [
+      ['/api/auth/v2/authorize', 'subscription.v2Authorization'],
+      ['/api/auth/v2/account/create', 'subscription.v2AccountCreate'],
+      ['/api/auth/v2/token', 'subscription.v2Tokens'],
+    ] as const) {
+      await page.route(`**${call}*`, (route) => route.abort());
+      await plans.start.click();
+      await expect.poll(() => beacons.of(id).map(({ params }) => params['code'])).toEqual(['offline']);
+      await page.unroute(`**${call}*`);
+    }
+    await plans.start.click();
+    await expect(page).toHaveURL(/\/dev\/pay\//);
+    expect(beacons.ids().filter((id) => id.startsWith('subscription.v2'))).toHaveLength(3);
+  },
+);
+
 for (const { wrong, id, code } of [
   { wrong: 'site.subscriptionDetails', id: 'subscription.hostBridge', code: 'host-error' },
   { wrong: 'subscriptionPages.getAuthAccessToken', id: 'subscription.hostSession', code: 'host_error' },

@@ -5,8 +5,9 @@ import { type Device, devices } from './devices.ts';
 export const isWhole = process.env['CRAWL'] === 'whole';
 
 /**
- * Journeys over months and through killed servers, with an answer lost at each step, frame by frame, and with the tools of those
- * who build apps. They take a fifth of the time of all, so `npm test -- long` takes them, which CI runs as well, and `npm test` does not.
+ * Journeys over months, through services that fail and servers that are killed, with an answer lost at each step, frame by frame, and
+ * through each kind of app with each of its answers. They take a third of the time of all, so `npm test -- long` takes them, which CI
+ * runs as well, and `npm test` does not.
  */
 const longJourneys = [
   'buying',
@@ -14,12 +15,21 @@ const longJourneys = [
   'experiment-results',
   'failed-payment',
   'fake-environment',
+  'faults',
   'flicker',
+  'host-account',
+  'host-buying',
+  'host-features',
   'host-kit',
+  'host-outcomes',
   'host-pages-at-once',
+  'host-sign-out',
+  'host-statuses',
   'keyboard',
   'kill',
+  'late-code',
   'lost-answers',
+  'recovery-key',
   'served-scripts',
   'slow-answers',
   'way-back',
