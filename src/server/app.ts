@@ -20,6 +20,7 @@ import { forgetExpiredJobs } from './forget-expired.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
 import { answerInTime, unavailable } from './http/answer-in-time.ts';
+import { type AnswersAtOnce, answerAtOnce } from './http/at-once.ts';
 import type { CallBindings } from './http/client-address.ts';
 import { devPassword } from './http/dev-password.ts';
 import { inFairTurns } from './http/fair-turns.ts';
@@ -73,8 +74,10 @@ export interface SiteOptions {
   readonly dumpScript?: string;
 }
 
-/** The running site. It does not listen: give `fetch` to a server, and `close` it before the process ends. */
+/** The running site. It does not listen: `listen` does that for it. `close` it before the process ends. */
 export interface Site {
+  /** Answers what lies in memory for an HTTP server, as `fetch` does and sooner. */
+  readonly atOnce: AnswersAtOnce;
   readonly fetch: (request: Request, bindings?: CallBindings) => Response | Promise<Response>;
   /** Like `fetch`, but null where no service knows the path, so that another server may answer it. */
   readonly services: (request: Request, bindings?: CallBindings) => Promise<Response | null>;
@@ -242,12 +245,13 @@ async function wire(
       built?.table.pages.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found'),
     );
   }
-  const quick = config.hstsPreload ? () => null : quickCalls(services.quick, running.tell);
   const served = built === undefined ? undefined : serveBuilt(app, built, { config, clock, log, running });
 
+  const sources = [...(served === undefined ? [] : [served.fromMemory]), quickCalls(services.quick)];
+
   return {
-    fetch: (request, bindings = {}) =>
-      served?.fromMemory(request, bindings) ?? quick(request, bindings) ?? app.fetch(request, bindings),
+    atOnce: answerAtOnce(config.hstsPreload ? [] : sources, running.tell),
+    fetch: (request, bindings = {}) => app.fetch(request, bindings),
     services: async (request, bindings = {}) => {
       const env: Bindings['Bindings'] = { ...bindings };
       const response = await app.fetch(request, env);

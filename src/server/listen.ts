@@ -1,8 +1,10 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Site } from './app.ts';
 import { ConfigError } from './config/config-error.ts';
 
-export type Fetch = Site['fetch'];
+/** What answers: `atOnce` is asked first, where there is one. */
+export type Answering = Pick<Site, 'fetch'> & Partial<Pick<Site, 'atOnce'>>;
 
 /**
  * Milliseconds that a connection may rest. Proxies keep theirs for a minute or 75 s and send the next call on one that they take
@@ -22,12 +24,13 @@ export interface Listening {
  * variable to change, and then listens nowhere.
  */
 export async function listen(
-  fetch: Fetch,
+  answering: Answering,
   { hosts, port, variables }: Listening,
-): Promise<readonly ServerType[]> {
-  const servers: ServerType[] = [];
+): Promise<readonly Server[]> {
+  const servers: Server[] = [];
+  const listener = listenerOf(answering);
   for (const host of hosts) {
-    const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: restOfConnection } });
+    const server = createServer({ keepAliveTimeout: restOfConnection }, listener);
     const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
       server.once('error', resolve);
       server.listen(port, host, () => resolve(null));
@@ -41,6 +44,14 @@ export async function listen(
     }
   }
   return servers;
+}
+
+/** Answers the calls of an HTTP server. */
+export function listenerOf({ fetch, atOnce }: Answering): RequestListener {
+  const usual = getRequestListener(fetch);
+  return (incoming, outgoing) => {
+    if (!atOnce?.(incoming, outgoing)) void usual(incoming, outgoing);
+  };
 }
 
 function explained(

@@ -1,12 +1,12 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { ServerType } from '@hono/node-server';
 import { autocompletePath } from '../contract/search.ts';
 import { createSite, type Site } from './app.ts';
 import { type Config, loadConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';
-import { type Fetch, listen } from './listen.ts';
+import { listen } from './listen.ts';
 
 /** Milliseconds after it has begun to listen until the server does more than answer. */
 const untilCalm = 1_000;
@@ -51,16 +51,15 @@ async function main(): Promise<void> {
   announce(site, config);
 }
 
-async function listenAll(site: Site, config: Config): Promise<readonly ServerType[]> {
+async function listenAll(site: Site, config: Config): Promise<readonly Server[]> {
   const own = { hosts: config.hosts, port: config.port, variables: { host: 'HOST', port: 'PORT' } };
-  const servers = await listen(site.fetch, own);
+  const servers = await listen(site, own);
   const { metrics } = site;
   if (metrics === null || config.metrics === null) return servers;
   try {
-    const answer: Fetch = async (request) => metrics(request);
     const { host, port } = config.metrics;
     const apart = { hosts: [host], port, variables: { host: 'METRICS_HOST', port: 'METRICS_PORT' } };
-    return [...servers, ...(await listen(answer, apart))];
+    return [...servers, ...(await listen({ fetch: (request) => metrics(request) }, apart))];
   } catch (error) {
     await Promise.all(servers.map(closed));
     throw error;
@@ -70,14 +69,14 @@ async function listenAll(site: Site, config: Config): Promise<readonly ServerTyp
 /** Sends visitors elsewhere, finishes what is under way, writes down what only memory holds, and closes the store. */
 async function goodbye(
   site: Site,
-  servers: readonly ServerType[],
+  servers: readonly Server[],
   drainMilliseconds: number,
   hurry: AbortSignal,
 ): Promise<void> {
   site.drain();
   await setTimeout(drainMilliseconds, undefined, { signal: hurry }).catch(() => {});
   void setTimeout(longestGoodbye.calls, undefined, { ref: false }).then(() => {
-    for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections();
+    for (const server of servers) server.closeAllConnections();
   });
   await Promise.all(servers.map(closed));
   const tooLate = setTimeout(longestGoodbye.modules, undefined, { ref: false }).then(() => {
@@ -93,11 +92,11 @@ function announce(site: Site, config: Config): void {
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
-function closed(server: ServerType): Promise<void> {
+function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // A connection that is kept alive becomes idle only after its last answer.
     const idle = setInterval(() => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      server.closeIdleConnections();
     }, 50);
     server.close(() => {
       clearInterval(idle);

@@ -7,8 +7,8 @@ import { Snapshots } from './db/snapshots.ts';
 import { vacuumNightly } from './db/vacuum-nightly.ts';
 import type { ServerDeps } from './deps.ts';
 import type { ReadyCheck } from './health.ts';
+import type { AnsweredCall } from './http/at-once.ts';
 import { knownMethods, methodsByPath } from './http/known-methods.ts';
-import type { AnsweredCall } from './http/memory-pages.ts';
 import { openToSites } from './http/open-to-sites.ts';
 import { logCalls, requestLog } from './http/request-log.ts';
 import { alwaysOnHttps, serviceHeaders } from './http/service-headers.ts';
@@ -89,10 +89,10 @@ export async function openRunning(
   let draining = false;
   return {
     routes,
-    tell: ({ request, bindings, path, route, status, from }) => {
-      logCall(request.method, path, status, from);
-      metrics?.called(request.method, route, status, (performance.now() - from) / 1_000);
-      look(bindings, () => request.headers.get('X-Forwarded-For') ?? undefined);
+    tell: ({ call: { method, path, headers }, incoming, route, status, from }) => {
+      logCall(method, path, status, from);
+      metrics?.called(method, route, status, (performance.now() - from) / 1_000);
+      look({ incoming }, () => headers['x-forwarded-for']?.toString());
     },
     isOfContract: (path) => methodsOf(path) !== undefined,
     readyCheck: {

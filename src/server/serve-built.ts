@@ -3,6 +3,7 @@ import type { Env, Hono } from 'hono';
 import { serviceChoice } from '../domain/experiment/service-choice.ts';
 import { SystemClock } from './clock.ts';
 import type { ServerDeps } from './deps.ts';
+import type { AtOnce } from './http/at-once.ts';
 import { memoryPages } from './http/memory-pages.ts';
 import { signUpPageRoutes } from './newsletter/sign-up-page.ts';
 import type { Running } from './running.ts';
@@ -14,8 +15,8 @@ import { siteFiles } from './site/site-files.ts';
 
 /** The built site as it is served. */
 interface ServedSite {
-  /** The answer to a call for what lies in memory; null for every other call. */
-  readonly fromMemory: ReturnType<typeof memoryPages>;
+  /** Answers calls for what lies in memory. */
+  readonly fromMemory: AtOnce;
   readonly stop: () => Promise<void>;
 }
 
@@ -52,7 +53,7 @@ export function serveBuilt<Bound extends Env>(
     return !running.isOfContract(path) && handlersOf(path).every((handler) => ofEveryPath?.has(handler));
   };
   return {
-    fromMemory: config.hstsPreload ? () => null : memoryPages(answers, isPlain, running.tell),
+    fromMemory: memoryPages(answers, isPlain),
     stop: async () => earlier?.stop(),
   };
 }

@@ -48,13 +48,13 @@ describe('a server that cannot have its store says which variable to change', ()
 
 describe('a server that cannot listen says which variable to change', () => {
   const variables = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
-  const answer = async () => new Response();
+  const answering = { fetch: async () => new Response() };
 
   it('where another program has the port', async () => {
     const other = createServer();
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
     const { port } = z.parse(z.object({ port: z.number() }), other.address());
-    expect(await sentenceOf(listen(answer, { hosts: ['127.0.0.1'], port, variables }))).toBe(
+    expect(await sentenceOf(listen(answering, { hosts: ['127.0.0.1'], port, variables }))).toBe(
       `METRICS_PORT is not usable: another program uses port ${port}: stop it, or set METRICS_PORT to another one (EADDRINUSE)`,
     );
     other.close();
@@ -62,13 +62,13 @@ describe('a server that cannot listen says which variable to change', () => {
 
   it('where the machine does not have the address', async () => {
     // Addresses for documentation, which no machine has. RFC 5737.
-    expect(await sentenceOf(listen(answer, { hosts: ['192.0.2.1'], port: 0, variables }))).toBe(
+    expect(await sentenceOf(listen(answering, { hosts: ['192.0.2.1'], port: 0, variables }))).toBe(
       'METRICS_HOST is not usable: this machine does not have the address 192.0.2.1 (EADDRNOTAVAIL)',
     );
   });
 
   it('but only the first address must be there', async () => {
-    const servers = await listen(answer, { hosts: ['127.0.0.1', '192.0.2.1'], port: 0, variables });
+    const servers = await listen(answering, { hosts: ['127.0.0.1', '192.0.2.1'], port: 0, variables });
     expect(servers).toHaveLength(1);
     for (const server of servers) server.close();
   });

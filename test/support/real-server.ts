@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import * as z from 'zod/mini';
 import { ClockReply, DevMailReply, devPaths } from '../../src/contract/dev.ts';
 import { createSite, type SiteOptions } from '../../src/server/app.ts';
 import { loadConfig } from '../../src/server/config/config.ts';
+import { listenerOf } from '../../src/server/listen.ts';
 import { openFreshStore } from '../server/support/fresh-database.ts';
 
 /** The site's own server on a free port, with an empty store of its own. */
@@ -30,8 +31,8 @@ export async function realServer(
   carried: Pick<SiteOptions, 'content' | 'pages'> = {},
 ): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mallard-test-'));
-  let answer: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
-  const server = createAdaptorServer({ fetch: (request) => answer(request) });
+  let answer: RequestListener = (_, outgoing) => outgoing.writeHead(503).end();
+  const server = createServer((incoming, outgoing) => answer(incoming, outgoing));
   // The address has to be known before the site is made, because it is in its tokens and links.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.parse(
@@ -47,7 +48,7 @@ export async function realServer(
     ...env,
   });
   const site = await createSite({ config, store: await openFreshStore(), ...carried });
-  answer = async (request) => site.fetch(request);
+  answer = listenerOf(site);
 
   return {
     url,
@@ -77,7 +78,7 @@ export async function realServer(
     async close() {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.closeAllConnections();
       });
       await site.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { errorAnswer } from '../http/http-error.ts';
 import { largestBody, limitBody } from '../http/limit-body.ts';
 import type { QuickService } from '../http/quick-calls.ts';
 import type { Logger } from '../log.ts';
-import { dataAnswers } from '../site/complete-answer.ts';
+import { dataAnswers, toResponse } from '../site/complete-answer.ts';
 import type { Beacon } from './beacon.ts';
 
 /** What stands before the name of an event. */
@@ -17,7 +17,7 @@ export function beaconRoutes(beacon: Beacon, log: Logger, https: boolean): Hono 
   const answer = dataAnswers(https, kept);
   const receive = (c: Context) => {
     const refused = beacon.take(c.req.param('pixel') ?? '', c.req.query());
-    if (refused === null) return answer(null, 204);
+    if (refused === null) return toResponse(answer(null, 204));
     log.warn({ errorCode: refused.code }, 'an event was refused');
     return errorAnswer(c, 400, refused.code);
   };
@@ -31,7 +31,7 @@ export function quickBeacon(beacon: Beacon, https: boolean): QuickService {
     route: sitePaths.beacon,
     begins,
     methods: ['GET', 'POST'],
-    answer: ({ url }, path) => {
+    answer: (path, url) => {
       const id = path.slice(begins.length);
       const isRefused = !/^\w+$/.test(id) || beacon.take(id, queryOf(url)) !== null;
       return isRefused ? null : answer(null, 204);

@@ -10,7 +10,7 @@ import { defaultRegion } from '../../domain/search/regions.ts';
 import type { QuickService } from '../http/quick-calls.ts';
 import { readQuery } from '../http/read-input.ts';
 import type { Logger } from '../log.ts';
-import { dataAnswers } from '../site/complete-answer.ts';
+import { dataAnswers, toResponse } from '../site/complete-answer.ts';
 import type { Completion, Suggest } from './suggest.ts';
 
 const kept = {
@@ -28,7 +28,7 @@ export function searchRoutes(suggest: Suggest, log: Logger, https: boolean): Hon
       log.warn({ err: error }, 'autocomplete failed');
       return [];
     });
-    return answer(replyOf(found, q, type));
+    return toResponse(answer(replyOf(found, q, type)));
   });
 }
 
@@ -39,7 +39,7 @@ export function quickAutocomplete(suggest: Suggest, https: boolean): QuickServic
     route: autocompletePath,
     begins: autocompletePath,
     methods: ['GET'],
-    answer: ({ url }, path) => {
+    answer: (path, url) => {
       if (path !== autocompletePath && path !== `${autocompletePath}/`) return null;
       const { q = '', kl = defaultRegion, type } = queryOf(url);
       const found = suggest.completeNow({ query: q, region: kl });

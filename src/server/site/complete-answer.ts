@@ -1,17 +1,24 @@
 import { dataHeaders } from './security-headers.ts';
 
+/**
+ * An answer with all headers of its kind, security included, whoever sends it: Hono by {@link toResponse}, or the HTTP server
+ * itself. A body of text has no `Content-Length` here.
+ */
+export interface CompleteAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | string | null;
+}
+
 /** Written on the answer itself: a set that holds answers weakly takes its time whenever memory is tidied. */
 const complete = Symbol('complete');
 
-/**
- * An answer that carries all security headers of its kind, so that nobody has to look for those it lacks: for that its headers
- * would be made an object of their own, which costs more than the rest of a page from memory.
- */
-export function completeAnswer(body: BodyInit | null, init: ResponseInit): Response {
-  return Object.assign(new Response(body, init), { [complete]: true });
+/** The same as Hono sends it. Nobody looks for headers that it lacks, for which those it has would be made an object of their own. */
+export function toResponse({ status, headers, body }: CompleteAnswer): Response {
+  return Object.assign(new Response(body, { status, headers }), { [complete]: true });
 }
 
-/** Whether an answer was made by {@link completeAnswer}; a copy of one was not. */
+/** Whether an answer was made by {@link toResponse}; a copy of one was not. */
 export function isComplete(answer: Response): boolean {
   return complete in answer;
 }
@@ -22,5 +29,5 @@ export function isComplete(answer: Response): boolean {
  */
 export function dataAnswers(https: boolean, own: Readonly<Record<string, string>>) {
   const headers = { ...dataHeaders(https), ...own };
-  return (body: string | null, status = 200) => completeAnswer(body, { status, headers });
+  return (body: string | null, status = 200): CompleteAnswer => ({ status, headers, body });
 }

@@ -1,7 +1,7 @@
 import { splitPath } from '../../domain/locale/locale.ts';
 import { knownPath } from '../../domain/records/known-path.ts';
 import type { BuiltSite } from './built-site.ts';
-import { completeAnswer } from './complete-answer.ts';
+import { type CompleteAnswer, toResponse } from './complete-answer.ts';
 import type { EarlierAsset } from './earlier-assets.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import { FileHeaders } from './file-headers.ts';
@@ -78,7 +78,7 @@ export class FileAnswers {
   }
 
   /** The page or hashed file at an address, at once; null where there is none, or where it does not lie in memory. */
-  fromMemory(call: FileCall, address: string): Response | null {
+  fromMemory(call: FileCall, address: string): CompleteAnswer | null {
     const sent = this.isHashed(address) ? sentAsIs(address.slice(1)) : this.sentPage(address, 200);
     if (sent === null) return null;
     const { files } = this.options.built;
@@ -95,19 +95,23 @@ export class FileAnswers {
     const { files } = this.options.built;
     const encoding = chooseEncoding(call.accepted, earlier?.encodings ?? files.encodings(sent.file));
     const representation = await (earlier?.read(encoding) ?? files.read(sent.file, encoding));
-    return this.answer(call, sent, encoding, representation);
+    return toResponse(this.answer(call, sent, encoding, representation));
   }
 
-  private answer(call: FileCall, sent: Sent, encoding: Encoding, representation: Representation): Response {
+  private answer(
+    call: FileCall,
+    sent: Sent,
+    encoding: Encoding,
+    representation: Representation,
+  ): CompleteAnswer {
     const { file, status, own, changing } = sent;
     const { whole, unchanged } = this.made.of({ file, encoding, status }, representation, changing, () => ({
       ...(isPartOfPages(mediaType(file)) ? this.ofPart : this.ofDocument),
       ...own(),
     }));
     const { body, tag } = representation;
-    if (status === 200 && matches(call.known, tag))
-      return completeAnswer(null, { status: 304, headers: unchanged });
-    return completeAnswer(call.isHead ? null : body, { status, headers: whole });
+    if (status === 200 && matches(call.known, tag)) return { status: 304, headers: unchanged, body: null };
+    return { status, headers: whole, body: call.isHead ? null : body };
   }
 
   private sentPage(address: string, status: 200 | 404): Sent | null {

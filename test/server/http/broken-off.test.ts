@@ -34,7 +34,7 @@ beforeAll(async () => {
   const config = loadConfig({ DATA_DIR: folder, PORT: String(port) });
   site = await createSite({ config, store: await openFreshStore(), log });
   const variables = { host: 'HOST', port: 'PORT' };
-  servers = await listen(site.fetch, { hosts: ['127.0.0.1'], port, variables });
+  servers = await listen(site, { hosts: ['127.0.0.1'], port, variables });
 });
 afterAll(async () => {
   for (const server of servers) server.close();

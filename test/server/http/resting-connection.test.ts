@@ -6,11 +6,14 @@ import { freePort } from '../../support/free-port.ts';
 
 it('a connection rests longer than proxies let theirs rest, so that none sends a call on one that was closed', async () => {
   const port = await freePort();
-  const [server] = await listen(async () => new Response('here'), {
-    hosts: ['127.0.0.1'],
-    port,
-    variables: { host: 'HOST', port: 'PORT' },
-  });
+  const [server] = await listen(
+    { fetch: async () => new Response('here') },
+    {
+      hosts: ['127.0.0.1'],
+      port,
+      variables: { host: 'HOST', port: 'PORT' },
+    },
+  );
   const agent = new Agent({ keepAlive: true });
   try {
     const [answer] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];

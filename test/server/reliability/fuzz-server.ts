@@ -1,7 +1,7 @@
-import { Agent, request } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { Agent, createServer, request } from 'node:http';
 import { authBase } from '../../../src/contract/auth.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
+import { listenerOf } from '../../../src/server/listen.ts';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { AuthClient } from '../support/auth-client.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -30,7 +30,7 @@ export interface FuzzServer {
 /** Opens one on a store in memory, on a free port. */
 export async function openFuzzServer(): Promise<FuzzServer> {
   const shop = await openShop();
-  const server = createAdaptorServer({ fetch: shop.site.fetch });
+  const server = createServer(listenerOf(shop.site));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
