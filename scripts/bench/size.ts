@@ -70,8 +70,10 @@ function print(empty: Measured, full: Measured): void {
   }
   add('memory', ({ megabytes }) => megabytes, 'MB', '');
   add('longest call while the store is copied', ({ snapshot }) => snapshot.longest, 'ms', '<= 50 ms');
+  add('  the bench itself was late then, at most', ({ snapshot }) => snapshot.ownLag, 'ms', '');
   add('a copy of the store takes', ({ snapshot }) => snapshot.took / 1_000, 's', '');
   add('longest call during housekeeping', ({ housekeeping }) => housekeeping.longest, 'ms', '<= 50 ms');
+  add('  the bench itself was late then, at most', ({ housekeeping }) => housekeeping.ownLag, 'ms', '');
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );

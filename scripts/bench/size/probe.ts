@@ -1,17 +1,28 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
 /** Waits between two calls of the probe, in milliseconds. */
 const pause = 15;
+/** How often this process looks whether it is late itself, in milliseconds. */
+const look = 5;
 
-/** What a probe saw: how many calls, the longest and the middle one in milliseconds. */
+/** What a probe saw: how many calls, and milliseconds of the longest and of the middle one. */
 export interface Probed {
   readonly calls: number;
   readonly longest: number;
   readonly middle: number;
+  /**
+   * By how many milliseconds this process itself was late at worst meanwhile. Where that is as much as the longest call, it was
+   * the machine that stood still, or this process, and not the server alone.
+   */
+  readonly ownLag: number;
 }
 
 /** Asks one after the other until told to stop, as one visitor who notices every moment in which nothing is answered. */
 export function probe(call: () => Promise<Response>): { readonly stop: () => Promise<Probed> } {
   let over = false;
   const times: number[] = [];
+  const delay = monitorEventLoopDelay({ resolution: look });
+  delay.enable();
   const running = (async () => {
     while (!over) {
       const from = performance.now();
@@ -29,11 +40,14 @@ export function probe(call: () => Promise<Response>): { readonly stop: () => Pro
     stop: async () => {
       over = true;
       await running;
+      delay.disable();
       times.sort((a, b) => a - b);
       return {
         calls: times.length,
         longest: times.at(-1) ?? Number.NaN,
         middle: times[Math.floor(times.length / 2)] ?? Number.NaN,
+        // What it tells is from one look to the next.
+        ownLag: Math.max(0, delay.max / 1_000_000 - look),
       };
     },
   };
