@@ -1,7 +1,9 @@
 import {
+  isKeptPurchase,
   type PurchaseEvent,
   type PurchaseState,
   purchaseEvents,
+  purchaseShown,
   purchaseSteps,
 } from '../src/domain/subscription/purchase.ts';
 import { checkoutMoves } from '../src/domain/subscription/transitions.ts';
@@ -41,8 +43,8 @@ export function purchaseDrawing(): string {
     '| state | the visitor is shown | kept by the browser | asked for again |',
     '|---|---|---|---|',
     ...states.map((state) => {
-      const { shown, kept, awaited } = purchaseSteps[state];
-      return `| \`${state}\` | ${shown} | ${yes(kept)} | ${yes(awaited)} |`;
+      const { awaited } = purchaseSteps[state];
+      return `| \`${state}\` | ${purchaseShown[state]} | ${yes(isKeptPurchase(state))} | ${yes(awaited)} |`;
     }),
     '',
     'On the server, for each checkout:',

@@ -31,6 +31,8 @@ export async function planVisit(countCardReturn: CountCardReturn) {
       store,
       countCardReturn,
     ),
+    /** Whether the card page has led on to where a payment is confirmed. */
+    awaitsPayment: () => store.read('checkoutAttempt')?.state === 'confirming',
     findMarket: new FindMarket(await visitorApi(), store, new RememberAudience(store, device)),
     /** Milliseconds after which a call that failed is tried again. */
     retryAfter: () => (isSlow(connection) ? retry.slow : retry.fast),

@@ -39,7 +39,7 @@ function begin(): void {
   }
   if (dataset['market'] !== undefined) {
     // Without it the page shows, after a while, what it shows without a script.
-    planCode().then(({ startPlanPage }) => startPlanPage(document, countCardReturn), nothing);
+    planCode().then(({ startPlanPage }) => startPlanPage(document, countCardReturn, wakeForSession), nothing);
   }
   afterLoad(window, () => {
     carryVisit(document, captureOrigin.execute());
@@ -47,7 +47,7 @@ function begin(): void {
     trackEnrolment.execute();
     if (dataset['banner'] !== undefined) trackEvent.execute('banner_impression', {});
     // Who is signed in may have what is sold here, or may have tried it for free; who has settings is to see them.
-    wakeFor('session', dataset['session'] !== undefined);
+    if (dataset['session'] !== undefined) wakeForSession();
     wakeFor('settings', /(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`));
     wakeFor('everybody', true);
     restCode().then(({ startRest }) => startRest({ trackPage, trackEvent, trackBounce }), nothing);
@@ -63,6 +63,10 @@ function countCardReturn(code: Parameters<CountCardReturn>[0]): void {
 }
 
 function nothing(): void {}
+
+function wakeForSession(): void {
+  wakeFor('session', true);
+}
 
 function wakeFor(whom: string, isHere: boolean): void {
   if (!isHere) return;

@@ -156,6 +156,37 @@ test(
   },
 );
 
+test(
+  'whoever goes back after paying, before the payment is known, has left nothing, and the purchase is counted where it is seen',
+  once,
+  async ({ page, context }) => {
+    const beacons = new Beacons(context);
+    const plans = new PlanPage(page);
+    await plans.open('?payment=cancelled');
+    await expect.poll(() => beacons.of('subscription_checkout_error')).toHaveLength(1);
+    await plans.buy('monthly');
+    await page.route('**/api/subscription', (route) =>
+      route.fulfill({ status: 404, json: { error: 'no_subscription' } }),
+    );
+    await new CardPage(page).pay('good');
+    await expect(new OwnSubscription(page).waiting).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dev\/pay\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pro$/);
+    await expect(
+      page.getByText(/If you have paid, nothing is lost and nothing is charged twice/),
+    ).toBeVisible();
+    await expect(page.getByText('You left the payment page.')).toBeHidden();
+    expect(beacons.of('subscription_checkout_error')).toHaveLength(1);
+    expect(beacons.of('subscription_checkout_success')).toEqual([]);
+    await page.unroute('**/api/subscription');
+    await expect(page.getByRole('heading', { name: 'You already have Mallard Pro' })).toBeVisible();
+    await expect.poll(() => beacons.of('subscription_checkout_success')).toHaveLength(1);
+    expect(beacons.of('subscription_checkout_error')).toHaveLength(1);
+  },
+);
+
 for (const outcome of ['cancelled', 'declined'] as const) {
   test(
     `a visit to the card page that ended without a purchase is counted once: ${outcome}`,

@@ -23,9 +23,11 @@ export class NoteCardReturn {
     // Who comes back by the browser's own way to a checkout of which nothing is known any more has paid, or waited for days.
     const outcome = cameBack ? attempt && 'cancelled' : cardReturnOf(this.location.current().searchParams);
     if (outcome === null) return;
+    const state = attempt && nextPurchase(attempt.state, cameBack ? 'back' : 'leave');
+    // The card page had led on to where a payment is confirmed: what comes of it only the service knows.
+    if (state === 'confirming') return;
     if (outcome === 'declined' || attempt?.state !== 'left') this.count(`payment_${outcome}`);
-    if (attempt === null) return;
-    const state = nextPurchase(attempt.state, 'leave');
-    if (isKeptPurchase(state)) this.store.write('checkoutAttempt', { ...attempt, state });
+    if (attempt !== null && state !== null && isKeptPurchase(state))
+      this.store.write('checkoutAttempt', { ...attempt, state });
   }
 }

@@ -2,6 +2,7 @@ import { BehaviorSubject, combineLatest, concat, EMPTY, type Observable, of, tim
 import { distinctUntilChanged, ignoreElements, map, shareReplay, switchMap, tap } from 'rxjs/operators';
 import { failure, type Result, success } from '../../domain/result.ts';
 import {
+  isKeptPurchase,
   nextPurchase,
   type PurchaseEvent,
   type PurchaseState,
@@ -94,13 +95,16 @@ export class SubscriptionState {
 
   /**
    * Waits for the purchase whose checkout was opened in this browser, if one was: asks again and again until an active
-   * subscription is there. Whoever has left the card page sees at once what is known.
+   * subscription is there. Whoever has left the card page sees at once what is known. `returned`: the card page leads here after
+   * a payment; elsewhere nobody waits who was not there before.
    */
-  awaitPurchase(): void {
+  awaitPurchase(returned = true): void {
     if (purchaseSteps[this.purchase.value].awaited) return;
-    const kept = this.store.read('checkoutAttempt')?.state ?? 'none';
-    const state = nextPurchase(kept, 'return');
-    if (!purchaseSteps[state].awaited) return;
+    const attempt = this.store.read('checkoutAttempt');
+    if (attempt === null) return;
+    const state = returned ? nextPurchase(attempt.state, 'return') : attempt.state;
+    if (!purchaseSteps[state].awaited || !isKeptPurchase(state) || (state === 'left' && !returned)) return;
+    if (state !== attempt.state) this.store.write('checkoutAttempt', { ...attempt, state });
     this.nextLook = looks.first;
     this.purchase.next(state);
     this.followed?.remote.reload();

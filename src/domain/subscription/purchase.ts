@@ -13,7 +13,8 @@ type Shown =
  * What happens to a purchase:
  * - `order`: the visitor presses the button of a plan.
  * - `opened`, `refused`: the service gives the card page, or sells nothing. A lost answer is neither: the same order finds its page.
- * - `leave`: the visitor comes back from the card page, which says that nothing was bought, or by the browser's own way back.
+ * - `leave`: the visitor comes back from the card page, which says that nothing was bought.
+ * - `back`: the visitor comes back to the plans by the browser's own way, which says nothing of a payment.
  * - `return`: the visitor opens a page that the card page leads to after a payment.
  * - `linger`, `give-up`: waiting has taken 3 s and 30 s (on a slow connection 5 s and 50 s).
  * - `arrive`: an active subscription is there.
@@ -24,6 +25,7 @@ export const purchaseEvents = [
   'opened',
   'refused',
   'leave',
+  'back',
   'return',
   'linger',
   'give-up',
@@ -34,9 +36,6 @@ export const purchaseEvents = [
 export type PurchaseEvent = (typeof purchaseEvents)[number];
 
 interface Step {
-  readonly shown: Shown;
-  /** Whether the browser keeps it, so that a reload, another tab or a later visit goes on from here. */
-  readonly kept: boolean;
   /** Whether the service is asked again and again for the subscription. */
   readonly awaited: boolean;
   /** What follows on an event; one that is not named changes nothing. */
@@ -46,30 +45,47 @@ interface Step {
 /** Where a purchase stands in the browser that makes it. */
 export type PurchaseState = 'none' | 'asked' | 'open' | 'left' | 'confirming' | 'slow' | 'unheard' | 'paid';
 
-const whileOpen = { order: 'asked', leave: 'left', arrive: 'paid', end: 'none' } as const;
+const onReturned = { order: 'asked', leave: 'left', arrive: 'paid', end: 'none' } as const;
+const whileOpen = { ...onReturned, back: 'left' } as const;
 
 /**
  * The way of a purchase in the browser, as ARCHITECTURE.md draws it (`scripts/draw-purchase.mjs`). Who has left the card page may
- * have paid on it all the same, or in another tab: so `left` does not wait, and is looked after all the same.
+ * have paid on it all the same, or in another tab: so `left` does not wait, and is looked after all the same. Whom it led on to the
+ * page after a payment has most likely paid: going back from there leaves nothing, and `confirming` outlives it.
  */
 export const purchaseSteps: Readonly<Record<PurchaseState, Step>> = {
-  none: { shown: 'plans', kept: false, awaited: false, on: { order: 'asked' } },
+  none: { awaited: false, on: { order: 'asked' } },
   asked: {
-    shown: 'busy button',
-    kept: true,
     awaited: false,
     on: { ...whileOpen, opened: 'open', refused: 'none', return: 'confirming' },
   },
-  open: { shown: 'card page', kept: true, awaited: false, on: { ...whileOpen, return: 'confirming' } },
-  left: { shown: 'left the card page', kept: true, awaited: true, on: whileOpen },
-  confirming: { shown: 'confirming', kept: false, awaited: true, on: { ...whileOpen, linger: 'slow' } },
-  slow: { shown: 'taking longer', kept: false, awaited: true, on: { ...whileOpen, 'give-up': 'unheard' } },
-  unheard: { shown: 'what is known', kept: false, awaited: true, on: whileOpen },
-  paid: { shown: 'welcome', kept: false, awaited: false, on: { order: 'asked', end: 'none' } },
+  open: { awaited: false, on: { ...whileOpen, return: 'confirming' } },
+  left: { awaited: true, on: whileOpen },
+  confirming: { awaited: true, on: { ...onReturned, linger: 'slow' } },
+  slow: { awaited: true, on: { ...onReturned, 'give-up': 'unheard' } },
+  unheard: { awaited: true, on: onReturned },
+  paid: { awaited: false, on: { order: 'asked', end: 'none' } },
 };
 
-/** The states that the browser keeps. */
-export const keptPurchaseStates = ['asked', 'open', 'left'] as const satisfies readonly PurchaseState[];
+/** What the visitor is shown in each state; apart from the steps, which browsers load. */
+export const purchaseShown: Readonly<Record<PurchaseState, Shown>> = {
+  none: 'plans',
+  asked: 'busy button',
+  open: 'card page',
+  left: 'left the card page',
+  confirming: 'confirming',
+  slow: 'taking longer',
+  unheard: 'what is known',
+  paid: 'welcome',
+};
+
+/** The states that the browser keeps, so that a reload, another tab or a later visit goes on from here. */
+export const keptPurchaseStates = [
+  'asked',
+  'open',
+  'left',
+  'confirming',
+] as const satisfies readonly PurchaseState[];
 /** A state that the browser keeps. */
 export type KeptPurchaseState = (typeof keptPurchaseStates)[number];
 

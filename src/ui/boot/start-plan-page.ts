@@ -4,7 +4,11 @@ import type { CardPageMark } from '../card-page-mark.ts';
 import { showMarket } from './plan-page.ts';
 
 /** What the plan page does at load beyond other static pages: a file of its own, so that those do not pay for it. */
-export async function startPlanPage(page: Document, countCardReturn: CountCardReturn): Promise<void> {
+export async function startPlanPage(
+  page: Document,
+  countCardReturn: CountCardReturn,
+  wake: () => void,
+): Promise<void> {
   if (import.meta.env.VITE_SITE_ENV !== 'production' && 'playedHost' in page.documentElement.dataset) {
     const [{ playHostOfVisit }, { showHostPanel }] = await Promise.all([
       import('../../composition/played-host-of-visit.ts'),
@@ -15,6 +19,8 @@ export async function startPlanPage(page: Document, countCardReturn: CountCardRe
   const visit = await planVisit(countCardReturn);
   const mark = () => (history.state as CardPageMark | null)?.cardPage;
   visit.noteCardReturn.execute(mark());
+  // Who has paid is told what comes of it, though the account has no subscription yet.
+  if (visit.awaitsPayment()) wake();
   // Whoever comes back by the browser's own button may find the page as it was left.
   addEventListener('pageshow', () => {
     if (mark()) visit.noteCardReturn.execute(true);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import type { App } from '../../application/app.ts';
 import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
-import { useTrackEvent } from './use-track-event.ts';
 
 /** Counts a purchase once it has arrived, and from then on is true; a subscription that was there before is none. */
-export function usePurchaseEvent(view: SubscriptionView): boolean {
-  const track = useTrackEvent();
+export function usePurchaseEvent(app: App, view: SubscriptionView): boolean {
+  const { trackEvent } = app.get('visit');
   const arrived = view.kind === 'there' && view.arrived === true;
   const period = arrived ? view.subscription.billingPeriod : null;
   useEffect(() => {
-    if (period !== null) track('subscription_checkout_success', { period });
-  }, [period, track]);
+    if (period !== null) trackEvent.execute('subscription_checkout_success', { period });
+  }, [period, trackEvent]);
   return arrived;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { App, Features } from '../../application/app.ts';
 import type { OfferView } from '../../application/subscription/offer-state.ts';
@@ -8,13 +9,16 @@ import type { BillingPeriod } from '../../domain/subscription/billing-period.ts'
 import type { Plan } from '../../domain/subscription/plan.ts';
 import { excludesPurchase } from '../../domain/subscription/subscription.ts';
 import type { CardPageMark } from '../card-page-mark.ts';
+import { Notice } from '../components/parts/notice.tsx';
 import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
 import { NotAvailable } from '../components/plan/not-available.tsx';
 import { PlanForm } from '../components/plan/plan-form.tsx';
 import { marketOffered, plansShown } from '../components/plan/plans-shown.ts';
 import { PurchaseProblem } from '../components/plan/purchase-problem.tsx';
 import { SubscribeAgain } from '../components/plan/subscribe-again.tsx';
+import { PaymentPending } from '../components/purchase/payment-pending.tsx';
 import { useAction } from '../hooks/use-action.ts';
+import { usePurchaseEvent } from '../hooks/use-purchase-event.ts';
 import { useReturnFromHistory } from '../hooks/use-return-from-history.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import { differs, type Told, toldBy } from './told.ts';
@@ -55,16 +59,23 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
   const checkout = useAction(open, ({ checkoutUrl }) => {
     setLeaving(true);
     const mark: CardPageMark = { cardPage: true };
-    history.replaceState(mark, '');
+    // How an earlier visit to the card page ended is not how this one does.
+    const address = new URL(location.href);
+    address.searchParams.delete('payment');
+    history.replaceState(mark, '', address);
     app.leaveTo(checkoutUrl);
   });
   const busy = leaving || wanted !== null || checkout.state.kind === 'pending';
   useReturnFromHistory(() => {
     setLeaving(false);
+    delete root.dataset['payment'];
     // What was paid on the card page is known to the service alone.
     subscriptionState.refresh();
+    subscriptionState.awaitPurchase(false);
   });
   useLayoutEffect(() => showOffers(root, offers), [root, offers]);
+  usePurchaseEvent(app, subscription);
+  useEffect(() => subscriptionState.awaitPurchase(false), [subscriptionState]);
 
   const order = (period: BillingPeriod, plans: readonly Plan[]) => {
     const plan = plans.find(({ billingPeriod }) => billingPeriod === period);
@@ -89,6 +100,7 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     if (isOutdated) subscriptionState.refresh();
   }, [isOutdated, subscriptionState]);
 
+  const pending = subscription.kind === 'waiting' || ('pending' in subscription && subscription.pending);
   const last = subscription.kind === 'there' ? subscription.subscription : null;
   if (last !== null && excludesPurchase(last))
     return <AlreadySubscribed locale={locale} subscription={last} />;
@@ -99,23 +111,38 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     if (offers.kind === 'error') offerState.refresh();
     setWanted({ period, told });
   };
+  const problem = () => {
+    if (failed !== null) return <PurchaseProblem locale={locale} code={failed.code} />;
+    if (pending) {
+      return (
+        <Notice kind="info">
+          <PaymentPending />
+        </Notice>
+      );
+    }
+    if (last?.status === 'Inactive') {
+      return (
+        <Notice
+          kind="info"
+          title={<Trans id="pro.unpaid.title" message="Your payment hasn’t gone through" />}
+        >
+          <Trans
+            id="pro.unpaid.text"
+            message="Your bank has not confirmed it. You can try again with a different card."
+          />
+        </Notice>
+      );
+    }
+    if (last?.status !== 'Expired') return null;
+    const trialSpent = offers.kind === 'offers' && offers.trialDays === 0;
+    return <SubscribeAgain endedAt={last.expiresOrRenewsAt} trialSpent={trialSpent} />;
+  };
   return (
     <>
       <PlanForm
         plansOf={plansShown(offers.kind === 'offers' ? offers.plans : [])}
         busy={busy}
-        problem={
-          failed !== null ? (
-            <PurchaseProblem locale={locale} code={failed.code} />
-          ) : (
-            last?.status === 'Expired' && (
-              <SubscribeAgain
-                endedAt={last.expiresOrRenewsAt}
-                trialSpent={offers.kind === 'offers' && offers.trialDays === 0}
-              />
-            )
-          )
-        }
+        problem={problem()}
         onSubmit={buy}
       />
       <NotAvailable locale={locale} />

@@ -7,6 +7,7 @@ import { memorySite } from '../../support/memory-browser.ts';
 async function atTheCardPage() {
   const browser = memorySite().browser();
   const { app, store } = browser.tab('/pro');
+  const { subscription } = app.get('subscription');
   const order = () => app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
   await order();
   const counted: string[] = [];
@@ -14,7 +15,7 @@ async function atTheCardPage() {
     const { location } = browser.tab(address);
     new NoteCardReturn(location, store, (code) => counted.push(code)).execute(cameBack);
   };
-  return { store, order, counted, comeBack };
+  return { store, order, counted, comeBack, subscription };
 }
 
 it.each([
@@ -51,6 +52,23 @@ it('is counted again of whoever has ordered again', async () => {
   await order();
   comeBack('/pro?payment=declined', true);
   expect(counted).toEqual(['payment_cancelled', 'payment_cancelled']);
+});
+
+it('is not counted of whoever goes back from where a payment is confirmed, and the payment stays awaited', async () => {
+  const { store, subscription, counted, comeBack } = await atTheCardPage();
+  subscription.awaitPurchase();
+  comeBack('/pro', true);
+  comeBack('/pro?payment=cancelled', true);
+  expect(counted).toEqual([]);
+  expect(store.read('checkoutAttempt')).toMatchObject({ state: 'confirming' });
+});
+
+it('is counted of whoever goes back from there to the card page and leaves it by its link', async () => {
+  const { store, subscription, counted, comeBack } = await atTheCardPage();
+  subscription.awaitPurchase();
+  comeBack('/pro?payment=cancelled');
+  expect(counted).toEqual(['payment_cancelled']);
+  expect(store.read('checkoutAttempt')).toMatchObject({ state: 'left' });
 });
 
 it('is not counted of whoever has bought meanwhile', async () => {

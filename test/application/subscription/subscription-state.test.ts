@@ -263,6 +263,25 @@ describe('waiting for a purchase', () => {
     expect(seen.values.at(-1)).not.toHaveProperty('pending', true);
   });
 
+  it('goes on in another page once the visitor was where it is confirmed, and not before', async () => {
+    const { browser, site, app, page } = await paying();
+    const before = browser.tab('/pro');
+    before.app.get('subscription').subscription.awaitPurchase(false);
+    using ordered = collect(before.app.get('subscription').subscription.subscription$);
+    await passTime(site.clock, 1_000);
+    expect(ordered.values.at(-1)).toEqual({ kind: 'none' });
+    ordered.stop();
+    app.get('subscription').subscription.awaitPurchase();
+    const plans = browser.tab('/pro');
+    plans.app.get('subscription').subscription.awaitPurchase(false);
+    using seen = collect(plans.app.get('subscription').subscription.subscription$);
+    await passTime(site.clock, 1_000);
+    expect(seen.values).toEqual([{ kind: 'waiting', slow: false }]);
+    site.world.cardProvider.pay(page, testCards.good);
+    await passTime(site.clock, 5_000);
+    expect(seen.values.at(-1)).toMatchObject({ kind: 'there', arrived: true });
+  });
+
   it('asks nothing while nobody looks', async () => {
     const { site, app } = await paying();
     app.get('subscription').subscription.awaitPurchase();

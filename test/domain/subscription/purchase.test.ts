@@ -5,20 +5,21 @@ import {
   nextPurchase,
   type PurchaseState,
   purchaseEvents,
+  purchaseShown,
   purchaseSteps,
 } from '../../../src/domain/subscription/purchase.ts';
 
 /** By state, what follows on each event in the order of the heading; a dot where nothing does. Written out by hand. */
-const heading = 'order opened refused leave return linger give-up arrive end';
+const heading = 'order opened refused leave back return linger give-up arrive end';
 const table: Readonly<Record<PurchaseState, string>> = {
-  none: 'asked . . . . . . . .',
-  asked: 'asked open none left confirming . . paid none',
-  open: 'asked . . left confirming . . paid none',
-  left: 'asked . . left . . . paid none',
-  confirming: 'asked . . left . slow . paid none',
-  slow: 'asked . . left . . unheard paid none',
-  unheard: 'asked . . left . . . paid none',
-  paid: 'asked . . . . . . . none',
+  none: 'asked . . . . . . . . .',
+  asked: 'asked open none left left confirming . . paid none',
+  open: 'asked . . left left confirming . . paid none',
+  left: 'asked . . left left . . . paid none',
+  confirming: 'asked . . left . . slow . paid none',
+  slow: 'asked . . left . . . unheard paid none',
+  unheard: 'asked . . left . . . . paid none',
+  paid: 'asked . . . . . . . . none',
 };
 const states = Object.keys(table) as PurchaseState[];
 
@@ -34,7 +35,7 @@ describe('the way of a purchase', () => {
   });
 
   it('shows something of its own in each state', () => {
-    const shown = states.map((state) => purchaseSteps[state].shown);
+    const shown = states.map((state) => purchaseShown[state]);
     expect(new Set(shown).size).toBe(states.length);
   });
 
@@ -42,9 +43,14 @@ describe('the way of a purchase', () => {
     expect([nextPurchase('none', 'return'), nextPurchase('left', 'return')]).toEqual(['none', 'left']);
   });
 
+  it('is not left by going back once the card page has led on to where it is confirmed', () => {
+    const awaited = ['confirming', 'slow', 'unheard'] as const;
+    expect(awaited.map((state) => nextPurchase(state, 'back'))).toEqual(awaited);
+  });
+
   it('is kept in the browser as long as its card page may be paid, and looked after on the way back from it', () => {
     expect(states.filter(isKeptPurchase)).toEqual([...keptPurchaseStates]);
-    expect(states.filter((state) => purchaseSteps[state].kept)).toEqual([...keptPurchaseStates]);
+    expect(keptPurchaseStates).toEqual(['asked', 'open', 'left', 'confirming']);
     expect(states.filter((state) => purchaseSteps[state].awaited)).toEqual([
       'left',
       'confirming',

@@ -15,7 +15,7 @@ const paid: Held = {
   platform: 'stripe',
 };
 const trial: Held = { ...paid, standing: 'trial', startedDaysAgo: 2, endsInDays: 5 };
-const attempt = (state: 'open' | 'left') => ({
+const attempt = (state: 'confirming' | 'left') => ({
   account: { email: null },
   kept: { checkoutAttempt: { order: 'privacy-pro-yearly-us', idempotencyKey: 'a-b-c', state } },
 });
@@ -72,7 +72,7 @@ export const conditions = {
   'bought in Google Play': { ...withAddress, subscription: { ...paid, platform: 'android' } },
   'in Germany': { now, country: 'DE', account: { email }, subscription: paid },
   'nobody in Norway': { now, country: 'NO' },
-  'waiting for the payment': { now, ...attempt('open') },
+  'waiting for the payment': { now, ...attempt('confirming') },
   'left the card page': { now, ...attempt('left') },
   'code sent to sign in': { now, ...codeSent('login', null) },
   'code for signing in has expired': { now, ...codeSent('login', null, email, elevenMinutesOld) },

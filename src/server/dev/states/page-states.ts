@@ -38,6 +38,7 @@ export const pageStates = {
     'first payment awaited',
     'payment disputed',
     'left the card page',
+    'waiting for the payment',
   ],
   '/pro/privacy-terms': ['nobody', 'cancelled', 'payment failed', 'payment disputed', 'ended'],
   '/subscriptions': ['nobody'],

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../parts/button.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { WaitingRing } from '../parts/waiting-ring.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
+import { PaymentPending } from './payment-pending.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import styles from './purchase-states.module.css';
 import { SignedOutTitle, SignedOutWays, SignedOutWords } from './signed-out.tsx';
@@ -131,18 +132,6 @@ function Looking({ slow }: { readonly slow: boolean }) {
           message="You’ll find it in the browser you bought it with. With a recovery key or an e-mail address, you can also sign in to it on any other device."
         />
       )}
-    </p>
-  );
-}
-
-/** Nobody knows yet whether an open checkout was paid, so this promises neither. */
-export function PaymentPending() {
-  return (
-    <p>
-      <Trans
-        id="account.waiting.purchase.slow"
-        message="We haven’t heard about a payment yet. If you have paid, nothing is lost and nothing is charged twice. We keep checking, and you can close this page."
-      />
     </p>
   );
 }

@@ -8,15 +8,15 @@ import styles from './welcome-page.module.css';
 
 /**
  * Where the card provider sends the visitor back to. Unless the visitor came by a link of ours, it waits for the purchase of an
- * open checkout to arrive. In a host app it also hands the session over.
+ * open checkout to arrive; by a link, for one alone that was waited for before. In a host app it also hands the session over.
  */
 export function WelcomePage() {
   const { app, locale } = useApp();
   const justLooking = useLocation({ select: ({ state }) => state.justLooking === true });
-  const bought = usePurchaseEvent(useSubscription(app));
+  const bought = usePurchaseEvent(app, useSubscription(app));
   const signedIn = useSession(app).kind === 'signed-in';
   useEffect(() => {
-    if (!justLooking) app.get('subscription').subscription.awaitPurchase();
+    app.get('subscription').subscription.awaitPurchase(!justLooking);
   }, [app, justLooking]);
   useEffect(() => {
     if (signedIn) void app.host?.finishPurchase.execute();

@@ -8,6 +8,7 @@ import { marketsOnSale } from '../../../../src/domain/subscription/eligibility.t
 import { trialLengths } from '../../../../src/domain/subscription/trial.ts';
 import { PlanPage } from '../../../../src/ui/components/plan/plan-page.tsx';
 import { LivePlanOffer } from '../../../../src/ui/islands/live-plan-offer.tsx';
+import { plan } from '../../../support/build.ts';
 import { memorySite } from '../../../support/memory-browser.ts';
 import { signedInAs } from '../../../support/signed-in.ts';
 import { named, render, settle } from '../../support/render.tsx';
@@ -230,6 +231,25 @@ describe('buying, once its code is there', () => {
     expect(page.querySelector('form')).toBeNull();
   });
 
+  it('says to whoever went back after paying that the payment is looked for, counts nothing as left, and shows when it is there', async () => {
+    const site = memorySite({ paymentDelay: 2_000 });
+    const browser = site.browser();
+    const before = browser.tab('/pro');
+    const opened = await before.app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    if (opened.ok) site.world.cardProvider.pay(opened.value.checkoutUrl, testCards.good);
+    browser.tab('/pro/welcome').app.get('subscription').subscription.awaitPurchase();
+    const tab = browser.tab('/pro');
+    const root = document.createElement('html');
+    const page = await render(<LivePlanOffer app={tab.app} locale="en" root={root} />, { app: tab.app });
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(named(page, 'form [role=status]', 'If you have paid, nothing is lost')).toBeTruthy();
+    expect(tab.pixels.sent.map(({ id }) => id)).not.toContain('subscription_checkout_success');
+    site.clock.advance(2_000);
+    await act(async () => vi.advanceTimersByTimeAsync(4_000));
+    expect(named(page, 'h2', 'You already have Mallard Pro')).toBeTruthy();
+    expect(tab.pixels.sent.map(({ id }) => id)).toContain('subscription_checkout_success');
+  });
+
   describe('by an owner whose subscription needs them', () => {
     function hold(site: Site, held: Partial<Parameters<Site['world']['subscriptions']['hold']>[1]>) {
       const [account = ''] = Object.keys(site.world.auth.state.accounts);
@@ -267,7 +287,12 @@ describe('buying, once its code is there', () => {
         'Your subscription is paused',
         'Your bank is looking into your last payment.',
       ],
-      ['unpaid', { standing: 'overdue' }, 'Your last payment failed.', 'Change your card by then'],
+      [
+        'unpaid',
+        { standing: 'overdue' },
+        'Your last payment failed.',
+        'Change your card by then',
+      ],
       [
         'unpaid in a store',
         { standing: 'overdue', platform: 'ios' },
@@ -284,6 +309,13 @@ describe('buying, once its code is there', () => {
         expect(page.querySelector('form')).toBeNull();
       },
     );
+
+    it('not confirmed by the bank: says so above the button, and takes another card', async () => {
+      const page = await offerTo({ standing: 'unpaid' });
+      const notice = named(page, 'form [role=status]', 'Your payment hasn’t gone through');
+      expect(notice.textContent).toContain('try again with a different card');
+      expect(page.querySelector('button[type=submit]')).not.toBeNull();
+    });
 
     it('since the page was opened: is sold nothing, and told how it stands where the focus is', async () => {
       const site = memorySite();
