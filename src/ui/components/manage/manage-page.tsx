@@ -32,9 +32,9 @@ export function ManagePage() {
           />
         }
       />
-      <NoScript />
       <BySession
         session={session}
+        noScript={<NoScript />}
         signedOut={left === null ? <Ended session={session} /> : <LeftPanel way={left} />}
       >
         {session.kind === 'signed-in' ? (

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Mark } from '../mark.tsx';
 import { Button } from './button.tsx';
@@ -32,7 +33,8 @@ export function StatusPanel({
   image = <StatusImage status={status} />,
 }: StatusPanelProps) {
   const Title = shape === 'page' ? 'h1' : 'h2';
-  const busy = status === 'loading' || status === 'slow';
+  // Without a script nothing is on its way.
+  const busy = useHydrated() && (status === 'loading' || status === 'slow');
   return (
     <section
       className={`${styles.panel} ${styles[shape]}`}

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import styles from './purchase-head.module.css';
@@ -23,6 +24,8 @@ export function PurchaseHead({
   busy = false,
   news = false,
 }: PurchaseHeadProps) {
+  // Without a script nothing is on its way.
+  const isWaiting = useHydrated() && busy;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;
@@ -35,7 +38,7 @@ export function PurchaseHead({
     if (!busy && said) document.title = `${said} · ${brand.name}`;
   });
   return (
-    <section className={styles.head} aria-busy={busy || undefined}>
+    <section className={styles.head} aria-busy={isWaiting || undefined}>
       <div className={styles.image}>{image}</div>
       <div className={styles.words}>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
