@@ -24,6 +24,7 @@ test('an address is added, changed and removed', { tag: '@desktop' }, async ({ p
     await form.enter(await first.passcode());
     await expect(page).toHaveURL(/\/subscriptions\/add-email\/success$/);
     await expect(page.getByText(`You sign in with ${first.address}.`)).toBeVisible();
+    await expect(page.locator(':focus'), 'the focus is where the news is').toContainText(first.address);
     await main.getByRole('link', { name: 'Manage subscription' }).click();
     await expect(manage.address).toContainText(first.address);
   });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
@@ -28,6 +28,7 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
   const { app, locale } = useApp();
   const session = useSession(app);
   const navigate = useNavigate();
+  const [closed, setClosed] = useState(false);
   const isKnown = useAccountInUse(app);
   const wanted = useLocation({ select: ({ state }) => state.wanted });
   const goOn = () => {
@@ -40,7 +41,7 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
       <div className={styles.form}>
-        <PageHead {...heads[purpose]} />
+        <PageHead {...heads[closed && purpose === 'confirm' ? 'login' : purpose]} />
         {session.kind === 'signed-out' && <WhySignedOut reason={session.reason} />}
         <Card kind="floating" className={styles.card}>
           <noscript>
@@ -56,6 +57,7 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
               account={app.get('account')}
               locale={locale}
               hasCode={purpose === 'confirm'}
+              onClosed={setClosed}
               onDone={goOn}
             />
           </div>

@@ -8,7 +8,7 @@ export function News({ children }: { readonly children: ReactNode }) {
     place.current?.focus();
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.news}>
+    <div ref={place} tabIndex={-1} data-news="" className={styles.news}>
       {children}
     </div>
   );

@@ -105,7 +105,11 @@ export function PasscodeStep({
         if (passcode !== null) on.onConfirm(passcode);
       }}
     >
-      <SentTo email={email} how={on.how ?? 'sent'} mayBeUnknown={on.mayBeUnknown ?? false} />
+      <SentTo
+        email={email}
+        how={needsAnother || refused ? 'void' : (on.how ?? 'sent')}
+        mayBeUnknown={on.mayBeUnknown ?? false}
+      />
       {closed === null && over && (
         <Notice kind="info" title={<Trans id="account.passcode.over" message="The code has expired" />}>
           <Trans

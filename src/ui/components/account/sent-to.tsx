@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react';
 import styles from './passcode-flow.module.css';
 
-/** How a code got to its address: just sent, sent in place of an earlier one, or sent before, by this page or another. */
-export type HowSent = 'sent' | 'sent-anew' | 'before';
+/**
+ * How a code got to its address: just sent, sent in place of an earlier one, or sent before, by this page or another. `void`: none that
+ * went there is of use now.
+ */
+export type HowSent = 'sent' | 'sent-anew' | 'before' | 'void';
 
 interface SentToProps {
   readonly email: string;
@@ -16,7 +19,9 @@ export function SentTo({ email, how, mayBeUnknown }: SentToProps) {
   const said = { values: { email }, components: { 0: <strong className={styles.address} /> } };
   return (
     <p role="status">
-      {how === 'before' ? (
+      {how === 'void' ? (
+        <strong className={styles.address}>{email}</strong>
+      ) : how === 'before' ? (
         <Trans
           id="account.passcode.before"
           message="Enter the six-digit code from our latest e-mail to <0>{email}</0>. A code is valid for ten minutes."

@@ -33,7 +33,7 @@ export function ThisDevicePage() {
         >
           <Trans
             id="activation.this.active.text"
-            message="There is nothing left to activate in this browser."
+            message="To use a different subscription in this browser, sign out first."
           />
         </Notice>
       </div>

@@ -34,10 +34,14 @@ export function DeleteAccount(props: DeleteAccountProps) {
       ) : (
         <>
           <p>
-            <Trans
-              id="manage.delete.text"
-              message="Ends your subscription at once and deletes your account. This cannot be undone."
-            />
+            {props.hasEnded ? (
+              <Trans id="manage.delete.text.ended" message="Deletes your account. This cannot be undone." />
+            ) : (
+              <Trans
+                id="manage.delete.text"
+                message="Ends your subscription at once and deletes your account. This cannot be undone."
+              />
+            )}
           </p>
           <div className={styles.actions}>
             <Button ref={button} onClick={() => setOpen(true)}>

@@ -13,6 +13,8 @@ import styles from './manage-page.module.css';
 interface DeleteFormProps {
   readonly app: App;
   readonly locale: Locale;
+  /** Whether there is no subscription that would end with the account. */
+  readonly hasEnded: boolean;
   /** Whether there is something to cancel instead. */
   readonly renews: boolean;
   readonly onDeleted: (way: WayOut) => void;
@@ -20,7 +22,7 @@ interface DeleteFormProps {
 }
 
 /** Says what goes and what is kept, then deletes, with a code by e-mail if the account has an address. */
-export function DeleteForm({ app, locale, renews, onDeleted, onBack }: DeleteFormProps) {
+export function DeleteForm({ app, locale, hasEnded, renews, onDeleted, onBack }: DeleteFormProps) {
   return (
     <News>
       <Card>
@@ -40,7 +42,7 @@ export function DeleteForm({ app, locale, renews, onDeleted, onBack }: DeleteFor
           confirm={async (code) => (await app.load('data')).deleteAccount.execute(code?.passcode ?? null)}
           onDone={() => onDeleted('deleted')}
         >
-          <Consequences locale={locale} renews={renews} />
+          <Consequences locale={locale} hasEnded={hasEnded} renews={renews} />
         </CodeFromMail>
       </Card>
     </News>
@@ -59,13 +61,21 @@ function WhyFormer() {
   );
 }
 
-function Consequences({ locale, renews }: Pick<DeleteFormProps, 'locale' | 'renews'>) {
+function Consequences({ locale, hasEnded, renews }: Pick<DeleteFormProps, 'locale' | 'hasEnded' | 'renews'>) {
   return (
     <>
+      {!hasEnded && (
+        <p>
+          <Trans
+            id="manage.delete.ends"
+            message="Your subscription ends at once, and what is left of the paid period is not refunded."
+          />
+        </p>
+      )}
       <p>
         <Trans
           id="manage.delete.goes"
-          message="Your subscription ends at once, and what is left of the paid period is not refunded. Your e-mail address, your recovery key, all sign-ins and restoration codes are deleted."
+          message="Your e-mail address, your recovery key, all sign-ins and restoration codes are deleted."
         />
       </p>
       {renews && (

@@ -57,6 +57,7 @@ export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
             <DeleteAccount
               app={app}
               locale={locale}
+              hasEnded={view.kind === 'none' || subscription?.status === 'Expired'}
               renews={subscription?.status === 'Auto-Renewable' && isWebSourced(subscription.platform)}
               onDeleted={onLeft}
             />

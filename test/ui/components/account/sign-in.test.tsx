@@ -7,11 +7,11 @@ import { address, goBack, named, press, render, settle, type } from '../../suppo
 
 const email = 'ada@example.com';
 
-async function loginPage() {
+async function loginPage(purpose: 'login' | 'confirm' = 'login') {
   const site = memorySite();
   site.world.auth.addAccount(email);
   const tab = site.browser().tab('/pro/login');
-  const page = await render(<LoginPage />, { app: tab.app });
+  const page = await render(<LoginPage purpose={purpose} />, { app: tab.app });
   return { site, tab, page };
 }
 
@@ -270,12 +270,34 @@ describe('signing in', () => {
     expect(notice.textContent).toContain('15:00');
     expect(page.querySelector('button[type=submit]')).toBeNull();
     expect(page.textContent).toContain('Use a different address');
+    expect(page.querySelector('form')?.textContent).toContain(email);
+    expect(page.textContent, 'nobody is asked for what is not taken').not.toContain(
+      'Enter the six-digit code',
+    );
     await act(async () => vi.advanceTimersByTime(61_000));
     expect(notice.textContent).toContain('13:59');
     await act(async () => vi.advanceTimersByTime(840_000));
     expect(page.querySelector('[role=alert]')).toBeNull();
     expect(page.textContent).toContain('The code has expired');
     expect(page.querySelector('button[type=submit]')?.textContent).toBe('Send a new code');
+  });
+
+  it('has no heading that asks for a code where none is taken', async () => {
+    const { tab, page } = await loginPage('confirm');
+    expect(named(page, 'h1', 'Enter your code')).toBeTruthy();
+    await type(page, 'email', email);
+    await press(page, 'Continue');
+    for (let time = 0; time < 5; time += 1) {
+      await tab.app.get('account').signIn.execute({ email, passcode: '000000' });
+    }
+    await type(page, 'passcode', '000000');
+    await press(page, 'Sign in');
+    await settle();
+    expect(named(page, '[role=alert]', 'Too many wrong codes')).toBeTruthy();
+    expect(named(page, 'h1', 'Sign in')).toBeTruthy();
+    await press(page, 'Use a different address');
+    await settle();
+    expect(named(page, 'h1', 'Enter your code')).toBeTruthy();
   });
 
   it('takes no code any more once it has expired, and the focus goes from its field to the way to another', async () => {
@@ -285,6 +307,7 @@ describe('signing in', () => {
     site.clock.advance(600_000);
     await act(async () => vi.advanceTimersByTime(600_000));
     expect(page.textContent).toContain('The code has expired');
+    expect(page.textContent, 'that it was sent is old news').not.toContain('sent an e-mail');
     expect(page.querySelector('input[name=passcode]')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Send a new code');
     await press(page, 'Send a new code');
