@@ -8,6 +8,8 @@ test.use({ viewport: phone });
 for (const [path, state] of [
   ['/pro/add-email', 'payment failed'],
   ['/pro/add-email', 'cancelled in the trial'],
+  ['/pro/add-email', 'ended'],
+  ['/subscriptions/confirm', 'code sent to add an address'],
   ['/pro/privacy-terms', 'payment disputed'],
 ] as const) {
   test(`what a subscription’s owner is told on ${path} leaves a phone its page, hides no focus and can be closed: ${state}`, {
@@ -24,6 +26,12 @@ for (const [path, state] of [
     const banner = page.locator('div:has(> button)', { has: close }).last();
     const { height } = await boxOf(banner);
     expect(height).toBeLessThanOrEqual(phone.height / 4);
+    const cut = await banner
+      .locator('div')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent),
+      );
+    expect(cut, 'no sentence is cut off').toEqual([]);
     for (const target of await banner.locator('a, button').all()) {
       const box = await boxOf(target);
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);

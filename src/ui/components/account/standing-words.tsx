@@ -30,13 +30,13 @@ export function standingWords(subscription: Subscription, locale: string): Stand
         text: isWebSourced(subscription.platform) ? (
           <Trans
             id="account.banner.grace.text"
-            message="Everything works until {date}. Change your card by then to keep your subscription."
+            message="Everything works until {date}. To keep your subscription, change your card."
             values={values}
           />
         ) : (
           <Trans
             id="account.banner.grace.store"
-            message="Everything works until {date}. Check your payment method in the store where you subscribed."
+            message="Everything works until {date}. Check your payment method in your app store."
             values={values}
           />
         ),
@@ -66,7 +66,7 @@ export function standingWords(subscription: Subscription, locale: string): Stand
         text: (
           <Trans
             id="account.banner.ended.text"
-            message="Nothing more is charged. If you subscribe again, the first payment is due at once, because the free trial is offered only once."
+            message="Nothing more is charged. If you subscribe again, there is no second free trial."
           />
         ),
       };

@@ -65,9 +65,11 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
             <NextChargeText subscription={subscription} />
           </Fact>
         )}
-        <Fact name={<Trans id="manage.plan.since" message="Since" />}>
-          {formatDay(subscription.startedAt, i18n.locale)}
-        </Fact>
+        {!unpaid && (
+          <Fact name={<Trans id="manage.plan.since" message="Since" />}>
+            {formatDay(subscription.startedAt, i18n.locale)}
+          </Fact>
+        )}
       </FactList>
       {!onTheWeb && <StoreSection platform={subscription.platform} />}
       {onTheWeb && !ended && !unpaid && (

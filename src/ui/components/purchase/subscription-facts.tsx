@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { planOf } from '../../../domain/subscription/plan.ts';
 import { platformSource, storeNames } from '../../../domain/subscription/platform.ts';
+import { standingOf } from '../../../domain/subscription/standing.ts';
 import { isInTrial, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
 import { formatPrice } from '../../format/money.ts';
@@ -30,9 +31,11 @@ export function SubscriptionFacts({ subscription, email }: SubscriptionFactsProp
       <Fact name={<Trans id="account.facts.status" message="Status" />}>
         <Status subscription={subscription} />
       </Fact>
-      <Fact name={<Trans id="account.facts.since" message="Since" />}>
-        {formatDay(subscription.startedAt, i18n.locale)}
-      </Fact>
+      {standingOf(subscription) !== 'unpaid' && (
+        <Fact name={<Trans id="account.facts.since" message="Since" />}>
+          {formatDay(subscription.startedAt, i18n.locale)}
+        </Fact>
+      )}
       <Fact name={<Trans id="account.facts.email" message="E-mail" />}>
         {email ?? <Trans id="account.facts.noEmail" message="None yet" />}
       </Fact>
@@ -85,7 +88,7 @@ function Status({ subscription }: { readonly subscription: Subscription }) {
       return subscription.suspended ? (
         <Trans id="account.suspended" message="Your subscription is paused" />
       ) : (
-        <Trans id="account.status.inactive" message="Not active." />
+        <Trans id="account.status.inactive" message="Not active yet." />
       );
     case 'Expired':
       return <Trans id="account.status.expired" message="Ended on {date}." values={values} />;

@@ -39,7 +39,7 @@ export function WayBackBanner({ app }: { readonly app: App }) {
       >
         <Trans
           id="account.wayBack.text"
-          message="If this browser’s data is lost, you can no longer use or cancel it yourself. Save a recovery key, or add an e-mail address."
+          message="If its data is lost, you can no longer use or cancel your subscription."
         />
       </Notice>
     </FootNotice>

@@ -121,6 +121,7 @@ describe('the page where a subscription is managed', () => {
   it('says of a first payment that the bank has not confirmed what comes of it, and offers nothing to cancel', async () => {
     const { page } = await managed({ status: 'Inactive' });
     expect(named(page, 'dd', 'Not active yet')).toBeTruthy();
+    expect(page.textContent, 'what has not begun runs since no day').not.toContain('Since');
     expect(page.textContent).not.toContain('Next charge');
     expect(page.textContent).toContain('Until it does, nothing is charged.');
     expect(named(page, '[role=alert]', 'Your bank has not confirmed your payment yet.')).toBeTruthy();
@@ -142,8 +143,21 @@ describe('the page where a subscription is managed', () => {
   it('offers what has ended again, without a trial, and nothing to cancel', async () => {
     const { page } = await managed({ status: 'Expired' });
     expect(named(page, 'a', 'Subscribe again').getAttribute('href')).toBe('/pro');
-    expect(page.textContent).toContain('the free trial is offered only once');
+    expect(page.textContent).toContain('no second free trial');
     expect(page.textContent).not.toContain('Cancel subscription');
+    expect(page.textContent).toContain('Deletes your account. This cannot be undone.');
+    await press(page, 'Delete account');
+    await settle();
+    expect(page.textContent).toContain('are deleted.');
+    expect(page.textContent, 'what is over does not end').not.toContain('ends at once');
+  });
+
+  it('says that deleting the account ends a subscription that runs', async () => {
+    const { page } = await managed();
+    expect(page.textContent).toContain('Ends your subscription at once and deletes your account.');
+    await press(page, 'Delete account');
+    await settle();
+    expect(page.textContent).toContain('Your subscription ends at once');
   });
 
   it.each([

@@ -291,13 +291,13 @@ describe('buying, once its code is there', () => {
         'unpaid',
         { standing: 'overdue' },
         'Your last payment failed.',
-        'Change your card by then',
+        'To keep your subscription, change your card',
       ],
       [
         'unpaid in a store',
         { standing: 'overdue', platform: 'ios' },
         'Your last payment failed.',
-        'in the store where you subscribed',
+        'in your app store',
       ],
     ] as const)(
       '%s: says so in place of the plans, with the way to manage it',
