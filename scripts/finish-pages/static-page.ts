@@ -51,6 +51,7 @@ export function finishStaticPage(
   };
   const edits: Edit[] = [
     ...common,
+    ...(showsSessionInMenuAlone(page, css) ? [page.withAttribute(page.root, 'data-session-hidden')] : []),
     ...wholeWords(page),
     ...closedShapes(page),
     ...renamedClasses(page, (name) => names.get(name) ?? (islandClasses.includes(name) ? name : null)),
@@ -75,4 +76,14 @@ export function finishStaticPage(
     ...inline,
     styleFiles: false,
   });
+}
+
+/** True where nobody can see, while the menu of a narrow window is closed, whether somebody is signed in (`first-paint/first-paint.ts`). */
+function showsSessionInMenuAlone(page: Page, css: string): boolean {
+  const elsewhere = css.replaceAll(
+    /:root(?::not\()?\[data-session\]\)? \.[\w-]+\[data-shown=signed-(?:in|out)\]/g,
+    '',
+  );
+  const hasIsland = page.elements.some((element) => attribute(element, 'data-island-for') === 'session');
+  return !hasIsland && !elsewhere.includes('[data-session');
 }

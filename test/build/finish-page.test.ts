@@ -119,7 +119,10 @@ function finisher(withPolicy = false): PageFinisher {
     'client/assets/island-search.js': 'search()',
     'client/assets/island-en.js': 'island-en()',
     'client/assets/island-de.js': 'island-de()',
-    'client/assets/live-1.css': '.used_aaaaa{color:red}.other_bbbbb{color:blue}.third_ccccc{color:lime}',
+    'client/assets/live-1.css':
+      '.used_aaaaa{color:red}.other_bbbbb{color:blue}.third_ccccc{color:lime}' +
+      ':root[data-session] .menu_ddddd[data-shown=signed-out],:root:not([data-session]) .menu_ddddd[data-shown=signed-in]{display:none}' +
+      ':root[data-session] .offer_eeeee{display:none}',
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -146,7 +149,7 @@ const speedMap = `{"imports":{},"integrity":{"/assets/later-rest-1.js":"${sha('s
 describe('a static page', () => {
   it('carries its own styles, one early script and the boot script, and nothing of the router', () => {
     expect(finished(prerendered('static', '<h1 class="used_aaaaa">Hi</h1>')).html).toBe(
-      `<!DOCTYPE html><html lang="en" data-page-class="static"><head>${meta}<script>${early}</script>` +
+      `<!DOCTYPE html><html data-session-hidden lang="en" data-page-class="static"><head>${meta}<script>${early}</script>` +
         `<script type="importmap">${speedMap}</script>` +
         `<style>${shortLayerOrder}.b{color:red}</style><title>T</title>${imageTags(pageImage(pageAt('/about'), ''))}` +
         `<script type="module" async src="/assets/boot-1.js" integrity="${sha('sha256', 'boot()')}"></script></head>` +
@@ -174,6 +177,15 @@ describe('a static page', () => {
     expect(page.scripts).toEqual([quoted(early), quoted(speedMap)]);
     expect(page.styles).toEqual([quoted(`${shortLayerOrder}.b{color:red}`)]);
     expect(page.styleFiles).toBe(false);
+  });
+
+  it.each([
+    ['nothing but its menu tells of it', '<a class="menu_ddddd" data-shown="signed-out">Sign in</a>', true],
+    ['what stands in the page does', '<p class="menu_ddddd"></p><p class="offer_eeeee">Subscribe</p>', false],
+    ['an island of it does', '<div data-island="plan-finder" data-island-for="session"></div>', false],
+  ])('says whether its session can wait for the first paint: %s', (_, body, waits) => {
+    const { html } = finished(prerendered('static', body));
+    expect(/^[^>]*><html[^>]*>/.exec(html)?.[0].includes(' data-session-hidden')).toBe(waits);
   });
 
   it('with an island keeps what React left in it, and has the scripts of this island in this locale checked', () => {

@@ -1,6 +1,6 @@
 import { kept } from './kept.ts';
+import { dataset, lang } from './root.ts';
 
-const { dataset, lang } = document.documentElement;
 /** Bots would list the hint as the page's text; host apps have a language of their own. */
 const notFor = /bot|crawl|headless|ddg|duckduckgo/i;
 
@@ -10,14 +10,16 @@ const notFor = /bot|crawl|headless|ddg|duckduckgo/i;
  */
 export function hintLanguage(): void {
   const wanted = wantedLanguage();
+  if (!wanted || wanted === lang) return;
   // The second sign is that of the host app on Windows.
   const isFor = !notFor.test(navigator.userAgent) && !('windowsInteropPostMessage' in window);
-  if (wanted && wanted !== lang && isFor && kept('localStorage', 'language_hint') === null)
-    dataset['hint'] = wanted;
+  if (isFor && kept('localStorage', 'language_hint') === null) dataset['hint'] = wanted;
 }
 
 /** The first of the visitor's languages that this page is in, of those in `data-locales`: `en|de`. */
 function wantedLanguage(): string | undefined {
-  const offered = new RegExp(`^(${dataset['locales']})\\b`);
-  return navigator.languages.map((tag) => offered.exec(tag.toLowerCase())?.[1]).find(Boolean);
+  const offered = dataset['locales']?.split('|');
+  return navigator.languages
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find((language) => offered?.includes(language ?? ''));
 }

@@ -1,4 +1,5 @@
 import { kept } from './kept.ts';
+import { dataset } from './root.ts';
 
 /**
  * Says on `<html>` (`data-session`) that somebody is signed in here; by it CSS shows one of two links in the header. An account
@@ -7,5 +8,5 @@ import { kept } from './kept.ts';
 export function showSession(): void {
   const entries = ['auth_session', 'auth_legacy_session', 'auth_unused'] as const;
   const [session, legacy, unused] = entries.map((name) => kept('localStorage', name));
-  if ((session ?? legacy) && !unused) document.documentElement.dataset['session'] = '';
+  if ((session ?? legacy) && !unused) dataset['session'] = '';
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import frameByFrame from '../../first-paint/frame-by-frame.ts?inline-script';
 import { LanguageHint } from './language-hint.tsx';
 import styles from './page-shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -34,6 +35,10 @@ export function PageShell({ live, inApps, children, ...where }: PageShellProps) 
         .filter(Boolean)
         .join(' ')}
     >
+      {/* The finish step puts it into the head. */}
+      {isLongStatic && (
+        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? frameByFrame : '' }} />
+      )}
       <a className={styles.skip} href="#main">
         <Trans id="common.skip" message="Skip to the content" />
       </a>

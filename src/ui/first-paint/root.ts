@@ -1,0 +1,2 @@
+/** What `<html>` says of the page, and what the scripts of the first paint say there. */
+export const { dataset, lang } = document.documentElement;
