@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Env, Hono } from 'hono';
-import { serviceChoice } from '../domain/experiment/service-choice.ts';
-import { SystemClock } from './clock.ts';
+import { serviceChoice, turnLength } from '../domain/experiment/service-choice.ts';
+import { type Clock, SystemClock } from './clock.ts';
 import type { ServerDeps } from './deps.ts';
 import type { AtOnce } from './http/at-once.ts';
 import { memoryPages } from './http/memory-pages.ts';
@@ -42,7 +42,7 @@ export function serveBuilt<Bound extends Env>(
     built,
     https: config.publicUrl.startsWith('https:'),
     formWebOrigins: resultWebOrigins(config.services.searchUrl),
-    chosen: () => serviceChoice(clock.now()),
+    chosen: choiceBy(clock),
   };
   const answers = new FileAnswers(sending);
   app.route('/', siteFiles({ ...sending, earlier }, answers));
@@ -55,5 +55,16 @@ export function serveBuilt<Bound extends Env>(
   return {
     fromMemory: memoryPages(answers, isPlain),
     stop: async () => earlier?.stop(),
+  };
+}
+
+/** Tells what the service has chosen by now, for every page that is sent; it is looked for once in each of its turns. */
+function choiceBy(clock: Clock): () => string {
+  let known = { turn: Number.NaN, choice: '' };
+  return () => {
+    const now = clock.now();
+    const turn = Math.floor(now / turnLength);
+    if (turn !== known.turn) known = { turn, choice: serviceChoice(now) };
+    return known.choice;
   };
 }
