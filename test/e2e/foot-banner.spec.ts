@@ -9,7 +9,7 @@ for (const [path, state] of [
   ['/pro/add-email', 'payment failed'],
   ['/pro/add-email', 'cancelled in the trial'],
   ['/pro/add-email', 'ended'],
-  ['/subscriptions/confirm', 'code sent to add an address'],
+  ['/subscriptions/activate/success', 'paid without an e-mail'],
   ['/pro/privacy-terms', 'payment disputed'],
 ] as const) {
   test(`what a subscription’s owner is told on ${path} leaves a phone its page, hides no focus and can be closed: ${state}`, {

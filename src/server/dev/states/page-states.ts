@@ -108,6 +108,7 @@ export const pageStates = {
   '/subscriptions/activate/success': [
     'nobody',
     'paid',
+    'paid without an e-mail',
     'no subscription',
     'ended',
     'first payment awaited',

@@ -32,7 +32,10 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
   const isKnown = useAccountInUse(app);
   const wanted = useLocation({ select: ({ state }) => state.wanted });
   const goOn = () => {
-    void navigate({ to: wanted ?? next[purpose], replace: true, state: { justLooking: true } });
+    // The code that was sent to add an address is entered where it was asked for.
+    const adding = purpose === 'confirm' && app.get('account').sentPasscode.find('new') !== null;
+    const to = wanted ?? (adding ? '/subscriptions/add-email' : next[purpose]);
+    void navigate({ to, replace: true, state: { justLooking: true } });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is signed in, or signs in meanwhile, is led on once
   useEffect(() => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginPage } from '../../../../src/ui/components/account/login-page.tsx';
 import { WhySignedOut } from '../../../../src/ui/components/account/why-signed-out.tsx';
 import { memorySite } from '../../../support/memory-browser.ts';
+import { signedInAs } from '../../../support/signed-in.ts';
 import { address, goBack, named, press, render, settle, type } from '../../support/render.tsx';
 
 const email = 'ada@example.com';
@@ -280,6 +281,17 @@ describe('signing in', () => {
     expect(page.querySelector('[role=alert]')).toBeNull();
     expect(page.textContent).toContain('The code has expired');
     expect(page.querySelector('button[type=submit]')?.textContent).toBe('Send a new code');
+  });
+
+  it('leads whoever was sent a code to add an address to where it is entered', async () => {
+    const site = memorySite();
+    const tab = site.browser().tab('/subscriptions/confirm');
+    await signedInAs(site, tab, email);
+    const sent = { email: 'new@example.com', ticket: 'hash', resendAfterSeconds: 60 };
+    tab.app.get('account').sentPasscode.keep('new', sent);
+    await render(<LoginPage purpose="confirm" />, { app: tab.app });
+    await settle();
+    expect(address()).toBe('/subscriptions/add-email');
   });
 
   it('has no heading that asks for a code where none is taken', async () => {
