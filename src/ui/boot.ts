@@ -41,8 +41,9 @@ function begin(): void {
     // Without it the page shows, after a while, what it shows without a script.
     planCode().then(({ startPlanPage }) => startPlanPage(document, countCardReturn, wakeForSession), nothing);
   }
+  // Two tasks: together they would hold a slow phone for longer than a touch should wait.
+  afterLoad(window, () => carryVisit(document, captureOrigin.execute()));
   afterLoad(window, () => {
-    carryVisit(document, captureOrigin.execute());
     trackPage.execute();
     trackEnrolment.execute();
     if (dataset['banner'] !== undefined) trackEvent.execute('banner_impression', {});

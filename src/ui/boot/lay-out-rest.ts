@@ -2,7 +2,7 @@
 const left = 'main section ~ section, footer';
 
 /** What a slow phone lays out without a pause that a touch would feel: elements within, and characters. */
-const atOnce = { elements: 50, characters: 1500 } as const;
+const atOnce = { elements: 30, characters: 1000 } as const;
 
 /**
  * Lays out what the first paint has left, from the top to the bottom: from then on the page is as long as it is, and not as long as was
