@@ -1,15 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFreshStore } from '../support/fresh-database.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 
-const written: string[] = [];
 const writes = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
-let looks = 0;
+/** The statements of one call, and not of what the server does by the clock meanwhile. */
+interface Statements {
+  readonly written: string[];
+  looks: number;
+}
+const ofCall = new AsyncLocalStorage<Statements>();
 const watch: KyselyPlugin = {
   transformQuery: ({ node }) => {
-    if (writes.includes(node.kind)) written.push(/"name":"([a-z_]+)"/.exec(JSON.stringify(node))?.[1] ?? '');
-    else looks += 1;
+    const statements = ofCall.getStore();
+    if (statements === undefined) return node;
+    if (writes.includes(node.kind))
+      statements.written.push(/"name":"([a-z_]+)"/.exec(JSON.stringify(node))?.[1] ?? '');
+    else statements.looks += 1;
     return node;
   },
   transformResult: async ({ result }) => result,
@@ -23,6 +31,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ledger = () => shop.store.db.selectFrom('provider_event').select(['id', 'outcome']).execute();
+
+/** Sends an event, and tells the answer's status and the statements that it took. */
+async function statementsOf(body: string) {
+  const statements: Statements = { written: [], looks: 0 };
+  const { status } = await ofCall.run(statements, () => shop.send(body));
+  return { status, ...statements };
+}
 
 /** Somebody who has bought and paid, and the newest event of it as a new one. */
 async function bought() {
@@ -43,11 +58,8 @@ describe('an event that tells what is known', () => {
   it('is one look, what the provider is asked, and one line of the ledger', async () => {
     const { again } = await bought();
     const { id, body } = again();
-    [written.length, looks] = [0, 0];
-    expect((await shop.send(body)).status).toBe(200);
-    expect(written).toEqual(['provider_event']);
     // The simulated provider looks at the subscription and at its payments.
-    expect(looks).toBe(3);
+    expect(await statementsOf(body)).toEqual({ status: 200, written: ['provider_event'], looks: 3 });
     expect(await ledger()).toContainEqual({ id, outcome: 'unchanged' });
   });
 
@@ -55,9 +67,7 @@ describe('an event that tells what is known', () => {
     const { again } = await bought();
     const { body } = again();
     await shop.send(body);
-    [written.length, looks] = [0, 0];
-    expect((await shop.send(body)).status).toBe(200);
-    expect([written, looks]).toEqual([[], 1]);
+    expect(await statementsOf(body)).toEqual({ status: 200, written: [], looks: 1 });
   });
 
   it('is told from one about an account that asked to be deleted, which ends the subscription', async () => {
