@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
@@ -28,7 +28,6 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
   const { app, locale } = useApp();
   const session = useSession(app);
   const navigate = useNavigate();
-  const [closed, setClosed] = useState(false);
   const isKnown = useAccountInUse(app);
   const wanted = useLocation({ select: ({ state }) => state.wanted });
   const goOn = () => {
@@ -44,7 +43,7 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
       <div className={styles.form}>
-        <PageHead {...heads[closed && purpose === 'confirm' ? 'login' : purpose]} />
+        <PageHead {...heads[purpose]} />
         {session.kind === 'signed-out' && <WhySignedOut reason={session.reason} />}
         <Card kind="floating" className={styles.card}>
           <noscript>
@@ -60,7 +59,6 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
               account={app.get('account')}
               locale={locale}
               hasCode={purpose === 'confirm'}
-              onClosed={setClosed}
               onDone={goOn}
             />
           </div>
@@ -111,12 +109,13 @@ const heads = {
       />
     ),
   },
+  // Fits whoever may enter no code for now as well: a heading that changed would move the page.
   confirm: {
-    title: <Trans id="signin.code.title" message="Enter your code" />,
+    title: <Trans id="signin.code.title" message="Sign in with a code" />,
     lead: (
       <Trans
         id="signin.code.lead"
-        message="Our e-mail has a six-digit code for you. Tell us the address it went to, then type the code."
+        message="You have an e-mail from us with a six-digit code. It works together with the address it was sent to."
       />
     ),
   },

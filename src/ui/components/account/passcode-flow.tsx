@@ -26,8 +26,6 @@ interface PasscodeFlowProps<Ticket> {
   readonly mayBeUnknown?: boolean;
   /** The visitor says to have a code, so the first step only asks for the address that it was sent to. */
   readonly hasCode?: boolean;
-  /** Told whether codes are refused for now, after too many wrong ones. */
-  readonly onClosed?: (closed: boolean) => void;
   /** The ticket of a code that was sent before this page was loaded; left out where such a code is of no use. */
   readonly earlier?: { readonly ticket: Ticket };
   readonly send: (
@@ -104,11 +102,6 @@ export function PasscodeFlow<Ticket extends string | null>({
     code.note(atCode);
   }, [atCode]);
 
-  const codeError = failureOf(confirming.state) ?? sent?.closed ?? null;
-  const isClosed = atCode && codeError?.code === 'too_many_requests';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change is told
-  useEffect(() => flow.onClosed?.(isClosed), [isClosed]);
-
   const goOnWithEarlier = (ticket: Ticket) => {
     const to = normaliseEmail(email);
     forgetErrors();
@@ -162,7 +155,7 @@ export function PasscodeFlow<Ticket extends string | null>({
       busy={confirming.state.kind === 'pending'}
       resending={sending.state.kind === 'pending'}
       sendError={sendError}
-      error={codeError}
+      error={failureOf(confirming.state) ?? sent.closed}
       onConfirm={(passcode) => {
         sending.reset();
         confirming.run({ email: sent.email, passcode, ticket: sent.ticket });

@@ -13,8 +13,6 @@ interface SignInFormProps {
   readonly locale: Locale;
   /** The visitor says to have a code: nothing is sent. */
   readonly hasCode?: boolean;
-  /** Told whether codes are refused for now. */
-  readonly onClosed: (closed: boolean) => void;
   /** Called as soon as somebody is signed in. */
   readonly onDone: () => void;
 }
@@ -23,7 +21,7 @@ interface SignInFormProps {
 const shortestKey = 12;
 
 /** Signs in: with an address and a passcode, or with a recovery key. One field takes either. */
-export function SignInForm({ account, locale, hasCode = false, onClosed, onDone }: SignInFormProps) {
+export function SignInForm({ account, locale, hasCode = false, onDone }: SignInFormProps) {
   const track = useTrackEvent();
   const hydrated = useHydrated();
   const [saved, setSaved] = useState(false);
@@ -51,7 +49,6 @@ export function SignInForm({ account, locale, hasCode = false, onClosed, onDone 
       }
       confirmLabel={<Trans id="signin.confirm" message="Sign in" />}
       hasCode={hasCode}
-      onClosed={onClosed}
       mayBeUnknown
       earlier={{ ticket: null }}
       otherWay={{
