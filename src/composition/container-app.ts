@@ -22,7 +22,11 @@ export class ContainerApp implements App {
   private readonly hooks: Hooks[] = [];
   private started = false;
 
-  constructor(private readonly environment: Environment) {
+  /** `pause` is awaited before each half of adding a feature, which take a slow phone some 20 ms. */
+  constructor(
+    private readonly environment: Environment,
+    private readonly pause: () => Promise<void> = async () => {},
+  ) {
     this.container.load(new ContainerModule(({ bind }) => environment.bindPage(bind)));
   }
 
@@ -71,13 +75,9 @@ export class ContainerApp implements App {
     feature: Feature<Name>,
     services: ContainerModule,
   ): Features[Name] {
-    this.container.load(services, new ContainerModule(({ bind }) => feature.bindUseCases(bind)));
-    const made = feature.of(this.container);
-    this.loaded[name] = made;
+    this.bind(feature, services);
+    const made = this.make(name, feature);
     this.loading.set(name, Promise.resolve(made));
-    const hooks = { start: () => feature.start?.(made), arrive: () => feature.arrive?.(made) };
-    this.hooks.push(hooks);
-    if (this.started) hooks.start();
     return made;
   }
 
@@ -88,6 +88,22 @@ export class ContainerApp implements App {
       load(),
       ...needs.map((need) => this.load(need)),
     ]);
-    return this.add(name, feature, services);
+    await this.pause();
+    this.bind(feature, services);
+    await this.pause();
+    return this.make(name, feature);
+  }
+
+  private bind<Name extends FeatureName>(feature: Feature<Name>, services: ContainerModule): void {
+    this.container.load(services, new ContainerModule(({ bind }) => feature.bindUseCases(bind)));
+  }
+
+  private make<Name extends FeatureName>(name: Name, feature: Feature<Name>): Features[Name] {
+    const made = feature.of(this.container);
+    this.loaded[name] = made;
+    const hooks = { start: () => feature.start?.(made), arrive: () => feature.arrive?.(made) };
+    this.hooks.push(hooks);
+    if (this.started) hooks.start();
+    return made;
   }
 }

@@ -9,9 +9,16 @@ import { withNeeds } from './features.ts';
 /**
  * The application for the page that runs this, with the features that the page needs: in the prerender one that touches
  * nothing, in a browser that of the visit's environment. Environments and features are loaded only where they are used.
+ * `pause` is awaited before each part, so that none of them holds a page that is in use meanwhile.
  */
-export async function createApp(needed: readonly FeatureName[] = []): Promise<App> {
-  const app = new ContainerApp(await environment());
+export async function createApp(
+  needed: readonly FeatureName[] = [],
+  pause: () => Promise<void> = atOnce,
+): Promise<App> {
+  const its = await environment();
+  await pause();
+  const app = new ContainerApp(its, pause);
+  await pause();
   const names: FeatureName[] = ['visit', ...needed];
   // Whoever is signed in to the app or the browser of ours that shows the page is signed in to the page.
   if (withNeeds(needed).includes('account')) {
@@ -21,6 +28,8 @@ export async function createApp(needed: readonly FeatureName[] = []): Promise<Ap
   await Promise.all(names.map((name) => app.load(name)));
   return app;
 }
+
+async function atOnce(): Promise<void> {}
 
 async function environment(): Promise<Environment> {
   if (import.meta.env.SSR) return (await import('./environments/prerender.ts')).prerender();

@@ -8,12 +8,12 @@ const isStatic = document.documentElement.dataset['pageClass'] !== 'live';
 if (import.meta.env.DEV && isStatic) void import('./boot.ts');
 else {
   // Every live page needs the account, and by it whoever is signed in to the app that may show the page.
-  hydratePage(async () => (await import('../composition/create-app.ts')).createApp(['account'])).catch(
-    (error: unknown) => {
-      reportPageError(error);
-      showStartFailure(document);
-    },
-  );
+  hydratePage(async (pause) =>
+    (await import('../composition/create-app.ts')).createApp(['account'], pause),
+  ).catch((error: unknown) => {
+    reportPageError(error);
+    showStartFailure(document);
+  });
 }
 
 // Who names an environment is a developer. Spelled out, so that a production build leaves the panel out.

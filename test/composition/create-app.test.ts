@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unknownSession } from '../../src/application/account/session-state.ts';
 import type { App } from '../../src/application/app.ts';
+import { unknownSubscription } from '../../src/application/subscription/subscription-state.ts';
 import { createApp } from '../../src/composition/create-app.ts';
+import { withNeeds } from '../../src/composition/features.ts';
 import { browserGlobals } from '../support/browser-globals.ts';
 import { collect } from '../support/collect.ts';
 
@@ -55,9 +58,26 @@ describe('the application of a page', () => {
   it('touches nothing in the prerender, and is there without an answer of any service', async () => {
     const app = await createApp(live);
     const offers = collect(app.get('offers').offers.offers$);
-    expect(app.get('account').session.current).toEqual({ kind: 'unknown' });
+    // The objects themselves, so that the page does not render again for nothing.
+    expect(app.get('account').session.current).toBe(unknownSession);
+    expect(app.get('subscription').subscription.current).toBe(unknownSubscription);
     expect(offers.values).toEqual([{ kind: 'loading', slow: false }]);
     offers.stop();
+  });
+
+  it('is made in parts, and waits before each of them, so that none holds a page that is in use', async () => {
+    const held: (() => void)[] = [];
+    const making = createApp(['account'], () => new Promise((resolve) => held.push(resolve)));
+    const made = vi.fn();
+    making.then(made, made);
+    let parts = 0;
+    while (made.mock.calls.length === 0) {
+      await vi.waitFor(() => expect(held.length + made.mock.calls.length).toBeGreaterThan(0));
+      parts += held.length;
+      for (const goOn of held.splice(0)) goOn();
+    }
+    expect(parts).toBe(2 + 2 * withNeeds(['visit', 'account']).length);
+    expect((await making).get('account').session.current).toBe(unknownSession);
   });
 
   it('speaks to the real services where nothing says otherwise', async () => {

@@ -38,9 +38,12 @@ export type SignedOut = { readonly code: 'signed_out' };
 /** Why there is no access token: nobody is signed in, or it had to be renewed and the service could not be asked. */
 export type AccessFailure = SignedOut | CallFailure;
 
+/** What a page shows before it knows. One object, so that whoever compares sees that nothing has changed. */
+export const unknownSession: SessionView = { kind: 'unknown' };
+
 /** The session of this browser: shared by its tabs, kept in storage, renewed before it ends. */
 export class SessionState {
-  private readonly subject = new BehaviorSubject<SessionView>({ kind: 'unknown' });
+  private readonly subject = new BehaviorSubject(unknownSession);
   /** Those under way, by the token that is no longer good, or null for one that is renewed all the same. */
   private readonly renewals = new Map<string | null, Promise<Result<Tokens, AccessFailure>>>();
   private readonly isSettled = new BehaviorSubject(false);

@@ -30,6 +30,9 @@ export type SubscriptionView =
   | ({ readonly kind: 'there'; readonly subscription: Subscription } & Doubt & Arrival)
   | { readonly kind: 'error'; readonly code: AccessFailure['code'] };
 
+/** What a page shows before it knows. One object, so that whoever compares sees that nothing has changed. */
+export const unknownSubscription: SubscriptionView = { kind: 'unknown' };
+
 interface Doubt {
   readonly pending?: true | undefined;
   readonly left?: true | undefined;
@@ -59,7 +62,7 @@ export class SubscriptionState {
   /** Why the service's last answer was none; null when it was one. A value that was there outlives it in the resource. */
   private failedWith: AccessFailure['code'] | null = null;
   private followed: { readonly key: string; readonly remote: RemoteSubscription } | null = null;
-  private last: SubscriptionView = { kind: 'unknown' };
+  private last = unknownSubscription;
   private nextLook: number = looks.first;
 
   /** The subscription now, then each change; asks the service while someone listens. */
@@ -116,7 +119,7 @@ export class SubscriptionState {
   }
 
   private follow(key: string | null | undefined): Observable<SubscriptionView> {
-    if (key === undefined) return of({ kind: 'unknown' });
+    if (key === undefined) return of(unknownSubscription);
     if (key === null) {
       this.followed = null;
       this.happens('end');

@@ -5,6 +5,7 @@ import { useAccountInUse } from '../hooks/use-account-in-use.ts';
 import { useApp } from '../hooks/use-app.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useVisit } from '../hooks/use-visit.ts';
+import { inNextTask } from '../next-task.ts';
 import { pageOf } from '../pages.ts';
 import { AreaBar } from './account/area-bar.tsx';
 import banner from './account/foot-banner.module.css';
@@ -30,14 +31,19 @@ export function LiveArea() {
   const { pathname, searchStr } = useLocation();
   const page = useMatches({ select: pageOf });
   useArrival();
-  useEffect(() => {
-    app.start();
-  }, [app]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address may name an origin, a theme or a setting
   useEffect(() => {
     app.arrive();
   }, [app, pathname, searchStr]);
   useVisit(app);
+  // Who is signed in changes what is shown, which together with the first render would hold a slow phone for too long.
+  useEffect(
+    () =>
+      inNextTask(() => {
+        app.start();
+      }),
+    [app],
+  );
   const inUse = useAccountInUse(app);
   useEffect(() => {
     const { dataset } = document.documentElement;

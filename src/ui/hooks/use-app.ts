@@ -1,12 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { SessionView } from '../../application/account/session-state.ts';
+import { type SessionView, unknownSession } from '../../application/account/session-state.ts';
 import type { App } from '../../application/app.ts';
-import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import {
+  type SubscriptionView,
+  unknownSubscription,
+} from '../../application/subscription/subscription-state.ts';
 import type { RouterContext } from '../router-context.ts';
 import { useStream } from './use-stream.ts';
-
-const unknownSession: SessionView = { kind: 'unknown' };
-const unknownSubscription: SubscriptionView = { kind: 'unknown' };
 
 /** The app and the page's locale, from the router's context. */
 export function useApp(): Pick<RouterContext, 'app' | 'locale'> {

@@ -3,16 +3,21 @@ import { useEffect } from 'react';
 import type { App } from '../../application/app.ts';
 import { wireBounce } from '../boot/bounce.ts';
 import { wireClickEvents } from '../boot/click-events.ts';
+import { inNextTask } from '../next-task.ts';
 
 /** Counts each page that is shown, what is clicked on it and whether it is left at once; on static pages `boot.ts` does. */
 export function useVisit(app: App): void {
   const visit = app.get('visit');
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page of the area is counted
-  useEffect(() => {
-    visit.trackPage.execute();
-    visit.trackBounce.show();
-  }, [visit, pathname]);
+  useEffect(
+    () =>
+      inNextTask(() => {
+        visit.trackPage.execute();
+        visit.trackBounce.show();
+      }),
+    [visit, pathname],
+  );
   useEffect(() => {
     const off = new AbortController();
     wireClickEvents(document, visit.trackEvent, off.signal);

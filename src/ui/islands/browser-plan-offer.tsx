@@ -4,7 +4,7 @@ import { firstValueFrom } from 'rxjs';
 import { filter } from 'rxjs/operators';
 import type { Features } from '../../application/app.ts';
 import type { BrowserScreen } from '../../application/bridge/browser-screens.ts';
-import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import { unknownSubscription } from '../../application/subscription/subscription-state.ts';
 import { failure } from '../../domain/result.ts';
 import type { HostStatus } from '../../domain/subscription/host-status.ts';
 import { excludesPurchase } from '../../domain/subscription/subscription.ts';
@@ -19,7 +19,6 @@ interface BrowserPlanOfferProps extends PlanOfferProps {
 }
 
 const none: readonly BrowserScreen[] = [];
-const unknown: SubscriptionView = { kind: 'unknown' };
 const pending: HostStatus = 'PENDING';
 
 /** What can be done on the browser's own screens, by whether there is a subscription. */
@@ -60,7 +59,7 @@ export function BrowserPlanOffer({ bridge, ...props }: BrowserPlanOfferProps) {
   const opened = useStream(screens.screens$, () => screens.current, none);
   const status = useStream(standing.status$, () => standing.current, pending);
   const { subscription: state } = app.get('subscription');
-  const view = useStream(state.subscription$, () => state.current, unknown);
+  const view = useStream(state.subscription$, () => state.current, unknownSubscription);
   useEffect(() => void screens.ask(), [screens]);
   const own = view.kind === 'there' ? view.subscription : null;
   const here = own !== null && excludesPurchase(own);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import type { App } from '../../application/app.ts';
 import type { HostStoreView } from '../../application/store/host-store-state.ts';
-import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import { unknownSubscription } from '../../application/subscription/subscription-state.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
 import { hostPlanChanges } from '../../domain/subscription/host-plan-change.ts';
 import { excludesPurchase, isSubscribed } from '../../domain/subscription/subscription.ts';
@@ -20,7 +20,6 @@ import { tellPrice, useEarlyChoice, useKeptChoice } from './chosen-in-host.ts';
 import { chosenByHand, chosenIn, periodAskedFor } from './chosen-plan.ts';
 import { PlanOfferByCard, type PlanOfferProps } from './plan-offer-by-card.tsx';
 
-const unknownSubscription: SubscriptionView = { kind: 'unknown' };
 const asking: HostStoreView = { kind: 'asking' };
 const ownPath = '/subscriptions/welcome';
 

@@ -1,4 +1,7 @@
-import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import {
+  type SubscriptionView,
+  unknownSubscription,
+} from '../../application/subscription/subscription-state.ts';
 import { planOf } from '../../domain/subscription/plan.ts';
 import { isSubscribed } from '../../domain/subscription/subscription.ts';
 import { type Access, RemovalAccess } from '../components/products/removal-access.tsx';
@@ -7,12 +10,10 @@ import { useStream } from '../hooks/use-stream.ts';
 import type { IslandProps } from './hydrate-island.tsx';
 import { StandingNews } from './standing-news.tsx';
 
-const unknown: SubscriptionView = { kind: 'unknown' };
-
 /** Tells whoever is signed in whether their plan includes the removal. Where that cannot be told, the page stays as it is. */
 export function LiveRemovalAccess({ app, locale }: IslandProps) {
   const { subscription: state } = app.get('subscription');
-  const view = useStream(state.subscription$, () => state.current, unknown);
+  const view = useStream(state.subscription$, () => state.current, unknownSubscription);
   const session = useSession(app);
   return (
     <>

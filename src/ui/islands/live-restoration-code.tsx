@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import type { SessionView } from '../../application/account/session-state.ts';
+import { unknownSession } from '../../application/account/session-state.ts';
 import type { App } from '../../application/app.ts';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 import { ButtonLink } from '../components/parts/button.tsx';
@@ -9,8 +9,6 @@ import { RestorationCode } from '../components/products/restoration-code.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import { StandingNews } from './standing-news.tsx';
-
-const unknownSession: SessionView = { kind: 'unknown' };
 
 interface LiveRestorationCodeProps {
   readonly app: App;

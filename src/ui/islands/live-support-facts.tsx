@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import type { SessionView } from '../../application/account/session-state.ts';
-import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import { unknownSession } from '../../application/account/session-state.ts';
+import { unknownSubscription } from '../../application/subscription/subscription-state.ts';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 import type { Subscription } from '../../domain/subscription/subscription.ts';
 import { SupportFacts } from '../components/forms/support-facts.tsx';
@@ -12,9 +12,6 @@ import { formatDay } from '../format/dates.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import type { IslandProps } from './hydrate-island.tsx';
 import { StandingNews } from './standing-news.tsx';
-
-const unknownSession: SessionView = { kind: 'unknown' };
-const unknownSubscription: SubscriptionView = { kind: 'unknown' };
 
 /** Writes the facts of the visitor's subscription into the form beside it when its button is pressed. */
 export function LiveSupportFacts({ app, locale }: IslandProps) {

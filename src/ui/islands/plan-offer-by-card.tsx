@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { App, Features } from '../../application/app.ts';
 import type { OfferView } from '../../application/subscription/offer-state.ts';
-import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import { unknownSubscription } from '../../application/subscription/subscription-state.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Result } from '../../domain/result.ts';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
@@ -24,7 +24,6 @@ import { useStream } from '../hooks/use-stream.ts';
 import { differs, type Told, toldBy } from './told.ts';
 
 const unknownOffers: OfferView = { kind: 'loading', slow: false };
-const unknownSubscription: SubscriptionView = { kind: 'unknown' };
 
 export interface PlanOfferProps {
   readonly app: App;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
+import { unknownSubscription } from '../../application/subscription/subscription-state.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
 import styles from '../components/account/foot-banner.module.css';
 import { FootNotice } from '../components/account/foot-notice.tsx';
@@ -10,15 +10,13 @@ import { useSession } from '../hooks/use-app.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import type { IslandProps } from './hydrate-island.tsx';
 
-const unknown: SubscriptionView = { kind: 'unknown' };
-
 /**
  * Says on a static page what `StandingBanner` says on a live one: that a payment failed or is claimed back, that the subscription
  * ends, or that it has ended. What can be done about it is a page further. Nothing while it renews, and nothing for whoever is not signed in.
  */
 export function StandingNews({ app, locale }: IslandProps) {
   const { subscription: state } = app.get('subscription');
-  const view = useStream(state.subscription$, () => state.current, unknown);
+  const view = useStream(state.subscription$, () => state.current, unknownSubscription);
   const session = useSession(app);
   const subscription = session.kind === 'signed-in' && view.kind === 'there' ? view.subscription : null;
   return (

@@ -30,6 +30,7 @@ import findHost from '../first-paint/host.ts?inline-script';
 import missingEntry from '../first-paint/missing-entry.ts?inline-script';
 import { regionOfLanguage } from '../format/region-of-language.ts';
 import { offeredLocales } from '../head.ts';
+import { inNextTask } from '../next-task.ts';
 import { type PageRow, pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
 
@@ -101,8 +102,14 @@ function LiveRoot() {
   const { app, i18n, locale } = Route.useRouteContext();
   const path = usePagePath();
   useDocumentTitle();
-  useEffect(() => wirePage(app.get('visit').theme, document), [app]);
-  useEffect(() => markPage(document, locale, path), [locale, path]);
+  useEffect(() => inNextTask(() => wirePage(app.get('visit').theme, document)), [app]);
+  useEffect(
+    () =>
+      inNextTask(() => {
+        markPage(document, locale, path);
+      }),
+    [locale, path],
+  );
   return (
     <I18nProvider i18n={i18n}>
       <>
