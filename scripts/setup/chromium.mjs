@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findUsualFont } from './fonts.mjs';
 import { binaries } from './paths.mjs';
 import { isProgram, onPath } from './programs.mjs';
 import { longStep, run, stop } from './run.mjs';
@@ -36,6 +37,12 @@ export function findWholeBrowser() {
 }
 
 async function find(look, debianPackage) {
+  const program = await findProgram(look, debianPackage);
+  await findUsualFont();
+  return program;
+}
+
+async function findProgram(look, debianPackage) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : stop(`CHROMIUM_PATH is not a program: ${named}`);
   const found = look() ?? (await playwrights());
