@@ -8,6 +8,9 @@ const StoredHistory = z.object({
   closedUntil: z.number(),
 });
 
+// Here and not where it is used: to make a schema takes longer than all that it is used for.
+const LookedRows = z.array(z.unknown());
+
 /** A counter as it was read, or is thought to be; `text` is null where there was none. */
 export interface SeenCounter {
   readonly key: string;
@@ -109,7 +112,7 @@ export class KeptCounters {
 
 function lookedIn(rows: readonly { readonly key: string; readonly stood: string | null }[]): Looked {
   const text = rows.find(({ key }) => key === '')?.stood ?? null;
-  return text === null ? null : z.parse(z.array(z.unknown()), JSON.parse(text));
+  return text === null ? null : z.parse(LookedRows, JSON.parse(text));
 }
 
 /** A counter by what stands in its row; null for none. Throws when that is nothing that was written here. */
