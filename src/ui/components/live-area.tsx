@@ -57,7 +57,7 @@ export function LiveArea() {
         <p className={layout.page}>
           <Trans
             id="account.noscript"
-            message="Payment, sign-in and changes to your account need JavaScript, because your keys are created in your browser and not on our servers. The rest of the site works without it."
+            message="Payment, sign-in and changes to your account need JavaScript. The rest of the site works without it."
           />
         </p>
       </noscript>
