@@ -123,11 +123,11 @@ export const inGerman: Readonly<Record<ErrorPageName, string>> = {
   tq_500:
     'Gerade erreichen uns mehr Anfragen, als wir auf einmal beantworten können. Warten Sie eine Minute und laden Sie die Seite dann neu.',
   ssblock_410:
-    'Wir haben diese Suche blockiert, weil sie nach den vielen Suchen eines Programms aussah. Schalten Sie Erweiterungen und Programme aus, die für Sie suchen, oder wechseln Sie das Netz oder den VPN-Server.',
+    'Wir haben diese Suchanfrage blockiert, weil sie aussah wie eine von vielen, die ein Programm sendet. Schalten Sie Erweiterungen und Programme aus, die für Sie suchen, oder wechseln Sie das Netz oder den VPN-Server.',
   '418':
     'Die Anfrage Ihres Browsers sah automatisch aus, deshalb haben wir sie nicht beantwortet. Laden Sie die Seite neu. Hilft das nicht, schalten Sie Erweiterungen aus oder wechseln Sie das Netz.',
   ar_418:
-    'Aus Ihrem Netz kommen gerade zu viele Suchen. Warten Sie ein paar Minuten und laden Sie die Seite dann neu, oder wechseln Sie das Netz.',
+    'Aus Ihrem Netz kommen gerade zu viele Suchanfragen. Warten Sie ein paar Minuten und laden Sie die Seite dann neu, oder wechseln Sie das Netz.',
   tor_418:
-    'Über diesen Tor-Ausgang kommen gerade zu viele Suchen, deshalb beantworten wir keine. Öffnen Sie im Tor Browser das Menü und wählen Sie „Neuer Tor-Pfad für diese Seite“, oder warten Sie ein paar Minuten.',
+    'Über diesen Tor-Ausgang kommen gerade zu viele Suchanfragen, deshalb beantworten wir keine. Fordern Sie im Menü des Tor Browsers einen neuen Kanal für diese Seite an oder warten Sie ein paar Minuten.',
 };
