@@ -63,7 +63,7 @@ casesOfRun(answers).forEach(({ how, behaviour, sells }, turn) => {
       });
       await page.goto('/subscriptions');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const silent = page.getByText('The app does not tell us its prices');
+      const silent = page.getByText('We couldn’t get the prices from the app');
       const plans = new PlanPage(page);
       if (!sells(name)) {
         await expect(silent).toBeVisible();

@@ -98,7 +98,7 @@ test.describe('plans inside an app', () => {
   test('are not sold at all where the app’s store is empty', { tag: '@once' }, async ({ page }) => {
     await playHostAround(page, { platform: 'ios', state: { store: { platform: 'ios', products: [] } } });
     await page.goto('/subscriptions');
-    await expect(page.getByText('This app has no subscription to sell you')).toBeVisible();
+    await expect(page.getByText('This app can’t sell you a subscription')).toBeVisible();
     await expect(page.getByRole('button', { name: /trial|payment/ })).toHaveCount(0);
   });
 });

@@ -100,7 +100,7 @@ for (const name of appsInTurn(2, allApps)) {
     await expect(page.getByRole('main').getByText('You are not signed in here')).toBeVisible();
     expect(reports).toContain('subscription.hostSession timeout');
     await page.goto('/subscriptions');
-    await expect(page.getByText('The app does not tell us its prices')).toBeVisible();
+    await expect(page.getByText('We couldn’t get the prices from the app')).toBeVisible();
   });
 }
 

@@ -54,7 +54,7 @@ export function HostChangeForm({ changes, purchase, onChange, onLook }: HostChan
         <p className={styles.after}>
           <Trans
             id="pro.host.change.help"
-            message="Before you confirm, the store shows what you pay and from when the new plan counts."
+            message="Before you confirm, the store shows what you pay and when the new plan starts."
           />
         </p>
       </div>

@@ -19,7 +19,7 @@ export function HostPurchase({ purchase, onLook }: HostPurchaseProps) {
           kind="info"
           title={<Trans id="pro.host.asked" message="Confirm the purchase in the store’s window." />}
         >
-          <Trans id="pro.host.asked.help" message="This page waits for what the app says." />
+          <Trans id="pro.host.asked.help" message="This page is waiting for the app’s answer." />
         </Notice>
       );
     case 'unheard':
@@ -30,7 +30,7 @@ export function HostPurchase({ purchase, onLook }: HostPurchaseProps) {
         >
           <Trans
             id="pro.host.unheard.help"
-            message="If its window is open, go on there. If nothing is open, you can try again."
+            message="If its window is open, continue there. If nothing is open, you can try again."
           />
         </Notice>
       );

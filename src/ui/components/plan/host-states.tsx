@@ -8,7 +8,7 @@ export function HostSilent({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PlanMessage
       role="alert"
-      title={<Trans id="pro.host.silent" message="The app does not tell us its prices" />}
+      title={<Trans id="pro.host.silent" message="We couldn’t get the prices from the app" />}
       action={
         <Button kind="primary" onClick={onRetry}>
           <Trans id="pro.host.retry" message="Try again" />
@@ -28,7 +28,7 @@ export function HostSellsNothing() {
   return (
     <PlanMessage
       role="status"
-      title={<Trans id="pro.host.nothing" message="This app has no subscription to sell you" />}
+      title={<Trans id="pro.host.nothing" message="This app can’t sell you a subscription" />}
     >
       <Trans
         id="pro.host.nothing.help"
