@@ -71,7 +71,7 @@ test('an address is added, changed and removed', { tag: '@desktop' }, async ({ p
     await main.getByRole('button', { name: 'Remove address' }).click();
     await form.passcode.fill(await second.passcode(seen));
     await main.getByRole('button', { name: 'Confirm removal' }).click();
-    await expect(page.getByText(`${second.address} is removed from your account.`)).toBeVisible();
+    await expect(page.getByText(`${second.address} has been removed from your account.`)).toBeVisible();
     await expect.poll(() => beacons.of('subscription_remove_email_success')).toHaveLength(1);
     await manage.open();
     await expect(main.getByRole('link', { name: 'Add an e-mail address' })).toBeVisible();

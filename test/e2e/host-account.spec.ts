@@ -106,7 +106,7 @@ for (const name of appsInTurn(5, allApps)) {
       await main.getByRole('button', { name: 'Remove address' }).click();
       await form.passcode.fill(await second.passcode(seen));
       await main.getByRole('button', { name: 'Confirm removal' }).click();
-      await expect(page.getByText(`${second.address} is removed from your account.`)).toBeVisible();
+      await expect(page.getByText(`${second.address} has been removed from your account.`)).toBeVisible();
       expect(await addressHanded(3)).toBeNull();
 
       // Only Android’s apps know the last two.

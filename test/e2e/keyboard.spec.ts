@@ -142,5 +142,5 @@ test('removing the address with the keyboard alone', { tag: '@once' }, async ({ 
   await expect(new PasscodeForm(page).passcode).toBeFocused();
   await page.keyboard.type(await mailbox.passcode(seen));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${mailbox.address} is removed from your account.`)).toBeVisible();
+  await expect(page.getByText(`${mailbox.address} has been removed from your account.`)).toBeVisible();
 });

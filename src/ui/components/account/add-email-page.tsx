@@ -25,7 +25,7 @@ export function AddEmailPage({ next }: { readonly next?: NonNullable<LinkProps['
         lead={
           <Trans
             id="account.addEmail.lead"
-            message="Without an e-mail address, your subscription is only in the browser you bought it with. With one, you can sign in on any device, even if you lose that browser’s data."
+            message="With an e-mail address, you can sign in on any device, even if this browser’s data is lost."
           />
         }
       />

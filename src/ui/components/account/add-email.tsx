@@ -97,7 +97,7 @@ export function AddEmail({ app, locale, skippable = false }: AddEmailProps) {
       beside={
         skippable && (
           <Button ref={skip} kind="quiet" onClick={() => setSkipped(true)}>
-            <Trans id="account.addEmail.skip" message="Continue without" />
+            <Trans id="account.addEmail.skip" message="Continue without e-mail" />
           </Button>
         )
       }

@@ -114,7 +114,7 @@ export function PasscodeStep({
         <Notice kind="info" title={<Trans id="account.passcode.over" message="The code has expired" />}>
           <Trans
             id="account.passcode.over.text"
-            message="It was valid for ten minutes. We’ll gladly send you a new one to the same address."
+            message="It was valid for ten minutes. We can send a new one to the same address."
           />
         </Notice>
       )}

@@ -57,7 +57,7 @@ export function WaitNotice({ error, kind, onOver }: WaitNoticeProps) {
       >
         <Trans
           id="account.wait.key.text"
-          message="For your security, you can try again in <0/>. Your key is still valid."
+          message="For your security, you can only try again in <0/>. Your key is still valid."
           components={left}
         />
       </Notice>

@@ -47,7 +47,7 @@ export function EditEmailPage() {
             >
               <Trans
                 id="email.edit.done.text"
-                message="We have told your former address, which can take the change back for {days} days. Your other browsers and apps have been signed out."
+                message="We have sent your former address a message that can undo the change for {days} days. Your other browsers and apps have been signed out."
                 values={{ days: accountDays.formerAddresses }}
               />
             </Notice>

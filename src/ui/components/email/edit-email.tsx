@@ -26,7 +26,7 @@ export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
         {email === null ? (
           <Trans
             id="email.edit.unknown"
-            message="Your present address stays until the new one is confirmed."
+            message="Your current address stays until the new one is confirmed."
           />
         ) : (
           <Trans
@@ -42,7 +42,7 @@ export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
         addressHint={
           <Trans
             id="email.edit.hint"
-            message="Enter your new address. Your former address gets a message and can take the change back for {days} days. Your other browsers and apps are signed out."
+            message="Enter your new address. We send your former one a message that can undo the change for {days} days. Your other browsers and apps are signed out."
             values={{ days: accountDays.formerAddresses }}
           />
         }

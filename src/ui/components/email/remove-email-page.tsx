@@ -40,7 +40,7 @@ export function RemoveEmailPage() {
               title={
                 <Trans
                   id="email.remove.done"
-                  message="<0>{email}</0> is removed from your account."
+                  message="<0>{email}</0> has been removed from your account."
                   values={{ email: removed }}
                   components={{ 0: <span className={styles.address} /> }}
                 />

@@ -62,7 +62,7 @@ export function RemoveEmail({ account, locale, email, onDone }: RemoveEmailProps
         <li>
           <Trans
             id="email.remove.mails"
-            message="You get no receipts, no reminder before a yearly charge, and no message when a payment fails."
+            message="You get no receipts, no reminder before a charge, and no message when a payment fails."
           />
         </li>
         <li>
@@ -74,7 +74,7 @@ export function RemoveEmail({ account, locale, email, onDone }: RemoveEmailProps
         <li>
           <Trans
             id="email.remove.undo"
-            message="For {days} days the removal can be taken back with the message we send to the address."
+            message="You can undo the removal for {days} days, with the message we send to the address."
             values={{ days: accountDays.formerAddresses }}
           />
         </li>

@@ -14,7 +14,7 @@ export function NextChargeText({ subscription }: { readonly subscription: Subscr
     case 'elsewhere':
       return <Trans id="manage.charge.elsewhere" message="By the store where you subscribed" />;
     case 'unknown':
-      return <Trans id="manage.charge.unknown" message="See the page for payment" />;
+      return <Trans id="manage.charge.unknown" message="See the provider’s page" />;
   }
   const values = {
     date: formatDay(charge.at, i18n.locale),
