@@ -35,7 +35,7 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
   await expect(receipt).toContainText('Mallard Pro, monthly');
   await expect(receipt).toContainText('Nothing more will be charged.');
   await expect(receipt).toContainText(mailbox.address);
-  await expect.poll(() => mailbox.subjects()).toContain('Mallard Pro is cancelled');
+  await expect.poll(() => mailbox.subjects()).toContain('Your Mallard Pro subscription is cancelled');
   await expect(manage.fact('Status')).toHaveText(/^Cancelled\. Works until /);
   await expect(manage.fact('Next charge')).toHaveText('None. Nothing more will be charged.');
   await expectNoViolations(page, 'the receipt');

@@ -140,7 +140,7 @@ describe('the scenario of the life of a subscription', () => {
       return [...text.matchAll(/<a href="\/dev\/mail\?[^"]+">(.*?)<\/a>/g)].map(([, subject]) => subject);
     };
     const [ended, ...before] = await subjects(first);
-    expect([ended, before.length]).toEqual(['Mallard Pro has ended', 6]);
+    expect([ended, before.length]).toEqual(['Your Mallard Pro subscription has ended', 6]);
     expect(await subjects(`/dev/clock/${id}`)).toEqual([
       'Welcome to Mallard Pro',
       expect.stringContaining('receipt'),

@@ -29,7 +29,7 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
     action: { label: 'See the plans', href: page('plans') },
     notes: [
       'If you subscribed with a different address, sign in with that one.',
-      'If you subscribed without an address, add one on the device you bought the subscription with.',
+      'If you subscribed without an address, sign in with your recovery key, or add an address in the browser you subscribed with.',
       'If you did not try to sign in, you don’t need to do anything. We have no account for this address.',
     ],
     reason: typed,
@@ -79,7 +79,7 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
     heading: newAddressHint === null ? 'Your e-mail address was removed' : 'Your e-mail address was changed',
     lead:
       newAddressHint === null
-        ? 'Your account no longer has an address. It still works where you are signed in, but nobody can sign in to it on other devices.'
+        ? 'Your account no longer has an address. It still works where you are signed in. On other devices, only your recovery key signs you in.'
         : `Your account now uses ${newAddressHint}. You can no longer sign in with the address we are writing to.`,
     action: { label: 'Undo the change', href: undoUrl },
     notes: [
@@ -113,7 +113,7 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
       { name: 'Receipt number', value: number },
     ],
     notes: [
-      `A member of our team now looks for your subscription, ends it and pays back what you are owed within ${withdrawalDays} days, by the means of payment you used. If we have questions, we write to this address.`,
+      `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays} days, by the means of payment you used. If we have questions, we will write to this address.`,
       `If you did not send this, someone else entered your address: please write to ${legalEmail}.`,
     ],
     reason: typed,
@@ -129,7 +129,7 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
       { name: 'Asked', value: moment(askedAt) },
     ],
     notes: question.split(/\n+/),
-    reason: `You received this e-mail because you answer for ${name}’s support.`,
+    reason: `You received this e-mail because you answer questions to ${name}’s support.`,
     replyTo: from,
   }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({

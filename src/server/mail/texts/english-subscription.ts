@@ -59,7 +59,7 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
     subject: `${product}: next payment on ${day(renewsAt)}`,
     preview: `We will charge ${money(amount, currency)}.`,
     heading: `Your next payment is on ${day(renewsAt)}`,
-    lead: `We will charge ${money(amount, currency)} for the next ${span[billingPeriod]}.`,
+    lead: `We will charge ${money(amount, currency)}, tax included, for the next ${span[billingPeriod]}.`,
     action: { label: 'See or cancel your subscription', href: page('subscription') },
     notes: [
       'To keep your subscription, you don’t need to do anything.',
@@ -98,12 +98,12 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
         notes: [`Without a payment, your subscription ends on ${end}.`, newCard],
       },
       12: {
-        subject: `${product} ends on ${end}`,
+        subject: `Your ${product} subscription ends on ${end}`,
         preview: 'This is our last reminder: your card could not be charged.',
         heading: `Your subscription ends on ${end}`,
         lead: 'We have not been able to charge your card for twelve days. This is our last reminder.',
         notes: [
-          `To keep it, use a card that works before ${end}.`,
+          `To keep your subscription, add a working card before ${end}.`,
           'To let it end, you don’t need to do anything, and nothing is charged. You can come back whenever you like.',
         ],
       },
@@ -111,7 +111,7 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
     return { ...notices[step], action: { label: 'Check your card', href: page('subscription') }, reason };
   },
   'subscription-cancelled': ({ accessEndsAt }, { day, page }) => ({
-    subject: `${product} is cancelled`,
+    subject: `Your ${product} subscription is cancelled`,
     preview: `Everything works until ${day(accessEndsAt)}.`,
     heading: 'Your subscription is cancelled',
     lead: `Nothing more will be charged. You can use everything included until ${day(accessEndsAt)}.`,
@@ -120,7 +120,7 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
     reason,
   }),
   'subscription-ended': (_, { page }) => ({
-    subject: `${product} has ended`,
+    subject: `Your ${product} subscription has ended`,
     preview: 'Nothing more will be charged.',
     heading: 'Your subscription has ended',
     lead: 'The features it included are switched off, and nothing more will be charged.',
@@ -132,9 +132,9 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
     reason: `You received this e-mail because you had a ${name} subscription.`,
   }),
   refund: ({ number, amount, currency, part, ended, forFraud }, { money, page }) => ({
-    subject: `We have paid back ${money(amount, currency)}`,
-    preview: 'Your bank shows it within ten working days.',
-    heading: `We have paid back ${money(amount, currency)}`,
+    subject: `We have refunded ${money(amount, currency)}`,
+    preview: 'Your bank will show it within ten working days.',
+    heading: `We have refunded ${money(amount, currency)}`,
     lead: ended
       ? 'Your subscription has ended, and nothing more will be charged.'
       : 'Your subscription continues as before.',
@@ -148,17 +148,17 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
     notes: [
       ...(forFraud
         ? [
-            'Your bank told us that the card may have been used without its owner. So we have paid the whole amount back without being asked.',
+            'Your bank told us that the card may have been used without its owner’s knowledge, so we have refunded the whole amount.',
             `If you paid yourself and want to keep ${product}, subscribe again with a different card.`,
           ]
         : []),
-      'It goes back to the card that you paid with. Your bank shows it within ten working days.',
+      'The refund goes to the card you paid with. Your bank will show it within ten working days.',
       `If something is wrong, write to ${supportEmail}.`,
     ],
     reason: `You received this e-mail because you have or had a ${name} subscription.`,
   }),
   'payment-disputed': (_, { page }) => ({
-    subject: `${product} is paused while your bank looks into a payment`,
+    subject: `Your ${product} subscription is paused while your bank looks into a payment`,
     preview: 'Nothing more is charged.',
     heading: 'Your subscription is paused',
     lead: 'Your bank has asked for your last payment back and is looking into it. Until it decides, the features are switched off, and nothing more is charged.',

@@ -29,7 +29,7 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
     action: { label: 'Tarife ansehen', href: page('plans') },
     notes: [
       'Wenn Sie das Abo mit einer anderen Adresse abgeschlossen haben, melden Sie sich mit dieser an.',
-      'Wenn Sie es ohne Adresse abgeschlossen haben, fügen Sie eine auf dem Gerät hinzu, mit dem Sie es gekauft haben.',
+      'Wenn Sie es ohne Adresse abgeschlossen haben, melden Sie sich mit Ihrem Wiederherstellungsschlüssel an, oder fügen Sie eine Adresse in dem Browser hinzu, in dem Sie es abgeschlossen haben.',
       'Wenn Sie sich nicht anmelden wollten, müssen Sie nichts tun. Zu dieser Adresse führen wir kein Konto.',
     ],
     reason: typed,
@@ -80,7 +80,7 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
       newAddressHint === null ? 'Ihre E-Mail-Adresse wurde entfernt' : 'Ihre E-Mail-Adresse wurde geändert',
     lead:
       newAddressHint === null
-        ? 'Zu Ihrem Konto gehört jetzt keine Adresse mehr. Wo Sie angemeldet sind, funktioniert es weiter. Auf anderen Geräten kann sich niemand mehr anmelden.'
+        ? 'Zu Ihrem Konto gehört jetzt keine Adresse mehr. Wo Sie angemeldet sind, funktioniert es weiter. Auf anderen Geräten melden Sie sich nur noch mit Ihrem Wiederherstellungsschlüssel an.'
         : `Zu Ihrem Konto gehört jetzt die Adresse ${newAddressHint}. Mit der bisherigen Adresse können Sie sich nicht mehr anmelden.`,
     action: { label: 'Änderung rückgängig machen', href: undoUrl },
     notes: [
@@ -105,7 +105,7 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
     subject: `Eingangsbestätigung: Ihr Widerruf des ${name}-Pro-Abos`,
     preview: 'Diese E-Mail ist Ihre Eingangsbestätigung.',
     heading: 'Ihr Widerruf ist bei uns eingegangen',
-    lead: `Sie haben Ihren Vertrag über das ${name}-Pro-Abo widerrufen. Das haben Sie uns erklärt, und zu diesem Zeitpunkt:`,
+    lead: `Sie haben Ihren Vertrag über das ${name}-Pro-Abo widerrufen. Hier stehen Ihre Erklärung und der Zeitpunkt, zu dem sie bei uns eingegangen ist.`,
     facts: [
       { name: 'Eingegangen', value: moment(receivedAt) },
       { name: 'Name', value: consumer },
@@ -114,7 +114,7 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
       { name: 'Eingangsnummer', value: number },
     ],
     notes: [
-      `Jemand aus unserem Team sucht jetzt Ihr Abo, beendet es und erstattet innerhalb von ${withdrawalDays} Tagen, was Ihnen zusteht, auf dem Weg, auf dem Sie bezahlt haben. Bei Fragen schreiben wir an diese Adresse.`,
+      `Jemand aus unserem Team sucht jetzt Ihr Abo, beendet es und erstattet Ihnen innerhalb von ${withdrawalDays} Tagen, was Ihnen zusteht. Dafür verwenden wir das Zahlungsmittel, mit dem Sie bezahlt haben. Bei Fragen schreiben wir an diese Adresse.`,
       `Wenn Sie das nicht waren, hat jemand anderes Ihre Adresse eingegeben: Schreiben Sie dann bitte an ${legalEmail}.`,
     ],
     reason: typed,
@@ -130,7 +130,7 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
       { name: 'Gefragt', value: moment(askedAt) },
     ],
     notes: question.split(/\n+/),
-    reason: `Sie erhalten diese E-Mail, weil Sie beim Support von ${name} antworten.`,
+    reason: `Sie erhalten diese E-Mail, weil Sie Fragen an den Support von ${name} beantworten.`,
     replyTo: from,
   }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({

@@ -61,7 +61,7 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
     subject: `${product}: nächste Abbuchung am ${day(renewsAt)}`,
     preview: `Wir buchen dann ${money(amount, currency)} ab.`,
     heading: `Ihre nächste Abbuchung ist am ${day(renewsAt)}`,
-    lead: `Wir buchen dann ${money(amount, currency)} für ${span[billingPeriod]} ab.`,
+    lead: `Wir buchen dann ${money(amount, currency)} inklusive Steuern für ${span[billingPeriod]} ab.`,
     action: { label: 'Abo ansehen oder kündigen', href: page('subscription') },
     notes: [
       'Wenn Sie Ihr Abo behalten möchten, müssen Sie nichts tun.',
@@ -100,7 +100,7 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
         notes: [`Ohne Zahlung endet Ihr Abo am ${end}.`, newCard],
       },
       12: {
-        subject: `${product} endet am ${end}`,
+        subject: `Ihr Abo von ${product} endet am ${end}`,
         preview: 'Dies ist unsere letzte Erinnerung: Ihre Karte ließ sich nicht belasten.',
         heading: `Ihr Abo endet am ${end}`,
         lead: 'Wir konnten Ihre Karte zwölf Tage lang nicht belasten. Dies ist unsere letzte Erinnerung.',
@@ -113,7 +113,7 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
     return { ...notices[step], action: { label: 'Karte prüfen', href: page('subscription') }, reason };
   },
   'subscription-cancelled': ({ accessEndsAt }, { day, page }) => ({
-    subject: `${product} ist gekündigt`,
+    subject: `Ihr Abo von ${product} ist gekündigt`,
     preview: `Bis zum ${day(accessEndsAt)} funktioniert alles weiter.`,
     heading: 'Ihr Abo ist gekündigt',
     lead: `Es wird nichts mehr abgebucht. Bis zum ${day(accessEndsAt)} können Sie alles weiter nutzen.`,
@@ -122,7 +122,7 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
     reason,
   }),
   'subscription-ended': (_, { page }) => ({
-    subject: `${product} ist beendet`,
+    subject: `Ihr Abo von ${product} ist beendet`,
     preview: 'Es wird nichts mehr abgebucht.',
     heading: 'Ihr Abo ist beendet',
     lead: 'Die enthaltenen Funktionen sind ausgeschaltet, und es wird nichts mehr abgebucht.',
@@ -150,7 +150,7 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
     notes: [
       ...(forFraud
         ? [
-            'Ihre Bank hat uns mitgeteilt, dass die Karte vielleicht ohne Wissen ihres Inhabers benutzt wurde. Deshalb haben wir den ganzen Betrag von uns aus erstattet.',
+            'Ihre Bank hat uns mitgeteilt, dass die Karte vielleicht ohne Wissen ihres Inhabers benutzt wurde. Deshalb haben wir den ganzen Betrag erstattet.',
             `Wenn Sie selbst bezahlt haben und ${product} behalten möchten, schließen Sie das Abo mit einer anderen Karte wieder ab.`,
           ]
         : []),
@@ -160,7 +160,7 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
     reason: `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} haben oder hatten.`,
   }),
   'payment-disputed': (_, { page }) => ({
-    subject: `${product} ruht, solange Ihre Bank eine Zahlung prüft`,
+    subject: `Ihr Abo von ${product} ruht, solange Ihre Bank eine Zahlung prüft`,
     preview: 'Es wird nichts mehr abgebucht.',
     heading: 'Ihr Abo ruht',
     lead: 'Ihre Bank hat Ihre letzte Zahlung zurückgefordert und prüft sie. Bis sie entschieden hat, sind die Funktionen ausgeschaltet, und es wird nichts mehr abgebucht.',
