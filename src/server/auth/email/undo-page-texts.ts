@@ -1,3 +1,4 @@
+import { brand } from '../../../domain/brand.ts';
 import type { NoticeLanguage } from '../../http/notice-page.tsx';
 
 /** One state of the page, in one language. */
@@ -18,10 +19,10 @@ interface UndoPageTexts {
 export const undoPageTexts: Readonly<Record<NoticeLanguage, UndoPageTexts>> = {
   en: {
     ask: (email) => ({
-      heading: 'Undo the change of address?',
+      heading: 'Undo the change to your e-mail address?',
       says: [
         `Your subscription will belong to ${email} again.`,
-        'Every device that is signed in now will be signed out. To sign in again, use a code that we send to this address.',
+        'Every device will be signed out, and a recovery key for this account will stop working. To sign in again, use a code that we send to this address.',
       ],
       button: 'Undo the change',
     }),
@@ -29,14 +30,14 @@ export const undoPageTexts: Readonly<Record<NoticeLanguage, UndoPageTexts>> = {
       heading: 'The change has been undone',
       says: [
         `Your subscription belongs to ${email} again.`,
-        'Every device was signed out. To continue, sign in with a code that we send to this address.',
+        'Every device was signed out, and no earlier recovery key works any more. To continue, sign in with a code that we send to this address.',
       ],
     }),
     gone: {
       heading: 'This link no longer works',
       says: [
-        'A change of address can be undone for 7 days, and only once.',
-        'If someone else has taken over your subscription, write to us.',
+        'You can undo a change to your e-mail address for 7 days, and only once.',
+        `If someone else has taken over your subscription, write to ${brand.supportEmail}.`,
       ],
     },
     taken: {
@@ -50,10 +51,10 @@ export const undoPageTexts: Readonly<Record<NoticeLanguage, UndoPageTexts>> = {
   },
   de: {
     ask: (email) => ({
-      heading: 'Adressänderung rückgängig machen?',
+      heading: 'Änderung der E-Mail-Adresse rückgängig machen?',
       says: [
         `Ihr Abo gehört dann wieder zu ${email}.`,
-        'Alle Geräte, die jetzt angemeldet sind, werden abgemeldet. Sie melden sich dann mit einem Code neu an, den wir an diese Adresse schicken.',
+        'Alle Geräte werden abgemeldet, und ein Wiederherstellungsschlüssel für dieses Konto gilt dann nicht mehr. Sie melden sich mit einem Code neu an, den wir an diese Adresse schicken.',
       ],
       button: 'Änderung rückgängig machen',
     }),
@@ -61,14 +62,14 @@ export const undoPageTexts: Readonly<Record<NoticeLanguage, UndoPageTexts>> = {
       heading: 'Die Änderung ist rückgängig gemacht',
       says: [
         `Ihr Abo gehört wieder zu ${email}.`,
-        'Alle Geräte wurden abgemeldet. Melden Sie sich mit einem Code an, den wir an diese Adresse schicken.',
+        'Alle Geräte wurden abgemeldet, und frühere Wiederherstellungsschlüssel gelten nicht mehr. Melden Sie sich mit einem Code an, den wir an diese Adresse schicken.',
       ],
     }),
     gone: {
       heading: 'Dieser Link gilt nicht mehr',
       says: [
-        'Eine Adressänderung lässt sich 7 Tage lang und nur einmal rückgängig machen.',
-        'Wenn jemand anderes Ihr Abo übernommen hat, schreiben Sie uns.',
+        'Die Änderung einer E-Mail-Adresse lässt sich 7 Tage lang und nur einmal rückgängig machen.',
+        `Wenn jemand anderes Ihr Abo übernommen hat, schreiben Sie an ${brand.supportEmail}.`,
       ],
     },
     taken: {
