@@ -40,7 +40,7 @@ export const bangSearchTexts: Readonly<Record<NoticeLanguage, BangSearchTexts>> 
     heading: 'Bang suchen',
     headingOften: 'Bitte warten Sie einen Moment',
     often: (wait) =>
-      `Aus Ihrem Netz kamen in der letzten Stunde sehr viele Suchen. In ${wait} können Sie wieder suchen.`,
+      `Aus Ihrem Netz kamen in der letzten Stunde sehr viele Suchanfragen. In ${wait} können Sie wieder suchen.`,
     label: 'Bang nach Website oder Kürzel suchen',
     button: 'Suchen',
     found: (typed, count) => {

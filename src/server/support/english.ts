@@ -7,7 +7,7 @@ const most = longestQuestion.toLocaleString('en');
 
 /** The form's plain page in English. */
 export const english: SupportTexts = {
-  heading: 'One thing is missing',
+  heading: 'Please check what you entered',
   headingOften: 'Please wait a moment',
   says: ['Your question has not been sent yet, and what you entered is still here.'],
   topic: 'Topic',

@@ -7,7 +7,7 @@ const most = longestQuestion.toLocaleString('de');
 
 /** The form's plain page in German. */
 export const german: SupportTexts = {
-  heading: 'Eine Angabe fehlt noch',
+  heading: 'Bitte prüfen Sie Ihre Angaben',
   headingOften: 'Bitte warten Sie einen Moment',
   says: ['Ihre Frage ist noch nicht abgeschickt. Ihre Eingaben sind noch da.'],
   topic: 'Thema',

@@ -30,7 +30,7 @@ export const english: WithdrawalTexts = {
     heading: 'We have received your withdrawal',
     says: [
       'This page is your receipt. We are sending it to your e-mail address as well.',
-      `A member of our team now looks for your subscription, ends it and pays back what you are owed within ${withdrawalDays} days, by the means of payment you used.`,
+      `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays} days, by the means of payment you used.`,
     ],
     home: 'Go to the home page',
   },

@@ -30,7 +30,7 @@ export const german: WithdrawalTexts = {
     heading: 'Ihr Widerruf ist bei uns eingegangen',
     says: [
       'Diese Seite ist Ihre Eingangsbestätigung. Wir schicken sie Ihnen auch per E-Mail.',
-      `Jemand aus unserem Team sucht jetzt Ihr Abo, beendet es und erstattet innerhalb von ${withdrawalDays} Tagen, was Ihnen zusteht, auf dem Weg, auf dem Sie bezahlt haben.`,
+      `Jemand aus unserem Team sucht jetzt Ihr Abo, beendet es und erstattet Ihnen innerhalb von ${withdrawalDays} Tagen, was Ihnen zusteht. Dafür verwenden wir das Zahlungsmittel, mit dem Sie bezahlt haben.`,
     ],
     home: 'Zur Startseite',
   },
