@@ -36,7 +36,7 @@ export const german: Texts = {
     cvc_invalid: 'Die Prüfnummer hat 3 Ziffern, bei American Express 4.',
     postcode_missing: 'Geben Sie die Postleitzahl Ihrer Rechnungsadresse ein.',
     postcode_invalid:
-      'Das ist keine Postleitzahl. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und Striche.',
+      'Das ist keine Postleitzahl. Erlaubt sind Buchstaben, Ziffern, Leerzeichen und Bindestriche.',
   },
   problemsHeading: (count) =>
     count === 1 ? 'Ein Feld stimmt noch nicht' : `${count} Felder stimmen noch nicht`,
@@ -64,7 +64,8 @@ export const german: Texts = {
   cancel: 'Abbrechen und zurück',
   secrets: 'Kartennummer und Prüfnummer werden nie gespeichert.',
   cards: 'Testkarten',
-  cardsIntro: 'Jedes künftige Datum, jede Prüfnummer der richtigen Länge und jede Postleitzahl passen.',
+  cardsIntro:
+    'Sie können jedes Datum in der Zukunft, jede Prüfnummer der richtigen Länge und jede Postleitzahl eingeben.',
   cardSays: {
     succeeds: 'Die Bank nimmt sie an.',
     mastercard: 'Mastercard, angenommen.',
@@ -92,7 +93,7 @@ export const german: Texts = {
     ask: (price) =>
       `${brand.name} möchte diese Karte mit ${price} belasten. Bestätigen Sie nur, wenn Sie das veranlasst haben.`,
     askTrial: (price, from) =>
-      `${brand.name} möchte diese Karte für ${price} am ${from} speichern. Heute wird nichts abgebucht. Bestätigen Sie nur, wenn Sie das veranlasst haben.`,
+      `${brand.name} möchte diese Karte speichern und am ${from} mit ${price} belasten. Heute wird nichts abgebucht. Bestätigen Sie nur, wenn Sie das veranlasst haben.`,
     approve: 'Bestätigen',
     deny: 'Ablehnen',
     other: 'Andere Karte verwenden',

@@ -60,7 +60,7 @@ export const english: Texts = {
         : `We charge ${price} on ${from} and every year after, until you cancel.`,
   },
   cancel: 'Cancel and go back',
-  secrets: 'Card number and security code are never stored.',
+  secrets: 'Your card number and security code are never stored.',
   cards: 'Test cards',
   cardsIntro: 'Use any future date, any security code of the right length and any postcode.',
   cardSays: {
@@ -90,7 +90,7 @@ export const english: Texts = {
     ask: (price) =>
       `${brand.name} wants to charge ${price} to this card. Approve only if you asked for this.`,
     askTrial: (price, from) =>
-      `${brand.name} wants to save this card for ${price} on ${from}. Nothing is charged today. Approve only if you asked for this.`,
+      `${brand.name} wants to save this card and charge ${price} to it on ${from}. Nothing is charged today. Approve only if you asked for this.`,
     approve: 'Approve',
     deny: 'Deny',
     other: 'Use a different card',

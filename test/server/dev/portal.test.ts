@@ -64,7 +64,7 @@ describe('the customer portal', () => {
     const { buyer, path } = await subscriber();
     await act(path, { action: 'switch-period' });
     expect((await shop.call('GET', path)).text).toContain(
-      'Changes to the monthly subscription on November 28, 2026',
+      'You switch to the monthly subscription on November 28, 2026',
     );
     expect(await record(buyer)).toMatchObject({ productId: 'privacy-pro-yearly-us' });
     await act(path, { action: 'switch-period' });
