@@ -70,7 +70,7 @@ test('the page of the experiments shows who took part and what came of it, and t
     }
     await page.reload();
     await expect(section.getByText(/^Sample ratio off: p is below 0\.\d+/)).toHaveCSS('color', /rgb/);
-    await expect(section.getByText('Not to be read').first()).toBeVisible();
+    await expect(section.getByText('Not valid').first()).toBeVisible();
     expect(await armOf(page, 'c')).toEqual(['60', '95.24', '0', '0.00']);
     await expectNoViolations(page, '/dev/experiments with a ratio that is off');
   } finally {

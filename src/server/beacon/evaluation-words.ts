@@ -22,13 +22,13 @@ export const guardrailStandings = {
 } as const satisfies Readonly<Record<Standing, string>>;
 
 /** What stands in place of every standing while the sample ratio is off. */
-export const notToBeRead = 'Not to be read';
+export const notToBeRead = 'Not valid';
 
 /** What a guardrail counts, as a heading of a row. */
 export const guardrailWords: Readonly<Record<GuardrailName, string>> = {
-  bounces: 'Pages left at once',
+  bounces: 'Bounces',
   slow: 'Pages slower than 2.5 s (LCP)',
-  errors: 'Errors of the checkout',
+  errors: 'Checkout errors',
 };
 
 /** A rate in hundredths: `4.97`; a dash where there is nothing it could be of. */

@@ -48,7 +48,7 @@ function BeaconBody({ days, speed }: Counts) {
         <div class="stack">
           <h1>Beacon</h1>
           <p class="quiet">
-            What pages told about their use: sums by day, event and parameters. No address, cookie or user
+            What pages reported about their use: sums by day, event and parameters. No address, cookie or user
             agent string is kept, so there is nothing else to see.{' '}
             <a href={`${devPaths.beacon}?format=json`}>The same as JSON</a>
           </p>

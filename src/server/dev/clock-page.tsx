@@ -89,11 +89,11 @@ function Life({ bought }: { readonly bought: Bought }) {
         <span class="small quiet">Bought {formatTime('en', boughtAt)}</span>
       </div>
       <span>
-        {status ?? 'The site has not heard of it yet'}
+        {status ?? 'The site does not know of it yet'}
         {inTrial && ', in its trial'}
       </span>
       {dueAt === null ? (
-        <span>Nothing happens any more</span>
+        <span>Nothing more happens</span>
       ) : (
         <span>
           <span class="small quiet">Next event</span>{' '}

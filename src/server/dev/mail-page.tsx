@@ -51,7 +51,7 @@ export function MailBody({ to, mails, shown }: MailPage) {
               <form method="post" action="/dev/mail/wait">
                 <input type="hidden" name="to" value={to} />
                 <button class="button little" type="submit">
-                  Allow another code at once
+                  Allow another code right away
                 </button>
               </form>
             )}

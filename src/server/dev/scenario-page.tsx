@@ -38,7 +38,7 @@ export function ScenarioBody(page: ScenarioPage) {
           </div>
           {refused && (
             <p class="note alarm" role="alert">
-              This is not possible as the subscription stands now.
+              This is not possible in the subscription’s present state.
             </p>
           )}
           <Next {...page} />
@@ -65,7 +65,7 @@ export function ScenarioBody(page: ScenarioPage) {
 }
 
 function Standing({ story }: { readonly story: Story }) {
-  if (story.status === null) return <p class="quiet">The site has not heard of it yet.</p>;
+  if (story.status === null) return <p class="quiet">The site does not know of it yet.</p>;
   const warn = story.status === 'Grace Period' || story.status === 'Expired' || story.status === 'Inactive';
   const until = story.expiresOrRenewsAt;
   return (
@@ -95,7 +95,7 @@ function untilWord({ status }: Story): string {
 
 function Next({ row, toCome, now, moves }: ScenarioPage) {
   const [next, ...later] = toCome;
-  if (next === undefined) return <p class="note">Nothing happens any more. Its owner can buy again.</p>;
+  if (next === undefined) return <p class="note">Nothing more happens. Its owner can buy again.</p>;
   return (
     <div class="next">
       <h2>Next, {fromNow(now, next.at)}</h2>
@@ -129,8 +129,8 @@ function Doings({ row }: ScenarioPage) {
     : { do: 'cancel', label: 'Cancel' };
   const card =
     row.card === 'fails-later'
-      ? { do: 'good-card', label: 'Give a good card' }
-      : { do: 'bad-card', label: 'Let the card fail from now on' };
+      ? { do: 'good-card', label: 'Use a working card' }
+      : { do: 'bad-card', label: 'Make the card fail from now on' };
   const period = { do: 'switch-period', label: 'Switch the period' };
   const maySwitch = row.status !== 'past_due' && !row.cancel_at_period_end;
   const possible = over ? [] : [renewal, card, ...(maySwitch ? [period] : [])];
@@ -148,25 +148,25 @@ function Doings({ row }: ScenarioPage) {
         ))}
       </form>
       <p class="small">
-        The buyer’s own browser shows it at <a href="/pro">/pro</a>.
+        To see it as the buyer, open this page in the browser it was bought with: <a href="/pro">/pro</a>.
       </p>
     </div>
   );
 }
 
 const paymentLabels = {
-  'refund-part': 'Refund a part',
-  refund: 'Refund all',
-  dispute: 'The bank claims it back',
-  'dispute-won': 'The bank decides for us',
-  'dispute-lost': 'The bank decides for its customer',
-  'fraud-warning': 'The bank warns of fraud',
+  'refund-part': 'Refund part of it',
+  refund: 'Refund all of it',
+  dispute: 'Open a dispute',
+  'dispute-won': 'Dispute won',
+  'dispute-lost': 'Dispute lost',
+  'fraud-warning': 'Fraud warning',
 } as const satisfies Record<PaymentDoing, string>;
 
 function PaymentDoings({ row }: ScenarioPage) {
   return (
     <div class="doings">
-      <h2>What may become of the newest payment</h2>
+      <h2>What can happen to the newest payment</h2>
       <form class="steps" method="post" action={`/dev/clock/${row.id}`}>
         {paymentDoings.map((doing) => (
           <button key={doing} class="button little" type="submit" name="do" value={doing}>

@@ -4,11 +4,11 @@ import type { StoryStep } from './scenario-story.ts';
 /** What is to come, in words. */
 export const foreseenTexts = {
   'renewal-notice': 'The next charge is announced',
-  reminder: 'Reminder of the refused charge',
+  reminder: 'Reminder of the declined charge',
   paid: 'The trial ends, the first charge is paid',
   renewed: 'Renewed and paid',
-  refused: 'The charge is refused, and the days of grace begin',
-  'refused-again': 'The card is tried again, and refused',
+  refused: 'The charge is declined, and the grace period begins',
+  'refused-again': 'The card is tried again and declined',
   ended: 'It ends, and so does access',
 } as const satisfies Record<Foreseen, string>;
 
@@ -16,27 +16,27 @@ export const foreseenTexts = {
 export function titleOf({ changes, events, mails }: StoryStep): string {
   const change = changes.at(-1);
   if (change === undefined) {
-    if (events.includes('invoice.payment_failed')) return 'Tried again, refused again';
-    if (events.length > 0) return 'The card provider told of something that changes nothing here';
+    if (events.includes('invoice.payment_failed')) return 'Tried again, declined again';
+    if (events.length > 0) return 'An event from the card provider that changes nothing here';
     return mails.length === 1 ? 'An email was due' : 'Emails were due';
   }
   const { action, before, wasInTrial, inTrial } = change;
   switch (action) {
     case 'await-first-payment':
-      return 'Bought, the first payment is awaited';
+      return 'Bought: waiting for the first payment';
     case 'stop-renewing':
-      if (before === 'Inactive') return 'The bank has left us the payment: access is back, without a renewal';
-      return 'Cancelled: it runs to the end of the paid time';
+      if (before === 'Inactive') return 'The dispute is won: access is back, without a renewal';
+      return 'Cancelled: it runs to the end of the paid period';
     case 'fall-behind':
-      return 'The charge was refused, the days of grace begin';
+      return 'The charge was declined, the grace period begins';
     case 'suspend':
-      return 'The bank claims the payment back: access rests until it has decided';
+      return 'The payment is disputed: access is paused until the bank decides';
     case 'end':
       return 'Ended, and so did access';
     case 'renew':
       if (before === null) return inTrial ? 'Bought: the free trial begins' : 'Bought and paid';
       if (before === 'Not Auto-Renewable') return 'Resumed: it will renew again';
-      if (before === 'Grace Period') return 'Paid after all: everything is well again';
+      if (before === 'Grace Period') return 'Paid after all: active again';
       if (wasInTrial && !inTrial) return 'The trial ended, the first charge was paid';
       return events.includes('invoice.paid') ? 'Renewed and paid' : 'Changed for the next period';
   }

@@ -4,10 +4,10 @@ import { type CountedSpeed, type StepCounts, speedMeasures, stepsOf } from '../b
 
 /** What is measured in words, its unit, and up to where it is good, or not yet poor (web.dev, Core Web Vitals). */
 const measures = {
-  lcp: { name: 'Largest part there', unit: 'ms', good: 2500, fair: 4000 },
-  inp: { name: 'Press answered', unit: 'ms', good: 200, fair: 500 },
-  cls: { name: 'Things moved', unit: 'thousandths', good: 100, fair: 250 },
-  ttfb: { name: 'First byte', unit: 'ms', good: 800, fair: 1800 },
+  lcp: { name: 'Largest contentful paint', unit: 'ms', good: 2500, fair: 4000 },
+  inp: { name: 'Interaction to next paint', unit: 'ms', good: 200, fair: 500 },
+  cls: { name: 'Layout shift', unit: 'thousandths', good: 100, fair: 250 },
+  ttfb: { name: 'Time to first byte', unit: 'ms', good: 800, fair: 1800 },
 } as const satisfies Readonly<Record<SpeedMeasure, object>>;
 
 const bar = { width: 14, gap: 2, height: 40 } as const;
@@ -27,11 +27,11 @@ export function SpeedSection({
       <h2 id="speed">Speed, as visitors saw it</h2>
       <p class="quiet">
         Of {days === 1 ? 'the last day' : `the last ${days} days`} with counts, by page and size of the
-        device. A bar is a step; green is good, red is poor. Below it is the step in which three of four loads
-        are.
+        device. Each bar is a range; green is good, red is poor. Below them is the range of the 75th
+        percentile.
       </p>
       {pages.length === 0 ? (
-        <p>No page has told its speed yet. Open one, and leave it.</p>
+        <p>No page has reported its speed yet. Open one, then leave it.</p>
       ) : (
         <section class="scroll" aria-label="Speed by page and size of the device" tabindex={0}>
           <table class="speed" aria-labelledby="speed">
@@ -64,8 +64,8 @@ export function SpeedSection({
       )}
       {leftOut > 0 && (
         <p class="quiet">
-          {leftOut.toLocaleString('en')} {leftOut === 1 ? 'count is' : 'counts are'} not shown: of a step that
-          is no more, or of a day with more different events than are kept apart.
+          {leftOut.toLocaleString('en')} {leftOut === 1 ? 'count is' : 'counts are'} not shown: their range no
+          longer exists, or their day had more different events than are kept apart.
         </p>
       )}
     </section>

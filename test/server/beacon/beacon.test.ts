@@ -204,7 +204,7 @@ describe('the speed of pages', () => {
     expect(page.indexOf('home <span class="quiet">mobile')).toBeGreaterThan(0);
     expect(page.indexOf('pro <span class="quiet">desktop')).toBeGreaterThan(page.indexOf('mobile</span>'));
     expect(page).toContain(
-      'aria-label="Largest part there, ≤ 1000 ms: 0, ≤ 1800 ms: 3, ≤ 2500 ms: 0, ≤ 4000 ms: 0, ≤ 6000 ms: 1, &gt; 6000 ms: 2"',
+      'aria-label="Largest contentful paint, ≤ 1000 ms: 0, ≤ 1800 ms: 3, ≤ 2500 ms: 0, ≤ 4000 ms: 0, ≤ 6000 ms: 1, &gt; 6000 ms: 2"',
     );
     expect(page).toContain('&gt; 6000 ms <span class="quiet">of 6</span>');
     expect(page).toContain('≤ 200 ms <span class="quiet">of 6</span>');
@@ -213,6 +213,6 @@ describe('the speed of pages', () => {
   it('says how to get some where there is none', async () => {
     const { app } = site('local');
     await send(app, 1, 'page_impression?1&page=home&locale=en');
-    expect(await (await app.request('/dev/beacon')).text()).toContain('No page has told its speed yet');
+    expect(await (await app.request('/dev/beacon')).text()).toContain('No page has reported its speed yet');
   });
 });

@@ -144,7 +144,7 @@ withStores((store) => {
       const red = await page();
       expect(red).toContain('note alarm');
       expect(red).toContain('Sample ratio off: p is');
-      expect(red).toContain('Not to be read');
+      expect(red).toContain('Not valid');
       expect(red).not.toContain('Converts more');
     });
 

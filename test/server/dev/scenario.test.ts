@@ -49,10 +49,10 @@ describe('the scenario of the life of a subscription', () => {
     const text = await page();
     expect(titles(text)).toEqual([
       'Ended, and so did access',
-      'Tried again, refused again',
-      'Tried again, refused again',
-      'Tried again, refused again',
-      'The charge was refused, the days of grace begin',
+      'Tried again, declined again',
+      'Tried again, declined again',
+      'Tried again, declined again',
+      'The charge was declined, the grace period begins',
       'An email was due',
       'Bought: the free trial begins',
     ]);
@@ -63,7 +63,7 @@ describe('the scenario of the life of a subscription', () => {
       expect([email.status, email.text.includes(address)]).toEqual([200, true]);
     }
     expect(await status()).toEqual({ status: 'Expired' });
-    expect(text).toContain('Nothing happens any more');
+    expect(text).toContain('Nothing more happens');
     expect(await press('next')).toBe('');
     expect(titles(await page())).toHaveLength(7);
   });

@@ -108,7 +108,7 @@ function ComparisonTable({ label, heads, figures, children }: ComparisonTablePro
         <table>
           <thead>
             <tr>
-              {[...heads, 'Says'].map((head) => (
+              {[...heads, 'Result'].map((head) => (
                 <th scope="col" key={head}>
                   {head}
                 </th>
