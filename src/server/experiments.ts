@@ -13,7 +13,7 @@ import { databaseError } from './open-configured-store.ts';
 const usage = `What the experiments say, from the store that DATA_DIR or DATABASE_URL names:
 
   npm run experiments               exposure, conversions, differences, sample ratio and guardrails of each
-  npm run experiments -- simulate   plays experiments without and with a difference, and counts how often they are called
+  npm run experiments -- simulate   simulates experiments with and without a difference, and counts how often one is reported
 `;
 
 const patience = 15_000;
@@ -62,7 +62,7 @@ async function askServer(
     return DevExperimentsReply.parse(await answer.json()).experiments;
   } catch {
     throw new UnreachableError(
-      `${locked.message}\nNo server at ${address} tells of its experiments: say where it is by PORT or PUBLIC_URL. ` +
+      `${locked.message}\nNo server at ${address} shows experiments: set PORT or PUBLIC_URL to where it is. ` +
         'In production none does. Read a snapshot there:\n' +
         '  DATA_DIR=<new folder> npm run store -- restore <newest file of the folder snapshots>\n' +
         '  DATA_DIR=<new folder> npm run experiments',

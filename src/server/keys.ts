@@ -15,9 +15,9 @@ const usage = `The keys that sign tokens, in the store that DATA_DIR or DATABASE
 
   npm run keys -- list            what each key does
   npm run keys -- rotate          add a key: published at once, signs in a day
-  npm run keys -- rotate --now    add a key that signs at once; the former one stays valid until its tokens are dead
+  npm run keys -- rotate --now    add a key that signs at once; the former one stays valid until its tokens have expired
   npm run keys -- revoke <key>    end a key at once, with every access token it signed, when it may be known to others;
-                                  of the key that signs, first rotate --now
+                                  before the one that signs now, run rotate --now
 `;
 
 const patience = 15_000;

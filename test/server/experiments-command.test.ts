@@ -76,7 +76,7 @@ describe('the command of the experiments', () => {
       const { code, said } = await experiments([], { DATA_DIR: dataDir, PORT: port });
       expect(code).toBe(1);
       expect(said).toContain(`is in use by process ${process.pid}`);
-      expect(said).toContain(`No server at http://localhost:${port} tells of its experiments`);
+      expect(said).toContain(`No server at http://localhost:${port} shows experiments`);
       expect(said).toContain('npm run store -- restore');
     } finally {
       lock.release();

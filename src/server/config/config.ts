@@ -130,7 +130,7 @@ function readShapes(given: Readonly<Record<string, string | undefined>>): z.infe
   if (parsed.success) return parsed.data;
   const variable = String(parsed.error.issues[0]?.path[0]);
   const expected = Object.entries(whatIsExpected).find(([name]) => name === variable)?.[1];
-  throw new ConfigError(`${variable} is not usable: ${expected ?? 'it has not its shape'}`);
+  throw new ConfigError(`${variable} is not usable: ${expected ?? 'it does not have the expected form'}`);
 }
 
 /** What others can reach is not the developers' environment, and asks for a password where it shows what was sent to others. */
@@ -171,7 +171,9 @@ function hosts(text: string | undefined, siteEnv: SiteEnv): readonly string[] {
 function host(variable: string, text: string): string {
   const isName = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/.test(text) && !/^[\d.]+$/.test(text);
   if (isIP(text) !== 0 || isName) return text;
-  throw new ConfigError(`${variable} is not usable: "${text}" is no address of a machine, such as 127.0.0.1`);
+  throw new ConfigError(
+    `${variable} is not usable: "${text}" is not the address of a machine, such as 127.0.0.1`,
+  );
 }
 
 function metrics(at: string, port: number | undefined): Config['metrics'] {
@@ -187,7 +189,7 @@ function redirectUris(text: string): readonly string[] {
     const isOpen = uri?.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(uri.hostname);
     if (uri !== null && !leadsAstray && !isOpen) return entry;
     throw new ConfigError(
-      `APPS_REDIRECT_URIS is not usable: "${entry}" is no address that an app can be sent back to, such as app.example:/done`,
+      `APPS_REDIRECT_URIS is not usable: "${entry}" is not an address that an app can be sent back to, such as app.example:/done`,
     );
   });
 }
@@ -196,14 +198,16 @@ function webOrigins(variable: string, text: string | undefined): readonly string
   return readList(variable, text).map((entry) => {
     const webOrigin = URL.parse(entry)?.origin ?? 'null';
     if (webOrigin !== 'null') return webOrigin;
-    throw new ConfigError(`${variable} is not usable: "${entry}" is no origin such as https://example.org`);
+    throw new ConfigError(
+      `${variable} is not usable: "${entry}" is not an origin such as https://example.org`,
+    );
   });
 }
 
 function duration(variable: string, text: string): number {
   const milliseconds = fixedDuration(text);
   if (milliseconds === null) {
-    throw new ConfigError(`${variable} is not usable: "${text}" is no duration such as PT1H`);
+    throw new ConfigError(`${variable} is not usable: "${text}" is not a duration such as PT1H`);
   }
   return milliseconds;
 }
@@ -223,7 +227,9 @@ function trustedProxies(text: string | undefined, production: boolean): TrustedP
     throw new ConfigError('TRUSTED_PROXIES is missing: name the proxies in front of this server, or "none"');
   const read = readTrustedProxies(readList('TRUSTED_PROXIES', text ?? 'none').join(','));
   if ('wrong' in read)
-    throw new ConfigError(`TRUSTED_PROXIES is not usable: "${read.wrong}" is no address and no CIDR range`);
+    throw new ConfigError(
+      `TRUSTED_PROXIES is not usable: "${read.wrong}" is neither an address nor a CIDR range`,
+    );
   if ('tooWide' in read)
     throw new ConfigError(
       `TRUSTED_PROXIES is not usable: "${read.tooWide}" is wider than any network of proxies, so visitors could say who they are`,

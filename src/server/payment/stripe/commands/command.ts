@@ -22,6 +22,6 @@ export interface Command {
 
 /** Says why Stripe did not do what was asked, and answers that all is not well. */
 export function notDone({ say }: CommandParts, { code }: StripeTrouble): false {
-  say(`Stripe did not do it (${code}); see above. It is safe to call this again.`);
+  say(`Stripe did not complete this (${code}); see above. It is safe to run it again.`);
   return false;
 }

@@ -32,7 +32,7 @@ export function rehearseWith(wait: (milliseconds: number) => Promise<unknown>): 
         results.push(await playOn(parts, play, async (ms) => void (await wait(ms))));
       }
       const isWell = results.every((well) => well);
-      parts.say(isWell ? 'All went as our table has it.' : 'Not all went as our table has it.');
+      parts.say(isWell ? 'Everything went as our table says.' : 'Not everything went as our table says.');
       return isWell;
     },
   };
