@@ -158,8 +158,8 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
     reason: `You received this e-mail because you have or had a ${name} subscription.`,
   }),
   'payment-disputed': (_, { page }) => ({
-    subject: `Your ${product} subscription is paused while your bank looks into a payment`,
-    preview: 'Nothing more is charged.',
+    subject: `Your ${product} subscription is paused`,
+    preview: 'Your bank is looking into a payment. Nothing more is charged.',
     heading: 'Your subscription is paused',
     lead: 'Your bank has asked for your last payment back and is looking into it. Until it decides, the features are switched off, and nothing more is charged.',
     action: { label: 'See your subscription', href: page('subscription') },

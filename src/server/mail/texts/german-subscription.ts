@@ -160,8 +160,8 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
     reason: `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} haben oder hatten.`,
   }),
   'payment-disputed': (_, { page }) => ({
-    subject: `Ihr Abo von ${product} ruht, solange Ihre Bank eine Zahlung prüft`,
-    preview: 'Es wird nichts mehr abgebucht.',
+    subject: `Ihr Abo von ${product} ruht`,
+    preview: 'Ihre Bank prüft eine Zahlung. Es wird nichts mehr abgebucht.',
     heading: 'Ihr Abo ruht',
     lead: 'Ihre Bank hat Ihre letzte Zahlung zurückgefordert und prüft sie. Bis sie entschieden hat, sind die Funktionen ausgeschaltet, und es wird nichts mehr abgebucht.',
     action: { label: 'Abo ansehen', href: page('subscription') },
