@@ -34,6 +34,8 @@ export const EmailOrder = z.discriminatedUnion('template', [
     ...common,
     template: z.literal('welcome'),
     billingPeriod: BillingPeriod,
+    /** What each period costs; absent in orders of before it was told. */
+    price: z.optional(z.object({ amount: Amount, currency: Currency })),
     /** Null when there is no trial. */
     trialEndsAt: z.nullable(Timestamp),
     renewsAt: Timestamp,

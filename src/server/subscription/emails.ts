@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import { isRefundedWhole, type PaymentState } from '../../domain/subscription/payment-state.ts';
-import { parseProductId, planOf } from '../../domain/subscription/plan.ts';
+import { type Price, parseProductId, planOf } from '../../domain/subscription/plan.ts';
 import { isActive } from '../../domain/subscription/status.ts';
 import type { Database } from '../db/schema.ts';
 import type { EmailOrder } from '../mail/email.ts';
@@ -53,9 +53,11 @@ export class SubscriptionEmails {
     }
     const begins = before === undefined || (before.status === 'Inactive' && !before.suspended);
     if (begins && isActive(row.status)) {
+      const price = nextPrice(row);
       await this.order(trx, row, 'welcome', now, {
         template: 'welcome',
         billingPeriod: periodOf(row),
+        ...(price === undefined ? {} : { price }),
         trialEndsAt: row.in_trial ? row.expires_or_renews_at : null,
         renewsAt: row.expires_or_renews_at,
       });
@@ -169,9 +171,8 @@ export class SubscriptionEmails {
 
   private async announce(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
     const plan = planOf(row.next_product_id ?? row.product_id);
-    if (plan === null) return;
-    const { next_amount: amount, next_currency: currency } = row;
-    const price = amount === null || currency === null ? plan.price : { amount, currency };
+    const price = nextPrice(row);
+    if (plan === null || price === undefined) return;
     await this.order(trx, row, `renewal ${chargeOf(row)}`, now, {
       template: 'renewal-notice',
       ...price,
@@ -208,6 +209,13 @@ export class SubscriptionEmails {
     await this.outbox.put(trx, { ...email, to, about: row.id, ...(locale === null ? {} : { locale }) });
     return 1;
   }
+}
+
+/** What the next charge costs: as the provider said it, else as its plan is sold; undefined for an unknown plan. */
+function nextPrice(row: SubscriptionRow): Price | undefined {
+  const { next_amount: amount, next_currency: currency } = row;
+  if (amount !== null && currency !== null) return { amount, currency };
+  return planOf(row.next_product_id ?? row.product_id)?.price;
 }
 
 function toBeReceipted(payments: readonly ProviderPayment[], now: number): readonly ProviderPayment[] {

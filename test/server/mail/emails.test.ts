@@ -122,6 +122,21 @@ describe('what an email says', () => {
     expect(bought).not.toContain('Free until');
   });
 
+  it('a welcome tells what it costs, for how long, with tax, and until when', async () => {
+    const price = 'Price: $9.99 a month, tax included, until you cancel';
+    expect((await sample('welcome-trial')).text).toContain(price);
+    expect((await sample('welcome-trial', 'de')).text).toContain(
+      'Preis: 9,99\u00a0$ im Monat inklusive Steuern, bis Sie kündigen',
+    );
+  });
+
+  it('a welcome that was ordered before it told a price is still sent', async () => {
+    const order = sampleEmails.find(([name]) => name === 'welcome')?.[1];
+    if (order?.template !== 'welcome') throw new Error('No such email');
+    const { price: _, ...earlier } = order;
+    expect((await writeEmail(earlier, 'id', publicUrl)).text).not.toContain('Price:');
+  });
+
   it('only newsletter mail can be left', async () => {
     for (const [, order] of sampleEmails) {
       const { unsubscribeUrl } = await writeEmail(order, 'id', publicUrl);

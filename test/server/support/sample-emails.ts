@@ -33,7 +33,14 @@ export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])
   ],
   [
     'welcome',
-    { template: 'welcome', to, billingPeriod: 'yearly', trialEndsAt: null, renewsAt: day(2027, 11, 21) },
+    {
+      template: 'welcome',
+      to,
+      billingPeriod: 'yearly',
+      price: { amount: '99.99', currency: 'USD' },
+      trialEndsAt: null,
+      renewsAt: day(2027, 11, 21),
+    },
   ],
   [
     'welcome-trial',
@@ -41,6 +48,7 @@ export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])
       template: 'welcome',
       to,
       billingPeriod: 'monthly',
+      price: { amount: '9.99', currency: 'USD' },
       trialEndsAt: day(2026, 11, 28),
       renewsAt: day(2026, 11, 28),
     },

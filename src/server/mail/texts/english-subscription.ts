@@ -10,7 +10,7 @@ const newCard = 'If you have changed your card since, you don’t need to do any
 
 /** English emails of subscription life, from the purchase to its end. */
 export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
-  welcome: ({ billingPeriod, trialEndsAt, renewsAt }, { day, page }) => ({
+  welcome: ({ billingPeriod, price, trialEndsAt, renewsAt }, { money, day, page }) => ({
     subject: `Welcome to ${product}`,
     preview:
       trialEndsAt === null
@@ -23,6 +23,14 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
         : 'Your free trial has started. You can use everything included in your subscription right away.',
     facts: [
       { name: 'Plan', value: plan[billingPeriod] },
+      ...(price === undefined
+        ? []
+        : [
+            {
+              name: 'Price',
+              value: `${money(price.amount, price.currency)} a ${span[billingPeriod]}, tax included, until you cancel`,
+            },
+          ]),
       ...(trialEndsAt === null
         ? [{ name: 'Renews on', value: day(renewsAt) }]
         : [

@@ -11,7 +11,7 @@ const newCard = 'Wenn Sie die Karte inzwischen geändert haben, müssen Sie nich
 
 /** German emails of subscription life, from the purchase to its end. */
 export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
-  welcome: ({ billingPeriod, trialEndsAt, renewsAt }, { day, page }) => ({
+  welcome: ({ billingPeriod, price, trialEndsAt, renewsAt }, { money, day, page }) => ({
     subject: `Willkommen bei ${product}`,
     preview:
       trialEndsAt === null ? 'Sie können sofort alles nutzen.' : `Kostenlos bis zum ${day(trialEndsAt)}.`,
@@ -22,6 +22,14 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
         : 'Ihr kostenloser Testzeitraum hat begonnen. Sie können sofort alles nutzen, was in Ihrem Abo enthalten ist.',
     facts: [
       { name: 'Tarif', value: plan[billingPeriod] },
+      ...(price === undefined
+        ? []
+        : [
+            {
+              name: 'Preis',
+              value: `${money(price.amount, price.currency)} ${each[billingPeriod]} inklusive Steuern, bis Sie kündigen`,
+            },
+          ]),
       ...(trialEndsAt === null
         ? [{ name: 'Verlängert sich am', value: day(renewsAt) }]
         : [
