@@ -69,7 +69,7 @@ describe('a developer, without Stripe,', () => {
       suspended: true,
     });
     const shown = await shop.call('GET', page);
-    expect(shown.text).toContain('access rests until it has decided');
+    expect(shown.text).toContain('access is paused until the bank decides');
 
     expect(await press(page, 'dispute-won')).toBe(true);
     expect(await rowOf(buyer)).toMatchObject({ status: 'Not Auto-Renewable', suspended: false });
