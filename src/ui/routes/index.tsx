@@ -20,8 +20,7 @@ import { softwareApplication } from '../structured-data/software-application.ts'
 
 const description = {
   id: 'home.head.description',
-  message:
-    'A free browser with private search built in. It does not keep your searches and cuts off trackers.',
+  message: 'A free browser with private search built in. It blocks trackers and does not keep your searches.',
 };
 
 export const Route = createFileRoute('/')({

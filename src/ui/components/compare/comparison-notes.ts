@@ -105,7 +105,7 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
 /** How the places of our site are called that say what our browser does. */
 export const ourPlaceTexts: Readonly<Record<OurPlace, MessageDescriptor>> = {
   '/#keep': { id: 'compare.ours.keep', message: 'What we keep, and what we don’t' },
-  '/#trackers': { id: 'compare.ours.trackers', message: 'Trackers are cut off before they load' },
+  '/#trackers': { id: 'compare.ours.trackers', message: 'Trackers are blocked before they load' },
   '/app#clear': { id: 'compare.ours.clear', message: 'One button clears everything' },
   '/app#protection': { id: 'compare.ours.protection', message: 'What is on by default' },
   '/app#questions': { id: 'compare.ours.passwords', message: 'Importing passwords' },

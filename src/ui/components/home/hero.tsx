@@ -20,7 +20,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           <p className={styles.lead}>
             <Trans
               id="home.hero.lead"
-              message="{name} is a free browser with private search built in. It does not keep your searches, and it cuts off the trackers that follow you."
+              message="{name} is a free browser with private search built in. It does not keep your searches, and it blocks the trackers that follow you."
               values={{ name: brand.name }}
             />{' '}
             <a href="#keep" {...eventAttributes('cta_click', { cta: 'hero-keep' })}>

@@ -48,7 +48,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.address.why',
       message:
-        'We need it to answer you and to show your country’s prices, and do not write it down. When you sign in, subscribe, load or save settings, or send a form, we keep one-way codes made from your network and from an e-mail address or key you typed for {days} days, so that nobody can guess codes or send forms in bulk.',
+        'We need it to answer you and to show your country’s prices, and do not write it down. When you sign in, subscribe, load or save settings, or send a form, we keep one-way codes made from it and from an e-mail address or key you typed for {days} days, so that nobody can guess codes or send forms in bulk.',
       values: { days: daysOf('attempts') },
     },
   },
@@ -95,7 +95,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.settings.why',
       message:
-        'Under a one-way code made from a key that only you have. We delete them after {years} years without use.',
+        'Under a one-way code made from your passphrase. We delete them after {years} years without use.',
       values: { years: daysOf('settings') / 365 },
     },
   },
@@ -104,7 +104,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.forms.why',
       message:
-        'If you report a website or answer a survey: what you entered and the day, for {days} days. Not who sent it, and no website address beyond its path.',
+        'If you report a website or answer a survey: what you entered and the day, for {days} days. Not who sent it, and no website address beyond its path. Questions and withdrawals come with your e-mail address.',
       values: { days: daysOf('forms') },
     },
   },

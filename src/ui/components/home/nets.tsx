@@ -8,7 +8,7 @@ export function Nets() {
   return (
     <Section
       id="trackers"
-      title={<Trans id="home.nets.title" message="Trackers are cut off before they load" />}
+      title={<Trans id="home.nets.title" message="Trackers are blocked before they load" />}
       intro={
         <Trans
           id="home.nets.intro"

@@ -27,7 +27,7 @@ export function SearchPath() {
               <p>
                 <Trans
                   id="home.path.type.text"
-                  message="Your words leave your device encrypted, and go only to us."
+                  message="Your words travel encrypted from your device to us."
                 />
               </p>
             </li>
