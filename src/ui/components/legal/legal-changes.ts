@@ -15,11 +15,25 @@ const firstEdition: LegalChange = {
   },
 };
 
+/** New words for what was said before. */
+const clearerWords: LegalChange['what'] = {
+  id: 'legal.changes.words',
+  message: 'Clearer wording. The meaning has not changed.',
+};
+
 /** What changed in each legal text, the newest first. */
 export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange, ...LegalChange[]]>> = {
   privacy: [
     {
       day: legalDays.privacy,
+      what: {
+        id: 'legal.changes.privacy.limits',
+        message:
+          'Clearer wording. Where we limit attempts, the policy now says that the one-way code is made from your IP address.',
+      },
+    },
+    {
+      day: '2026-11-23',
       what: {
         id: 'legal.changes.privacy.terms',
         message:
@@ -27,7 +41,7 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
       },
     },
     {
-      day: legalDays.privacy,
+      day: '2026-11-23',
       what: {
         id: 'legal.changes.privacy.features',
         message:
@@ -37,15 +51,17 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     firstEdition,
   ],
   terms: [
+    { day: legalDays.terms, what: clearerWords },
     {
-      day: legalDays.terms,
+      day: '2026-11-23',
       what: { id: 'legal.changes.terms.chat', message: 'The terms now cover private AI chat as well.' },
     },
     firstEdition,
   ],
   acceptableUse: [
+    { day: legalDays.acceptableUse, what: clearerWords },
     {
-      day: legalDays.acceptableUse,
+      day: '2026-11-23',
       what: {
         id: 'legal.changes.use.own',
         message:
@@ -56,5 +72,15 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
   ],
   legalNotice: [firstEdition],
   withdrawal: [firstEdition],
-  subscription: [firstEdition],
+  subscription: [
+    {
+      day: legalDays.subscription,
+      what: {
+        id: 'legal.changes.pro.key',
+        message:
+          'Clearer wording. A recovery key, too, opens a subscription without an e-mail address, which the terms did not say before.',
+      },
+    },
+    firstEdition,
+  ],
 };

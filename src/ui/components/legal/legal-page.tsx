@@ -69,7 +69,7 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
           </h2>
           <dl className={styles.changes}>
             {changes.map(({ day, what }) => (
-              <div key={day}>
+              <div key={what.id}>
                 <dt>
                   <LegalDay day={day} locale={locale} />
                 </dt>

@@ -72,7 +72,7 @@ export const elsewhereSection: LegalSection = {
     {
       id: 'legal.pro.elsewhere.privacy',
       message:
-        'You identify yourself with a code in the same way, and the same promises hold for it. Personal information removal is not part of the subscription there.',
+        'You identify yourself with a code in the same way, and the same promises apply to it. Personal information removal is not part of the subscription there.',
     },
   ],
 };
@@ -91,7 +91,7 @@ export const chatSection: LegalSection = {
       text: {
         id: 'legal.pro.chat.terms',
         message:
-          'Answers can be wrong. Do not write anything into a question that nobody may read. There is an upper limit of questions a day, higher than without the subscription, and models may be replaced by newer ones. The chat opens at <0>{name} AI chat</0>.',
+          'Answers can be wrong. Do not write anything into a question that no one else may read. There is a daily limit on questions, higher than without the subscription, and models may be replaced by newer ones. The chat opens at <0>{name} AI chat</0>.',
         values: { name: brand.name },
       },
       links: [brand.links.chat],

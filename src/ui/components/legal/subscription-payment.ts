@@ -46,7 +46,7 @@ export const trialSection: LegalSection = {
     {
       id: 'legal.pro.trials.length',
       message:
-        'The free trial lasts {days} days. Some campaigns give a longer one, of up to {most} days. The length that holds for you stands above the button you subscribe with.',
+        'The free trial lasts {days} days. Some campaigns give a longer one, of up to {most} days. The length that applies to you is shown above the button you subscribe with.',
       values: { days: defaultTrialDays, most: Math.max(...trialLengths()) },
     },
     {
@@ -58,7 +58,7 @@ export const trialSection: LegalSection = {
     {
       id: 'legal.pro.trials.once',
       message:
-        'Everybody gets one free trial. To see to that we keep one-way codes of the card and the e-mail address, also after an account is deleted. If a card has already had a trial, a second one ends before anything is charged.',
+        'Everybody gets one free trial. To make sure of that, we keep one-way codes of the card and the e-mail address, even after an account is deleted. If a card has already had a trial, a second one ends before anything is charged.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const subscriptionText: LegalText = {
   lead: {
     id: 'legal.pro.lead',
     message:
-      'What holds for {name} Pro in addition to the general privacy policy and terms: what each feature needs to know, what it does and does not do, and how payment works.',
+      'What applies to {name} Pro in addition to the general privacy policy and terms: what each feature needs to know, what it does and does not do, and how payment works.',
     values,
   },
   short: [
@@ -56,12 +56,12 @@ export const subscriptionText: LegalText = {
         {
           id: 'legal.pro.general.account',
           message:
-            'Whoever is signed in with your subscription can use it. Without an e-mail address it can be used only in the browser you bought it in; if you lose that browser’s data, we cannot tell which subscription is yours without the details of the payment.',
+            'Anyone who is signed in with your subscription can use it. Without an e-mail address or a recovery key it can be used only in the browser you bought it in; if you lose that browser’s data, we cannot tell which subscription is yours without the details of the payment.',
         },
         {
           id: 'legal.pro.general.where',
           message:
-            'Which features you get depends on the country you subscribe in. Sections marked “United States” or “outside the United States” hold only there.',
+            'Which features you get depends on the country you subscribe in. Sections marked “United States” or “outside the United States” apply only there.',
         },
         {
           text: {

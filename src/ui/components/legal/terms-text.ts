@@ -177,7 +177,7 @@ export const termsText: LegalText = {
         {
           id: 'legal.terms.change.text',
           message:
-            'We list every change under “Changes” on this page before it takes effect. If you do not agree, stop using the services. If a part of these terms does not hold, the rest stays in force.',
+            'We list every change under “Changes” on this page before it takes effect. If you do not agree, stop using the services. If a part of these terms is invalid, the rest stays in force.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText
     name: { id: 'legal.privacy.kept.former', message: 'The e-mail address before a change' },
     text: {
       id: 'legal.privacy.kept.former.text',
-      message: 'Encrypted, with the language we wrote to you in, so that you can take the change back.',
+      message: 'Encrypted, with the language we wrote to you in, so that you can undo the change.',
     },
   },
   language: {
@@ -56,7 +56,8 @@ export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText
     name: { id: 'legal.privacy.kept.mail', message: 'E-mails we send you' },
     text: {
       id: 'legal.privacy.kept.mail.text',
-      message: 'Encrypted until they are sent, then emptied. After that we only know that one was sent.',
+      message:
+        'Encrypted until they are sent; then we delete the content. After that we only know that one was sent.',
     },
   },
   unwantedMail: {
@@ -64,7 +65,7 @@ export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText
     text: {
       id: 'legal.privacy.kept.unwanted.text',
       message:
-        'Of an address that does not exist or wants no mail we keep a one-way code, so that we do not write to it again.',
+        'If an address does not exist or wants no mail, we keep a one-way code made from it, so that we do not write to it again.',
     },
   },
   newsletter: {

@@ -16,7 +16,7 @@ export const copyTexts: Readonly<Record<keyof typeof copyRecords, KeptText>> = {
     text: {
       id: 'legal.privacy.kept.backups.text',
       message:
-        'Our store is copied every hour, so that nothing is lost. What was deleted goes from the copies when they do.',
+        'Our store is copied every hour, so that nothing is lost. What was deleted stays in the copies until newer ones replace them.',
     },
   },
 };

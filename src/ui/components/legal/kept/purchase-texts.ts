@@ -19,7 +19,8 @@ export const purchaseTexts: Readonly<Record<keyof typeof purchaseRecords, KeptTe
     name: { id: 'legal.privacy.kept.campaign', message: 'The campaign that led to your purchase' },
     text: {
       id: 'legal.privacy.kept.campaign.text',
-      message: 'Its name, if you came by a link of one of our campaigns. Some come with a longer free trial.',
+      message:
+        'Its name, if you came through a link from one of our campaigns. Some come with a longer free trial.',
     },
   },
   paymentNotices: {
@@ -33,7 +34,7 @@ export const purchaseTexts: Readonly<Record<keyof typeof purchaseRecords, KeptTe
     name: { id: 'legal.privacy.kept.compared', message: 'The nightly comparison with our payment provider' },
     text: {
       id: 'legal.privacy.kept.compared.text',
-      message: 'Where its records and ours differed, so that you have what you paid for.',
+      message: 'Where its records and ours differed, so that you get what you paid for.',
     },
   },
   trial: {

@@ -8,7 +8,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.counts.text',
       message:
-        'As a number for each day: page and language, kind of browser and device, whether one of our apps is installed, which of our campaigns the link belonged to, and how many pages into the visit. No IP address, no identifier, no time of day. What is counted stands in the next five entries.',
+        'As a number for each day: page and language, kind of browser and device, whether one of our apps is installed, which of our campaigns the link belonged to, and how many pages into the visit. No IP address, no identifier, no time of day. What is counted is listed in the next six entries.',
     },
   },
   openedPages: {
@@ -32,7 +32,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.checkout.text',
       message:
-        'That a code was sent, that a payment page was opened, paid or called off, and that an e-mail address was added, changed or removed, but not which. We want to notice when buying does not work.',
+        'That a code was sent, that a payment page was opened, paid or cancelled, and that an e-mail address was added, changed or removed, but not which. We want to notice when buying does not work.',
     },
   },
   failures: {
@@ -75,7 +75,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.limits.text',
       message:
-        'One-way codes of your network, of your account if you are signed in, and of an e-mail address or recovery key you typed, with the times, so that nobody can guess codes or send forms in bulk.',
+        'One-way codes made from your IP address, from your account if you are signed in, and from an e-mail address or recovery key you typed, with the times, so that nobody can guess codes or send forms in bulk.',
     },
   },
   settings: {
