@@ -9,7 +9,8 @@ export const Route = createFileRoute('/press')({
       title: { id: 'company.press.head.title', message: 'Press kit and contact' },
       description: {
         id: 'company.press.head.description',
-        message: 'Facts about {name}, logo and screens to download, texts ready to print, and whom to ask.',
+        message:
+          'Facts about {name}, logo and product images to download, texts ready to print, and whom to ask.',
         values: { name: brand.name },
       },
     }),

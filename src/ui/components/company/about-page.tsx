@@ -117,7 +117,7 @@ export function AboutPage() {
             <RingChart value={figures.appRating} of={5} text={i18n.number(figures.appRating)}>
               <Trans
                 id="company.about.numbers.rating"
-                message="{stars} out of 5 stars for the app, over both stores"
+                message="{stars} out of 5 stars for the app, across both stores"
                 values={{ stars: i18n.number(figures.appRating) }}
               />
             </RingChart>
@@ -143,7 +143,7 @@ export function AboutPage() {
           <Fact name={<Trans id="company.about.money.plan" message="Subscriptions" />}>
             <Trans
               id="company.about.money.plan.text"
-              message="Whoever wants more than the free products can pay for it by the month or by the year."
+              message="If you want more than the free products, you can pay for it by the month or by the year."
             />
           </Fact>
         </FactList>

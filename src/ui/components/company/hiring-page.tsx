@@ -70,7 +70,7 @@ export function HiringPage() {
             <Fact name={<Trans id="company.hiring.benefits.leave" message="Leave" />}>
               <Trans
                 id="company.hiring.benefits.leave.text"
-                message="Six weeks a year, public holidays not counted. We ask you if you haven’t taken them."
+                message="Six weeks a year, plus public holidays. If you haven’t taken them, we ask."
               />
             </Fact>
             <Fact name={<Trans id="company.hiring.benefits.family" message="Family" />}>

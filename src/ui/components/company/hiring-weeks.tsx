@@ -50,7 +50,7 @@ export function HiringWeeks() {
       <figcaption className={styles.caption}>
         <Trans
           id="company.hire.weeks.caption"
-          message="The usual pace over {weeks} weeks. Amber is the time of the paid projects."
+          message="The usual pace over {weeks} weeks. Amber marks the paid projects."
           values={{ weeks: hiringWeeks }}
         />
       </figcaption>

@@ -7,7 +7,7 @@ const tasks: Readonly<Record<LeadersTask, ReactNode>> = {
   direction: (
     <Trans
       id="company.about.people.tidewell"
-      message="Founded the company and wrote the first search index. Responsible for where it is going, and its chief executive where the law asks for one."
+      message="Founded the company and wrote the first search index. Responsible for where it is going, and its chief executive where the law requires one."
     />
   ),
   engineering: (

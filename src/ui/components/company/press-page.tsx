@@ -31,7 +31,7 @@ export function PressPage() {
         lead={
           <Trans
             id="company.press.lead"
-            message="Facts, logos and screens for your article. For everything else, write to <link>{email}</link>: we answer within one working day."
+            message="Facts, logos and product images for your article. For everything else, write to <link>{email}</link>: we answer within one working day."
             values={{ email: brand.pressEmail }}
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
             components={{ link: <a href={`mailto:${brand.pressEmail}`} /> }}
@@ -155,7 +155,7 @@ export function PressPage() {
       <Section
         id="screens"
         tone="sunken"
-        title={<Trans id="company.press.screens.title" message="Screens" />}
+        title={<Trans id="company.press.screens.title" message="Product images" />}
         intro={
           <Trans
             id="company.press.screens.intro"

@@ -40,7 +40,7 @@ export function PressScreens() {
           <Vpn on="phone" />
         </PhoneFrame>
         <figcaption className={styles.caption}>
-          <Trans id="company.press.screens.vpn" message="The VPN of the subscription" />
+          <Trans id="company.press.screens.vpn" message="The VPN in the subscription" />
         </figcaption>
       </figure>
     </div>
