@@ -162,7 +162,7 @@ test(
     );
     await expect(panel.getByRole('button', { name: 'Allow counts again' })).toBeFocused();
     await panel.getByRole('button', { name: 'Forget everything' }).click();
-    await expect(panel.getByText('That you want no counts to be sent stays.')).toBeVisible();
+    await expect(panel.getByText('Your choice to send no counts is kept.')).toBeVisible();
     await panel.getByRole('button', { name: 'Yes, forget it' }).click();
     await expect(panel.getByRole('status')).toHaveText('Forgotten.');
     const before = beacons.of().length;

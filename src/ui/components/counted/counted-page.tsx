@@ -73,7 +73,7 @@ export function CountedPage() {
             <span className={styles.without}>
               <Trans
                 id="counted.totals.without"
-                message="Yesterday’s totals are in <0>this file</0>; with JavaScript they stand in the table."
+                message="Yesterday’s totals are in <0>this file</0>; with JavaScript they appear in the table."
                 components={{ 0: linkTo(countsPath) }}
               />
             </span>
@@ -134,7 +134,7 @@ export function CountedPage() {
             <p>
               <Trans
                 id="counted.kept"
-                message="days we keep the number of a day. Then it is deleted. <0>All that we keep, and for how long</0>"
+                message="days is how long each day’s numbers stay. Then we delete them. <0>Everything we keep, and for how long</0>"
                 components={{ 0: linkTo(`${pathIn(locale, '/privacy')}#kept`) }}
               />
             </p>
@@ -151,7 +151,7 @@ export function CountedPage() {
           <p>
             <Trans
               id="counted.never.gpc"
-              message="If your browser sends Global Privacy Control, our pages send no counts at all. Ours sends it by itself. In any other browser, press “Send no counts” on the page <0>What this page knows</0>."
+              message="If your browser sends Global Privacy Control, our pages send no counts at all. Ours sends it by default. In any other browser, press “Send no counts” on the page <0>What this page knows</0>."
               components={{ 0: linkTo(pathIn(locale, knownPath)) }}
             />
           </p>

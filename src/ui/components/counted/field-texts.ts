@@ -66,7 +66,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     values: {
       id: 'counted.field.origin.values',
       message:
-        'A few words from the link, the same for everybody who follows it. Nothing of the site it stood on.',
+        'A few words from the link, the same for everybody who follows it. Nothing about the site it was on.',
     },
   },
   viewCount: {

@@ -24,11 +24,11 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     what: { id: 'counted.speed', message: 'How fast a page was' },
     why: {
       id: 'counted.speed.why',
-      message: 'To find pages that are slow on some devices. Told in a few steps, when the page is left.',
+      message: 'To find pages that are slow on some devices. Counted in a few steps, when the page is left.',
     },
   },
   cta_click: {
-    what: { id: 'counted.cta-click', message: 'A button or a link that leads on was pressed' },
+    what: { id: 'counted.cta-click', message: 'A button or a link to a next step was pressed' },
     why: { id: 'counted.cta-click.why', message: 'To see which ones help and which are in the way.' },
   },
   newsletter_subscribe: {
@@ -81,7 +81,7 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     why: { id: 'counted.bought.why', message: 'To see how many of those are completed.' },
   },
   subscription_checkout_error: {
-    what: { id: 'counted.checkout-failed', message: 'A purchase failed or was called off' },
+    what: { id: 'counted.checkout-failed', message: 'A purchase failed or was cancelled' },
     why: { id: 'counted.checkout-failed.why', message: 'To notice at once when buying does not work.' },
   },
   subscription_code_sent: {
@@ -120,7 +120,7 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     why: {
       id: 'counted.error.why',
       message:
-        'To notice when something of ours is down. Whoever stays is counted again after one and two seconds.',
+        'To notice when something of ours is down. Anyone who stays is counted again after one and two seconds.',
     },
   },
   failure: {
@@ -134,7 +134,7 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     what: { id: 'counted.unknown', message: 'A page wanted to count something that is not in this list' },
     why: {
       id: 'counted.unknown.why',
-      message: 'To find the page and mend it. What it wanted to count is not sent.',
+      message: 'To find the page and fix it. What it wanted to count is not sent.',
     },
   },
 };

@@ -25,7 +25,7 @@ export function KeptSection() {
         <span className={styles.live}>
           <Trans
             id="known.kept.intro"
-            message="Each entry has its reason, its end, and what stands in your browser, as it stands there."
+            message="Each entry has its reason, its end, and its content as your browser holds it."
           />
         </span>
       }
@@ -98,15 +98,13 @@ function insteadOf({ kind, secret }: RecordRow): ReactNode {
     return (
       <Trans
         id="known.below"
-        message="They stand <0>below</0>, one by one."
+        message="They are listed <0>below</0>, one by one."
         components={{ 0: <PageLink href="#sent" /> }}
       />
     );
   }
   if (!secret) return null;
-  return (
-    <Trans id="known.secret" message="What stands there is a secret, so it is not shown on the screen." />
-  );
+  return <Trans id="known.secret" message="Its content is secret, so it is not shown on the screen." />;
 }
 
 function What({ row }: { readonly row: RecordRow }): ReactNode {
@@ -170,7 +168,7 @@ function ForgetAll() {
             />
           </li>
           <li data-if-off="">
-            <Trans id="known.all.off" message="That you want no counts to be sent stays." />
+            <Trans id="known.all.off" message="Your choice to send no counts is kept." />
           </li>
         </ul>
         <p className={styles.buttons}>

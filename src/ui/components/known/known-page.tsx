@@ -82,7 +82,7 @@ export function KnownPage() {
           <p>
             <Trans
               id="known.browser.hidden"
-              message="Two things this page cannot show: the cookie of a sign-in that has begun, which no script can read and which ends by itself, and the files of our pages that your browser may keep so that they load faster. They are the same for everybody."
+              message="This page cannot show two things: the cookie of a sign-in that has begun, which no script can read and which ends by itself, and the files of our pages that your browser may keep so that they load faster. They are the same for everybody."
             />
           </p>
           <p>

@@ -21,7 +21,7 @@ export function SentSection() {
       intro={
         <Trans
           id="known.sent.intro"
-          message="The last counts that our pages sent from this tab, as they were sent, the newest first. What each one is for is said on the page <0>What we count</0>. The first number is random, so that no count is taken for a copy of another."
+          message="The last counts that our pages sent from this tab, as they were sent, the newest first. The page <0>What we count</0> explains what each one is for. The first number is random, so that no count is taken for a copy of another."
           components={{ 0: <PageLink href={pathIn(locale, '/what-we-count')} /> }}
         />
       }

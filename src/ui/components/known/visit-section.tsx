@@ -13,11 +13,11 @@ export function VisitSection() {
     <Section
       id="visit"
       width="reading"
-      title={<Trans id="known.visit.title" message="What it says about your visit" />}
+      title={<Trans id="known.visit.title" message="What our pages know about your visit" />}
       intro={
         <Trans
           id="known.visit.intro"
-          message="These are the parts of it that our pages use for counts and prices. None of them says who you are."
+          message="This is what they use for counts and prices. None of it says who you are."
         />
       }
     >
