@@ -34,7 +34,10 @@ describe('the image of a page', () => {
       motif: 'subscription',
       words: brand.name,
     });
-    expect(pageImage(pageAt('/404'), 'No page here')).toMatchObject({ motif: 'site', words: 'No page here' });
+    expect(pageImage(pageAt('/404'), 'Page not found')).toMatchObject({
+      motif: 'site',
+      words: 'Page not found',
+    });
   });
 
   it('sets words as wide as the face has them, whichever file of it has their letters', () => {

@@ -19,7 +19,7 @@ export function MissingPage({ locale }: { readonly locale: Locale }) {
       <div className={`${layout.page} ${layout.section}`}>
         <PageHead
           size="large"
-          title={<Trans id="common.missing.title" message="Nothing nests here" />}
+          title={<Trans id="common.missing.title" message="Page not found" />}
           lead={
             <Trans
               id="common.missing.text"

@@ -5,7 +5,7 @@ import { pageHead } from '../head.ts';
 export const Route = createFileRoute('/404')({
   head: ({ match }) =>
     pageHead(match.context, {
-      title: { id: 'common.missing.head', message: 'No page here' },
+      title: { id: 'common.missing.title', message: 'Page not found' },
       description: {
         id: 'common.missing.text',
         message: 'There is no page at this address. It may have moved, or the address may contain a typo.',
