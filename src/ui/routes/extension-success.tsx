@@ -14,7 +14,7 @@ export const Route = createFileRoute('/extension-success')({
       description: {
         id: 'downloads.success.head.description',
         message:
-          'What the extension of {name} does from now on, where to find it, and how to get the same protection on your phone.',
+          'What the {name} extension does from now on, where to find it, and how to get the same protection on your phone.',
         values: { name: brand.name },
       },
     }),

@@ -20,7 +20,7 @@ export function DevicesPage() {
         lead={
           <Trans
             id="downloads.devices.lead"
-            message="{name} is free on every one of them, and you don’t need an account."
+            message="{name} is free on every device, and you don’t need an account."
             values={{ name: brand.name }}
           />
         }

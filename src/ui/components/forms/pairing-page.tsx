@@ -81,7 +81,7 @@ export function PairingPage() {
         intro={
           <Trans
             id="forms.pairing.secret"
-            message="The code is a key to your data. It stands after the # in the address, which your browser never sends to us. Don’t pass the address on."
+            message="The code is a key to your data. It comes after the # in the address, which your browser never sends to us. Don’t pass the address on."
           />
         }
         share="most"

@@ -40,7 +40,7 @@ export function RestorationCode({
           before={
             <Trans
               id="island.restoration.why"
-              message="The adviser asks for a code. It says that you subscribe, and not who you are."
+              message="The adviser asks for a code. It shows that you subscribe, not who you are."
             />
           }
         >
