@@ -68,6 +68,11 @@ describe('a docstring', () => {
       'function next(x: string): string {\n  return x;\n}',
     ],
     [
+      'the same with a line’s end in it',
+      'One more. Never\n * fails.',
+      'function next(x: string): string {\n  return x;\n}',
+    ],
+    [
       'a throw that is not told',
       'One more.',
       "function next(x: string): string {\n  throw new Error('no');\n}",

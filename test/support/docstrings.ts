@@ -50,7 +50,7 @@ function docAbove(lines: readonly string[], index: number): string {
   const text = lines
     .slice(start, index)
     .join(' ')
-    .replace(/\s*\n?\s+\*(?!\/)/g, ' ');
+    .replace(/\s+\*(?!\/)\s*/g, ' ');
   // Words, not only tags.
   return start >= 0 && /\/\*\*[\s*]*[A-Z`{\p{Lu}][^@]{8,}/u.test(text) ? text : '';
 }

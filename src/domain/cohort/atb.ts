@@ -59,8 +59,7 @@ export function atbInfo(atb: Atb): AtbInfo {
 }
 
 /**
- * Tells whether a text is a variant letter as addresses carry it: a lower-case letter, or an underscore for none. Never
- * fails.
+ * Tells whether a text is a variant letter as addresses carry it: a lower-case letter, or an underscore for none.
  */
 export function isVariantLetter(text: string): boolean {
   return /^[a-z_]$/.test(text);
