@@ -57,7 +57,7 @@ export function accountDataApiContract(name: string, open: OpenServices): void {
     it('deletes an account with an address by the passcode that went there, and frees the address', async () => {
       const { email, token } = await named();
       const { sentTo, isFormer } = valueOf(await browser.data.requestDeletion(token, { locale }));
-      expect(sentTo).toBe(email.replace(/^(.)[^@]*/, '$1…'));
+      expect(sentTo).toBe(`${email[0]}…${email.slice(email.indexOf('@'))}`);
       expect(isFormer).toBe(false);
       const passcode = await services.passcodeFor(email);
       for (const wrong of [null, passcode === '000000' ? '111111' : '000000']) {

@@ -23,6 +23,14 @@ export function newsletterApiContract(name: string, open: () => NewsletterSide):
       expect(await askedBy(newEmail())).toBeNull();
     });
 
+    it('knows an address however it is typed', async () => {
+      const { api, askedBy } = open();
+      const email = newEmail();
+      const typed = ` ${email.toUpperCase()} `;
+      expect((await api.subscribe({ email: typed, news: true, tips: false, locale: 'de' })).ok).toBe(true);
+      expect(await askedBy(email)).toEqual({ news: true, tips: false });
+    });
+
     it.each(['', 'no-address', 'a@b'])('takes none for %j, which is no address', async (email) => {
       const { api, askedBy } = open();
       expect(errorOf(await api.subscribe({ email, news: true, tips: true, locale: 'en' }))).toEqual({

@@ -3,6 +3,7 @@ import {
   type DeleteAccountFailure,
   type DeletionRequested,
 } from '../../application/ports/account-data-api.ts';
+import { maskedAddress } from '../../domain/account/email.ts';
 import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
@@ -43,7 +44,7 @@ export class MemoryAccountDataApi extends AccountDataApi {
         const issued = this.auth.passcodes.issue(email, purposeOf(id));
         if (!issued.ok) return issued;
         this.mailbox.receive({ to: email, locale, passcode: issued.value });
-        return success({ sentTo: email.replace(/^(.)[^@]*/, '$1…'), isFormer: false });
+        return success({ sentTo: maskedAddress(email), isFormer: false });
       }),
     );
   }

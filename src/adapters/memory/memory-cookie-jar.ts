@@ -1,4 +1,5 @@
 import { CookieJar, type CookieName } from '../../application/ports/cookie-jar.ts';
+import { isAllowedText } from '../../domain/allowed-text.ts';
 
 /** Cookies that last as long as the jar. */
 export class MemoryCookieJar extends CookieJar {
@@ -6,7 +7,7 @@ export class MemoryCookieJar extends CookieJar {
 
   read(name: CookieName): string | null {
     const value = this.values.get(name);
-    return value === undefined || /[<>/]/.test(value) ? null : value;
+    return value === undefined || !isAllowedText(value) ? null : value;
   }
 
   write(name: CookieName, value: string): void {

@@ -1,5 +1,5 @@
 import { NewsletterApi, type SubscribeFailure } from '../../application/ports/newsletter-api.ts';
-import { isEmail } from '../../domain/account/email.ts';
+import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
@@ -18,7 +18,8 @@ export class MemoryNewsletterApi extends NewsletterApi {
     readonly locale: string;
   }): Promise<Result<void, SubscribeFailure>> {
     return this.network.call('subscribe', () => {
-      const { email, news, tips } = request;
+      const { news, tips } = request;
+      const email = normaliseEmail(request.email);
       if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
       this.subscribers.set(email, { news, tips });
       return success(undefined);

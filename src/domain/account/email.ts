@@ -15,6 +15,12 @@ export function readerOf(address: string): string {
     : `${local}@${domain}`;
 }
 
+/** An address as its owner knows it again and others do not: the first character and the domain (`d…@pond.example`). */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${[...address][0] ?? ''}…${address.slice(at)}`;
+}
+
 /**
  * Tells whether a normalised text can be an e-mail address: one `@`, a local part of at most 64 characters, a domain of
  * dot-separated labels with a top level of letters or an `xn--` label, at most 254 characters in all.

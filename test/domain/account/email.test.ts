@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, normaliseEmail, readerOf } from '../../../src/domain/account/email.ts';
+import { isEmail, maskedAddress, normaliseEmail, readerOf } from '../../../src/domain/account/email.ts';
 import vectors from '../../vectors/email.json' with { type: 'json' };
 
 describe('the reader of an address', () => {
@@ -12,6 +12,14 @@ describe('the reader of an address', () => {
     ['d.uck+a.b@googlemail.com', 'duck@gmail.com'],
     ['d.uck@gmail.com.pond.example', 'd.uck@gmail.com.pond.example'],
   ])('%s is %s', (address, reader) => expect(readerOf(address)).toBe(reader));
+});
+
+describe('a masked address', () => {
+  it.each([
+    ['duck@pond.example', 'd…@pond.example'],
+    ['d@pond.example', 'd…@pond.example'],
+    ['🦆duck@pond.example', '🦆…@pond.example'],
+  ])('%s is shown as %s', (address, masked) => expect(maskedAddress(address)).toBe(masked));
 });
 
 describe('an e-mail address', () => {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { maskedAddress } from '../../../domain/account/email.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
@@ -7,7 +8,6 @@ import type { BearerAccount } from '../../http/bearer.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { EmailUndo } from '../email/email-undo.ts';
-import { maskedAddress } from '../email/masked-address.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 
 /** Where the passcode went, masked (`d…@pond.example`), and whether that is the address before a change; null when none is needed. */

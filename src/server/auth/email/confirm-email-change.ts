@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { authPagePaths } from '../../../contract/auth.ts';
+import { maskedAddress } from '../../../domain/account/email.ts';
 import {
   confirmedEmailChange,
   effectsOfEmailChange,
@@ -22,7 +23,6 @@ import { keepSessionsUntil, shortenSessions } from '../tokens/keep-sessions.ts';
 import type { Confirmation as Call, ConfirmedEmailChanges } from './confirmed-email-changes.ts';
 import type { EmailLink } from './email-link.ts';
 import type { EmailUndo } from './email-undo.ts';
-import { maskedAddress } from './masked-address.ts';
 
 export type ConfirmEmailChangeFailure =
   | { readonly code: 'invalid_login_credentials' | 'invalid_link_signature' | 'email_address_in_use' }
