@@ -68,8 +68,8 @@ test('the kit plays an app around a page, lists what goes over the wire and answ
     await shown.waitForURL('**/about');
     await page.getByRole('button', { name: 'Canceled' }).click();
     // What the page asked for may still be listed after it.
-    const unheard = page.locator('#wire li').filter({ hasText: /onPurchaseUpdate.*taken by nobody/ });
-    await expect(unheard).toHaveCount(1);
+    const untaken = page.locator('#wire li').filter({ hasText: /onPurchaseUpdate.*taken by nobody/ });
+    await expect(untaken).toHaveCount(1);
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the recording' }).click();

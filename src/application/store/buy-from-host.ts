@@ -10,12 +10,12 @@ import type { PlanArm } from './plan-arm.ts';
 import type { TrialReminder } from './trial-reminder.ts';
 
 /**
- * Where a purchase in the app's store stands: `asked` while the app has the word, `unheard` when it has said nothing for long,
+ * Where a purchase in the app's store stands: `asked` while the app has the word, `pending` when it has said nothing for long,
  * as after some failures it never does, `confirming` while the page looks for what
  * the app says was bought, `unconfirmed` when it is not to be found, which after a failed confirmation it never will be.
  */
 export type HostPurchaseView = {
-  readonly kind: 'idle' | 'asked' | 'unheard' | 'canceled' | 'confirming' | 'unconfirmed' | 'bought';
+  readonly kind: 'idle' | 'asked' | 'pending' | 'canceled' | 'confirming' | 'unconfirmed' | 'bought';
 };
 
 /** How long the page waits before it says so, in milliseconds: for a word of the store, and for what was bought. */
@@ -75,7 +75,7 @@ export class BuyFromHost {
     const moved$ = this.subject.pipe(filter(({ kind }) => kind !== 'asked'));
     timer(patience.store)
       .pipe(takeUntil(moved$))
-      .subscribe(() => this.subject.next({ kind: 'unheard' }));
+      .subscribe(() => this.subject.next({ kind: 'pending' }));
   }
 
   /** Begins anew after a purchase, as on a page that the browser brings back as it was. */

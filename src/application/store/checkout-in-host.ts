@@ -45,13 +45,13 @@ export class CheckoutInHost {
         .subscribe('onPurchaseUpdate')
         .pipe(
           take(1),
-          timeout({ first: patience, with: () => of({ type: 'silent' as const, token: undefined }) }),
+          timeout({ first: patience, with: () => of({ type: 'timeout' as const, token: undefined }) }),
         ),
     );
     this.hostApp.notify('subscriptionSelected', { id: plan.id, ...this.arm.told });
     const { type, token } = await outcome;
     if (type === 'canceled') return failure({ code: 'canceled' });
-    if (type === 'silent') return failure({ code: 'communication' });
+    if (type === 'timeout') return failure({ code: 'communication' });
     // An empty token stands for the session that the page has.
     if (token) {
       const adopted = this.session.adopt({ accessToken: token, refreshToken: null });

@@ -216,7 +216,7 @@ function viewOf(
       ? { kind: 'waiting', slow: purchase === 'slow' }
       : { kind: 'error', code: failedWith };
   }
-  const doubt = { pending: purchase === 'unheard' || undefined, left: purchase === 'left' || undefined };
+  const doubt = { pending: purchase === 'pending' || undefined, left: purchase === 'left' || undefined };
   if (subscription !== null) return { kind: 'there', subscription, ...doubt };
   if (state.kind === 'loaded') return { kind: 'none', ...doubt };
   return state.kind === 'failed' ? { kind: 'error', code: state.error.code } : state;

@@ -43,7 +43,7 @@ interface Step {
 }
 
 /** Where a purchase stands in the browser that makes it. */
-export type PurchaseState = 'none' | 'asked' | 'open' | 'left' | 'confirming' | 'slow' | 'unheard' | 'paid';
+export type PurchaseState = 'none' | 'asked' | 'open' | 'left' | 'confirming' | 'slow' | 'pending' | 'paid';
 
 const onReturned = { order: 'asked', leave: 'left', arrive: 'paid', end: 'none' } as const;
 const whileOpen = { ...onReturned, back: 'left' } as const;
@@ -62,8 +62,8 @@ export const purchaseSteps: Readonly<Record<PurchaseState, Step>> = {
   open: { awaited: false, on: { ...whileOpen, return: 'confirming' } },
   left: { awaited: true, on: whileOpen },
   confirming: { awaited: true, on: { ...onReturned, linger: 'slow' } },
-  slow: { awaited: true, on: { ...onReturned, 'give-up': 'unheard' } },
-  unheard: { awaited: true, on: onReturned },
+  slow: { awaited: true, on: { ...onReturned, 'give-up': 'pending' } },
+  pending: { awaited: true, on: onReturned },
   paid: { awaited: false, on: { order: 'asked', end: 'none' } },
 };
 
@@ -75,7 +75,7 @@ export const purchaseShown: Readonly<Record<PurchaseState, Shown>> = {
   left: 'left the card page',
   confirming: 'confirming',
   slow: 'taking longer',
-  unheard: 'what is known',
+  pending: 'what is known',
   paid: 'welcome',
 };
 

@@ -11,7 +11,7 @@ import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
 import { HostChangeForm } from '../components/plan/host-change-form.tsx';
 import { HostPlanForm } from '../components/plan/host-plan-form.tsx';
 import { HostReminder } from '../components/plan/host-reminder.tsx';
-import { HostSellsNothing, HostSilent, SubscribedInHost } from '../components/plan/host-states.tsx';
+import { HostSellsNothing, HostPricesMissing, SubscribedInHost } from '../components/plan/host-states.tsx';
 import styles from '../components/plan/plan-card.module.css';
 import { PlanOffer } from '../components/plan/plan-offer.tsx';
 import { useReturnFromHistory } from '../hooks/use-return-from-history.ts';
@@ -90,7 +90,7 @@ function ForSale(props: PlanOfferProps & { readonly view: HostStoreView }) {
     case 'asking':
       return <PlanOffer locale={locale} busy />;
     case 'error':
-      return <HostSilent onRetry={() => void store.ask()} />;
+      return <HostPricesMissing onRetry={() => void store.ask()} />;
     case 'nothing':
       return <HostSellsNothing />;
     case 'card':

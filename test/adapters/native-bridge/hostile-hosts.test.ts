@@ -14,7 +14,7 @@ const platforms = Object.keys(messagingDevices) as (keyof typeof messagingDevice
 const cases = platforms.flatMap((platform) => [true, false].map((bridge) => ({ platform, bridge })));
 const refused = { ok: false, error: { code: 'host_error' } };
 const unreadable = { ok: false, error: { code: 'communication' } };
-const silent = { ok: false, error: { code: 'timeout' } };
+const timedOut = { ok: false, error: { code: 'timeout' } };
 const secret = 'duckduckgo-android-messaging-secret';
 const absent = { ok: false, error: { code: 'not_present' } };
 
@@ -57,7 +57,7 @@ async function settled<Value>(asked: Promise<Value>): Promise<Value> {
 describe.each(cases)('an app on $platform (bridge: $bridge)', (played) => {
   it.each([
     ['answers with an error', { error: 'could not access encodable result' }, refused],
-    ['answers nothing at all', { silent: true }, silent],
+    ['answers nothing at all', { silent: true }, timedOut],
     ['answers a word', { result: 'token' }, unreadable],
     ['answers a list', { result: [] }, unreadable],
     ['answers null', { result: null }, unreadable],
@@ -81,9 +81,9 @@ describe.each(cases)('an app on $platform (bridge: $bridge)', (played) => {
     const { app } = open(played, { delay: 5_000, result: { useSubscriptionsAuthV2: false } });
     const late = vi.fn();
     const asked = app.request('getFeatureConfig', {}, late);
-    const unheard = app.request('getFeatureConfig', {});
-    expect(await settled(asked)).toEqual(silent);
-    expect(await unheard).toEqual(silent);
+    const unanswered = app.request('getFeatureConfig', {});
+    expect(await settled(asked)).toEqual(timedOut);
+    expect(await unanswered).toEqual(timedOut);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(late.mock.calls).toEqual([[{ useSubscriptionsAuthV2: false }]]);
   });

@@ -191,7 +191,7 @@ describe('a purchase in the app’s store', () => {
       const { buyFromHost } = app.get('store');
       buyFromHost.execute(chosen);
       await vi.advanceTimersByTimeAsync(10_000);
-      expect(buyFromHost.current).toEqual({ kind: 'unheard' });
+      expect(buyFromHost.current).toEqual({ kind: 'pending' });
     } finally {
       vi.useRealTimers();
     }

@@ -17,8 +17,8 @@ const table: Readonly<Record<PurchaseState, string>> = {
   open: 'asked . . left left confirming . . paid none',
   left: 'asked . . left left . . . paid none',
   confirming: 'asked . . left . . slow . paid none',
-  slow: 'asked . . left . . . unheard paid none',
-  unheard: 'asked . . left . . . . paid none',
+  slow: 'asked . . left . . . pending paid none',
+  pending: 'asked . . left . . . . paid none',
   paid: 'asked . . . . . . . . none',
 };
 const states = Object.keys(table) as PurchaseState[];
@@ -44,7 +44,7 @@ describe('the way of a purchase', () => {
   });
 
   it('is not left by going back once the card page has led on to where it is confirmed', () => {
-    const awaited = ['confirming', 'slow', 'unheard'] as const;
+    const awaited = ['confirming', 'slow', 'pending'] as const;
     expect(awaited.map((state) => nextPurchase(state, 'back'))).toEqual(awaited);
   });
 
@@ -55,7 +55,7 @@ describe('the way of a purchase', () => {
       'left',
       'confirming',
       'slow',
-      'unheard',
+      'pending',
     ]);
   });
 

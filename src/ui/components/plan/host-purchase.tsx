@@ -22,14 +22,14 @@ export function HostPurchase({ purchase, onLook }: HostPurchaseProps) {
           <Trans id="pro.host.asked.help" message="This page is waiting for the app’s answer." />
         </Notice>
       );
-    case 'unheard':
+    case 'pending':
       return (
         <Notice
           kind="info"
-          title={<Trans id="pro.host.unheard" message="We haven’t heard from the store yet." />}
+          title={<Trans id="pro.host.pending" message="We haven’t heard from the store yet." />}
         >
           <Trans
-            id="pro.host.unheard.help"
+            id="pro.host.pending.help"
             message="If its window is open, continue there. If nothing is open, you can try again."
           />
         </Notice>

@@ -4,11 +4,11 @@ import { Button } from '../parts/button.tsx';
 import { PlanMessage } from './plan-message.tsx';
 
 /** In place of the plans inside an app that does not say what it sells: nothing is sold around it. */
-export function HostSilent({ onRetry }: { readonly onRetry: () => void }) {
+export function HostPricesMissing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PlanMessage
       role="alert"
-      title={<Trans id="pro.host.silent" message="We couldn’t get the prices from the app" />}
+      title={<Trans id="pro.host.missing" message="We couldn’t get the prices from the app" />}
       action={
         <Button kind="primary" onClick={onRetry}>
           <Trans id="pro.host.retry" message="Try again" />
@@ -16,7 +16,7 @@ export function HostSilent({ onRetry }: { readonly onRetry: () => void }) {
       }
     >
       <Trans
-        id="pro.host.silent.help"
+        id="pro.host.missing.help"
         message="Nothing was charged. Try again, or close this page and open it once more from the app’s settings."
       />
     </PlanMessage>

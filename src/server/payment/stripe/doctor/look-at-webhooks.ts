@@ -46,7 +46,7 @@ export async function lookAtWebhooks(
       ill(what, `no endpoint has the address ${url}`, 'make one with the events of docs/operations.md'),
     ];
   const heard = new Set(ours.enabled_events);
-  const unheard = heard.has('*') ? [] : subscribedEvents.filter((type) => !heard.has(type));
+  const unsent = heard.has('*') ? [] : subscribedEvents.filter((type) => !heard.has(type));
   // Of an event only the id of its object is read, which every version has: any will do.
   const version = ours.api_version ?? 'the account’s own';
   return [
@@ -64,9 +64,9 @@ export async function lookAtWebhooks(
       'enable it in the dashboard',
     ),
     unless(
-      unheard.length > 0,
+      unsent.length > 0,
       `${what}: sends all that we hear (version ${version})`,
-      `it does not send ${unheard.join(', ')}`,
+      `it does not send ${unsent.join(', ')}`,
       'add them to the endpoint',
     ),
   ];
