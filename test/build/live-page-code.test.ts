@@ -65,8 +65,8 @@ it('a script is served if an entry loads it, at once or later, and no other', as
     '/later': "console.log('later');",
     '/shared': "console.log('shared');",
     '/static-routes': "import '/shared'; import('/page'); export default 1;",
-    '/page': "import '/picture'; console.log('page');",
-    '/picture': "console.log('picture');",
+    '/page': "import '/image'; console.log('page');",
+    '/image': "console.log('image');",
   };
   const given: Plugin = {
     name: 'given',

@@ -70,7 +70,7 @@ describe('classes of a static page', () => {
   });
 });
 
-describe('the shapes of a picture', () => {
+describe('the shapes of a drawing', () => {
   it('are written without an end tag, and nothing else is', () => {
     const of = (shapes: string) => `<html><svg>${shapes}</svg></html>`;
     const page = new Page(

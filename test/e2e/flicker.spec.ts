@@ -17,16 +17,16 @@ const shown = [
 ] as const;
 
 /** A page as it is when nothing of it changes any more; in a browser of its own, because one keeps the arm that it was once given. */
-async function pictureOf(browser: Browser, baseURL: string | undefined, address: string): Promise<string> {
+async function screenshotOf(browser: Browser, baseURL: string | undefined, address: string): Promise<string> {
   const options: BrowserContextOptions = { ...look, reducedMotion: 'reduce', ...(baseURL && { baseURL }) };
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await twoFrames(page);
-  const picture = (await page.screenshot()).toString('base64');
+  const screenshot = (await page.screenshot()).toString('base64');
   await context.close();
-  return picture;
+  return screenshot;
 }
 
 function twoFrames(page: Page): Promise<unknown> {
@@ -65,8 +65,8 @@ for (const [path, name, arm, other] of shown) {
     once,
     async ({ page, context, browser, baseURL }) => {
       const address = (variant: string) => `${path}?exp_${name}=${variant}`;
-      const one = await pictureOf(browser, baseURL, address(arm));
-      const another = await pictureOf(browser, baseURL, address(other));
+      const one = await screenshotOf(browser, baseURL, address(arm));
+      const another = await screenshotOf(browser, baseURL, address(other));
       const end = await framesOf(page, address(arm), async () => {});
       await expectNothingMoved(page, path);
       const found = await likenessOf(context, { one, other: another, frames: await end() });
@@ -81,8 +81,8 @@ test(
   once,
   async ({ page, context, browser, baseURL }) => {
     const [arm, other] = ['/pro?exp_privacypropromo=tagline', '/pro?exp_privacypropromo=banner'];
-    const one = await pictureOf(browser, baseURL, arm);
-    const another = await pictureOf(browser, baseURL, other);
+    const one = await screenshotOf(browser, baseURL, arm);
+    const another = await screenshotOf(browser, baseURL, other);
     await page.addInitScript(() => {
       const late = new MutationObserver(() => {
         const root = document.documentElement;

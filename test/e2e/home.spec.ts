@@ -230,7 +230,7 @@ test('on a wide screen a section that is narrower begins where the others do', o
     const begins = await page
       .locator('main h2')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-    // Some stand beside a picture, in the other half.
+    // Some stand beside a drawing, in the other half.
     expect(new Set(begins.filter((left) => left < 640)).size, path).toBe(1);
   }
 });

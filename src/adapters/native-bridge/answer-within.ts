@@ -5,7 +5,7 @@ type Silence = { readonly kind: 'silence' };
 const silence: Silence = { kind: 'silence' };
 
 /**
- * The answer that `ask` gets, or silence after `limit` milliseconds; what throws or rejects is a refusal. Its signal aborts
+ * The answer that `ask` gets, or silence after `limit` milliseconds; what throws or rejects counts as refused. Its signal aborts
  * then, unless `late` wants to hear of an answer that comes still.
  */
 export async function answerWithin(

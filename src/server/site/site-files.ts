@@ -68,7 +68,7 @@ function callOf({ req }: Context): FileCall {
   };
 }
 
-/** Whether somebody asks for a page, or names no kind at all; who wants data, a picture or a style has no use for one. */
+/** Whether somebody asks for a page, or names no kind at all; who wants data, an image or a style has no use for one. */
 function takesPage(accepted: string): boolean {
   return accepted.includes('text/html') || accepted.split(',').every((kind) => kind.trim().startsWith('*/*'));
 }

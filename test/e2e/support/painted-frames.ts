@@ -19,16 +19,16 @@ export async function paintedFrames(page: Page): Promise<{ readonly end: () => P
   };
 }
 
-/** How alike a frame is to two pictures, where these differ from each other: the parts of those pixels that are as in one and the other. */
+/** How alike a frame is to two images, where these differ from each other: the parts of those pixels that are as in one and the other. */
 export interface Likeness {
   readonly one: number;
   readonly other: number;
 }
 
-/** Compares frames with two pictures of the same size, all PNGs in base64. Fails where the pictures are the same. */
+/** Compares frames with two images of the same size, all PNGs in base64. Fails where the images are the same. */
 export async function likenessOf(
   context: BrowserContext,
-  pictures: { readonly one: string; readonly other: string; readonly frames: readonly string[] },
+  images: { readonly one: string; readonly other: string; readonly frames: readonly string[] },
 ): Promise<readonly Likeness[]> {
   const page = await context.newPage();
   const found = await page.evaluate(async ({ one, other, frames }) => {
@@ -49,7 +49,7 @@ export async function likenessOf(
     // Some thousands of them, spread over all, say the same.
     const every = Math.ceil(different.length / 4_000);
     const places = different.filter((_, index) => index % every === 0);
-    if (places.length === 0) throw new Error('Both pictures are the same');
+    if (places.length === 0) throw new Error('Both images are the same');
     const likenesses: { one: number; other: number }[] = [];
     for (const frame of frames) {
       const pixels = await pixelsOf(frame);
@@ -58,7 +58,7 @@ export async function likenessOf(
       likenesses.push({ one: part(first), other: part(second) });
     }
     return likenesses;
-  }, pictures);
+  }, images);
   await page.close();
   return found;
 }

@@ -32,7 +32,7 @@ export { expect };
 const skippedTransitions = [
   // The page that one leaves for has none, such as the card provider's.
   'ViewTransition opt-in disabled',
-  // The new page was painted before the picture of the old one had come, as happens on a machine with much to do. The reason
+  // The new page was painted before the image of the old one had come, as happens on a machine with much to do. The reason
   // that follows is one of several: "Page already revealed", "Animation start failed".
   'Transition was aborted because of invalid state',
 ];

@@ -179,7 +179,7 @@ withStores((store) => {
     });
   });
 
-  describe('a refusal', () => {
+  describe('the answer to what came too often', () => {
     it('is told from memory, and another process tells it after one look', async () => {
       const by = { address: freshAddress(), network: freshNetwork() };
       await act('send-passcode', by);

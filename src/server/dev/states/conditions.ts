@@ -1,7 +1,7 @@
 import type { PageConditions } from '../../../contract/dev-states.ts';
 import type { ExperimentName, VariantOf } from '../../../domain/experiment/catalogue.ts';
 
-/** A Sunday noon, so that the days that pages name are the same on every picture. */
+/** A Sunday noon, so that the days that pages name are the same in every screenshot. */
 const now = Date.UTC(2026, 10, 22, 12);
 const email = 'ada@example.com';
 

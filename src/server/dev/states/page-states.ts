@@ -184,10 +184,10 @@ export const devices = {
   android: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36',
 } as const;
 
-/** What of a picture does not come from the state. */
+/** What of a screenshot does not come from the state. */
 export interface Look {
   readonly locale: Locale;
-  /** Null for the browser's own. On a static page its island is told, and so no picture that stands there before. */
+  /** Null for the browser's own. On a static page its island is told, and so no image that stands there before. */
   readonly device: keyof typeof devices | null;
   /** Null for the system's. */
   readonly theme: 'light' | 'dark' | null;
