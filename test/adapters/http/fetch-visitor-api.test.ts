@@ -26,3 +26,14 @@ it('takes the status for an answer that breaks off behind it', async () => {
   });
   expect(await api.eligible()).toEqual({ ok: true, value: true });
 });
+
+it.each([
+  [200, { ok: true, value: true }],
+  [404, { ok: true, value: false }],
+  [429, { ok: false, error: { code: 'communication' } }],
+  [503, { ok: false, error: { code: 'communication' } }],
+])('takes %i for an answer about the subscription only where it says yes or no', async (status, said) => {
+  const fetch = async () => new Response('', { status });
+  const api = new FetchVisitorApi({ base: 'https://mallard.example', country: null, fetch });
+  expect(await api.eligible()).toEqual(said);
+});

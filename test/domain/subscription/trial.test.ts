@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatOrigin, parseOrigin } from '../../../src/domain/origin/origin.ts';
-import { trialContextOf, trialDays, trialOrigin } from '../../../src/domain/subscription/trial.ts';
+import {
+  grantedTrialDays,
+  trialContextOf,
+  trialDays,
+  trialOrigin,
+} from '../../../src/domain/subscription/trial.ts';
 import vectors from '../../vectors/trial.json' with { type: 'json' };
 import platforms from '../../vectors/trial-platform.json' with { type: 'json' };
 
@@ -21,6 +26,15 @@ describe('a free trial', () => {
       expect(trialDays(null, context)).toBe(days);
     });
   }
+
+  it('is given once, whatever the origin would earn', () => {
+    const radio = parseOrigin('pro_radio_endorsement');
+    if (!radio.ok) throw radio.error;
+    expect(grantedTrialDays(radio.value, false)).toBe(30);
+    expect(grantedTrialDays(radio.value, true)).toBe(0);
+    expect(grantedTrialDays(null, false)).toBe(7);
+    expect(grantedTrialDays(null, true)).toBe(0);
+  });
 
   it('sends the origin of a trial that came with none', () => {
     expect(formatOrigin(trialOrigin('yearly'))).toBe('home__trial_annual');
