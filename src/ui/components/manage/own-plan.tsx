@@ -72,9 +72,9 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
         )}
       </FactList>
       {!onTheWeb && <StoreSection platform={subscription.platform} />}
-      {onTheWeb && !ended && !unpaid && (
+      {onTheWeb && !unpaid && (
         <>
-          <PaymentSection app={app} subscription={subscription} />
+          {!ended && <PaymentSection app={app} subscription={subscription} />}
           <Renewal app={app} subscription={subscription} email={email} />
         </>
       )}

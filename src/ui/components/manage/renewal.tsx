@@ -28,21 +28,25 @@ type Step =
 export function Renewal({ app, subscription, email }: RenewalProps) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const open = useFocusBack(step.kind === 'asking');
-  const ending = subscription.status === 'Not Auto-Renewable';
-  const [wasEnding, setWasEnding] = useState(ending);
+  const { status } = subscription;
+  const ending = status === 'Not Auto-Renewable';
+  const ended = status === 'Expired';
+  const [last, setLast] = useState(status);
   // The answer to a call may get lost, and another tab may ask as well: what the service has done is told all the same.
-  if (ending !== wasEnding) {
-    setWasEnding(ending);
-    if (!ending) setStep({ kind: 'resumed', subscription });
-    else if (step.kind === 'asking') setStep({ kind: 'cancelled', subscription });
+  if (status !== last) {
+    setLast(status);
+    if (step.kind === 'asking' && (ending || ended)) setStep({ kind: 'cancelled', subscription });
+    else if (last === 'Not Auto-Renewable' && !ended) setStep({ kind: 'resumed', subscription });
   }
+  // One whose payment failed ends with its cancellation, of which there is a receipt all the same.
+  if (ended && step.kind !== 'cancelled') return null;
   const resume = (
     <Resume app={app} onResumed={(resumed) => setStep({ kind: 'resumed', subscription: resumed })} />
   );
   return (
     <section className={`${styles.part} ${styles.inCard}`} aria-labelledby="renewal">
       <h3 id="renewal" className={styles.name}>
-        {ending ? (
+        {ending || ended ? (
           <Trans id="manage.renewal.cancelled" message="Your subscription is cancelled" />
         ) : (
           <Trans id="manage.renewal.title" message="Cancel" />

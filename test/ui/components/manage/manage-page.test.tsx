@@ -118,6 +118,25 @@ describe('the page where a subscription is managed', () => {
     expect(page.textContent).toContain('Your subscription ends now');
   });
 
+  it('has the receipt of a cancellation that ends an overdue subscription at once', async () => {
+    const { page, site } = await managed({ status: 'Grace Period' });
+    const { subscriptions } = site.world;
+    const ended = success(subscription({ status: 'Expired', productId: 'privacy-pro-yearly-us' }));
+    vi.spyOn(subscriptions, 'setRenewal').mockImplementation(() => {
+      vi.spyOn(subscriptions, 'current').mockReturnValue(ended);
+      return ended;
+    });
+    await press(page, 'Cancel subscription');
+    await press(page, 'Yes, cancel');
+    await settle();
+    expect(named(page, 'dd', 'Ended on'), 'what the page shows has followed').toBeTruthy();
+    const receipt = named(page, '[role=status]', 'We have cancelled your subscription.');
+    expect(receipt.textContent).toContain(email);
+    expect(receipt.contains(document.activeElement) || document.activeElement?.contains(receipt)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(page.textContent).not.toMatch(/Keep my subscription|Manage payment/);
+  });
+
   it('says of a first payment that the bank has not confirmed what comes of it, and offers nothing to cancel', async () => {
     const { page } = await managed({ status: 'Inactive' });
     expect(named(page, 'dd', 'Not active yet')).toBeTruthy();
