@@ -34,13 +34,22 @@ export function DeleteAccount(props: DeleteAccountProps) {
       ) : (
         <>
           <p>
-            {props.hasEnded ? (
+            {props.hasEnded || props.inStore ? (
               <Trans id="manage.delete.text.ended" message="Deletes your account. This cannot be undone." />
             ) : (
               <Trans
                 id="manage.delete.text"
                 message="Ends your subscription at once and deletes your account. This cannot be undone."
               />
+            )}
+            {props.inStore && !props.hasEnded && (
+              <>
+                {' '}
+                <Trans
+                  id="manage.delete.store"
+                  message="Deleting your account does not cancel a subscription in an app store. Cancel it there first."
+                />
+              </>
             )}
           </p>
           <div className={styles.actions}>

@@ -17,12 +17,14 @@ interface DeleteFormProps {
   readonly hasEnded: boolean;
   /** Whether there is something to cancel instead. */
   readonly renews: boolean;
+  /** Whether a store charges for it, which hears nothing of the deletion. */
+  readonly inStore: boolean;
   readonly onDeleted: (way: WayOut) => void;
   readonly onBack: () => void;
 }
 
 /** Says what goes and what is kept, then deletes, with a code by e-mail if the account has an address. */
-export function DeleteForm({ app, locale, hasEnded, renews, onDeleted, onBack }: DeleteFormProps) {
+export function DeleteForm({ app, locale, onDeleted, onBack, ...held }: DeleteFormProps) {
   return (
     <News>
       <Card>
@@ -42,7 +44,7 @@ export function DeleteForm({ app, locale, hasEnded, renews, onDeleted, onBack }:
           confirm={async (code) => (await app.load('data')).deleteAccount.execute(code?.passcode ?? null)}
           onDone={() => onDeleted('deleted')}
         >
-          <Consequences locale={locale} hasEnded={hasEnded} renews={renews} />
+          <Consequences locale={locale} {...held} />
         </CodeFromMail>
       </Card>
     </News>
@@ -61,10 +63,15 @@ function WhyFormer() {
   );
 }
 
-function Consequences({ locale, hasEnded, renews }: Pick<DeleteFormProps, 'locale' | 'hasEnded' | 'renews'>) {
+function Consequences({
+  locale,
+  hasEnded,
+  renews,
+  inStore,
+}: Pick<DeleteFormProps, 'locale' | 'hasEnded' | 'renews' | 'inStore'>) {
   return (
     <>
-      {!hasEnded && (
+      {!hasEnded && !inStore && (
         <p>
           <Trans
             id="manage.delete.ends"
@@ -78,13 +85,20 @@ function Consequences({ locale, hasEnded, renews }: Pick<DeleteFormProps, 'local
           message="Your e-mail address, your recovery key, all sign-ins and restoration codes are deleted."
         />
       </p>
-      {renews && (
+      {(inStore ? !hasEnded : renews) && (
         <p>
           <strong>
-            <Trans
-              id="manage.delete.cancel"
-              message="To use what you have paid for, cancel instead, and delete your account later."
-            />
+            {inStore ? (
+              <Trans
+                id="manage.delete.store"
+                message="Deleting your account does not cancel a subscription in an app store. Cancel it there first."
+              />
+            ) : (
+              <Trans
+                id="manage.delete.cancel"
+                message="To use what you have paid for, cancel instead, and delete your account later."
+              />
+            )}
           </strong>
         </p>
       )}

@@ -58,7 +58,8 @@ export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
               app={app}
               locale={locale}
               hasEnded={view.kind === 'none' || subscription?.status === 'Expired'}
-              renews={subscription?.status === 'Auto-Renewable' && isWebSourced(subscription.platform)}
+              renews={subscription?.status === 'Auto-Renewable'}
+              inStore={subscription !== null && !isWebSourced(subscription.platform)}
               onDeleted={onLeft}
             />
           </div>

@@ -193,6 +193,21 @@ describe('the page where a subscription is managed', () => {
     expect(page.textContent).not.toContain('Cancel subscription');
   });
 
+  it('says that deleting the account ends nothing that a store charges for', async () => {
+    const site = memorySite();
+    const tab = await signedInAs(site, site.browser().tab('/subscriptions/manage'), email);
+    const bought = success(subscription({ platform: 'ios' }));
+    vi.spyOn(site.world.subscriptions, 'current').mockReturnValue(bought);
+    const page = await render(<ManagePage />, { app: tab.app });
+    await settle();
+    const doesNot = 'Deleting your account does not cancel a subscription in an app store.';
+    expect(named(page, 'p', 'Deletes your account.').textContent).toContain(doesNot);
+    await press(page, 'Delete account');
+    await settle();
+    expect(named(page, 'strong', doesNot)).toBeTruthy();
+    expect(page.textContent).not.toMatch(/ends (?:your subscription )?at once/i);
+  });
+
   it('keeps what is the account’s when the subscription cannot be read, and tries again', async () => {
     const site = memorySite();
     const tab = await signedInAs(site, site.browser().tab('/subscriptions/manage'), email);
