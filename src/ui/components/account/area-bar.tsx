@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { App } from '../../../application/app.ts';
+import { isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { useSession, useSubscription } from '../../hooks/use-app.ts';
@@ -18,19 +19,20 @@ const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutD
 export function AreaBar({ app }: { readonly app: App }) {
   const { i18n } = useLingui();
   const inUse = useAccountInUse(app);
-  const hasSubscription = useSubscription(app).kind === 'there';
+  const view = useSubscription(app);
+  const held = view.kind === 'there' ? view.subscription : null;
   return (
     <nav className={styles.bar} aria-label={i18n._({ id: 'account.area', message: 'Subscription' })}>
       <PlansLink className={styles.link}>
         <Trans id="account.area.plans" message="Plans" />
       </PlansLink>
-      {hasSubscription && (
+      {held && (
         <Link to="/pro/welcome" state={{ justLooking: true }} className={styles.link}>
           <Trans id="account.area.own" message="My subscription" />
         </Link>
       )}
       {inUse ? (
-        <Who app={app} hasSubscription={hasSubscription} />
+        <Who app={app} held={held} />
       ) : (
         <span className={styles.who}>
           <Link to="/pro/login" className={styles.link}>
@@ -42,7 +44,7 @@ export function AreaBar({ app }: { readonly app: App }) {
   );
 }
 
-function Who({ app, hasSubscription }: { readonly app: App; readonly hasSubscription: boolean }) {
+function Who({ app, held }: { readonly app: App; readonly held: Subscription | null }) {
   const session = useSession(app);
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
@@ -57,7 +59,9 @@ function Who({ app, hasSubscription }: { readonly app: App; readonly hasSubscrip
     () => undefined,
   );
   const email = session.kind === 'signed-in' ? session.account.email : null;
-  const isUnnamed = email === null && hasSubscription;
+  // What is over is lost to nobody, and to one from a store the store leads back.
+  const isUnnamed =
+    email === null && held !== null && held.status !== 'Expired' && isWebSourced(held.platform);
   const isOnlyHere = () => isUnnamed && recoveryKey.read()?.kept !== true;
   // Before it is asked for, when the connection may be gone: without it the page would give way to an error, and with it a key that is shown once.
   useEffect(() => {
@@ -78,7 +82,11 @@ function Who({ app, hasSubscription }: { readonly app: App; readonly hasSubscrip
       </Button>
       {asked && (
         <Suspense>
-          <SignOutDialog onStay={() => setAsked(false)} onSignOut={() => leaving.run(undefined)} />
+          <SignOutDialog
+            renews={held?.status !== 'Not Auto-Renewable'}
+            onStay={() => setAsked(false)}
+            onSignOut={() => leaving.run(undefined)}
+          />
         </Suspense>
       )}
     </span>

@@ -5,6 +5,8 @@ import { Button, buttonClass } from '../parts/button.tsx';
 import styles from './sign-out-dialog.module.css';
 
 interface SignOutDialogProps {
+  /** Whether there is something to cancel. */
+  readonly renews: boolean;
   readonly onStay: () => void;
   readonly onSignOut: () => void;
 }
@@ -13,7 +15,7 @@ interface SignOutDialogProps {
  * Asks before somebody signs out of a subscription that only this browser can reach, and offers what keeps it within reach or ends
  * it. It stands in the bar, from which the focus came and to which it goes back.
  */
-export function SignOutDialog({ onStay, onSignOut }: SignOutDialogProps) {
+export function SignOutDialog({ renews, onStay, onSignOut }: SignOutDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -27,8 +29,17 @@ export function SignOutDialog({ onStay, onSignOut }: SignOutDialogProps) {
       <p>
         <Trans
           id="account.signOut.text"
-          message="Your subscription has no e-mail address. Unless you have saved its recovery key, nobody can open it again after you sign out here, not even us. We only stop renewing it once nobody has been able to open it for 60 days."
+          message="Your subscription has no e-mail address. Unless you have saved its recovery key, nobody can open it again after you sign out here, not even us."
         />
+        {renews && (
+          <>
+            {' '}
+            <Trans
+              id="account.signOut.renews"
+              message="We only stop renewing it once nobody has been able to open it for 60 days."
+            />
+          </>
+        )}
       </p>
       <ul role="list" className={styles.ways}>
         <li>
@@ -47,11 +58,13 @@ export function SignOutDialog({ onStay, onSignOut }: SignOutDialogProps) {
             <Trans id="account.signOut.key" message="Make a recovery key" />
           </Link>
         </li>
-        <li>
-          <Link to="/subscriptions/manage" className={buttonClass('secondary')} onClick={close}>
-            <Trans id="account.signOut.cancel" message="Cancel the subscription" />
-          </Link>
-        </li>
+        {renews && (
+          <li>
+            <Link to="/subscriptions/manage" className={buttonClass('secondary')} onClick={close}>
+              <Trans id="account.signOut.cancel" message="Cancel the subscription" />
+            </Link>
+          </li>
+        )}
       </ul>
       <div className={styles.last}>
         <Button kind="alarm" onClick={onSignOut}>
