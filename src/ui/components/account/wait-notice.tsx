@@ -37,15 +37,8 @@ export function WaitNotice({ error, kind, onOver }: WaitNoticeProps) {
   };
   if (kind === 'send') {
     return (
-      <Notice
-        kind="problem"
-        title={<Trans id="account.wait.send" message="We can’t send another code just yet" />}
-      >
-        <Trans
-          id="account.wait.send.text"
-          message="We have sent one already. You can ask for the next one in <0/>."
-          components={left}
-        />
+      <Notice kind="problem" title={<Trans id="account.wait.send" message="We can’t send a code just yet" />}>
+        <Trans id="account.wait.send.text" message="You can ask for one in <0/>." components={left} />
       </Notice>
     );
   }

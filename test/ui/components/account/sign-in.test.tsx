@@ -334,7 +334,7 @@ describe('signing in', () => {
       site.clock.advance(61_000);
     }
     await askForCode(page);
-    expect(named(page, '[role=alert]', 'send another code just yet').textContent).toMatch(/\d+:\d\d/);
+    expect(named(page, '[role=alert]', 'send a code just yet').textContent).toMatch(/\d+:\d\d/);
     expect(page.querySelector('button[type=submit]')).toBeNull();
     await press(page, 'I already have a code');
     await settle();

@@ -259,10 +259,10 @@ describe('the page where a subscription is managed', () => {
     await press(page, 'Delete account');
     await press(page, 'Delete my account');
     await settle();
-    expect(page.textContent).toContain('We can’t send another code just yet');
+    expect(page.textContent).toContain('We can’t send a code just yet');
     expect(page.textContent).toContain('0:40');
     expect(page.textContent).not.toContain('Delete my account');
-    expect(document.activeElement?.textContent).toContain('We can’t send another code just yet');
+    expect(document.activeElement?.textContent).toContain('We can’t send a code just yet');
     await act(async () => vi.advanceTimersByTime(40_000));
     expect(page.textContent).not.toContain('just yet');
     expect(named(page, 'button', 'Delete my account')).toBeTruthy();
