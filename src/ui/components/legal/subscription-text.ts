@@ -56,7 +56,7 @@ export const subscriptionText: LegalText = {
         {
           id: 'legal.pro.general.account',
           message:
-            'Anyone who is signed in with your subscription can use it. Without an e-mail address or a recovery key it can be used only in the browser you bought it in; if you lose that browser’s data, we cannot tell which subscription is yours without the details of the payment.',
+            'Anyone who is signed in with your subscription can use it. Without an e-mail address you can sign in elsewhere only with its recovery key; if you lose that key and the data of every browser that is signed in, we cannot tell which subscription is yours without the details of the payment.',
         },
         {
           id: 'legal.pro.general.where',
