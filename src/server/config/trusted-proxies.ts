@@ -17,18 +17,20 @@ const widestRange = { 4: 8, 6: 7 } as const;
 export function readTrustedProxies(
   text: string,
 ): TrustedProxies | { readonly wrong: string } | { readonly tooWide: string } {
-  const list = new BlockList();
+  // A list each: in one, a network of IPv6 as wide as `::/8` has every address of IPv4 in it.
+  const lists = { 4: new BlockList(), 6: new BlockList() };
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '' || entry === 'none') continue;
     const range = rangeOf(entry);
     if (range === null) return { wrong: entry };
     if (range.prefix < widestRange[range.version]) return { tooWide: entry };
-    list.addSubnet(range.address, range.prefix, `ipv${range.version}`);
+    lists[range.version].addSubnet(range.address, range.prefix, `ipv${range.version}`);
   }
   return {
     has: (address) => {
       const plain = unmapped(address);
-      return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+      const version = isIP(plain);
+      return (version === 4 || version === 6) && lists[version].check(plain, `ipv${version}`);
     },
   };
 }

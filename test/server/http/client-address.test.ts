@@ -102,6 +102,11 @@ describe('the list of trusted proxies', () => {
     expect(trusting(entry).has('203.0.113.1')).toBe(false);
   });
 
+  it.each(['::/8', '::/64', '::1/8', '::fffe:0:0/95'])('has nobody on IPv4 in %s', (entry) => {
+    for (const address of ['203.0.113.1', '::ffff:203.0.113.1', '10.9.9.9', '127.0.0.1'])
+      expect(trusting(entry).has(address)).toBe(false);
+  });
+
   it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', '2001:db8::/129', '10.0.0'])(
     'refuses %s',
     (entry) => {
