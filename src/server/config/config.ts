@@ -135,7 +135,8 @@ function readShapes(given: Readonly<Record<string, string | undefined>>): z.infe
 
 /** What others can reach is not the developers' environment, and asks for a password where it shows what was sent to others. */
 function refuseOpenDoors({ SITE_ENV, PUBLIC_URL, DEV_PASSWORD }: z.infer<typeof Variables>): void {
-  if (SITE_ENV === 'local' && PUBLIC_URL?.startsWith('https:')) {
+  // A scheme may be written in capitals.
+  if (SITE_ENV === 'local' && PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:') {
     throw new ConfigError(
       'SITE_ENV is not usable: PUBLIC_URL is on https, where others can reach the site, and local has mailbox and clock open to everybody. Say production or staging',
     );

@@ -74,10 +74,14 @@ describe('a configuration', () => {
     expect(Object.isFrozen(load().secrets)).toBe(true);
   });
 
-  it('is not local where others can reach it', () => {
-    expect(() => load({ PUBLIC_URL: 'https://mallard.example' })).toThrow(
-      'SITE_ENV is not usable: PUBLIC_URL is on https',
-    );
+  it.each(['https://mallard.example', 'HTTPS://mallard.example', ' Https://mallard.example'])(
+    'is not local where others can reach it, at %s',
+    (address) => {
+      expect(() => load({ PUBLIC_URL: address })).toThrow('SITE_ENV is not usable: PUBLIC_URL is on https');
+    },
+  );
+
+  it('is staging where others can reach it', () => {
     expect(load({ ...staging, PUBLIC_URL: 'https://mallard.example' })).toMatchObject({ siteEnv: 'staging' });
   });
 
