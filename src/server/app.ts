@@ -28,6 +28,7 @@ import { errorAnswer, HttpError } from './http/http-error.ts';
 import { largestBody, limitBody } from './http/limit-body.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
 import { quickCalls } from './http/quick-calls.ts';
+import { wholeBody } from './http/whole-body.ts';
 import type { ImageHosts } from './images/fetch-image.ts';
 import type { Job } from './job.ts';
 import { KeyedHash } from './keyed-hash.ts';
@@ -228,7 +229,7 @@ async function wire(
   if (config.devPassword !== undefined) app.use('/dev/*', devPassword(config.devPassword));
   const turns = inFairTurns(config, options.longestWait);
   app.get(authBase + authPaths.authorize, turns);
-  for (const path of strangersOrders) app.post(path, turns);
+  for (const path of strangersOrders) app.post(path, wholeBody, turns);
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
   app.get('*', leadToResults(config.services.searchUrl));
