@@ -36,7 +36,9 @@ test('a cancellation whose answer gets lost has its receipt, and taking it back 
   await manage.resume.click();
   await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();
   await expect(manage.confirmCancel).toHaveCount(0);
-  const told = (await mailbox.subjects()).filter((subject) => subject === 'Your Mallard Pro subscription is cancelled');
+  const told = (await mailbox.subjects()).filter(
+    (subject) => subject === 'Your Mallard Pro subscription is cancelled',
+  );
   expect(told, 'one mail for one cancellation').toHaveLength(1);
 
   const main = page.getByRole('main');

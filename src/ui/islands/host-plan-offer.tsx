@@ -11,7 +11,7 @@ import { AlreadySubscribed } from '../components/plan/already-subscribed.tsx';
 import { HostChangeForm } from '../components/plan/host-change-form.tsx';
 import { HostPlanForm } from '../components/plan/host-plan-form.tsx';
 import { HostReminder } from '../components/plan/host-reminder.tsx';
-import { HostSellsNothing, HostPricesMissing, SubscribedInHost } from '../components/plan/host-states.tsx';
+import { HostPricesMissing, HostSellsNothing, SubscribedInHost } from '../components/plan/host-states.tsx';
 import styles from '../components/plan/plan-card.module.css';
 import { PlanOffer } from '../components/plan/plan-offer.tsx';
 import { useReturnFromHistory } from '../hooks/use-return-from-history.ts';

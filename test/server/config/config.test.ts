@@ -129,7 +129,11 @@ describe('what is wrong with a variable is said in words', () => {
     ['SITE_ENV', 'prod', 'SITE_ENV is not usable: it must be local, staging or production'],
     ['PORT', 'abc', 'PORT is not usable: it must be a whole number from 0 to 65535'],
     ['HOST', ',', 'HOST is not usable: the list is empty'],
-    ['HOST', '999.1.1.1', 'HOST is not usable: "999.1.1.1" is not the address of a machine, such as 127.0.0.1'],
+    [
+      'HOST',
+      '999.1.1.1',
+      'HOST is not usable: "999.1.1.1" is not the address of a machine, such as 127.0.0.1',
+    ],
     ['METRICS_PORT', '4173', 'METRICS_PORT is not usable: PORT is the same, and the two must not share one'],
     [
       'WEB_CLIENT_ID',
