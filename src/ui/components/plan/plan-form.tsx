@@ -69,7 +69,7 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
         <p className={styles.scriptless}>
           <Trans
             id="pro.plan.noScript"
-            message="To subscribe, please turn on JavaScript and load this page again."
+            message="To subscribe, please turn on JavaScript."
           />
         </p>
         {/* Of the two lines CSS shows the second once the form has been busy for long, also before its code is there. */}

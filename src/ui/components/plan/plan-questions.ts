@@ -18,7 +18,7 @@ export const planQuestions: readonly Question[] = [
     answer: {
       id: 'pro.questions.cancel.answer',
       message:
-        'Online, at any time: sign in and open “Manage subscription”. What you have paid for runs until the end of its period. Consumers in the EU and the UK also have a right of withdrawal.',
+        'Online, at any time: sign in and go to “Manage subscription”. What you have paid for runs until the end of its period. Consumers in the EU and the UK also have a right of withdrawal.',
     },
   },
   {
