@@ -29,8 +29,13 @@ for (const address of addresses) {
     const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     for (const one of loaded) if (one.file === address) one.bytes = packed.length;
     const isRest = ({ file }: { readonly file: string }) => file.startsWith('/assets/later-rest-');
+    // A browser with a window asks for the icon of its tab, when the page is there; one without has none.
+    const isTabIcon = ({ file, from }: { readonly file: string; readonly from: number }) =>
+      file === '/favicon.svg' && from > loadedAt;
     const bytesOf = (wanted: (file: string) => boolean) =>
-      loaded.filter((one) => !isRest(one) && wanted(one.file)).reduce((sum, { bytes }) => sum + bytes, 0);
+      loaded
+        .filter((one) => !isRest(one) && !isTabIcon(one) && wanted(one.file))
+        .reduce((sum, { bytes }) => sum + bytes, 0);
     const isFont = (file: string) => file.endsWith('.woff2');
     const isScript = (file: string) => file.endsWith('.js');
     // Islands are named nowhere but in the boot script. The plan page asks the services for its market.
