@@ -1,5 +1,7 @@
 import { listedValues } from '../../src/domain/analytics/fields.ts';
-import { type ExperimentName, experiments } from '../../src/domain/experiment/catalogue.ts';
+import { isForAll } from '../../src/domain/experiment/audience.ts';
+import { experimentNames, experiments } from '../../src/domain/experiment/catalogue.ts';
+import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
 import userAgents from '../vectors/user-agents.json' with { type: 'json' };
 import { Beacons } from './support/beacons.ts';
 import { expect, test } from './support/test.ts';
@@ -7,13 +9,11 @@ import { expect, test } from './support/test.ts';
 /** What journeys have no reason to come by: every value of a list is sent where it belongs, and only there. */
 const once = { tag: '@once' };
 
-/** Where each experiment is carried that is for everybody; `experiments.spec.ts` has the one for our apps. */
-const carriers = {
-  windowsinstaller: '/windows',
-  privacypropromo: '/pro',
-  appbranding: '/app',
-  duckaiuninstalledhomeaa: '/duckai',
-} as const satisfies Record<Exclude<ExperimentName, 'defaultplan'>, string>;
+/** Each experiment that is for everybody, with the first page that carries it; `experiments.spec.ts` has the one for our apps. */
+const carriers = experimentNames.filter(isForAll).map((name) => {
+  const carries = ({ experiments = [] }: PageRow) => experiments.includes(name);
+  return [name, pagePaths.find((path) => carries(pages[path]))] as const;
+});
 
 test(
   'every browser, system and size of a device is told by a page that is opened there',
@@ -54,8 +54,8 @@ test(
 test('every variant of an experiment is told by the page that shows it', once, async ({ page, context }) => {
   const beacons = new Beacons(context);
   let opened = 0;
-  for (const [name, path] of Object.entries(carriers)) {
-    for (const variant of experiments[name as keyof typeof carriers].variants) {
+  for (const [name, path] of carriers) {
+    for (const variant of experiments[name].variants) {
       await page.goto(`${path}?exp_${name}=${variant}`);
       opened += 1;
       await expect.poll(() => beacons.of('page_impression')).toHaveLength(opened);
