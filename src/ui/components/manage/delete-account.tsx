@@ -42,15 +42,6 @@ export function DeleteAccount(props: DeleteAccountProps) {
                 message="Ends your subscription at once and deletes your account. This cannot be undone."
               />
             )}
-            {props.inStore && !props.hasEnded && (
-              <>
-                {' '}
-                <Trans
-                  id="manage.delete.store"
-                  message="Deleting your account does not cancel a subscription in an app store. Cancel it there first."
-                />
-              </>
-            )}
           </p>
           <div className={styles.actions}>
             <Button ref={button} onClick={() => setOpen(true)}>
