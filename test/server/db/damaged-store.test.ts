@@ -36,10 +36,10 @@ async function filledStore(table: string): Promise<string> {
   return rows[0]?.file ?? '';
 }
 
-/** Overwrites the beginning of a page with what is none. */
-function damage(file: string, page: number): void {
+/** Overwrites a part of a page with what is none, unless told otherwise the beginning. */
+function damage(file: string, page: number, from = 0): void {
   const open = openSync(join(dataDir, 'db', file), 'r+');
-  writeSync(open, Buffer.alloc(512, 0xab), 0, 512, page * 8_192);
+  writeSync(open, Buffer.alloc(512, 0xab), 0, 512, page * 8_192 + from);
   closeSync(open);
 }
 
@@ -63,6 +63,18 @@ describe('a check of a store whose pages are damaged', () => {
     expect(text).toContain(
       `The newest whole snapshot is of 2026-11-21T11:00:00.000Z: npm run store -- restore ${join(dataDir, 'snapshots', snapshotFileName(takenAt))} --force`,
     );
+  }, 60_000);
+
+  it('names an index that is damaged, whose table can still be read, and finds no other fault', async () => {
+    const file = await filledStore('account_email_key');
+    damage(file, 1, 4_000);
+    const { isWell, text } = await check();
+    expect(isWell).toBe(false);
+    expect(text.match(/^FAULT .*/gm)).toEqual([
+      `FAULT      The index account_email_key of the table account is damaged (its file is ${file}): page 1`,
+      expect.stringContaining(`The snapshot ${snapshotFileName(newer)} is damaged`),
+    ]);
+    expect(text).toContain('The newest whole snapshot is of 2026-11-21T11:00:00.000Z');
   }, 60_000);
 
   it('that cannot even be opened says so, and where to go on from', async () => {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { embeddedFolder } from '../finish-restore.ts';
 import type { Store } from '../store.ts';
 import { StoreLockedError } from '../store-lock.ts';
+import { damagedPages, relationFiles } from '../transfer/damaged-pages.ts';
 import { verifyDumpFile } from '../transfer/dump-file.ts';
 import { DamagedDumpError } from '../transfer/dump-lines.ts';
 import { examine, type FurtherCheck } from '../transfer/examine.ts';
@@ -39,10 +40,14 @@ async function faultsOfStore(
   print: Print,
   further: readonly FurtherCheck[],
 ): Promise<readonly string[]> {
+  const folder = join(place.dataDir, embeddedFolder);
   let store: Store | undefined;
+  let damaged: readonly string[] = [];
   try {
     store = await connect(place);
     print(`Store      ${store.place}`);
+    // Of an index a question reads some pages only, and the rows are read without any: all are read as the files that they are.
+    if (place.databaseUrl === undefined) damaged = await damagedPages(folder, await relationFiles(store.db));
     const { migrations, tables, faults } = await examine(store.db, further);
     const { done, pending } = migrations;
     print(
@@ -50,15 +55,21 @@ async function faultsOfStore(
     );
     print('Tables     rows and hash');
     printTables(tables, print);
-    return faults;
+    return [...faults, ...damaged.filter((fault) => !isAmong(faults, fault))];
   } catch (error) {
     if (place.databaseUrl !== undefined || error instanceof StoreLockedError || isOfFolder(error))
       throw error;
     const said = error instanceof Error ? error.message : String(error);
-    return [`The store in ${join(place.dataDir, embeddedFolder)} cannot be read: ${said}`];
+    return [`The store in ${folder} cannot be read: ${said}`, ...damaged];
   } finally {
     await store?.close().catch(() => {});
   }
+}
+
+/** Whether a file that a sentence names is named already, as that of a table which could not be read. */
+function isAmong(faults: readonly string[], fault: string): boolean {
+  const named = /\(its file is [^)]+\)/.exec(fault)?.[0];
+  return named !== undefined && faults.some((known) => known.includes(named));
 }
 
 /** Whether the folder cannot be used, by its rights or by what else it is, which says nothing of the store in it. */

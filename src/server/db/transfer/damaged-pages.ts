@@ -1,0 +1,77 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import { isPageWhole, pageSize } from './page-checksum.ts';
+
+/** A file of the database: what lies in it, as part of a sentence, and where it is below the database's folder. */
+export interface RelationFile {
+  readonly what: string;
+  readonly file: string;
+}
+
+const pagesAtOnce = 128;
+/** A relation goes on in a file of its own, `.1`, `.2` …, after so many pages. */
+const pagesOfFile = 131_072;
+
+/** The files of all tables and indexes; none where the store keeps no checksums, which only a very old one does not. */
+export async function relationFiles(db: Kysely<Database>): Promise<readonly RelationFile[]> {
+  const { rows: settings } = await sql<{ on: boolean }>`
+    select current_setting('data_checksums') = 'on' as on`.execute(db);
+  if (settings[0]?.on !== true) return [];
+  const { rows } = await sql<RelationFile>`
+    select pg_relation_filepath(c.oid) as file, case
+      when i.indrelid is not null then
+        'index ' || c.relname || ' of the table ' || coalesce(o.relname, t.relname, i.indrelid::regclass::text)
+      when t.relname is not null then 'table ' || t.relname
+      else 'table ' || c.relname end as what
+    from pg_class c
+    left join pg_index i on i.indexrelid = c.oid
+    left join pg_class t on t.reltoastrelid = c.oid
+    left join pg_class o on o.reltoastrelid = i.indrelid
+    where pg_relation_filepath(c.oid) is not null and c.relkind in ('r', 'i', 't')
+    order by c.relname collate "C"`.execute(db);
+  return rows;
+}
+
+/** Reads every page of some files below a folder, and names the first of each file that is not as it was written. */
+export async function damagedPages(
+  folder: string,
+  files: readonly RelationFile[],
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { what, file } of files) {
+    const page = await firstDamaged(join(folder, file));
+    if (page !== null) faults.push(`The ${what} is damaged (its file is ${file}): page ${page}`);
+  }
+  return faults;
+}
+
+async function firstDamaged(file: string): Promise<number | null> {
+  for (let part = 0; ; part += 1) {
+    const damaged = await firstDamagedOf(part === 0 ? file : `${file}.${part}`, part * pagesOfFile);
+    if (damaged === 'no file') return null;
+    if (damaged !== null) return damaged;
+  }
+}
+
+async function firstDamagedOf(file: string, before: number): Promise<number | null | 'no file'> {
+  const opened = await open(file).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (opened === null) return 'no file';
+  try {
+    const pages = Buffer.alloc(pagesAtOnce * pageSize);
+    for (let number = before; ; ) {
+      const { bytesRead } = await opened.read(pages, 0, pages.length, (number - before) * pageSize);
+      for (let at = 0; at < bytesRead; at += pageSize, number += 1) {
+        const isCutOff = at + pageSize > bytesRead;
+        if (isCutOff || !isPageWhole(pages.subarray(at, at + pageSize), number)) return number;
+      }
+      if (bytesRead < pages.length) return null;
+    }
+  } finally {
+    await opened.close();
+  }
+}
