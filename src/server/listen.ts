@@ -46,9 +46,12 @@ export async function listen(
   return servers;
 }
 
+/** What a call is for that names no host: HTTP/1.0 lets balancers ask so whether the server is well. */
+const hostOfNone = 'localhost';
+
 /** Answers the calls of an HTTP server. */
 export function listenerOf({ fetch, atOnce }: Answering): RequestListener {
-  const usual = getRequestListener(fetch);
+  const usual = getRequestListener(fetch, { hostname: hostOfNone });
   return (incoming, outgoing) => {
     if (!atOnce?.(incoming, outgoing)) void usual(incoming, outgoing);
   };

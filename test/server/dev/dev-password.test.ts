@@ -33,6 +33,7 @@ describe('what is below /dev on staging', () => {
     '/dev',
     '/dev/mail',
     '/dev/mail.json',
+    '/%64ev/mail',
     '/dev/clock',
     '/dev/beacon',
     '/dev/experiments',
