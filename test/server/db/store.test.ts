@@ -67,6 +67,14 @@ withStores((store) => {
     });
   });
 
+  it('has triggers for the audit log alone: whatever a constraint can hold is one, since not every engine has triggers', async () => {
+    const { rows } = await sql<{ table: string }>`
+      select distinct tgrelid::regclass::text as "table" from pg_trigger
+      join pg_class on pg_class.oid = tgrelid and relnamespace = current_schema()::regnamespace
+      where not tgisinternal order by 1`.execute(store().db);
+    expect(rows.map(({ table }) => table)).toEqual(['audit_checkpoint', 'audit_line', 'audit_root']);
+  });
+
   describe('the adjustable clock', () => {
     it('keeps how far it was moved', async () => {
       const clock = await AdjustableClock.open(store().db);
