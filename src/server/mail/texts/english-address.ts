@@ -90,10 +90,11 @@ export const englishAddress: EmailTexts<AddressEmailName> = {
   }),
   'account-deleted': () => ({
     subject: `Your ${name} account has been deleted`,
-    preview: 'Nothing more will be charged.',
+    preview: 'We will not charge you again.',
     heading: 'Your account has been deleted',
-    lead: 'If you had a subscription, it has ended. Nothing more will be charged.',
+    lead: 'If you had a subscription with us, it has ended. We will not charge you again.',
     notes: [
+      'A subscription from an app store continues until you cancel it in the store.',
       'We keep the payment records that tax law requires. Your address is not part of them.',
       'You can use this address for a new account whenever you like.',
       `If this wasn’t you, write to ${supportEmail}.`,

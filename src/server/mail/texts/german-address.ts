@@ -91,10 +91,11 @@ export const germanAddress: EmailTexts<AddressEmailName> = {
   }),
   'account-deleted': () => ({
     subject: `Ihr ${name}-Konto ist gelöscht`,
-    preview: 'Es wird nichts mehr abgebucht.',
+    preview: 'Wir buchen nichts mehr ab.',
     heading: 'Ihr Konto ist gelöscht',
-    lead: 'Falls Sie ein Abo hatten, ist es beendet. Es wird nichts mehr abgebucht.',
+    lead: 'Falls Sie ein Abo bei uns hatten, ist es beendet. Wir buchen nichts mehr ab.',
     notes: [
+      'Ein Abo aus einem App Store läuft weiter, bis Sie es dort kündigen.',
       'Von Ihren Zahlungen behalten wir, was das Steuerrecht vorschreibt. Ihre Adresse gehört nicht dazu.',
       'Die Adresse ist wieder frei. Sie können damit jederzeit ein neues Konto anlegen.',
       `Wenn Sie das nicht waren, schreiben Sie an ${supportEmail}.`,
