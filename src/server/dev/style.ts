@@ -42,7 +42,7 @@ export const styleSheet = `
   src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Roboto Bold");
   size-adjust: 98.4%; ascent-override: 94.5%; descent-override: 27.4%; line-gap-override: 0%;
 }
-@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
+@media (hover: none) and (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; }
 html { background: var(--ground); color: var(--ink); font: 100%/1.55 var(--text); text-size-adjust: none; }
 body { min-block-size: 100dvb; display: flex; flex-direction: column; overflow-wrap: break-word; }
