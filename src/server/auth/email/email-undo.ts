@@ -19,8 +19,8 @@ export interface FormerAddress {
 export interface UndoableChange {
   readonly accountId: string;
   readonly former: FormerAddress;
-  /** Later changes of the same account have a greater one. */
-  readonly position: number;
+  /** By which the store knows it. */
+  readonly tokenHash: string;
 }
 
 /** The changes of addresses that can be taken back for 7 days, each by the token that went to the former address. */
@@ -66,7 +66,7 @@ export class EmailUndo {
       .executeTakeFirst();
     const former = row === undefined ? null : this.opened(row);
     if (row === undefined || former === null) return null;
-    return { accountId: row.account_id, former, position: row.position };
+    return { accountId: row.account_id, former, tokenHash: row.token_hash };
   }
 
   /** What an account was reached by before each change that can be taken back, the earliest first. */
@@ -96,7 +96,10 @@ export class EmailUndo {
     await trx
       .deleteFrom('email_change')
       .where('account_id', '=', change.accountId)
-      .where('position', '>=', change.position)
+      // Compared in the store: some engines number rows beyond what a number here holds exactly.
+      .where('position', '>=', ({ selectFrom }) =>
+        selectFrom('email_change').select('position').where('token_hash', '=', change.tokenHash),
+      )
       .execute();
   }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authPaths } from '../../../../src/contract/auth.ts';
 import { legacyAuthPaths } from '../../../../src/contract/legacy-auth.ts';
@@ -144,6 +145,17 @@ withStores((store) => {
       expect((await press(link)).status).toBe(200);
       expect((await press(link)).status).toBe(404);
       expect((await open(link)).status).toBe(404);
+    });
+
+    it('works once also where an engine numbers rows beyond what a number of JavaScript holds exactly', async () => {
+      const goOnAfter = (number: bigint) =>
+        sql`select setval(pg_get_serial_sequence('email_change', 'position'), ${number})`.execute(store().db);
+      await goOnAfter(9_007_199_254_740_994n);
+      await change(freshAddress());
+      const link = await linkFor(owner);
+      await goOnAfter(1_000n);
+      expect((await press(link)).status).toBe(200);
+      expect((await press(link)).status).toBe(404);
     });
 
     it('pressed twice at once works once', async () => {
