@@ -7,6 +7,8 @@ import { serviceVariables, whatServicesExpect } from './service-settings.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const url = (protocol: RegExp) => z.optional(z.url({ protocol }));
+/** The site is mounted at the root of its host: paths are put behind its address, and everybody is told it. */
+const siteUrl = z.optional(z.url({ protocol: /^https?$/ }).check(z.refine(isRoot)));
 const postgres = z.optional(z.string().check(z.refine((address) => postgresServers(address) !== null)));
 const clientId = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 
@@ -27,7 +29,7 @@ export const Variables = z.object({
     z.string().check(z.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)),
     brand.mailFrom,
   ),
-  PUBLIC_URL: url(/^https?$/),
+  PUBLIC_URL: siteUrl,
   SITE_ORIGINS: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(z.string()),
   DEV_PASSWORD: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
@@ -84,7 +86,7 @@ export const whatIsExpected: Readonly<Record<Shaped, string>> = {
   DATABASE_DIRECT_URL: 'it must be an address such as postgres://user:password@host:5432/database',
   SMTP_URL: 'it must be an address such as smtps://user:password@host:465',
   MAIL_FROM: 'it must be an address such as mail@example.org or Name <mail@example.org>',
-  PUBLIC_URL: 'it must be an address such as https://example.org',
+  PUBLIC_URL: 'it must be an address such as https://example.org, without path, query or user',
   DEV_PASSWORD: 'it must have 16 characters or more, none of them blank',
   HSTS_PRELOAD: 'it must be on or off',
   COUNTRY_HEADER: 'it must be the name of a request header, such as CF-IPCountry',
@@ -98,3 +100,8 @@ export const whatIsExpected: Readonly<Record<Shaped, string>> = {
   ...whatServicesExpect,
   LOG_LEVEL: 'it must be fatal, error, warn, info, debug or silent',
 };
+
+function isRoot(address: string): boolean {
+  const read = URL.parse(address);
+  return read !== null && read.href === `${read.origin}/`;
+}

@@ -61,7 +61,14 @@ const table: Readonly<Record<string, Values>> = {
   MAIL_FROM: { good: ['Mallard <a@b.example>', 'a@b.example'], bad: ['nobody', '@', 'Mallard <a@>'] },
   PUBLIC_URL: {
     good: ['https://mallard.example', 'http://localhost:5000/'],
-    bad: ['mallard.example', 'ftp://x.example'],
+    bad: [
+      'mallard.example',
+      'ftp://x.example',
+      'http://x.example/site',
+      'http://x.example/?a=b',
+      'http://x.example/#a',
+      'http://user@x.example',
+    ],
     beside: { SITE_ENV: 'staging', DEV_PASSWORD: 'sixteen-or-longer' },
   },
   SITE_ORIGINS: {
