@@ -15,15 +15,27 @@ export interface TestPooler {
 /** Whether there is a PgBouncer; what needs one is skipped without, and the run says so. */
 export const hasPgbouncer = inject('pgbouncer') !== null;
 
+/** Between the look for a free port and its use somebody else may take it. */
+const mostPorts = 5;
+
 /** Starts one with so many connections to Postgres for all who come, and resolves when it takes them. */
 export async function startPgbouncer(databaseUrl: string, connections: number): Promise<TestPooler> {
+  for (let ports = 1; ; ports += 1) {
+    try {
+      return await startOn(await freePort(), databaseUrl, connections);
+    } catch (error) {
+      if (ports === mostPorts || !String(error).includes('Address already in use')) throw error;
+    }
+  }
+}
+
+async function startOn(port: number, databaseUrl: string, connections: number): Promise<TestPooler> {
   const program = inject('pgbouncer');
   if (program === null) throw new Error('There is no pgbouncer');
   const { hostname, port: ofPostgres, username, password, pathname } = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'mallard-pgbouncer-'));
   // It does not run as root, so somebody else has to read its settings.
   chmodSync(folder, 0o755);
-  const port = await freePort();
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(
     settings,
