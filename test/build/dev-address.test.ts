@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { devAddress } from '../../scripts/build/dev-address.ts';
+import { unpublishedTag } from '../support/unpublished-locale.ts';
 
 it.each([
   ['/', { kind: 'page' }],
@@ -7,8 +8,8 @@ it.each([
   ['/dev/components', { kind: 'page' }],
   ['/src/ui/client.tsx', { kind: 'page' }],
   ['/@vite/client', { kind: 'page' }],
-  ['/fr', { kind: 'moved', to: '/' }],
-  ['/fr/pro', { kind: 'moved', to: '/pro' }],
+  [`/${unpublishedTag}`, { kind: 'moved', to: '/' }],
+  [`/${unpublishedTag}/pro`, { kind: 'moved', to: '/pro' }],
   ['/DE-at/pro', { kind: 'moved', to: '/de/pro' }],
   ['/nothing', { kind: 'missing', page: '/404' }],
   ['/de/nichts', { kind: 'missing', page: '/de/404' }],

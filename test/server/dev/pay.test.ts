@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCards } from '../../../src/server/payment/simulator/cards.ts';
+import { unpublishedTag } from '../../support/unpublished-locale.ts';
 import { field } from '../support/auth-client.ts';
 import { days } from '../support/manual-clock.ts';
 import {
@@ -246,7 +247,7 @@ describe('a payment page that is no more', () => {
       expect([path, page.status]).toEqual([path, 404]);
     }
     const page = await shop.call('GET', '/dev/pay/cs_test_nothing', {
-      headers: { 'Accept-Language': 'fr, de;q=0.8' },
+      headers: { 'Accept-Language': `${unpublishedTag}, de;q=0.8` },
     });
     expect(page.text).toContain('Diese Zahlungsseite gibt es nicht');
     expect((await pay('/dev/pay/cs_test_nothing')).status).toBe(404);
