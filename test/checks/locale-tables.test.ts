@@ -8,7 +8,7 @@ const table = /(?<!Partial<)(?:Record<|\[\w+ in )(?:PublicLocale|NoticeLanguage|
 it('CONTRIBUTING names every table in which a new locale needs a row', () => {
   const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
   const line = contributing.split('\n').find((row) => row.startsWith('| a locale |')) ?? '';
-  const tables = [...filesIn('src'), ...filesIn('scripts')].filter(
+  const tables = [...filesIn('src'), ...filesIn('scripts'), ...filesIn('test')].filter(
     (file) => !file.startsWith('src/domain/locale/') && table.test(source(file)),
   );
   expect(tables.length).toBeGreaterThan(0);
