@@ -67,10 +67,7 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
           </EachTrial>
         </Button>
         <p className={styles.scriptless}>
-          <Trans
-            id="pro.plan.noScript"
-            message="To subscribe, please turn on JavaScript."
-          />
+          <Trans id="pro.plan.noScript" message="To subscribe, please turn on JavaScript." />
         </p>
         {/* Of the two lines CSS shows the second once the form has been busy for long, also before its code is there. */}
         <p className={`${styles.after} ${styles.next}`} role="status">
