@@ -69,7 +69,7 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
           </h2>
           <dl className={styles.changes}>
             {changes.map(({ day, what }) => (
-              <div key={what.id}>
+              <div key={`${day} ${what.id}`}>
                 <dt>
                   <LegalDay day={day} locale={locale} />
                 </dt>
