@@ -7,8 +7,7 @@ import { longStep, run } from './run.mjs';
 const folders = ['/usr/share/fonts', '/usr/local/share/fonts'];
 const ownFolders = ['.local/share/fonts', '.fonts'];
 /** Bold, because it stands in for the face of headings until that has come (`src/ui/theme/fonts.css`). */
-const usual =
-  /^(?:arial[-_ ]?bd|arial[-_ ]?bold|arialbd|liberationsans-bold|roboto-bold|roboto\[.*)\.(?:ttf|otf|ttc)$/i;
+const usual = /^(?:arial[-_ ]?(?:bd|bold)|liberationsans-bold|roboto-bold|roboto\[.*)\.(?:ttf|otf|ttc)$/i;
 
 /** Each package manager with the package that has such a font. */
 const packages = [
