@@ -1,7 +1,8 @@
 import type { PixelId } from '../../domain/analytics/pixel-params.ts';
 import { checkPixel, isPixelId, mayCarry, type PixelFailure } from '../../domain/analytics/pixels.ts';
+import { failure, type Result, success } from '../../domain/result.ts';
 import type { Config } from '../config/config.ts';
-import type { EventSink } from './event-sink.ts';
+import type { CountedEvent, EventSink } from './event-sink.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -23,13 +24,25 @@ export class Beacon {
 
   /** Counts an event as it was sent, or drops it. Gives why it is refused, and null when it is not. */
   take(id: string, query: Params): PixelFailure | null {
+    const read = this.read(id, query);
+    if (!read.ok) return read.error;
+    if (read.value === null) this.whenDropped();
+    else this.sink.count(read.value);
+    return null;
+  }
+
+  /** The event that was sent; null for one that is to be dropped. Nothing is counted. */
+  read(id: string, query: Params): Result<CountedEvent | null, PixelFailure> {
     const sent = withoutRandomNumber(query);
     const params = this.inProduction && isPixelId(id) ? declaredOf(id, sent) : sent;
     const checked = checkPixel(id, params);
-    if (checked.ok) this.sink.count({ pixel: checked.value, params });
-    else if (this.inProduction) this.whenDropped();
-    else return checked.error;
-    return null;
+    if (checked.ok) return success({ pixel: checked.value, params });
+    return this.inProduction ? success(null) : failure(checked.error);
+  }
+
+  /** Counts what {@link read} gave. */
+  count(event: CountedEvent): void {
+    this.sink.count(event);
   }
 }
 

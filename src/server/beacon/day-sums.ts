@@ -7,8 +7,11 @@ interface Counted {
   readonly count: number;
 }
 
-/** How long a count may wait before it goes into the store. A SIGKILL may lose the last second at most: this and the write. */
-const flushAfterMilliseconds = 500;
+/**
+ * How long a count may wait before it goes into the store. A SIGKILL may lose the last second at most: this and the write. No
+ * shorter, because the embedded store writes on this thread, and each write is milliseconds in which no call is answered.
+ */
+const flushAfterMilliseconds = 800;
 /**
  * Sums that may wait while nothing can be written. Beyond these what is new is lost and what is counted already goes on: a
  * sum that is there holds many events and takes in any number more, a new one begins with one.
@@ -23,7 +26,7 @@ export interface Batch<Row> extends BatchId {
 }
 
 /**
- * Sums that gather in memory for half a second, so that a burst of equal events is one row of one write. A batch whose
+ * Sums that gather in memory for most of a second, so that a burst of equal events is one row of one write. A batch whose
  * write failed is written again as it was, before anything else: only so can the store tell that it has it already.
  */
 export class DaySums<Row extends Counted> {

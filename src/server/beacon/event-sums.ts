@@ -16,6 +16,9 @@ export interface EventSum {
 
 /** Events that gather as sums by day, id and parameters (the page is one of them), and are written in batches. */
 export class EventSums extends DaySums<EventSum> {
+  /** The written parameters of events that come again as the same object. */
+  private readonly written = new WeakMap<CountedEvent, string>();
+
   constructor(
     private readonly clock: Clock,
     log: Logger,
@@ -25,9 +28,19 @@ export class EventSums extends DaySums<EventSum> {
   }
 
   /** Adds one event to the sum that it belongs to. Never waits. */
-  count({ pixel, params }: CountedEvent): void {
+  count(event: CountedEvent): void {
     const day = utcDay(this.clock.now());
-    const told = JSON.stringify(Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1)));
-    this.add(`${day} ${pixel} ${told}`, { day, pixel, params: told, count: 1 });
+    const params = this.paramsOf(event);
+    this.add(`${day} ${event.pixel} ${params}`, { day, pixel: event.pixel, params, count: 1 });
+  }
+
+  private paramsOf(event: CountedEvent): string {
+    const known = this.written.get(event);
+    if (known !== undefined) return known;
+    const params = JSON.stringify(
+      Object.entries(event.params).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+    this.written.set(event, params);
+    return params;
   }
 }

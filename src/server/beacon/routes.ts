@@ -7,6 +7,8 @@ import type { QuickService } from '../http/quick-calls.ts';
 import type { Logger } from '../log.ts';
 import { dataAnswers, toResponse } from '../site/complete-answer.ts';
 import type { Beacon } from './beacon.ts';
+import type { CountedEvent } from './event-sink.ts';
+import { KnownEvents } from './known-events.ts';
 
 /** What stands before the name of an event. */
 const begins = sitePaths.beacon.slice(0, sitePaths.beacon.indexOf(':'));
@@ -24,22 +26,37 @@ export function beaconRoutes(beacon: Beacon, log: Logger, https: boolean): Hono 
   return new Hono().get(sitePaths.beacon, receive).post(sitePaths.beacon, limitBody(largestBody), receive);
 }
 
-/** The same past the middleware, for events that are not refused. */
+/**
+ * The same past the middleware, for events that are not refused. Most calls repeat what was sent before but for its random
+ * number, and what that was is remembered.
+ */
 export function quickBeacon(beacon: Beacon, https: boolean): QuickService {
   const answer = dataAnswers(https, kept);
+  const known = new KnownEvents();
   return {
     route: sitePaths.beacon,
     begins,
     methods: ['GET', 'POST'],
     answer: (path, url) => {
-      const id = path.slice(begins.length);
-      const isRefused = !/^\w+$/.test(id) || beacon.take(id, queryOf(url)) !== null;
-      return isRefused ? null : answer(null, 204);
+      const written = path + queryOf(url);
+      const event = known.find(written) ?? known.add(written, eventOf(path, written));
+      if (event === null) return null;
+      beacon.count(event);
+      return answer(null, 204);
     },
   };
+
+  function eventOf(path: string, written: string): CountedEvent | null {
+    const id = path.slice(begins.length);
+    if (!/^\w+$/.test(id)) return null;
+    const query = getQueryParam(written);
+    const read = beacon.read(id, typeof query === 'object' ? query : {});
+    return read.ok ? read.value : null;
+  }
 }
 
-function queryOf(url: string): Readonly<Record<string, string>> {
-  const query = getQueryParam(url);
-  return typeof query === 'object' ? query : {};
+/** The query of an address, without the random number that it begins with. */
+function queryOf(url: string): string {
+  const from = url.indexOf('?');
+  return from === -1 ? '' : url.slice(from).replace(/^\?\d+(?:&|$)/, '?');
 }

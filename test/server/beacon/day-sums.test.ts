@@ -20,11 +20,11 @@ function sums(write: (rows: readonly Row[], batch: Batch<Row>) => Promise<void>)
 }
 
 describe('sums that gather', () => {
-  it('are written half a second after the first, however many follow', async () => {
+  it('are written within the second after the first, however many follow', async () => {
     const written: (readonly Row[])[] = [];
     const { add, all } = sums(async (rows) => void written.push(rows));
     add('a');
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(700);
     add('a');
     add('b');
     expect(written).toEqual([]);
@@ -69,7 +69,7 @@ describe('sums that gather', () => {
       [1, 'a', 1],
       [1, 'a', 1],
     ]);
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(800);
     await all.flush();
     expect(tried.slice(2)).toEqual([
       [1, 'a', 1],

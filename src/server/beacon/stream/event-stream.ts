@@ -13,7 +13,7 @@ import { Broker } from './broker.ts';
 import { StreamReader } from './stream-reader.ts';
 
 /**
- * Counts events by way of a stream that all web processes share. The sums of half a second are one message, not each event:
+ * Counts events by way of a stream that all web processes share. The sums of most of a second are one message, not each event:
  * an event is in memory no longer than with the counter that writes into the store, so a kill loses the last second at
  * most, and 5,000 equal events cost the broker and the store as much as one. A batch goes out when the one before is
  * acknowledged; one that is not is sent again as it was, and its number in its run keeps it from counting twice, however
