@@ -47,6 +47,7 @@ const data = mkdtempSync(path.join(tmpdir(), 'bench-server-'));
 const figures: Figure[] = [];
 let served: OwnProcess | undefined;
 let bare: OwnProcess | undefined;
+let writing: OwnProcess | undefined;
 let sink: Readonly<Record<string, string>> = {};
 let turn = 0;
 
@@ -66,6 +67,20 @@ async function beside(
   });
   figures.push(compared.figure);
   return compared.answered;
+}
+
+/** Beside the figure before it: the same load on a bare handler that writes one row, the least that a call which keeps something costs. */
+async function writingOneRow(rate: number): Promise<void> {
+  const asked = { method: 'POST', next: () => ({ path: '/json', body: '{}' }) } as const;
+  const { figure } = await compare({
+    name: '· a bare handler with one write',
+    rate,
+    seconds,
+    at: 'p99',
+    ours: { server: started(writing), asked },
+    bare: { server: started(bare), asked },
+  });
+  figures.push(figure);
 }
 
 function started(server: OwnProcess | undefined): OwnProcess {
@@ -108,6 +123,10 @@ try {
     PORT: await freePort(),
     PAGE_BYTES: String(pageBytes),
   });
+  writing = await startOwn(path.join(import.meta.dirname, 'server/bare-write.ts'), '/ready', {
+    PORT: await freePort(),
+    STORE: path.join(data, 'one-write'),
+  });
   served = await start();
   await untilCalm(served);
   await otherCalls(served);
@@ -118,6 +137,7 @@ try {
 } finally {
   await served?.kill();
   await bare?.kill();
+  await writing?.kill();
   gateway.close();
   rmSync(data, { recursive: true, force: true });
 }
@@ -147,6 +167,7 @@ async function otherCalls(server: OwnProcess): Promise<void> {
       },
       { path: '/json', method: 'POST' },
     );
+    await writingOneRow(200);
   }
   if (wants('autocomplete')) {
     const query = () => encodeURIComponent(words[next() % words.length] ?? '');
@@ -164,6 +185,7 @@ async function otherCalls(server: OwnProcess): Promise<void> {
       { method: 'POST', next: () => signedAgain(event, secret) },
       { path: '/json', method: 'POST' },
     );
+    await writingOneRow(50);
   }
   if (wants('memory'))
     figures.push(

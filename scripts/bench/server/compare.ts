@@ -22,11 +22,11 @@ export interface Comparison {
   /** Calls a second; halved until the machine bears them. */
   readonly rate: number;
   readonly seconds: number;
-  /** The bar in milliseconds, as it is printed, and the share of calls that it is about. */
-  readonly bar: string;
+  /** The bar in milliseconds, as it is printed, where there is one, and the share of calls that it is about. */
+  readonly bar?: string;
   readonly at: 'p95' | 'p99';
   /** How many times the bare handler's the time and the processor time of a call may be. */
-  readonly atMost: number;
+  readonly atMost?: number;
   readonly ours: Side;
   readonly bare: Side;
 }
@@ -58,9 +58,9 @@ export async function compare(comparison: Comparison): Promise<Compared> {
     figure: {
       name: `${name}, ${rate}/s${rate < comparison.rate ? ` (${comparison.rate}/s is too much here)` : ''}`,
       measured: `${at} ${time.toFixed(2)} ms, p50 ${quantile(our.times, 0.5).toFixed(2)} ms, ${our.processorTime.toFixed(0)} µs a call${wrong > 0 ? `, ${wrong} WRONG` : ''}`,
-      bar,
+      ...(bar === undefined ? {} : { bar }),
       ratio: `${at} ${(time / least).toFixed(2)} x (${least.toFixed(2)} ms), processor ${(our.processorTime / floor.processorTime).toFixed(2)} x (${floor.processorTime.toFixed(0)} µs)`,
-      ratioBar: `<= ${atMost} x`,
+      ...(atMost === undefined ? {} : { ratioBar: `<= ${atMost} x` }),
     },
   };
 }

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly measured: string;
-  readonly bar: string;
+  readonly bar?: string;
   /** Against the bare handler or the bare store in the same run, and its bar. */
   readonly ratio?: string;
   readonly ratioBar?: string;
@@ -13,7 +13,7 @@ export function printFigures(figures: readonly Figure[]): void {
   const heads = ['figure', 'measured', 'bar', 'against the bare', 'bar'];
   const lines = [
     heads,
-    ...figures.map(({ name, measured, bar, ratio = '', ratioBar = '' }) => [
+    ...figures.map(({ name, measured, bar = '', ratio = '', ratioBar = '' }) => [
       name,
       measured,
       bar,
