@@ -18,7 +18,7 @@ const long = ['test/server/db/{snapshots,transfer}.test.ts', 'test/server/paymen
 const checksTried = ['test/checks/{budgets,lint,dependency-rules}.test.ts'];
 /** `npm test` asks for `short`, `npm test -- long` for `long`. Whoever does not ask gets all. */
 const length = process.env['TEST_LENGTH'];
-const server = length === 'long' ? long : ['test/server/**/*.test.ts', 'test/contracts/http-*.test.ts'];
+const server = length === 'long' ? long : ['test/server/**/*.test.ts', 'test/contracts/services/*.test.ts'];
 
 const globalSetup = 'test/server/support/global-setup.ts';
 

@@ -1,17 +1,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { StaticFiles } from '../contracts/static-content.contract.ts';
+import { onTestFinished } from 'vitest';
+import type { HttpClient } from '../../src/adapters/http/http-client.ts';
+import { MemoryPageLocation } from '../../src/adapters/memory/memory-page-location.ts';
+import { clientOf } from './http-services.ts';
+import { realServer } from './real-server.ts';
+import type { StaticFiles } from './wire-files.ts';
 import { wireFiles } from './wire-files.ts';
 
 /** What a server carries with it: phrases (best first) and files. */
-export interface Carried {
+interface Carried {
   readonly phrases?: readonly string[];
   readonly files?: StaticFiles;
 }
 
 /** Writes it into folders as the project has them, for a server at `origin`. */
-export async function carriedContent(
+async function carriedContent(
   { phrases = [], files }: Carried,
   origin: string,
 ): Promise<{ readonly content: string; readonly pages: string; readonly remove: () => Promise<void> }> {
@@ -27,4 +32,18 @@ export async function carriedContent(
     await write(join(pages, path), JSON.stringify(body));
   }
   return { content, pages, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** A server of its own for what is read from files, which is read once; it speaks of itself as of this site. */
+export async function serverWith(
+  carried: Carried,
+): Promise<{ readonly http: HttpClient; readonly page: MemoryPageLocation }> {
+  const origin = 'http://mallard.example';
+  const { content, pages, remove } = await carriedContent(carried, origin);
+  const server = await realServer({ PUBLIC_URL: origin }, { content, pages });
+  onTestFinished(async () => {
+    await server.close();
+    await remove();
+  });
+  return { http: clientOf(server), page: new MemoryPageLocation(new URL(origin)) };
 }

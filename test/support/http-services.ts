@@ -9,8 +9,8 @@ import { HttpSubscriptionApi } from '../../src/adapters/http/http-subscription-a
 import { HttpTokenApi } from '../../src/adapters/http/http-token-api.ts';
 import { HttpVisitorApi } from '../../src/adapters/http/http-visitor-api.ts';
 import { productionSettings } from '../../src/composition/service-settings.ts';
-import type { ServiceBrowser, Services } from '../contracts/services.ts';
 import { type RealServer, realServer } from './real-server.ts';
+import type { ServiceBrowser, Services } from './services.ts';
 
 /** The adapters of one browser, with its own cookies, on the services at an address. */
 export function httpBrowser(url: string, country: () => string | null = () => null): ServiceBrowser {
@@ -26,6 +26,11 @@ export function httpBrowser(url: string, country: () => string | null = () => nu
     checkout: new HttpCheckoutApi(http),
     visitor: new HttpVisitorApi(http),
   };
+}
+
+/** A client of a server that runs, as a page of its site has it. */
+export function clientOf({ url }: Pick<RealServer, 'url'>, country: string | null = null): HttpClient {
+  return new HttpClient({ urls: productionSettings({}, url).urls, country: () => country });
 }
 
 /** The real services, spoken to over HTTP, on a server of their own. */

@@ -9,7 +9,7 @@ import { MemorySubscriptionApi } from '../../src/adapters/memory/memory-subscrip
 import { MemoryTokenApi } from '../../src/adapters/memory/memory-token-api.ts';
 import { MemoryVisitorApi } from '../../src/adapters/memory/memory-visitor-api.ts';
 import { MemoryWorld } from '../../src/adapters/memory/memory-world.ts';
-import type { Services } from '../contracts/services.ts';
+import type { Services } from './services.ts';
 
 /** The services of the memory world. */
 export async function memoryServices(): Promise<Services> {

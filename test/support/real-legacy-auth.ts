@@ -1,8 +1,8 @@
 import { WebCryptoDigest } from '../../src/adapters/browser/web-crypto-digest.ts';
 import type { LegacyAuthApi } from '../../src/application/ports/legacy-auth-api.ts';
 import { planOf } from '../../src/domain/subscription/plan.ts';
-import type { LegacyAuthSide } from '../contracts/legacy-auth-api.contract.ts';
-import { newAccount, newEmail, orderOn, type Services, valueOf } from '../contracts/services.ts';
+import type { LegacyAuthSide } from './memory-legacy-auth.ts';
+import { newAccount, newEmail, orderOn, type Services, valueOf } from './services.ts';
 
 const locale = 'en';
 const minute = 60_000;

@@ -1,5 +1,12 @@
+import type { Job, SupportTopic } from '../../src/application/ports/static-content.ts';
 import { contentPaths } from '../../src/contract/content.ts';
-import type { StaticFiles } from '../contracts/static-content.contract.ts';
+
+/** What stands in the files. */
+export interface StaticFiles {
+  readonly supportTopics: readonly SupportTopic[];
+  readonly jobs: readonly Job[];
+  readonly bangLines: string;
+}
 
 /** The site's own files as they lie on the server, by path, with rows in between that no page may show. */
 export function wireFiles(

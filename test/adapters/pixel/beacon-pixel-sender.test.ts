@@ -5,7 +5,6 @@ import {
   BeaconPixelSender,
   pixelUrl,
 } from '../../../src/adapters/pixel/beacon-pixel-sender.ts';
-import { pixelSenderContract } from '../../contracts/pixel-sender.contract.ts';
 
 const base = 'https://mallard.example';
 
@@ -28,18 +27,6 @@ function open(beacons: 'taken' | 'refused' | 'missing', url: string | null = bas
     keep: (to) => kept.push(to),
   };
   return { sent, kept, sender: new BeaconPixelSender(host, new MemoryRandom(), url) };
-}
-
-for (const beacons of ['taken', 'refused', 'missing'] as const) {
-  pixelSenderContract(`BeaconPixelSender with beacons ${beacons}`, () => {
-    const { sent, sender } = open(beacons);
-    const event = (text: string) => {
-      const url = new URL(text);
-      const [, ...params] = url.searchParams;
-      return { id: url.pathname.replace('/t/', ''), params: Object.fromEntries(params) };
-    };
-    return { sender, arrived: async () => sent.map(({ url }) => event(url)) };
-  });
 }
 
 describe('the beacon', () => {
