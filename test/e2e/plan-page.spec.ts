@@ -141,12 +141,21 @@ test.describe('the plan page, which is static', () => {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), status: 'Expired' } });
     });
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/products?*', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
     const plans = new PlanPage(page);
     await plans.open();
     await expect(page.getByText(/Your last subscription ended on/)).toBeVisible();
-    await expect(
-      page.getByText(/You have used your free trial, so the first payment is today/),
-    ).toBeVisible();
+    const spent = page.getByText('You have used your free trial, so you will be charged when you subscribe.');
+    const terms = page.getByText('You can cancel online at any time.', { exact: true });
+    await expect(spent).toBeHidden();
+    const place = await terms.boundingBox();
+    asked.resolve();
+    await expect(spent).toBeVisible();
+    expect(await terms.boundingBox(), 'the terms stay where they are').toEqual(place);
     await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
     await expect(page.getByRole('button', { name: /free trial/ })).toHaveCount(0);
     await expect(page.getByText('First payment today')).toBeVisible();

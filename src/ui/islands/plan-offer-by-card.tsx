@@ -133,8 +133,7 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
       );
     }
     if (last?.status !== 'Expired') return null;
-    const trialSpent = offers.kind === 'offers' && offers.trialDays === 0;
-    return <SubscribeAgain endedAt={last.expiresOrRenewsAt} trialSpent={trialSpent} />;
+    return <SubscribeAgain endedAt={last.expiresOrRenewsAt} />;
   };
   return (
     <>

@@ -44,6 +44,12 @@ export function PurchaseTerms({ plansOf }: { readonly plansOf: PlansOf }) {
             </EachTrial>
           </span>
         </p>
+        <p className={styles.spent}>
+          <Trans
+            id="pro.terms.spent"
+            message="You have used your free trial, so you will be charged when you subscribe."
+          />
+        </p>
       </div>
       {billingPeriods.map((period) => (
         <p key={period} className={styles.renewal} data-period={period}>
