@@ -22,6 +22,7 @@ import { publishedLocales } from './scripts/build/published-locales.ts';
 import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
 import { routesOfLivePages } from './scripts/build/routes-of-live-pages.ts';
 import { rowsOfLivePages } from './scripts/build/rows-of-live-pages.ts';
+import { rulesByLanguage } from './scripts/build/rules-by-language.ts';
 import { browsers, bundles, scopedName, siteEnv } from './scripts/build/settings.ts';
 import { shortName } from './scripts/build/short-names.ts';
 import { siteServices } from './scripts/build/site-services.ts';
@@ -93,6 +94,7 @@ export default defineConfig(({ command }) => ({
     namesOfDataFiles(),
     contentModules(),
     publishedLocales(),
+    rulesByLanguage(),
     inlineScript(),
     headOfPrerender(),
     leanContainer(),

@@ -37,13 +37,6 @@ export class MadeUpSite {
     const madeUp = Object.values(knownLocales).flatMap(({ tag }) =>
       tag === 'en' || tag === 'de' ? [] : [tag],
     );
-    // The tables of texts that stand in code.
-    for (const table of ['src/ui/components/shell/language-hint-texts.ts', 'scripts/build/feeds.ts'])
-      this.edit(table, (text) =>
-        text.replace(/^ {2}de: (\{.*?\},)$/ms, (row, texts) =>
-          [row, ...madeUp.map((tag) => `  '${tag}': ${texts}`)].join('\n'),
-        ),
-      );
     const german = readdirSync(this.at('src/ui/locales/de'));
     for (const tag of madeUp) {
       mkdirSync(this.at(`src/ui/locales/${tag}`), { recursive: true });

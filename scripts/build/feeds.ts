@@ -1,20 +1,30 @@
+import { setupI18n } from '@lingui/core';
 import { brand } from '../../src/domain/brand.ts';
 import { type PublicLocale, pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
 import { wordsIn } from '../../src/ui/components/updates/updates.ts';
 import { atomFeed } from './atom.ts';
 import { ownPosts } from './own-content.ts';
 import { productUpdates } from './product-updates.ts';
+import { writtenTexts } from './text-files.ts';
 
 const { site, name } = brand;
 
-/** The feeds of the site, by their names below the served folder. */
+const feeds: Readonly<Record<string, () => string>> = {
+  'blog/feed.xml': blogFeed,
+  ...Object.fromEntries(
+    publicLocales.map((locale) => [
+      `${pathIn(locale, '/updates').slice(1)}/feed.xml`,
+      () => updatesFeed(locale),
+    ]),
+  ),
+};
+
+/** The names of the feeds below the served folder. */
+export const feedNames = Object.keys(feeds);
+
+/** The feeds of the site, by their names. Texts have to be written before. */
 export function feedFiles(): Readonly<Record<string, string>> {
-  return {
-    'blog/feed.xml': blogFeed(),
-    ...Object.fromEntries(
-      publicLocales.map((locale) => [`${pathIn(locale, '/updates').slice(1)}/feed.xml`, updatesFeed(locale)]),
-    ),
-  };
+  return Object.fromEntries(Object.entries(feeds).map(([name, write]) => [name, write()]));
 }
 
 /** The blog in full; in English, as it is written. */
@@ -35,18 +45,16 @@ function blogFeed(): string {
   });
 }
 
-const aboutUpdates: Readonly<Record<PublicLocale, { readonly title: string; readonly subtitle: string }>> = {
-  en: { title: `What’s new in ${name}`, subtitle: 'New features and changes, by platform and product.' },
-  de: { title: `Neu in ${name}`, subtitle: 'Neue Funktionen und Änderungen nach Plattform und Produkt.' },
-};
-
-/** Product news in a language. */
+/** Product news in a language, named and described as its page. */
 function updatesFeed(locale: PublicLocale): string {
   const page = `${site}${pathIn(locale, '/updates')}`;
+  const { news = {} } = writtenTexts(locale);
+  const i18n = setupI18n({ locale, messages: { [locale]: news } });
   return atomFeed({
     address: page,
     self: `${page}/feed.xml`,
-    ...aboutUpdates[locale],
+    title: i18n._('news.updates.head.title', { name }),
+    subtitle: i18n._('news.updates.head.description'),
     language: locale,
     author: brand.company.name,
     entries: productUpdates().map((update) => {

@@ -16,6 +16,8 @@ export interface LocaleTexts {
   readonly stamp: string;
   /** A hash of the texts of each area. */
   readonly hashes: Readonly<Record<string, string>>;
+  /** A hash of the texts with which pages in other languages offer theirs in this one. */
+  readonly hint: string;
   /** The file with the texts of each live page, by the name that scripts ask for it with: of pages with the same areas it is one. */
   readonly live: Readonly<Record<string, string>>;
   /** The file of each area that islands show. */
@@ -65,6 +67,11 @@ export async function writeTextFiles(): Promise<void> {
   writeFileSync(listFile, JSON.stringify(Object.fromEntries(made)));
 }
 
+/** The texts of a locale by area, as {@link writeTextFiles} left them for the prerender. */
+export function writtenTexts(locale: Locale): Readonly<Record<string, Messages>> {
+  return JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8'));
+}
+
 async function writeLocale(locale: Locale, stamp: string): Promise<LocaleTexts> {
   // Lingui takes half a second to load, and most builds have no new text.
   const { compiledTexts } = await import('./compiled-texts.ts');
@@ -78,6 +85,7 @@ async function writeLocale(locale: Locale, stamp: string): Promise<LocaleTexts> 
   return {
     stamp,
     hashes: Object.fromEntries(areas.map(([area, texts]) => [area, nameHash(JSON.stringify(texts))])),
+    hint: nameHash(JSON.stringify(texts(['common']).filter(([id]) => id.startsWith('common.languageHint.')))),
     live: Object.fromEntries(
       [...liveAreas].map(([name, wanted]) => [
         name,

@@ -97,6 +97,7 @@ export class PageKeys {
     return [
       ...['common', ...areas].map((area) => `${area} ${hashes[area]}`),
       ...Object.values(pageClass === 'live' ? live : islands),
+      ...Object.values(this.texts).map(({ hint }) => hint),
     ];
   }
 

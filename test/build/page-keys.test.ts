@@ -9,11 +9,13 @@ const addresses = ['/', '/de', '/404', '/de/404', '/pro/login', '/de/pro/login']
 const textFiles = {
   en: {
     hashes: { common: 'c1', home: 'h1', pro: 'p1' },
+    hint: 'o1',
     live: { 'texts/common+account': 'texts-en-1.js' },
     islands: { pro: 'pro-en-1.js' },
   },
   de: {
     hashes: { common: 'c2', home: 'h2', pro: 'p2' },
+    hint: 'o2',
     live: { 'texts/common+account': 'texts-de-1.js' },
     islands: { pro: 'pro-de-1.js' },
   },
@@ -90,6 +92,7 @@ describe('the pages that are rendered again', () => {
     ['only home shows', { hashes: { ...textFiles.de.hashes, home: 'new' } }, ['/de']],
     ['live pages load', { live: { 'texts/common+account': 'texts-de-2.js' } }, ['/de/pro/login']],
     ['islands load', { islands: { pro: 'pro-de-2.js' } }, ['/de', '/de/404']],
+    ['pages in other languages offer it with', { hint: 'new' }, addresses],
   ])('are those of a locale that show or name its changed texts: those that %s', (_, changed, pages) => {
     const texts = { ...textFiles, de: { ...textFiles.de, ...changed } };
     expect(renderedAfter({ 'texts/text-files.json': JSON.stringify(texts) })).toEqual(pages);

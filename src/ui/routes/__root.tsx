@@ -72,7 +72,7 @@ function headOfSite() {
 }
 
 function Root() {
-  const { i18n, locale } = Route.useRouteContext();
+  const { i18n, locale, textsIn } = Route.useRouteContext();
   const path = usePagePath();
   const { developersOnly = false, header, pageClass } = useMatches({ select: pageOf });
   return (
@@ -84,6 +84,7 @@ function Root() {
           locale={locale}
           path={path}
           offered={developersOnly ? [locale] : offeredLocales}
+          textsIn={textsIn}
           live={pageClass === 'live'}
           inApps={opensInApps(path)}
         >

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withEachLanguage } from '../../../scripts/build/rules-by-language.ts';
 import { storageCatalogue } from '../../../src/adapters/storage/catalogue.ts';
 import { WebEntries } from '../../../src/adapters/storage/web-entries.ts';
 import { storedEntries } from '../../../src/application/ports/key-value-store.ts';
@@ -75,7 +76,7 @@ describe('the hint that a page is there in the visitor’s language', () => {
 
   it('has a rule that shows it in every published language', () => {
     const styles = '../../../src/ui/components/shell/language-hint.module.css';
-    const css = readFileSync(path.resolve(import.meta.dirname, styles), 'utf8');
+    const css = withEachLanguage(readFileSync(path.resolve(import.meta.dirname, styles), 'utf8'));
     for (const tag of publicLocales) expect(css).toContain(`[data-hint="${tag}"] .hint:lang(${tag})`);
   });
 });

@@ -1,6 +1,7 @@
+import type { I18n } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../domain/locale/locale.ts';
+import type { Locale, PublicLocale } from '../../../domain/locale/locale.ts';
 import frameByFrame from '../../first-paint/frame-by-frame.ts?inline-script';
 import { LanguageHint } from './language-hint.tsx';
 import styles from './page-shell.module.css';
@@ -13,6 +14,8 @@ interface PageShellProps {
   readonly path: string;
   /** The languages this build has. */
   readonly offered: readonly Locale[];
+  /** The texts of header and footer in each language that visitors may be offered. */
+  readonly textsIn: ReadonlyMap<PublicLocale, I18n> | undefined;
   /** Whether React takes over what stands in main. */
   readonly live: boolean;
   /** Whether our apps open it: what is around main is not shown there. */
@@ -27,7 +30,7 @@ interface PageShellProps {
 const laidOutAtOnce = ['/', '/pro'];
 
 /** What every page of the site stands in: skip link, header, main, footer. */
-export function PageShell({ live, inApps, children, ...where }: PageShellProps) {
+export function PageShell({ live, inApps, children, textsIn, ...where }: PageShellProps) {
   const isLongStatic = !live && !laidOutAtOnce.includes(where.path);
   return (
     <div
@@ -42,7 +45,9 @@ export function PageShell({ live, inApps, children, ...where }: PageShellProps) 
       <a className={styles.skip} href="#main">
         <Trans id="common.skip" message="Skip to the content" />
       </a>
-      {where.offered.length > 1 && <LanguageHint locale={where.locale} path={where.path} />}
+      {where.offered.length > 1 && textsIn && (
+        <LanguageHint locale={where.locale} path={where.path} textsIn={textsIn} />
+      )}
       <SiteHeader {...where} />
       <main id="main" tabIndex={-1} data-live-root={live ? '' : undefined}>
         {children}
