@@ -11,7 +11,7 @@ const serverOrder = [
   ['config', 'site', 'openapi'],
   ['db'],
   ['audit', 'http'],
-  ['limits', 'mail', 'metrics'],
+  ['limits', 'mail', 'metrics', 'notice-texts'],
   [
     'auth',
     'beacon',

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 import { knownLocales } from '../../src/domain/locale/known-locales.ts';
 import { type PagePath, pagePaths, pages } from '../../src/ui/pages.ts';
+import { routeOf } from '../../test/support/routes.ts';
 import { membersOf } from '../build/page-families.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -53,7 +54,8 @@ export class MadeUpSite {
   }
 
   private addPages(count: number): void {
-    const forVisitors = pagePaths.filter((page) => !('developersOnly' in pages[page]));
+    // A family needs members, which a made-up path has not.
+    const forVisitors = pagePaths.filter((page) => !('developersOnly' in pages[page]) && !page.includes('$'));
     const models = forVisitors.filter((page) => pages[page].pageClass === 'static');
     const live = forVisitors.find((page) => pages[page].pageClass === 'live');
     // One page in five is live, as it will be.
@@ -70,17 +72,11 @@ export class MadeUpSite {
   }
 
   private addRoute(model: PagePath, page: string): void {
-    const routes = this.at('src/ui/routes');
-    for (const file of readdirSync(routes)) {
-      const code = readFileSync(path.join(routes, file), 'utf8');
-      // A live page stands below a frame without a path of its own.
-      const [call, frame] = new RegExp(`createFileRoute\\('(/_live)?${model}/?'\\)`).exec(code) ?? [];
-      if (call === undefined || code.includes('<Outlet')) continue;
-      writeFileSync(
-        path.join(routes, `${frame === undefined ? '' : '_live.'}${page.slice(1)}.tsx`),
-        code.replace(call, `createFileRoute('${frame ?? ''}${page}')`),
-      );
-    }
+    const { file, id } = routeOf(model);
+    // A live page stands below a frame without a path of its own.
+    const frame = id.startsWith('/_live/') ? '/_live' : '';
+    const code = readFileSync(this.at(file), 'utf8').replace(`'${id}'`, `'${frame}${page}'`);
+    writeFileSync(this.at(`src/ui/routes/${`${frame}${page}`.slice(1).replaceAll('/', '.')}.tsx`), code);
   }
 
   private edit(name: string, change: (text: string) => string): void {

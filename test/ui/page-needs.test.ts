@@ -5,28 +5,14 @@ import { features, withNeeds } from '../../src/composition/features.ts';
 import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
 import { pagePaths, pages } from '../../src/ui/pages.ts';
 import { type CodeFacts, codeFacts } from '../support/code-facts.ts';
-import { filesIn, importedBy } from '../support/reached.ts';
-
-const routes = filesIn('src/ui/routes');
-
-/** A route file's name without its ending: `_live.pro.login`. */
-const nameOf = (file: string) => file.replace(/^.*\/|\.tsx$/g, '');
-
-/** The address of what a route file shows: parts that begin with an underscore are frames only. */
-function addressOf(file: string): string {
-  const parts = nameOf(file).split('.');
-  return `/${parts.filter((part) => !part.startsWith('_') && part !== 'index').join('/')}`;
-}
+import { importedBy } from '../support/reached.ts';
+import { routeOf } from '../support/routes.ts';
 
 /** What the code of a page says: its route's modules, its frames' and what they import. */
 function codeOf(page: string): readonly CodeFacts[] {
-  const own = routes
-    .filter((file) => addressOf(file) === page && !/^_[^.]*$/.test(nameOf(file)))
-    .toSorted((one, other) => other.length - one.length)[0];
-  if (own === undefined) throw new Error(`no route file shows ${page}`);
-  const frames = routes.filter((file) => nameOf(own).startsWith(`${nameOf(file)}.`));
-  return [...importedBy([own, ...frames], /^src\/ui\//)]
-    .filter((file) => !/\/(?:__root|pages)\.tsx?$/.test(file))
+  const { file, frames } = routeOf(page);
+  return [...importedBy([file, ...frames], /^src\/ui\//)]
+    .filter((module) => !/\/(?:__root|pages)\.tsx?$/.test(module))
     .map(codeFacts);
 }
 

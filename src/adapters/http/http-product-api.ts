@@ -21,7 +21,7 @@ export function parseProducts(answer: HttpAnswer): Result<readonly Product[], Ca
       if (billingPeriod === null) return [];
       const price = { amount: row.price, currency: row.currency };
       const trialSpent = row.offer?.isUserEligible === false;
-      return [{ productId: row.productId, label: row.productLabel, billingPeriod, price, trialSpent }];
+      return [{ productId: row.productId, billingPeriod, price, trialSpent }];
     }),
   );
 }

@@ -3,13 +3,21 @@ import {
   type DeleteAccountFailure,
   type DeletionRequested,
 } from '../../application/ports/account-data-api.ts';
+import type { AccountExport } from '../../contract/auth.ts';
 import { maskedAddress } from '../../domain/account/email.ts';
+import { deletionOwner } from '../../domain/account/former-address.ts';
 import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 import type { MemoryMailbox } from './memory-mailbox.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { MemorySubscriptionServer } from './memory-subscription-server.ts';
+
+/** What this world knows of the contract's export. */
+interface Exported {
+  readonly account: Pick<AccountExport['account'], 'id' | 'email' | 'entitlements'>;
+  readonly subscriptions: readonly Omit<AccountExport['subscriptions'][number], 'history'>[];
+}
 
 const purposeOf = (account: string) => `deletion of ${account}`;
 
@@ -27,8 +35,14 @@ export class MemoryAccountDataApi extends AccountDataApi {
   export(accessToken: string): Promise<Result<{ readonly json: string }, InvalidToken | CallFailure>> {
     return this.network.call('exportAccount', () =>
       this.asOwner(accessToken, (id, email) => {
-        const { [id]: subscription } = this.subscriptions.state.subscriptions;
-        const gathered = { account: { id, email }, subscriptions: subscription ? [subscription] : [] };
+        const gathered: Exported = {
+          account: {
+            id,
+            email,
+            entitlements: this.subscriptions.entitlementsOf(id).map((product) => ({ product })),
+          },
+          subscriptions: this.subscriptionsOf(accessToken),
+        };
         return success({ json: JSON.stringify(gathered) });
       }),
     );
@@ -40,11 +54,13 @@ export class MemoryAccountDataApi extends AccountDataApi {
   ): Promise<Result<DeletionRequested, InvalidToken | TooManyRequests | CallFailure>> {
     return this.network.call('requestDeletion', () =>
       this.asOwner<DeletionRequested, TooManyRequests>(accessToken, (id, email) => {
-        if (email === null) return success({ sentTo: null, isFormer: false });
-        const issued = this.auth.passcodes.issue(email, purposeOf(id));
+        const owner = deletionOwner(email, this.auth.emailChanges.formerOf(id));
+        if (owner === null) return success({ sentTo: null, isFormer: false });
+        const { address, former } = owner;
+        const issued = this.auth.passcodes.issue(address, purposeOf(id));
         if (!issued.ok) return issued;
-        this.mailbox.receive({ to: email, locale, passcode: issued.value });
-        return success({ sentTo: maskedAddress(email), isFormer: false });
+        this.mailbox.receive({ to: address, locale, passcode: issued.value });
+        return success({ sentTo: maskedAddress(address), isFormer: former !== null });
       }),
     );
   }
@@ -55,8 +71,9 @@ export class MemoryAccountDataApi extends AccountDataApi {
   ): Promise<Result<void, DeleteAccountFailure>> {
     return this.network.call('deleteAccount', () =>
       this.asOwner<void, DeleteAccountFailure>(accessToken, (id, email) => {
-        if (email !== null) {
-          const redeemed = this.auth.passcodes.redeem(email, purposeOf(id), passcode ?? '', true);
+        const owner = deletionOwner(email, this.auth.emailChanges.formerOf(id));
+        if (owner !== null) {
+          const redeemed = this.auth.passcodes.redeem(owner.address, purposeOf(id), passcode ?? '', true);
           if (!redeemed.ok) return redeemed;
         }
         this.auth.tokens.endAll(id, null);
@@ -65,6 +82,22 @@ export class MemoryAccountDataApi extends AccountDataApi {
         return success(undefined);
       }),
     );
+  }
+
+  private subscriptionsOf(accessToken: string): Exported['subscriptions'] {
+    const current = this.subscriptions.current(accessToken);
+    if (!current.ok) return [];
+    const { productId, platform, status, activeOffers, startedAt, expiresOrRenewsAt } = current.value;
+    return [
+      {
+        productId,
+        platform,
+        status,
+        inTrial: activeOffers.includes('Trial'),
+        startedAt: new Date(startedAt).toISOString(),
+        expiresOrRenewsAt: new Date(expiresOrRenewsAt).toISOString(),
+      },
+    ];
   }
 
   private asOwner<Value, Failure extends { readonly code: string }>(

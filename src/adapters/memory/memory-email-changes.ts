@@ -6,8 +6,8 @@ import type {
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import { encodeBase64Url } from '../../domain/account/base64url.ts';
-import { normaliseEmail } from '../../domain/account/email.ts';
 import {
+  addressOfRepeated,
   confirmedEmailChange,
   effectsOfEmailChange,
   emailChangeOf,
@@ -15,6 +15,7 @@ import {
   isConfirmable,
   judgeRepeatedConfirmation,
 } from '../../domain/account/email-change.ts';
+import { isUndoable } from '../../domain/account/former-address.ts';
 import { normalisePasscode } from '../../domain/account/passcode.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { accountOf, type MemoryAuthState } from './memory-auth-state.ts';
@@ -91,6 +92,18 @@ export class MemoryEmailChanges {
     return success({ email: address });
   }
 
+  /** What an account was reached by before each change that can be undone, the earliest first. */
+  formerOf(account: string): readonly { readonly address: string }[] {
+    return Object.values(this.state.emailChanges)
+      .flatMap(({ account: of, from, to, confirmed }) =>
+        of === account && from !== null && from !== to && confirmed !== undefined
+          ? [{ address: from, changedAt: confirmed.confirmedAt }]
+          : [],
+      )
+      .filter(({ changedAt }) => isUndoable(changedAt, this.clock.now()))
+      .toSorted((one, other) => one.changedAt - other.changedAt);
+  }
+
   /** For whom the answer was lost: the same call again, while the account has the address that it gave. */
   private answerAgain(
     account: string,
@@ -99,12 +112,11 @@ export class MemoryEmailChanges {
   ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
     const asked = this.state.emailChanges[hash];
     const { confirmed } = asked ?? {};
-    const named = email === null ? null : normaliseEmail(email);
     const isSameCall =
       asked?.account === account &&
       asked.to === this.emailOf(account) &&
       confirmed?.family === family &&
-      (named === confirmed.email || (named === null && asked.to === null));
+      addressOfRepeated(email, asked.to, confirmed.email) === confirmed.email;
     if (!isSameCall || confirmed === undefined) return failure({ code: 'invalid_link_signature' });
     const open = this.passcodes.mayTry(confirmed.email);
     if (!open.ok) return open;

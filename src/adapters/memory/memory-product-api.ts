@@ -24,7 +24,6 @@ export class MemoryProductApi extends ProductApi {
       return success(
         plans.map(({ productId, billingPeriod, price }) => ({
           productId,
-          label: billingPeriod === 'monthly' ? 'Monthly Subscription' : 'Yearly Subscription',
           billingPeriod,
           price,
           trialSpent,

@@ -7,7 +7,6 @@ import type { Price } from '../../domain/subscription/plan.ts';
 /** A product on sale, without its features. */
 export interface Product {
   readonly productId: string;
-  readonly label: string;
   readonly billingPeriod: BillingPeriod;
   readonly price: Price;
   /** True when the account that asked has had its free trial; false for one that has not, and for nobody. */

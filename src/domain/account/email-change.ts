@@ -70,6 +70,20 @@ export function judgeRepeatedConfirmation(
   return isSamePasscode ? 'again' : 'wrong';
 }
 
+/**
+ * The address that a confirmation made again says has proved the change to `to`: that one, or of a removal (`to` is null) the one
+ * that went, which need not be named: `removed` where it is known. Null where it says none, or another than was set.
+ */
+export function addressOfRepeated(
+  typed: string | null,
+  to: string | null,
+  removed: string | null,
+): string | null {
+  const named = typed ? normaliseEmail(typed) : null;
+  if (to !== null) return named === to ? to : null;
+  return named ?? removed;
+}
+
 /** Tells whether an address is another account's. `owner` is the account that has it; null or undefined for none. */
 export function isAddressOfAnother(owner: string | null | undefined, accountId: string): boolean {
   return (owner ?? accountId) !== accountId;

@@ -1,5 +1,5 @@
+import { undoLifetime } from '../../domain/account/former-address.ts';
 import { lifetimes as shared } from '../../domain/account/lifetimes.ts';
-import { keptDays } from '../../domain/records/kept-days.ts';
 
 const day = 86_400_000;
 
@@ -10,7 +10,7 @@ export const lifetimes = {
   legacyToken: 30 * day,
   legacyTokenInAll: 180 * day,
   /** How long a mailed link takes an e-mail change back. */
-  emailUndo: keptDays.formerAddresses * day,
+  emailUndo: undoLifetime,
   /** How long a new signing key is published before it signs: clients keep the key set for an hour, apps for a day. */
   keyAhead: day,
 } as const;

@@ -4,7 +4,7 @@ import { feedbackPath, feedbackReasons, type TypedFeedback } from '../../domain/
 import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
-import { feedbackTexts } from './feedback-texts.ts';
+import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { FeedbackFailure } from './kept-feedback.ts';
 
 /** Answers a plain form that cannot be taken: the same form with what was typed, and in words what is missing. */
@@ -14,7 +14,7 @@ export function answerFeedbackForm(
   typed: TypedFeedback,
   failure: FeedbackFailure,
 ): Response | Promise<Response> {
-  const texts = feedbackTexts[language];
+  const texts = noticeTexts[language].feedback;
   const isOften = failure.code === 'too_many_requests';
   if (isOften) c.header('Retry-After', String(failure.retryAfterSeconds));
   const problem = texts.problem(failure);
@@ -62,7 +62,7 @@ interface ReasonsProps {
 }
 
 function Reasons({ language, typed: { kind, reason }, problem }: ReasonsProps) {
-  const texts = feedbackTexts[language];
+  const texts = noticeTexts[language].feedback;
   const names: Readonly<Record<string, string>> = texts.reasons[kind];
   return (
     <fieldset aria-describedby={problem === null ? undefined : 'problem'}>

@@ -5,16 +5,11 @@ import { deleteExpired } from '../db/delete-expired.ts';
 import type { HasTime } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
+import type { Wishes } from '../notice-texts/shapes/newsletter.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
 /** For how long a sign-up can be confirmed, and is kept at all, in milliseconds. */
 export const signUpLife = confirmationDays * 86_400_000;
-
-/** What was signed up for. */
-export interface Wishes {
-  readonly news: boolean;
-  readonly tips: boolean;
-}
 
 /** Turns a sign-up into a subscription, by the link that went to its address. Pressing it again changes nothing. */
 export class ConfirmNewsletter {

@@ -6,9 +6,9 @@ import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
 import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { serviceHeaders } from '../http/service-headers.ts';
+import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { ConfirmNewsletter } from './confirm-newsletter.ts';
 import type { LeaveNewsletter } from './leave-newsletter.ts';
-import { newsletterTexts } from './newsletter-texts.ts';
 
 /**
  * The pages behind the links in newsletter mail. Opening one changes nothing, because mail scanners open every link;
@@ -64,7 +64,7 @@ function answerOver(c: Context): Response | Promise<Response> {
 /** What a link carries, and what its pages are made of. */
 function linkOf(c: Context) {
   const language = noticeLanguage(c, c.req.query('locale'));
-  const texts = newsletterTexts[language];
+  const texts = noticeTexts[language].newsletter;
   const home = { href: pathIn(language, '/'), label: texts.home };
   return { language, texts, home, token: c.req.query('token') ?? '' };
 }

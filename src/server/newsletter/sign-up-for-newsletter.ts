@@ -7,6 +7,7 @@ import type { Database } from '../db/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
+import type { SignUpFailure } from '../notice-texts/shapes/newsletter.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
 /** What a visitor typed and ticked. */
@@ -18,12 +19,6 @@ export interface NewsletterSignUp {
   /** Whom to count the call for (`clientKey`); it is not kept with the sign-up. */
   readonly network: string;
 }
-
-/** Why nothing was sent. */
-export type SignUpFailure =
-  | { readonly code: 'invalid_email_address' }
-  | { readonly code: 'nothing_chosen' }
-  | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number };
 
 /**
  * Signs somebody up for the newsletter: mails a link to confirm it. It never looks who has subscribed already, so an

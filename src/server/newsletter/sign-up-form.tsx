@@ -4,8 +4,9 @@ import { newsletterPath } from '../../domain/content/newsletter.ts';
 import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
-import { newsletterTexts } from './newsletter-texts.ts';
-import type { NewsletterSignUp, SignUpFailure } from './sign-up-for-newsletter.ts';
+import { noticeTexts } from '../notice-texts/notice-texts.ts';
+import type { SignUpFailure } from '../notice-texts/shapes/newsletter.ts';
+import type { NewsletterSignUp } from './sign-up-for-newsletter.ts';
 
 type Typed = Pick<NewsletterSignUp, 'email' | 'news' | 'tips' | 'locale'>;
 
@@ -18,7 +19,7 @@ export function answerSignUpForm(
   typed: Typed,
   failure: SignUpFailure,
 ): Response | Promise<Response> {
-  const { heading, says } = newsletterTexts[language].form;
+  const { heading, says } = noticeTexts[language].newsletter.form;
   if (failure.code === 'too_many_requests') c.header('Retry-After', String(failure.retryAfterSeconds));
   return answerNotice(c, {
     ...{ language, says, heading: heading[failure.code], status: status[failure.code] },
@@ -29,11 +30,11 @@ export function answerSignUpForm(
 /** Answers the newsletter's page: where a sign-up leads to, and where it can be made. */
 export function answerSignUpPage(c: Context, language: NoticeLanguage): Response | Promise<Response> {
   const form = signUpForm(language, { email: '', news: true, tips: false, locale: language }, null);
-  return answerNotice(c, { language, ...newsletterTexts[language].start, form });
+  return answerNotice(c, { language, ...noticeTexts[language].newsletter.start, form });
 }
 
 function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailure | null) {
-  const { button, problem, ...labels } = newsletterTexts[language].form;
+  const { button, problem, ...labels } = noticeTexts[language].newsletter.form;
   const wrong = failure === null ? '' : problem(failure);
   const wrongAddress = failure?.code === 'invalid_email_address' ? wrong : null;
   return {

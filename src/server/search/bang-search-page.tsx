@@ -6,8 +6,9 @@ import { bangSearchPath, type NamedBang, shownTrigger } from '../../domain/searc
 import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
 import { readQuery } from '../http/read-input.ts';
 import { waiting } from '../http/waiting.ts';
+import { noticeTexts } from '../notice-texts/notice-texts.ts';
+import { mostShown } from '../notice-texts/shapes/bang-search.ts';
 import type { BangIndex } from './bang-index.ts';
-import { bangSearchTexts, mostShown } from './bang-search-texts.ts';
 
 /** So many letters of what was typed are looked for: no name of a site is longer. */
 const mostTyped = 100;
@@ -21,7 +22,7 @@ export function bangSearchRoutes(readBangs: () => Promise<BangIndex>, waitOf: (c
     const { q = '', category = '', group = '', locale } = readQuery(c, BangSearchQuery);
     const typed = q.trim().slice(0, mostTyped);
     const language = noticeLanguage(c, locale);
-    const texts = bangSearchTexts[language];
+    const texts = noticeTexts[language].bangSearch;
     const link = { href: `${pathIn(language, '/bangs')}#categories`, label: texts.back };
     const seconds = Math.ceil(waitOf(c) / 1_000);
     if (seconds > 0) {

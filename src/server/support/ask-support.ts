@@ -9,8 +9,8 @@ import type { NoticeLanguage } from '../http/notice-page.tsx';
 import type { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import { utcDay } from '../utc-day.ts';
-import { supportTexts } from './support-texts.ts';
 
 /** Why nothing was sent. */
 export type QuestionFailure = QuestionProblem | TooManyRequests;
@@ -47,7 +47,7 @@ export class AskSupport {
           template: 'support-question',
           to: brand.supportEmail,
           locale: language,
-          topic: supportTexts[language].topics[topic],
+          topic: noticeTexts[language].support.topics[topic],
           ...{ from: email, question, askedAt: now },
         } as const;
         const id = asUuid(this.hash.of('support-question', utcDay(now), topic, email, question));

@@ -9,8 +9,8 @@ import {
 import { controlOf, FormField, wrong } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
+import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { QuestionFailure } from './ask-support.ts';
-import { supportTexts } from './support-texts.ts';
 
 /** Answers a form that cannot be taken: the same form with what was typed, and in words what is missing. */
 export function answerSupportForm(
@@ -19,7 +19,7 @@ export function answerSupportForm(
   typed: TypedQuestion,
   failure: QuestionFailure,
 ): Response | Promise<Response> {
-  const texts = supportTexts[language];
+  const texts = noticeTexts[language].support;
   const isOften = failure.code === 'too_many_requests';
   if (isOften) c.header('Retry-After', String(failure.retryAfterSeconds));
   const problem = texts.problem(failure);

@@ -5,8 +5,9 @@ import { type TypedWithdrawal, type Withdrawal, withdrawalPath } from '../../dom
 import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
+import { noticeTexts } from '../notice-texts/notice-texts.ts';
+import type { FormProblem } from '../notice-texts/shapes/withdrawal.ts';
 import type { Receipt } from './kept-withdrawals.ts';
-import { type FormProblem, withdrawalTexts } from './withdrawal-texts.ts';
 
 type Answer = Response | Promise<Response>;
 
@@ -17,7 +18,7 @@ export function answerForm(
   typed: TypedWithdrawal,
   problem: FormProblem | null,
 ): Answer {
-  const texts = withdrawalTexts[language];
+  const texts = noticeTexts[language].withdrawal;
   const isOften = problem?.code === 'too_many_requests';
   if (isOften) c.header('Retry-After', String(problem.retryAfterSeconds));
   const { heading, says } = problem === null ? texts.form : isOften ? texts.often : texts.missing;
@@ -67,7 +68,7 @@ export function answerConfirmation(
   statement: Withdrawal,
   number: string,
 ): Answer {
-  const { confirmation } = withdrawalTexts[language];
+  const { confirmation } = noticeTexts[language].withdrawal;
   const hidden = { ...statement, number, locale: language };
   return answerNotice(c, {
     ...{ language, heading: confirmation.heading, says: confirmation.says },
@@ -85,7 +86,7 @@ export function answerConfirmation(
 
 /** Answers the receipt: the statement as it was kept, with its number and the moment it came. */
 export function answerReceipt(c: Context, language: NoticeLanguage, receipt: Receipt): Answer {
-  const { heading, says, home } = withdrawalTexts[language].receipt;
+  const { heading, says, home } = noticeTexts[language].withdrawal.receipt;
   return answerNotice(c, {
     ...{ language, heading, says },
     content: <Facts language={language} said={receipt} receipt={receipt} />,
@@ -100,7 +101,7 @@ interface FactsProps {
 }
 
 function Facts({ language, said, receipt }: FactsProps) {
-  const texts = withdrawalTexts[language];
+  const texts = noticeTexts[language].withdrawal;
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
   const facts = [
     ...(receipt === undefined ? [] : [[texts.received, moment.format(receipt.receivedAt)] as const]),

@@ -152,7 +152,6 @@ describe('the answers of the subscription service', () => {
       value: [
         {
           productId: 'privacy-pro-monthly-us',
-          label: 'Monthly Subscription',
           billingPeriod: 'monthly',
           price: { amount: '9.99', currency: 'USD' },
           trialSpent: false,

@@ -19,6 +19,8 @@ import {
 const digest = new WebCryptoDigest();
 const locale = 'en';
 
+const masked = (email: string) => `${email[0]}…${email.slice(email.indexOf('@'))}`;
+
 /** What every {@link AccountDataApi} does. */
 function accountDataApiContract(name: string, open: OpenServices): void {
   describe(`${name} as the keeper of an account’s data`, () => {
@@ -46,6 +48,24 @@ function accountDataApiContract(name: string, open: OpenServices): void {
       expect(JSON.parse(json)).toMatchObject({ account: { id, email }, subscriptions: [] });
     });
 
+    it('exports a subscription in the words of the contract', async () => {
+      const { accessToken } = await newAccount(browser, digest);
+      const opened = await browser.checkout.open(accessToken, orderOn(services), crypto.randomUUID());
+      await services.pay(valueOf(opened).checkoutUrl, testCards.good);
+      const { startedAt, expiresOrRenewsAt } = valueOf(await browser.subscription.current(accessToken));
+      const { json } = valueOf(await browser.data.export(accessToken));
+      expect(JSON.parse(json).subscriptions).toMatchObject([
+        {
+          productId: 'privacy-pro-monthly-us',
+          platform: 'stripe',
+          status: 'Auto-Renewable',
+          inTrial: true,
+          startedAt: new Date(startedAt).toISOString(),
+          expiresOrRenewsAt: new Date(expiresOrRenewsAt).toISOString(),
+        },
+      ]);
+    });
+
     it('deletes an account without an address at once, and its address is nobody’s', async () => {
       const { accessToken } = await newAccount(browser, digest);
       expect(valueOf(await browser.data.requestDeletion(accessToken, { locale }))).toEqual({
@@ -59,7 +79,7 @@ function accountDataApiContract(name: string, open: OpenServices): void {
     it('deletes an account with an address by the passcode that went there, and frees the address', async () => {
       const { email, token } = await named();
       const { sentTo, isFormer } = valueOf(await browser.data.requestDeletion(token, { locale }));
-      expect(sentTo).toBe(`${email[0]}…${email.slice(email.indexOf('@'))}`);
+      expect(sentTo).toBe(masked(email));
       expect(isFormer).toBe(false);
       const passcode = await services.passcodeFor(email);
       for (const wrong of [null, passcode === '000000' ? '111111' : '000000']) {
@@ -74,6 +94,29 @@ function accountDataApiContract(name: string, open: OpenServices): void {
       const other = await newAccount(services.browser(), digest);
       valueOf(await browser.account.requestEmailChange(other.accessToken, { email, locale, key: 'request' }));
     });
+
+    it.each(['changed', 'removed'] as const)(
+      'asks whoever read the address before it was %s, for as long as that can be undone',
+      async (way) => {
+        const { email, tokens } = await namedAccount(services, browser, digest);
+        await services.advance(60_000);
+        const to = way === 'changed' ? newEmail() : null;
+        const change = { email: to, locale, key: 'change' };
+        const { hash } = valueOf(await browser.account.requestEmailChange(tokens.accessToken, change));
+        const proof = { email: to, passcode: await services.passcodeFor(to ?? email), hash, locale };
+        valueOf(await browser.account.confirmEmailChange(tokens.accessToken, proof));
+        await services.advance(60_000);
+        const former = valueOf(await browser.data.requestDeletion(tokens.accessToken, { locale }));
+        expect(former).toEqual({ sentTo: masked(email), isFormer: true });
+        expect(errorOf(await browser.data.delete(tokens.accessToken, { passcode: null }))).toEqual({
+          code: 'invalid_login_credentials',
+        });
+        await services.advance(7 * 86_400_000);
+        const { accessToken } = valueOf(await browser.tokens.refresh(tokens.refreshToken ?? ''));
+        const later = valueOf(await browser.data.requestDeletion(accessToken, { locale }));
+        expect(later).toEqual({ sentTo: to === null ? null : masked(to), isFormer: false });
+      },
+    );
 
     it('ends the subscription with the account', async () => {
       const { accessToken } = await newAccount(browser, digest);

@@ -4,7 +4,7 @@ import { MemoryNetwork } from '../../../src/adapters/memory/memory-network.ts';
 import { MemoryNewsletterApi } from '../../../src/adapters/memory/memory-newsletter-api.ts';
 import type { NewsletterApi } from '../../../src/application/ports/newsletter-api.ts';
 import { newsletterPages } from '../../../src/contract/newsletter.ts';
-import { newsletterTexts } from '../../../src/server/newsletter/newsletter-texts.ts';
+import { noticeTexts } from '../../../src/server/notice-texts/notice-texts.ts';
 import { clientOf } from '../../support/http-services.ts';
 import type { RealServer } from '../../support/real-server.ts';
 import { serverOfFile } from '../../support/server-of-file.ts';
@@ -68,7 +68,7 @@ function realNewsletter(server: RealServer, api: NewsletterApi): NewsletterSide 
       const page = await (await fetch(link, { method: 'POST' })).text();
       // As it is read: words that stay in one piece have an element of their own.
       const confirmed = page.replace(/<[^>]+>/g, '');
-      const says = (wish: (typeof wishes)[number]) => newsletterTexts.de.confirmed(wish).says[0] ?? '';
+      const says = (wish: (typeof wishes)[number]) => noticeTexts.de.newsletter.confirmed(wish).says[0] ?? '';
       const found = wishes.find((wish) => confirmed.includes(says(wish)));
       if (found === undefined) throw new Error(`the page confirms nothing:\n${confirmed}`);
       return found;

@@ -30,14 +30,12 @@ function productApiContract(name: string, open: OpenServices): void {
       expect(products).toEqual([
         {
           productId: `privacy-pro-monthly-${market}`,
-          label: 'Monthly Subscription',
           billingPeriod: 'monthly',
           price: { amount: monthly, currency },
           trialSpent: false,
         },
         {
           productId: `privacy-pro-yearly-${market}`,
-          label: 'Yearly Subscription',
           billingPeriod: 'yearly',
           price: { amount: yearly, currency },
           trialSpent: false,

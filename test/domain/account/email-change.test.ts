@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addressOfRepeated,
   confirmedEmailChange,
   effectsOfEmailChange,
   emailChangeOf,
@@ -96,4 +97,18 @@ describe('a change of address', () => {
       { kind: 'removed', endsOtherSignIns: true, sessions: { live: 'at least', lifetime: 400 * day } },
     ],
   ])('%s', (_, change, effects) => expect(effectsOfEmailChange(change)).toEqual(effects));
+});
+
+describe('a confirmation that is made again', () => {
+  it.each([
+    ['names the address that was set', ' Lena@Pond.example', lena, null, lena],
+    ['names another than was set', duck, lena, null, null],
+    ['names none, where one was set', null, lena, duck, null],
+    ['of a removal names the one that went', duck, null, null, duck],
+    ['of a removal need not name it', null, null, duck, duck],
+    ['of a removal may leave it empty', '', null, duck, duck],
+    ['of a removal means none, where that is no longer known', null, null, null, null],
+  ])('%s', (_, typed, to, removed, address) => {
+    expect(addressOfRepeated(typed, to, removed)).toBe(address);
+  });
 });

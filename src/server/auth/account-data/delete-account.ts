@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { deletionOwner } from '../../../domain/account/former-address.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
@@ -82,11 +83,10 @@ export class DeleteAccount {
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (deletion_asked_at !== null) return success(undefined);
-    const [former] = await this.undo.formerOf(trx, accountId, now);
-    const address = former?.address ?? email;
-    if (address !== null) {
+    const owner = deletionOwner(email, await this.undo.formerOf(trx, accountId, now));
+    if (owner !== null) {
       const checked = await this.passcodes.redeem(trx, {
-        address,
+        address: owner.address,
         purpose: `deletion of ${accountId}`,
         typed: request.passcode ?? '',
         now,
@@ -98,9 +98,9 @@ export class DeleteAccount {
     await trx.updateTable('account').set({ deletion_asked_at: now }).where('id', '=', accountId).execute();
     const who = `account ${accountId}` as const;
     const reason =
-      address === null
+      owner === null
         ? 'it has no address'
-        : former === undefined
+        : owner.former === null
           ? 'confirmed by passcode'
           : 'confirmed by passcode to the former address';
     await writeAudit(trx, { actor: who, action: 'account-deletion-asked', subject: who, reason }, now);

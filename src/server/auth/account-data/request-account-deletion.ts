@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { maskedAddress } from '../../../domain/account/email.ts';
+import { deletionOwner } from '../../../domain/account/former-address.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
@@ -34,15 +35,15 @@ export class RequestAccountDeletion {
   }): Promise<Asked> {
     const now = this.clock.now();
     const { accountId, email } = request.account;
-    const [former] = await this.undo.formerOf(this.db, accountId, now);
-    const address = former?.address ?? email;
-    if (address === null) return success({ sentTo: null, isFormer: false });
+    const owner = deletionOwner(email, await this.undo.formerOf(this.db, accountId, now));
+    if (owner === null) return success({ sentTo: null, isFormer: false });
+    const { address, former } = owner;
     const asked = await this.limits.within(
       { action: 'send-owner-passcode', by: { account: accountId, address }, now },
       async () => {
         const locale = former?.locale ?? request.locale;
         await this.db.transaction().execute((trx) => this.send(trx, { accountId, address, locale, now }));
-        return success({ sentTo: maskedAddress(address), isFormer: former !== undefined });
+        return success({ sentTo: maskedAddress(address), isFormer: former !== null });
       },
     );
     if (asked.ok) this.outbox.nudge();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { normaliseEmail } from '../../../domain/account/email.ts';
-import { judgeRepeatedConfirmation } from '../../../domain/account/email-change.ts';
+import { addressOfRepeated, judgeRepeatedConfirmation } from '../../../domain/account/email-change.ts';
 import type { Database } from '../../db/schema.ts';
 import { type KeyedHash, sameText } from '../../keyed-hash.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
@@ -85,9 +84,8 @@ export class ConfirmedEmailChanges {
     to: string | null,
     now: number,
   ): Promise<string | null> {
-    const named = email ? normaliseEmail(email) : null;
-    if (to !== null) return named === to ? to : null;
-    return named ?? (await this.undo.formerOf(trx, account.accountId, now)).at(-1)?.address ?? null;
+    const former = to === null ? await this.undo.formerOf(trx, account.accountId, now) : [];
+    return addressOfRepeated(email ?? null, to, former.at(-1)?.address ?? null);
   }
 
   private hashOf({ account, hash }: Confirmation, to: string | null): string {

@@ -5,8 +5,8 @@ import type { Config } from '../../config/config.ts';
 import { answerNotice, noticeLanguage } from '../../http/notice-page.tsx';
 import { ownPagesToChange } from '../../http/own-pages-only.ts';
 import { privateAnswers } from '../../http/private-answers.ts';
+import { noticeTexts } from '../../notice-texts/notice-texts.ts';
 import type { UndoEmailChange } from './undo-email-change.ts';
-import { undoPageTexts } from './undo-page-texts.ts';
 
 /**
  * The page behind the link in the notice that an address was changed. Opening it changes nothing, because mail
@@ -19,7 +19,7 @@ export function undoPageRoutes(config: Config, undoEmailChange: UndoEmailChange)
 
   routes.get(path, async (c) => {
     const language = noticeLanguage(c);
-    const texts = undoPageTexts[language];
+    const texts = noticeTexts[language].undoPage;
     const email = await undoEmailChange.preview(c.req.query('token') ?? '');
     if (email === null) return answerNotice(c, { language, ...texts.gone, status: 404 });
     const { button, ...ask } = texts.ask(email);
@@ -28,7 +28,7 @@ export function undoPageRoutes(config: Config, undoEmailChange: UndoEmailChange)
 
   routes.post(path, async (c) => {
     const language = noticeLanguage(c);
-    const texts = undoPageTexts[language];
+    const texts = noticeTexts[language].undoPage;
     const undone = await undoEmailChange.execute(c.req.query('token') ?? '');
     if (undone.ok) {
       const link = { href: signInPage(c), label: texts.signIn };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SupportReply } from '../../../../src/contract/content.ts';
-import { supportTexts } from '../../../../src/server/support/support-texts.ts';
+import { noticeTexts } from '../../../../src/server/notice-texts/notice-texts.ts';
 import { supportTopics } from '../../../../src/ui/components/forms/support-topics.ts';
 import { pageAt } from '../../../../src/ui/pages.ts';
 
@@ -25,7 +25,7 @@ it('are called the same on the page, on the server’s own page and in the e-mai
   const german = readFileSync('src/ui/locales/de/forms.po', 'utf8');
   for (const [id, { title }] of Object.entries(supportTopics)) {
     const name = id as keyof typeof supportTopics;
-    expect(supportTexts.en.topics[name]).toBe(title.message);
-    expect(german).toContain(`msgid "${title.id}"\nmsgstr "${supportTexts.de.topics[name]}"\n`);
+    expect(noticeTexts.en.support.topics[name]).toBe(title.message);
+    expect(german).toContain(`msgid "${title.id}"\nmsgstr "${noticeTexts.de.support.topics[name]}"\n`);
   }
 });

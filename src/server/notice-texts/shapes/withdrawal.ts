@@ -1,8 +1,5 @@
-import type { TooManyRequests } from '../../domain/failure.ts';
-import type { WithdrawalProblem } from '../../domain/withdrawal/withdrawal.ts';
-import type { NoticeLanguage } from '../http/notice-page.tsx';
-import { english } from './english.ts';
-import { german } from './german.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
+import type { WithdrawalProblem } from '../../../domain/withdrawal/withdrawal.ts';
 
 /** Why the form is shown again; null when it was asked for. */
 export type FormProblem = WithdrawalProblem | TooManyRequests;
@@ -29,9 +26,3 @@ export interface WithdrawalTexts {
   readonly receipt: PageTexts & { readonly home: string };
   readonly problem: (failure: FormProblem) => string;
 }
-
-/** What the plain pages say. */
-export const withdrawalTexts: Readonly<Record<NoticeLanguage, WithdrawalTexts>> = {
-  en: english,
-  de: german,
-};

@@ -1,8 +1,5 @@
-import type { SupportTopicName } from '../../domain/support/question.ts';
-import type { NoticeLanguage } from '../http/notice-page.tsx';
-import type { QuestionFailure } from './ask-support.ts';
-import { english } from './english.ts';
-import { german } from './german.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
+import type { QuestionProblem, SupportTopicName } from '../../../domain/support/question.ts';
 
 /** Every text of the page on which the form is shown again, and the topics as the email names them. */
 export interface SupportTexts {
@@ -17,8 +14,5 @@ export interface SupportTexts {
   readonly question: string;
   readonly consent: string;
   readonly button: string;
-  readonly problem: (failure: QuestionFailure) => string;
+  readonly problem: (failure: QuestionProblem | TooManyRequests) => string;
 }
-
-/** What the plain page says. */
-export const supportTexts: Readonly<Record<NoticeLanguage, SupportTexts>> = { en: english, de: german };

@@ -1,5 +1,14 @@
-import type { Wishes } from './confirm-newsletter.ts';
-import type { SignUpFailure } from './sign-up-for-newsletter.ts';
+/** Which of the newsletter's mails somebody wants. */
+export interface Wishes {
+  readonly news: boolean;
+  readonly tips: boolean;
+}
+
+/** Why somebody was not signed up. */
+export type SignUpFailure =
+  | { readonly code: 'invalid_email_address' }
+  | { readonly code: 'nothing_chosen' }
+  | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number };
 
 interface PageText {
   readonly heading: string;

@@ -1,6 +1,5 @@
-import { waiting } from '../http/waiting.ts';
-import type { Wishes } from './confirm-newsletter.ts';
-import type { NewsletterTexts } from './text-shape.ts';
+import { waiting } from '../../http/waiting.ts';
+import type { NewsletterTexts, Wishes } from '../shapes/newsletter.ts';
 
 const wished = ({ news, tips }: Wishes) =>
   news && tips
@@ -10,7 +9,7 @@ const wished = ({ news, tips }: Wishes) =>
       : 'den E-Mail-Kurs zum Datenschutz';
 
 /** The newsletter's plain pages in German. */
-export const german: NewsletterTexts = {
+export const newsletter: NewsletterTexts = {
   confirm: (wishes) => ({
     heading: 'Möchten Sie den Newsletter erhalten?',
     says: [

@@ -1,12 +1,12 @@
-import { brand } from '../../domain/brand.ts';
-import { longestComment } from '../../domain/feedback/feedback.ts';
-import { waiting } from '../http/waiting.ts';
-import type { FeedbackTexts } from './feedback-texts.ts';
+import { brand } from '../../../domain/brand.ts';
+import { longestComment } from '../../../domain/feedback/feedback.ts';
+import { waiting } from '../../http/waiting.ts';
+import type { FeedbackTexts } from '../shapes/feedback.ts';
 
 const most = longestComment.toLocaleString('en');
 
 /** The forms' plain page in English. */
-export const english: FeedbackTexts = {
+export const feedback: FeedbackTexts = {
   heading: 'Please check what you entered',
   headingOften: 'Please wait a moment',
   says: ['Nothing has been sent yet, and what you entered is still here.'],

@@ -1,12 +1,12 @@
-import { brand } from '../../domain/brand.ts';
-import { longestQuestion } from '../../domain/support/question.ts';
-import { waiting } from '../http/waiting.ts';
-import type { SupportTexts } from './support-texts.ts';
+import { brand } from '../../../domain/brand.ts';
+import { longestQuestion } from '../../../domain/support/question.ts';
+import { waiting } from '../../http/waiting.ts';
+import type { SupportTexts } from '../shapes/support.ts';
 
 const most = longestQuestion.toLocaleString('de');
 
 /** The form's plain page in German. */
-export const german: SupportTexts = {
+export const support: SupportTexts = {
   heading: 'Bitte prüfen Sie Ihre Angaben',
   headingOften: 'Bitte warten Sie einen Moment',
   says: ['Ihre Frage ist noch nicht abgeschickt. Ihre Eingaben sind noch da.'],

@@ -1,12 +1,12 @@
-import { brand } from '../../domain/brand.ts';
-import { longestComment } from '../../domain/feedback/feedback.ts';
-import { waiting } from '../http/waiting.ts';
-import type { FeedbackTexts } from './feedback-texts.ts';
+import { brand } from '../../../domain/brand.ts';
+import { longestComment } from '../../../domain/feedback/feedback.ts';
+import { waiting } from '../../http/waiting.ts';
+import type { FeedbackTexts } from '../shapes/feedback.ts';
 
 const most = longestComment.toLocaleString('de');
 
 /** The forms' plain page in German. */
-export const german: FeedbackTexts = {
+export const feedback: FeedbackTexts = {
   heading: 'Bitte prüfen Sie Ihre Angaben',
   headingOften: 'Bitte warten Sie einen Moment',
   says: ['Es wurde noch nichts abgeschickt. Ihre Eingaben sind noch da.'],

@@ -1,13 +1,13 @@
-import { brand } from '../../domain/brand.ts';
-import { withdrawalDays } from '../../domain/subscription/charges.ts';
-import { longestWithdrawal } from '../../domain/withdrawal/withdrawal.ts';
-import { waiting } from '../http/waiting.ts';
-import type { WithdrawalTexts } from './withdrawal-texts.ts';
+import { brand } from '../../../domain/brand.ts';
+import { withdrawalDays } from '../../../domain/subscription/charges.ts';
+import { longestWithdrawal } from '../../../domain/withdrawal/withdrawal.ts';
+import { waiting } from '../../http/waiting.ts';
+import type { WithdrawalTexts } from '../shapes/withdrawal.ts';
 
 const unsent = 'You have not withdrawn yet, and what you entered is still here.';
 
 /** The plain pages of the right of withdrawal in English. */
-export const english: WithdrawalTexts = {
+export const withdrawal: WithdrawalTexts = {
   name: 'Your name',
   email: 'E-mail address',
   details: 'Your purchase (optional)',

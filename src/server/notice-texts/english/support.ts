@@ -1,12 +1,12 @@
-import { brand } from '../../domain/brand.ts';
-import { longestQuestion } from '../../domain/support/question.ts';
-import { waiting } from '../http/waiting.ts';
-import type { SupportTexts } from './support-texts.ts';
+import { brand } from '../../../domain/brand.ts';
+import { longestQuestion } from '../../../domain/support/question.ts';
+import { waiting } from '../../http/waiting.ts';
+import type { SupportTexts } from '../shapes/support.ts';
 
 const most = longestQuestion.toLocaleString('en');
 
 /** The form's plain page in English. */
-export const english: SupportTexts = {
+export const support: SupportTexts = {
   heading: 'Please check what you entered',
   headingOften: 'Please wait a moment',
   says: ['Your question has not been sent yet, and what you entered is still here.'],

@@ -1,13 +1,13 @@
-import { brand } from '../../domain/brand.ts';
-import { withdrawalDays } from '../../domain/subscription/charges.ts';
-import { longestWithdrawal } from '../../domain/withdrawal/withdrawal.ts';
-import { waiting } from '../http/waiting.ts';
-import type { WithdrawalTexts } from './withdrawal-texts.ts';
+import { brand } from '../../../domain/brand.ts';
+import { withdrawalDays } from '../../../domain/subscription/charges.ts';
+import { longestWithdrawal } from '../../../domain/withdrawal/withdrawal.ts';
+import { waiting } from '../../http/waiting.ts';
+import type { WithdrawalTexts } from '../shapes/withdrawal.ts';
 
 const unsent = 'Sie haben noch nicht widerrufen. Ihre Eingaben sind noch da.';
 
 /** The plain pages of the right of withdrawal in German. */
-export const german: WithdrawalTexts = {
+export const withdrawal: WithdrawalTexts = {
   name: 'Ihr Name',
   email: 'E-Mail-Adresse',
   details: 'Ihr Kauf (freiwillig)',

@@ -1,0 +1,15 @@
+import type { TooManyRequests } from '../../../domain/failure.ts';
+import type { FeedbackKind, FeedbackProblem, FeedbackReason } from '../../../domain/feedback/feedback.ts';
+
+/** Every text of the page on which a plain form is shown again. */
+export interface FeedbackTexts {
+  readonly heading: string;
+  readonly headingOften: string;
+  readonly says: readonly string[];
+  readonly site: string;
+  readonly comment: string;
+  readonly why: Readonly<Record<FeedbackKind, string>>;
+  readonly reasons: { readonly [Kind in FeedbackKind]: Readonly<Record<FeedbackReason<Kind>, string>> };
+  readonly button: Readonly<Record<FeedbackKind, string>>;
+  readonly problem: (failure: FeedbackProblem | TooManyRequests) => string;
+}

@@ -1,0 +1,16 @@
+import type { BangSearchTexts } from './shapes/bang-search.ts';
+import type { FeedbackTexts } from './shapes/feedback.ts';
+import type { NewsletterTexts } from './shapes/newsletter.ts';
+import type { SupportTexts } from './shapes/support.ts';
+import type { UndoPageTexts } from './shapes/undo-page.ts';
+import type { WithdrawalTexts } from './shapes/withdrawal.ts';
+
+/** Every text of the server's plain pages, each module's apart. */
+export interface NoticeTexts {
+  readonly bangSearch: BangSearchTexts;
+  readonly feedback: FeedbackTexts;
+  readonly newsletter: NewsletterTexts;
+  readonly support: SupportTexts;
+  readonly undoPage: UndoPageTexts;
+  readonly withdrawal: WithdrawalTexts;
+}
