@@ -58,11 +58,25 @@ test.describe('a subscriber whose identity was stolen', () => {
       route.fulfill({ status: 403, json: { error: 'not_entitled' } }),
     );
     await page.goto(restoration);
-    await page.getByRole('button', { name: 'Get my code' }).click();
+    const button = page.getByRole('button', { name: 'Get my code' });
+    await button.hover();
+    await expect(page.locator('#code')).toHaveAttribute('data-island-state', 'live');
+    await page.route('**/api/subscription', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), status: 'Expired' } });
+    });
+    await button.click();
     const alert = page.getByRole('alert').filter({ visible: true });
     await expect(alert).toContainText('Your account has no active subscription with this service.');
-    await expect(alert.getByRole('link', { name: 'See plans and prices' })).toHaveAttribute('href', '/pro');
+    await expect(alert.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/pro');
     await expect(page.getByRole('status').filter({ hasText: 'Your code' })).toHaveCount(0);
+    await page.reload();
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText(/^Your subscription ended on .+ To get a code, subscribe again\.$/),
+    ).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/pro');
   });
 });
 

@@ -106,10 +106,12 @@ function ended(c: Context, view: Exclude<CheckoutView, { kind: 'open' | 'asking'
     const body = <EndBody {...{ language, title, says, link: { href, label: link } }} />;
     return answerPage(c, { title, language, status: 404, body });
   }
-  const language = languageOf(view.checkout.locale);
+  const { locale, trial_days, return_url, cancel_url } = view.checkout;
+  const language = languageOf(locale);
   const paid = view.kind === 'complete';
-  const { title, says, link } = texts[language].ended[paid ? 'complete' : 'expired'];
-  const href = paid ? view.checkout.return_url : view.checkout.cancel_url;
+  const complete = trial_days > 0 ? 'trial' : 'complete';
+  const { title, says, link } = texts[language].ended[paid ? complete : 'expired'];
+  const href = paid ? return_url : cancel_url;
   const body = <EndBody {...{ language, title, says, link: { href, label: link } }} />;
   return answerPage(c, { title, language, status: paid ? 200 : 410, body });
 }

@@ -108,6 +108,11 @@ export const german: Texts = {
       says: 'Die Zahlung war erfolgreich und wurde einmal abgebucht. Hier ist nichts mehr zu tun.',
       link: 'Zu Ihrem Abo',
     },
+    trial: {
+      title: 'Bereits abgeschlossen',
+      says: 'Beim Abschluss wurde nichts abgebucht. Hier ist nichts mehr zu tun.',
+      link: 'Zu Ihrem Abo',
+    },
     expired: {
       title: 'Diese Zahlungsseite ist abgelaufen',
       says: 'Sie war zu lange offen, oder eine neuere hat sie ersetzt. Es wurde nichts abgebucht.',

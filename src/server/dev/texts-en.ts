@@ -105,6 +105,11 @@ export const english: Texts = {
       says: 'The payment went through and was charged once. There is nothing left to do here.',
       link: 'Go to your subscription',
     },
+    trial: {
+      title: 'Already subscribed',
+      says: 'Nothing was charged when you subscribed. There is nothing left to do here.',
+      link: 'Go to your subscription',
+    },
     expired: {
       title: 'This payment page has expired',
       says: 'It was open for too long, or a newer one took its place. Nothing was charged.',

@@ -94,7 +94,7 @@ export interface Texts {
     readonly note: string;
   };
   readonly ended: Record<
-    'complete' | 'expired' | 'unknown',
+    'complete' | 'trial' | 'expired' | 'unknown',
     { readonly title: string; readonly says: string; readonly link: string }
   >;
 }

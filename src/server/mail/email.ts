@@ -63,6 +63,8 @@ export const EmailOrder = z.discriminatedUnion('template', [
     template: z.literal('payment-failed'),
     /** Days since the card was first declined. */
     step: z.literal([0, 3, 7, 12]),
+    /** What the open bill comes to, tax included; absent where nobody knows, and in orders of before it was told. */
+    due: z.optional(z.object({ amount: Amount, currency: Currency })),
     accessEndsAt: Timestamp,
   }),
   z.object({ ...common, template: z.literal('subscription-cancelled'), accessEndsAt: Timestamp }),

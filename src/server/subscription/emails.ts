@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import { isRefundedWhole, type PaymentState } from '../../domain/subscription/payment-state.ts';
-import { type Price, parseProductId, planOf } from '../../domain/subscription/plan.ts';
+import { parseProductId, planOf } from '../../domain/subscription/plan.ts';
 import { isActive } from '../../domain/subscription/status.ts';
 import type { Database } from '../db/schema.ts';
 import type { EmailOrder } from '../mail/email.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { ProviderPayment, ProviderRefund } from '../payment/card-provider.ts';
+import { nextPrice, priceOverdue } from './price-due.ts';
 import { chargeOf, reminderDayOf } from './schedule.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 import { finishTask, type TaskRow, waitingTasks } from './task-store.ts';
@@ -162,9 +163,11 @@ export class SubscriptionEmails {
     const step = reminderDayOf(task.about);
     if (step === null) throw new Error(`A reminder is about "${task.about}", which names no day`);
     const accessEndsAt = row.expires_or_renews_at;
+    const due = priceOverdue(row);
     await this.order(trx, row, `failed ${task.about}`, now, {
       template: 'payment-failed',
       step,
+      ...(due === undefined ? {} : { due }),
       accessEndsAt,
     });
   }
@@ -209,13 +212,6 @@ export class SubscriptionEmails {
     await this.outbox.put(trx, { ...email, to, about: row.id, ...(locale === null ? {} : { locale }) });
     return 1;
   }
-}
-
-/** What the next charge costs: as the provider said it, else as its plan is sold; undefined for an unknown plan. */
-function nextPrice(row: SubscriptionRow): Price | undefined {
-  const { next_amount: amount, next_currency: currency } = row;
-  if (amount !== null && currency !== null) return { amount, currency };
-  return planOf(row.next_product_id ?? row.product_id)?.price;
 }
 
 function toBeReceipted(payments: readonly ProviderPayment[], now: number): readonly ProviderPayment[] {

@@ -2,11 +2,15 @@ import { Trans } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { unknownSession } from '../../application/account/session-state.ts';
 import type { App } from '../../application/app.ts';
+import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
+import { isSubscribed, type Subscription } from '../../domain/subscription/subscription.ts';
 import { ButtonLink } from '../components/parts/button.tsx';
 import { FailureNotice } from '../components/parts/failure-notice.tsx';
+import { NoCode, WayToCode } from '../components/products/no-code.tsx';
 import { RestorationCode } from '../components/products/restoration-code.tsx';
 import { useAction } from '../hooks/use-action.ts';
+import { useSubscription } from '../hooks/use-app.ts';
 import { useStream } from '../hooks/use-stream.ts';
 import { StandingNews } from './standing-news.tsx';
 
@@ -17,7 +21,7 @@ interface LiveRestorationCodeProps {
   readonly root: HTMLElement;
 }
 
-/** Asks for a restoration code when its button is pressed. Each press gives a new one. */
+/** Asks for a restoration code when its button is pressed, which is there for who can have one. Each press gives a new one. */
 export function LiveRestorationCode({ app, locale, root }: LiveRestorationCodeProps) {
   const { session: sessionState } = app.get('account');
   const session = useStream(sessionState.session$, () => sessionState.current, unknownSession);
@@ -26,6 +30,8 @@ export function LiveRestorationCode({ app, locale, root }: LiveRestorationCodePr
     () => app.get('subscription').issueRestorationCode.execute(),
     (issued) => setCode(issued.code),
   );
+  const { subscription } = app.get('subscription');
+  const view = useSubscription(app);
   const failed = state.kind === 'failed' ? state.error : null;
 
   useEffect(() => {
@@ -37,23 +43,50 @@ export function LiveRestorationCode({ app, locale, root }: LiveRestorationCodePr
     if (state.kind === 'idle') root.toggleAttribute('data-session', false);
   }, [session, state.kind, root]);
 
+  const isRefused = failed?.code === 'not_entitled';
+  useEffect(() => {
+    if (isRefused) subscription.refresh();
+  }, [isRefused, subscription]);
+
+  // What a press has led to stays readable.
+  const bar = session.kind === 'signed-in' && state.kind === 'idle' && code === null ? barOf(view) : null;
   return (
     <>
       <RestorationCode
         locale={locale}
+        barred={bar && <NoCode locale={locale} {...bar} />}
         code={code}
         busy={state.kind === 'pending'}
         onSubmit={() => run(undefined)}
         problem={
-          failed && <FailureNotice error={failed} actions={<WayOn locale={locale} code={failed.code} />} />
+          failed && (
+            <FailureNotice
+              error={failed}
+              actions={<WayOn locale={locale} code={failed.code} view={view} />}
+            />
+          )
         }
       />
-      <StandingNews app={app} locale={locale} />
+      {bar === null && <StandingNews app={app} locale={locale} />}
     </>
   );
 }
 
-function WayOn({ locale, code }: { readonly locale: Locale; readonly code: string }) {
+/** Whose subscription, or that there is none, gives no right to a code; null where it does, or nobody knows. */
+function barOf(view: SubscriptionView): { readonly subscription: Subscription | null } | null {
+  if ('pending' in view && view.pending) return null;
+  if (view.kind === 'none') return { subscription: null };
+  if (view.kind !== 'there' || isSubscribed(view.subscription)) return null;
+  return view.subscription.status === 'Unknown' ? null : { subscription: view.subscription };
+}
+
+interface WayOnProps {
+  readonly locale: Locale;
+  readonly code: string;
+  readonly view: SubscriptionView;
+}
+
+function WayOn({ locale, code, view }: WayOnProps) {
   if (code === 'signed_out') {
     return (
       <ButtonLink href={pathIn(locale, '/pro/login')}>
@@ -61,12 +94,6 @@ function WayOn({ locale, code }: { readonly locale: Locale; readonly code: strin
       </ButtonLink>
     );
   }
-  if (code === 'not_entitled') {
-    return (
-      <ButtonLink href={pathIn(locale, '/pro')}>
-        <Trans id="island.restoration.plans" message="See plans and prices" />
-      </ButtonLink>
-    );
-  }
-  return null;
+  if (code !== 'not_entitled') return null;
+  return <WayToCode locale={locale} subscription={view.kind === 'there' ? view.subscription : null} />;
 }

@@ -135,8 +135,14 @@ describe('a card that the bank accepts', () => {
       invoices: before.invoices + 1,
     });
     const page = await shop.call('GET', path);
-    expect(page.text).toContain('Already paid');
     expect(page.text).toContain('href="http://localhost:4173/pro/welcome"');
+    expect(page.text, 'a trial was not paid for').toContain('Nothing was charged when you subscribed.');
+    await shop.store.db
+      .updateTable('sim_checkout')
+      .set({ trial_days: 0 })
+      .where('id', '=', path.split('/').at(-1) ?? '')
+      .execute();
+    expect((await shop.call('GET', path)).text).toContain('was charged once');
   });
 
   it('is nowhere kept: neither its number nor its check digits', async () => {

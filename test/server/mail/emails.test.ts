@@ -115,6 +115,23 @@ describe('what an email says', () => {
     expect(text).toMatch(end);
   });
 
+  it.each(['payment-failed-0', 'payment-failed-3', 'payment-failed-7', 'payment-failed-12'])(
+    '%s names the sum, with tax',
+    async (name) => {
+      expect((await sample(name)).text).toContain('Amount due: $99.99, tax included\n');
+      expect((await sample(name, 'de')).text).toContain('Offener Betrag: 99,99\u00a0$ inklusive Steuern\n');
+    },
+  );
+
+  it('a payment that failed is told without a sum where the order names none, as those of before do', async () => {
+    const order = sampleEmails.find(([name]) => name === 'payment-failed-0')?.[1];
+    if (order?.template !== 'payment-failed') throw new Error('No such email');
+    const { due: _, ...earlier } = order;
+    const { text } = await writeEmail(earlier, 'id', publicUrl);
+    expect(text).not.toContain('Amount due');
+    expect(text).not.toContain('\n\n\n');
+  });
+
   it('a trial is told when it becomes paid, a purchase when it renews', async () => {
     expect((await sample('welcome-trial')).text).toContain('First payment: November 28, 2026');
     const bought = (await sample('welcome')).text;

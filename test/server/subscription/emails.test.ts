@@ -51,6 +51,13 @@ describe('the emails of a subscription', () => {
     expect(await mails()).toBe(7);
   });
 
+  it('name the sum of a bill that is open', async () => {
+    await buyer.buy(monthly, failsLater);
+    await passTime(shop, 'P8D');
+    const newest = async () => (await new Mailbox(shop.store.db).list(address))[0]?.text ?? '';
+    expect(await newest()).toContain('Amount due: $9.99, tax included\n');
+  });
+
   it('end their reminders when the bill is paid, with a receipt', async () => {
     await buyer.buy(monthly, failsLater);
     await passTime(shop, 'P11D');

@@ -280,7 +280,7 @@ describe('asking when there is a subscription', () => {
     expect(again.status).toBe(200);
     expect(
       (await own.call('GET', new URL(String(Object.values(again.body ?? {})[0])).pathname)).text,
-    ).toContain('Already paid');
+    ).toContain('Already subscribed');
     const other = await buyer.open(monthly);
     expect([other.status, other.body]).toEqual([409, { error: 'already_subscribed' }]);
     expect(await countOf(own, 'sim_checkout')).toBe(1);

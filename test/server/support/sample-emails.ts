@@ -90,7 +90,13 @@ export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])
   ],
   ...([0, 3, 7, 12] as const).map((step): readonly [string, EmailOrder] => [
     `payment-failed-${step}`,
-    { template: 'payment-failed', to, step, accessEndsAt: day(2026, 12, 5) },
+    {
+      template: 'payment-failed',
+      to,
+      step,
+      due: { amount: '99.99', currency: 'USD' },
+      accessEndsAt: day(2026, 12, 5),
+    },
   ]),
   ['subscription-cancelled', { template: 'subscription-cancelled', to, accessEndsAt: day(2026, 12, 21) }],
   ['subscription-ended', { template: 'subscription-ended', to }],

@@ -150,6 +150,8 @@ export const pageStates = {
     'cancelled',
     'payment failed',
     'payment disputed',
+    'first payment awaited',
+    'no subscription',
   ],
   '/subscription-support': [
     'nobody',

@@ -75,7 +75,7 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
     ],
     reason,
   }),
-  'payment-failed': ({ step, accessEndsAt }, { day, page }) => {
+  'payment-failed': ({ step, due, accessEndsAt }, { money, day, page }) => {
     const end = day(accessEndsAt);
     const notices = {
       0: {
@@ -116,7 +116,14 @@ export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
         ],
       },
     } as const;
-    return { ...notices[step], action: { label: 'Check your card', href: page('subscription') }, reason };
+    return {
+      ...notices[step],
+      ...(due && {
+        facts: [{ name: 'Amount due', value: `${money(due.amount, due.currency)}, tax included` }],
+      }),
+      action: { label: 'Check your card', href: page('subscription') },
+      reason,
+    };
   },
   'subscription-cancelled': ({ accessEndsAt }, { day, page }) => ({
     subject: `Your ${product} subscription is cancelled`,

@@ -77,7 +77,7 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
     ],
     reason,
   }),
-  'payment-failed': ({ step, accessEndsAt }, { day, page }) => {
+  'payment-failed': ({ step, due, accessEndsAt }, { money, day, page }) => {
     const end = day(accessEndsAt);
     const notices = {
       0: {
@@ -118,7 +118,14 @@ export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
         ],
       },
     } as const;
-    return { ...notices[step], action: { label: 'Karte prüfen', href: page('subscription') }, reason };
+    return {
+      ...notices[step],
+      ...(due && {
+        facts: [{ name: 'Offener Betrag', value: `${money(due.amount, due.currency)} inklusive Steuern` }],
+      }),
+      action: { label: 'Karte prüfen', href: page('subscription') },
+      reason,
+    };
   },
   'subscription-cancelled': ({ accessEndsAt }, { day, page }) => ({
     subject: `Ihr Abo von ${product} ist gekündigt`,

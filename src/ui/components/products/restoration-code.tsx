@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
-import { eventAttributes } from '../../boot/event-attributes.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { SlowLine } from '../parts/slow-line.tsx';
+import { PlansWithOrigin } from './plans-with-origin.tsx';
 import styles from './restoration-code.module.css';
 
 interface RestorationCodeProps {
@@ -14,6 +14,8 @@ interface RestorationCodeProps {
   readonly busy?: boolean;
   /** Stands above the button: what went wrong at the last try. */
   readonly problem?: ReactNode;
+  /** Stands in place of the button where no code can be had (`no-code.tsx`). */
+  readonly barred?: ReactNode;
   /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-presses.ts`. */
   readonly onSubmit?: () => void;
 }
@@ -27,6 +29,7 @@ export function RestorationCode({
   code = null,
   busy = false,
   problem,
+  barred = null,
   onSubmit,
 }: RestorationCodeProps) {
   const submit = (event: FormEvent) => {
@@ -35,47 +38,49 @@ export function RestorationCode({
   };
   return (
     <>
-      <form className={styles.own} aria-busy={busy || undefined} onSubmit={onSubmit && submit}>
-        <SlowLine
-          before={
-            <Trans
-              id="island.restoration.why"
-              message="The adviser asks for a code. It shows that you subscribe, not who you are."
-            />
-          }
-        >
-          <Trans
-            id="island.restoration.slow"
-            message="This is taking longer than usual. You can call without a code as well."
-          />
-        </SlowLine>
-        <p className={styles.answer} role="status">
-          {code !== null && (
-            <>
+      {barred ?? (
+        <form className={styles.own} aria-busy={busy || undefined} onSubmit={onSubmit && submit}>
+          <SlowLine
+            before={
               <Trans
-                id="island.restoration.code"
-                message="Your code, to read out on the phone. It is valid for {days} days."
-                values={{ days: keptDays.restorationCodes }}
-              />{' '}
-              <strong className={styles.code}>{code}</strong>
-            </>
-          )}
-        </p>
-        {problem}
-        <p className={styles.lost} role="alert">
-          <Trans
-            id="island.restoration.lost"
-            message="We could not load what is needed for a code. Check your connection and try again. You can call without one as well."
-          />
-        </p>
-        <Button type="submit" kind={code === null ? 'primary' : 'secondary'} busy={busy}>
-          {code === null ? (
-            <Trans id="island.restoration.get" message="Get my code" />
-          ) : (
-            <Trans id="island.restoration.again" message="Get another code" />
-          )}
-        </Button>
-      </form>
+                id="island.restoration.why"
+                message="The adviser asks for a code. It shows that you subscribe, not who you are."
+              />
+            }
+          >
+            <Trans
+              id="island.restoration.slow"
+              message="This is taking longer than usual. You can call without a code as well."
+            />
+          </SlowLine>
+          <p className={styles.answer} role="status">
+            {code !== null && (
+              <>
+                <Trans
+                  id="island.restoration.code"
+                  message="Your code, to read out on the phone. It is valid for {days} days."
+                  values={{ days: keptDays.restorationCodes }}
+                />{' '}
+                <strong className={styles.code}>{code}</strong>
+              </>
+            )}
+          </p>
+          {problem}
+          <p className={styles.lost} role="alert">
+            <Trans
+              id="island.restoration.lost"
+              message="We could not load what is needed for a code. Check your connection and try again. You can call without one as well."
+            />
+          </p>
+          <Button type="submit" kind={code === null ? 'primary' : 'secondary'} busy={busy}>
+            {code === null ? (
+              <Trans id="island.restoration.get" message="Get my code" />
+            ) : (
+              <Trans id="island.restoration.again" message="Get another code" />
+            )}
+          </Button>
+        </form>
+      )}
       <div className={styles.others}>
         <p>
           <Trans
@@ -87,14 +92,7 @@ export function RestorationCode({
           <ButtonLink kind="primary" href={pathIn(locale, '/pro/login')}>
             <Trans id="island.restoration.signIn" message="Sign in" />
           </ButtonLink>
-          <ButtonLink
-            kind="secondary"
-            href={`${pathIn(locale, '/pro')}?origin=identitytheftrestoration_website__hero`}
-            data-carries="origin"
-            {...eventAttributes('cta_click', { cta: 'restoration-plans' })}
-          >
-            <Trans id="island.restoration.plans" message="See plans and prices" />
-          </ButtonLink>
+          <PlansWithOrigin locale={locale} />
         </div>
       </div>
     </>

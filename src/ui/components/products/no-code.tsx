@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react';
+import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
+import type { Subscription } from '../../../domain/subscription/subscription.ts';
+import { formatDay } from '../../format/dates.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { PlansWithOrigin } from './plans-with-origin.tsx';
+import styles from './restoration-code.module.css';
+
+interface NoCodeProps {
+  readonly locale: Locale;
+  /** One that entitles to nothing now; null for whoever has none. */
+  readonly subscription: Subscription | null;
+}
+
+/** In place of the button, for whoever is signed in and cannot have a code: why, and what can be done about it. */
+export function NoCode(props: NoCodeProps) {
+  return (
+    <div className={styles.own} data-barred>
+      <p role="status">
+        <Reason {...props} />
+      </p>
+      <div className={styles.links}>
+        <WayToCode {...props} kind="primary" />
+      </div>
+    </div>
+  );
+}
+
+/** Where one gets what a code needs: the plans, unless a payment of a subscription is still to be settled. */
+export function WayToCode({
+  locale,
+  subscription,
+  kind = 'secondary',
+}: NoCodeProps & { readonly kind?: 'primary' | 'secondary' }) {
+  if (subscription === null) return <PlansWithOrigin locale={locale} kind={kind} />;
+  if (subscription.status === 'Expired') {
+    return (
+      <ButtonLink kind={kind} href={pathIn(locale, '/pro')}>
+        <Trans id="account.banner.ended.plans" message="Subscribe again" />
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink href={pathIn(locale, '/subscriptions/manage')}>
+      <Trans id="account.banner.manage" message="Manage subscription" />
+    </ButtonLink>
+  );
+}
+
+function Reason({ subscription }: NoCodeProps) {
+  const { i18n } = useLingui();
+  if (subscription === null) {
+    return (
+      <Trans
+        id="island.restoration.none"
+        message="You are signed in, but you have no subscription. The advisers are there for subscribers."
+      />
+    );
+  }
+  if (subscription.status === 'Expired') {
+    return (
+      <Trans
+        id="island.restoration.ended"
+        message="Your subscription ended on {date}. To get a code, subscribe again."
+        values={{ date: formatDay(subscription.expiresOrRenewsAt, i18n.locale) }}
+      />
+    );
+  }
+  return subscription.suspended ? (
+    <Trans
+      id="island.restoration.paused"
+      message="Your bank is looking into your last payment. Until it decides, your subscription is paused and you cannot get a code."
+    />
+  ) : (
+    <Trans
+      id="island.restoration.unpaid"
+      message="Your bank has not confirmed your payment yet. You can get a code as soon as it does."
+    />
+  );
+}
