@@ -225,11 +225,11 @@ async function wire(
   app.route('/', services.quickRoutes);
   // A card provider waits longer than a visitor, and moving the clock is work.
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
-  app.use(limitBody(largestBody));
+  app.use(limitBody(largestBody), wholeBody);
   if (config.devPassword !== undefined) app.use('/dev/*', devPassword(config.devPassword));
   const turns = inFairTurns(config, options.longestWait);
   app.get(authBase + authPaths.authorize, turns);
-  for (const path of strangersOrders) app.post(path, wholeBody, turns);
+  for (const path of strangersOrders) app.post(path, turns);
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
   app.get('*', leadToResults(config.services.searchUrl));

@@ -44,8 +44,8 @@ export interface Row {
   readonly body?: Readonly<Record<string, z.ZodMiniType>>;
   readonly success: readonly RowAnswer[];
   /**
-   * Codes by status, beside those that follow from the rest of the row: {@link unreadable} and 413 of what has a shape,
-   * 403 of {@link ownPagesOnly}, and 500 and 503, which every row may answer. Without codes the error is a page.
+   * Codes by status, beside those that follow from the rest of the row: {@link unreadable} of what has a shape, 408 and 413 of what
+   * has a body, 403 of {@link ownPagesOnly}, and 500 and 503, which every row may answer. Without codes the error is a page.
    */
   readonly errors: Readonly<Record<number, readonly HttpErrorCode[]>>;
   /** The code of a 400 for input that has not the row's shape; `invalid_request` unless said. */

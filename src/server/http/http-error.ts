@@ -2,10 +2,14 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
 
-/** What else an HTTP error says: the `error_code` of a token answer, when to come back, or words for whoever writes a client. */
+/**
+ * What else an HTTP error says: the `error_code` of a token answer, when to come back, that the connection takes no further call,
+ * or words for whoever writes a client.
+ */
 export interface HttpErrorDetails {
   readonly errorCode?: number;
   readonly retryAfterSeconds?: number;
+  readonly endsConnection?: boolean;
   readonly message?: string;
 }
 
@@ -25,7 +29,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer `{"error", "error_code"?, "message"?}`; with `retryAfterSeconds` also the header Retry-After. */
+/** The answer `{"error", "error_code"?, "message"?}`; with `retryAfterSeconds` also the header Retry-After, with `endsConnection` Connection. */
 export function errorAnswer(
   c: Context,
   status: ContentfulStatusCode,
@@ -41,5 +45,6 @@ export function errorAnswer(
   if (details.retryAfterSeconds !== undefined) {
     c.header('Retry-After', String(Math.max(1, Math.ceil(details.retryAfterSeconds))));
   }
+  if (details.endsConnection) c.header('Connection', 'close');
   return c.json(body, status);
 }

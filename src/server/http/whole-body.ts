@@ -1,12 +1,27 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
+const whole = new WeakSet<Context>();
+
 /**
- * Waits until the body of a call has come, which is kept for whoever reads it then. For calls that hold something others wait for: who
- * sends a body slowly, or never, must not hold it meanwhile. To be mounted behind what bounds the body.
+ * Waits until the body of a call has come, which is kept for whoever reads it then: who sends a body slowly, or never, must hold
+ * nothing that others wait for, and is told what was wrong with the call. To be mounted behind what bounds the body.
  */
 export const wholeBody = createMiddleware(async (c, next) => {
-  // Kept as it will be asked for. The parts of a form may be bytes that are no text.
-  const isInParts = /^\s*multipart\//i.test(c.req.header('Content-Type') ?? '');
-  await (isInParts ? c.req.arrayBuffer() : c.req.text());
+  if (mayHaveBody(c)) {
+    // Kept as it will be asked for. The parts of a form may be bytes that are no text.
+    const isInParts = /^\s*multipart\//i.test(c.req.header('Content-Type') ?? '');
+    await (isInParts ? c.req.arrayBuffer() : c.req.text());
+    whole.add(c);
+  }
   await next();
 });
+
+/** Whether the body of a call is still coming, for as long as {@link wholeBody} waits for it. */
+export function isBodyComing(c: Context): boolean {
+  return mayHaveBody(c) && !whole.has(c);
+}
+
+function mayHaveBody(c: Context): boolean {
+  return c.req.method !== 'GET' && c.req.method !== 'HEAD';
+}

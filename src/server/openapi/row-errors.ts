@@ -17,7 +17,10 @@ export function errorsOf(row: Row): Readonly<Record<number, RowErrors>> {
   };
   if (canBeUnreadable(row)) add(400, row.unreadable ?? 'invalid_request');
   if (row.ownPagesOnly) add(403, 'forbidden_origin');
-  if (row.body !== undefined) add(413, 'invalid_request');
+  if (row.body !== undefined) {
+    add(408, 'invalid_request');
+    add(413, 'invalid_request');
+  }
   add(500, 'internal_error');
   add(503, 'unavailable');
   return Object.fromEntries(
