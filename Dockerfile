@@ -12,7 +12,9 @@ RUN node scripts/build.mjs
 RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-slim
-ENV NODE_ENV=production SITE_ENV=production HOST=:: PORT=4173 DATA_DIR=/data
+# Nothing else starts than what was built.
+ARG SITE_ENV=production
+ENV NODE_ENV=production SITE_ENV=$SITE_ENV HOST=:: PORT=4173 DATA_DIR=/data
 WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules

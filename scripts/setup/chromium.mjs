@@ -4,6 +4,7 @@ import { findUsualFont } from './fonts.mjs';
 import { binaries } from './paths.mjs';
 import { isProgram, onPath } from './programs.mjs';
 import { longStep, run, stop } from './run.mjs';
+import { installFromSystem } from './system-packages.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 /** The same engine without the browser's own window, which takes a fifth less of a core for a page. */
@@ -52,14 +53,10 @@ async function findProgram(look, debianPackage) {
   );
   const downloaded = await playwrights();
   if (downloaded !== null) return downloaded;
-  for (const [manager, ...steps] of managers(debianPackage)) {
-    await longStep(`Installing a Chromium with ${manager}`, async () => {
-      for (const args of steps) await run(manager, args);
-    });
-    const fromSystem = look();
-    if (fromSystem !== null) return fromSystem;
-  }
-  return stop('No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to it.');
+  await installFromSystem('a Chromium', packages(debianPackage), () => look() !== null);
+  return (
+    look() ?? stop('No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to it.')
+  );
 }
 
 function installed() {
@@ -71,14 +68,13 @@ async function playwrights() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-function managers(debianPackage) {
-  const apt = ['install', '-y', '-q', '--no-install-recommends'];
-  return [
-    ['apt-get', ['update', '-q'], [...apt, debianPackage]],
-    ['apt-get', [...apt, 'chromium']],
-    ['dnf', ['install', '-y', 'chromium']],
-    ['apk', ['add', 'chromium']],
-    ['pacman', ['-S', '--noconfirm', 'chromium']],
-    ['brew', ['install', '--cask', 'chromium']],
-  ].filter(([manager]) => onPath(manager) !== null);
+function packages(debianPackage) {
+  const whole = ['chromium'];
+  return {
+    'apt-get': [...new Set([debianPackage, ...whole])],
+    dnf: whole,
+    apk: whole,
+    pacman: whole,
+    brew: whole,
+  };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { cache } from './paths.mjs';
 import { isProgram, onPath } from './programs.mjs';
 import { longStep, run, stop } from './run.mjs';
+import { runWithFreshList } from './system-packages.mjs';
 
 /**
  * A program of other people that tests need and that npm does not have.
@@ -28,11 +29,8 @@ export async function findDebianProgram(program) {
   const folder = unpackedFolder(program);
   await longStep(`Downloading a ${program.name} for ${program.purpose}`, async () => {
     mkdirSync(folder, { recursive: true });
-    const isRoot = process.getuid?.() === 0;
-    if (!(await download(program)) && isRoot) {
-      await run('apt-get', ['update', '-q'], { quiet: true });
-      await download(program);
-    }
+    const { name, libraries = [] } = program;
+    await runWithFreshList('apt-get', ['download', '-q', name, ...libraries], { quiet: true, cwd: folder });
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
       await run('dpkg-deb', ['-x', file, '.'], { quiet: true, cwd: folder });
     }
@@ -50,10 +48,4 @@ export function installedProgram(program) {
   const unpacked = path.join(unpackedFolder(program), 'usr/sbin', program.name);
   // Debian's lies where PATH does not look for users other than root.
   return onPath(program.name) ?? [`/usr/sbin/${program.name}`, unpacked].find(isProgram) ?? null;
-}
-
-async function download({ name, libraries = [] }) {
-  const cwd = unpackedFolder({ name });
-  const { code } = await run('apt-get', ['download', '-q', name, ...libraries], { quiet: true, cwd });
-  return code === 0;
 }

@@ -1,21 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { onPath } from './programs.mjs';
-import { longStep, run } from './run.mjs';
+import { installFromSystem } from './system-packages.mjs';
 
 const folders = ['/usr/share/fonts', '/usr/local/share/fonts'];
 const ownFolders = ['.local/share/fonts', '.fonts'];
 /** Bold, because it stands in for the face of headings until that has come (`src/ui/theme/fonts.css`). */
 const usual = /^(?:arial[-_ ]?(?:bd|bold)|liberationsans-bold|roboto-bold|roboto\[.*)\.(?:ttf|otf|ttc)$/i;
 
-/** Each package manager with the package that has such a font. */
-const packages = [
-  ['apt-get', ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation']],
-  ['dnf', ['install', '-y', 'liberation-sans-fonts']],
-  ['apk', ['add', 'font-liberation']],
-  ['pacman', ['-S', '--noconfirm', 'ttf-liberation']],
-];
+/** The package that has such a font, by package manager. */
+const packages = {
+  'apt-get': ['fonts-liberation'],
+  dnf: ['liberation-sans-fonts'],
+  apk: ['font-liberation'],
+  pacman: ['ttf-liberation'],
+};
 
 /**
  * Sees to it that the machine has the sans-serif font that nearly every visitor's has: Arial, or one of its measures. A machine
@@ -24,21 +23,10 @@ const packages = [
  */
 export async function findUsualFont() {
   if (process.platform !== 'linux' || hasUsualFont()) return;
-  const [manager, args] = packages.find(([name]) => onPath(name) !== null) ?? [];
-  if (manager !== undefined && args !== undefined) {
-    await longStep(`Installing a usual font with ${manager}`, async () => {
-      const { code } = await run(manager, args, { quiet: true });
-      if (code === 0 || manager !== 'apt-get') return;
-      // The list of packages may be too old, or not there at all.
-      await run(manager, ['update', '-q'], { quiet: true });
-      await run(manager, args, { quiet: true });
-    });
-  }
-  if (!hasUsualFont()) {
-    process.stdout.write(
-      'There is neither Arial nor Liberation Sans nor Roboto here: tests of what moves will fail. Install one of them.\n',
-    );
-  }
+  if (await installFromSystem('a usual font', packages, () => hasUsualFont(), { quiet: true })) return;
+  process.stdout.write(
+    'There is neither Arial nor Liberation Sans nor Roboto here: tests of what moves will fail. Install one of them.\n',
+  );
 }
 
 /** Whether a folder of fonts has one of them; the system's and this user's folders unless others are named. */

@@ -3,12 +3,25 @@ import { ConfigError } from './config/config-error.ts';
 import type { PageTable } from './site/page-table.ts';
 
 /**
- * Throws {@link ConfigError} when the built pages are for another environment than the server: those of production would
- * be served beside an open mailbox, and others bring fakes and developers' pages into production.
+ * Throws {@link ConfigError} when the pages or the server itself were built for another environment than the one that is to be: those of
+ * production would be served beside an open mailbox, and others bring fakes and developers' pages into production. Pages that do not say
+ * what they are for, because their build was not finished or is not ours, are good for a developer's machine alone.
  */
-export function refuseOtherBuild({ builtFor }: PageTable, siteEnv: SiteEnv): void {
-  if (builtFor === null || builtFor === siteEnv) return;
-  throw new ConfigError(
-    `SITE_ENV is not usable: it is ${siteEnv}, and this site was built for ${builtFor}. Start it with SITE_ENV=${builtFor}, or build it again with SITE_ENV=${siteEnv}`,
-  );
+export function refuseOtherBuild(
+  { builtFor }: Pick<PageTable, 'builtFor'>,
+  siteEnv: SiteEnv,
+  serverBuiltFor: string | undefined = import.meta.env.VITE_SITE_ENV,
+): void {
+  const start = `SITE_ENV is not usable: it is ${siteEnv}`;
+  const again = `build it again with SITE_ENV=${siteEnv}`;
+  for (const built of [serverBuiltFor, builtFor]) {
+    if (built === undefined || built === null || built === siteEnv) continue;
+    throw new ConfigError(
+      `${start}, and this site was built for ${built}. Start it with SITE_ENV=${built}, or ${again}`,
+    );
+  }
+  if (builtFor === null && siteEnv !== 'local')
+    throw new ConfigError(
+      `${start}, and nothing says what these pages were built for (there is no word of it in headers.json beside them): ${again}`,
+    );
 }

@@ -12,6 +12,7 @@ const Compose = z.object({
   services: z.record(
     z.string(),
     z.object({
+      build: z.optional(z.object({ args: z.record(z.string(), z.string()) })),
       environment: z.record(z.string(), z.string()),
       env_file: z.optional(z.array(z.object({ path: z.string(), required: z.boolean() }))),
       ports: z.optional(z.array(z.string())),
@@ -28,6 +29,16 @@ describe('the image', () => {
     expect(dockerfile).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
     expect(entries).toContain("main: 'src/server/main.ts'");
     expect(dockerfile).toMatch(/^COPY --from=build \/site\/dist dist$/m);
+  });
+
+  it('starts as the environment that it is built for', () => {
+    const stages = dockerfile.split(/^FROM /m).slice(1);
+    for (const stage of stages) {
+      expect(stage).toMatch(/^ARG SITE_ENV=production$/m);
+      expect(stage).toMatch(/^ENV (?:.+ )?SITE_ENV=\$SITE_ENV/m);
+    }
+    const { site } = compose.services;
+    expect(site?.build?.args).toEqual({ SITE_ENV: site?.environment['SITE_ENV'] });
   });
 
   it('names only files and commands that are there', () => {

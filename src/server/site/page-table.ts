@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 const PageTableFile = z.object({
-  /** The environment that the site was built for; what tests put together has none. */
+  /** The environment that the site was built for; without it the server starts on a developer's machine alone. */
   siteEnv: z.optional(z.enum(['local', 'staging', 'production'])),
   /** The policy of each page class, with {@link scriptsHere} and {@link stylesHere} where a page's own hashes go. */
   classes: z.record(z.string(), z.string()),

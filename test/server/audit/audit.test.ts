@@ -226,6 +226,7 @@ withStores((store) => {
       expect(await verifyAudit(db)).toEqual({ ok: true, lines: 4 });
       await expect(db.deleteFrom('audit_line').where('seq', '=', 4).execute()).rejects.toThrow('append-only');
       await expect(db.deleteFrom('audit_checkpoint').execute()).rejects.toThrow('append-only');
+      await expect(sql`truncate audit_checkpoint`.execute(db)).rejects.toThrow('append-only');
     });
 
     it('more going than should is seen', async () => {

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../../src/server/db/commands/back-up.ts';
 import { checkStore } from '../../../src/server/db/commands/check-store.ts';
 import { connectEmbedded } from '../../../src/server/db/store.ts';
+import { damagedPages, relationFiles } from '../../../src/server/db/transfer/damaged-pages.ts';
+import { examine } from '../../../src/server/db/transfer/examine.ts';
 import { snapshotFileName } from '../../../src/server/db/transfer/snapshot-folder.ts';
 import { fillStore } from '../support/fill-store.ts';
 import { fillDataFolder } from '../support/store-image.ts';
@@ -58,11 +60,25 @@ describe('a check of a store whose pages are damaged', () => {
     expect(text).toContain(
       `FAULT      The table beacon_count cannot be read (its file is ${file}): invalid page`,
     );
+    expect(text.split(`(its file is ${file})`)).toHaveLength(2);
     expect(text).toMatch(/^ +account +3 /m);
     expect(text).toContain(`The snapshot ${snapshotFileName(newer)} is damaged`);
     expect(text).toContain(
       `The newest whole snapshot is of 2026-11-21T11:00:00.000Z: npm run store -- restore ${join(dataDir, 'snapshots', snapshotFileName(takenAt))} --force`,
     );
+  }, 60_000);
+
+  it('knows each file that it found, so that one is told once whatever it is told of', async () => {
+    const file = await filledStore('beacon_count');
+    damage(file, 1);
+    const store = await connectEmbedded(dataDir);
+    const read = (await examine(store.db)).faults;
+    const pages = await damagedPages(join(dataDir, 'db'), await relationFiles(store.db));
+    await store.close();
+    expect([...read, ...pages]).toMatchObject([
+      { what: 'The table beacon_count cannot be read', file },
+      { what: 'The table beacon_count is damaged', file, shownBy: 'page 1' },
+    ]);
   }, 60_000);
 
   it('names an index that is damaged, whose table can still be read, and finds no other fault', async () => {

@@ -19,6 +19,7 @@ import { Snapshots } from '../../../src/server/db/snapshots.ts';
 import { connectFolder, type Store, storeOn } from '../../../src/server/db/store.ts';
 import { dumpFileLines, verifyDumpFile } from '../../../src/server/db/transfer/dump-file.ts';
 import { examine } from '../../../src/server/db/transfer/examine.ts';
+import { faultSentence } from '../../../src/server/db/transfer/fault.ts';
 import {
   listSnapshots,
   snapshotFileName,
@@ -224,7 +225,7 @@ describe('the check of a store', () => {
     await run("select setval('mailbox_arrival_seq', 2)");
     await run("insert into kysely_migration values ('9999-later', '2026-11-21')");
     const { faults } = await examine(bad.db);
-    expect(faults).toEqual(
+    expect(faults.map(faultSentence)).toEqual(
       expect.arrayContaining([
         expect.stringContaining('9999-later'),
         'token_family has 3 rows that refer to no row of account',

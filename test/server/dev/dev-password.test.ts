@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSite } from '../../../src/server/app.ts';
 import { loadConfig } from '../../../src/server/config/config.ts';
+import { refuseOtherBuild } from '../../../src/server/refuse-other-build.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
 
 const password = 'quack:under-the-bridge';
@@ -67,7 +68,7 @@ describe('what is below /dev on staging', () => {
 describe('a site that was built for another environment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mallard-built-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const builtFor = (siteEnv: string) => {
+  const builtFor = (siteEnv: string | undefined) => {
     mkdirSync(join(folder, 'client'), { recursive: true });
     const table = {
       siteEnv,
@@ -84,6 +85,12 @@ describe('a site that was built for another environment', () => {
     local: {},
     staging: { SITE_ENV: 'staging', DEV_PASSWORD: password },
   };
+  const starting = (started: keyof typeof env) =>
+    createSite({
+      config: loadConfig({ ...env[started], DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }),
+      store: { ...at.store, close: async () => {} },
+      pages: join(folder, 'client'),
+    });
 
   it.each([
     ['production', 'local'],
@@ -99,11 +106,28 @@ describe('a site that was built for another environment', () => {
     expect(() => rmSync(join(folder, 'data', 'db'), { recursive: true })).toThrow('ENOENT');
   });
 
+  it.each([
+    ['production', 'local', null],
+    ['local', 'production', 'production'],
+  ] as const)('does not start where the server (%s) is none for %s', (server, started, pages) => {
+    expect(() => refuseOtherBuild({ builtFor: pages }, started, server)).toThrow(
+      `it is ${started}, and this site was built for ${server}`,
+    );
+  });
+
   it('starts as the one it was built for', async () => {
     builtFor('local');
-    const config = loadConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
-    const store = { ...at.store, close: async () => {} };
-    const site = await createSite({ config, store, pages: join(folder, 'client') });
-    await site.close();
+    await (await starting('local')).close();
+  });
+
+  it.each([
+    ['does not say for which', () => builtFor(undefined)],
+    ['was not finished', () => rmSync(join(folder, 'headers.json'), { force: true })],
+  ])('starts on a developer’s machine alone when it %s', async (_, make) => {
+    make();
+    await (await starting('local')).close();
+    await expect(starting('staging')).rejects.toThrow(
+      /^SITE_ENV is not usable: it is staging, and nothing says what these pages were built for .*SITE_ENV=staging$/,
+    );
   });
 });

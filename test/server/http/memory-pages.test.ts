@@ -35,6 +35,7 @@ beforeAll(async () => {
   writeFileSync(
     path.join(folder, 'headers.json'),
     JSON.stringify({
+      siteEnv: 'staging',
       classes: { static: "default-src 'none'; form-action 'self'{scripts}{styles}" },
       hashes: [],
       kinds: [{ pageClass: 'static', scripts: [], styles: [] }],

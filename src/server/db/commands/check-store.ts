@@ -7,6 +7,7 @@ import { damagedPages, relationFiles } from '../transfer/damaged-pages.ts';
 import { verifyDumpFile } from '../transfer/dump-file.ts';
 import { DamagedDumpError } from '../transfer/dump-lines.ts';
 import { examine, type FurtherCheck } from '../transfer/examine.ts';
+import { type Fault, type FileFault, faultSentence } from '../transfer/fault.ts';
 import { listSnapshots, type SnapshotFile } from '../transfer/snapshot-folder.ts';
 import { connect, type StorePlace } from './place.ts';
 import { type Print, printTables } from './report.ts';
@@ -28,7 +29,7 @@ export async function checkStore(
   const faults = [...(await faultsOfStore(place, print, further))];
   const snapshots = place.databaseUrl === undefined ? await lookAtSnapshots(place.dataDir, print) : null;
   faults.push(...(snapshots?.damaged ?? []));
-  for (const fault of faults) print(`FAULT      ${fault}`);
+  for (const fault of faults) print(`FAULT      ${faultSentence(fault)}`);
   print(faults.length === 0 ? 'All is well.' : `${faults.length} faults.`);
   if (faults.length > 0 && snapshots !== null) print(wayBack(snapshots.newestWhole));
   return faults.length === 0;
@@ -39,10 +40,10 @@ async function faultsOfStore(
   place: StorePlace,
   print: Print,
   further: readonly FurtherCheck[],
-): Promise<readonly string[]> {
+): Promise<readonly (Fault | FileFault)[]> {
   const folder = join(place.dataDir, embeddedFolder);
   let store: Store | undefined;
-  let damaged: readonly string[] = [];
+  let damaged: readonly FileFault[] = [];
   try {
     store = await connect(place);
     print(`Store      ${store.place}`);
@@ -55,21 +56,16 @@ async function faultsOfStore(
     );
     print('Tables     rows and hash');
     printTables(tables, print);
-    return [...faults, ...damaged.filter((fault) => !isAmong(faults, fault))];
+    const told = new Set(faults.map((fault) => ('file' in fault ? fault.file : null)));
+    return [...faults, ...damaged.filter(({ file }) => !told.has(file))];
   } catch (error) {
     if (place.databaseUrl !== undefined || error instanceof StoreLockedError || isOfFolder(error))
       throw error;
     const said = error instanceof Error ? error.message : String(error);
-    return [`The store in ${folder} cannot be read: ${said}`, ...damaged];
+    return [{ what: `The store in ${folder} cannot be read: ${said}` }, ...damaged];
   } finally {
     await store?.close().catch(() => {});
   }
-}
-
-/** Whether a file that a sentence names is named already, as that of a table which could not be read. */
-function isAmong(faults: readonly string[], fault: string): boolean {
-  const named = /\(its file is [^)]+\)/.exec(fault)?.[0];
-  return named !== undefined && faults.some((known) => known.includes(named));
 }
 
 /** Whether the folder cannot be used, by its rights or by what else it is, which says nothing of the store in it. */
@@ -80,12 +76,12 @@ function isOfFolder(error: unknown): boolean {
 }
 
 interface SnapshotsFound {
-  readonly damaged: readonly string[];
+  readonly damaged: readonly Fault[];
   readonly newestWhole: SnapshotFile | null;
 }
 
 async function lookAtSnapshots(dataDir: string, print: Print): Promise<SnapshotsFound> {
-  const damaged: string[] = [];
+  const damaged: Fault[] = [];
   let newestWhole: SnapshotFile | null = null;
   const snapshots = await listSnapshots(dataDir);
   for (const snapshot of snapshots) {
@@ -94,7 +90,7 @@ async function lookAtSnapshots(dataDir: string, print: Print): Promise<Snapshots
       newestWhole ??= snapshot;
     } catch (error) {
       if (!(error instanceof DamagedDumpError)) throw error;
-      damaged.push(`The snapshot ${basename(snapshot.file)} is damaged: ${error.message}`);
+      damaged.push({ what: `The snapshot ${basename(snapshot.file)} is damaged: ${error.message}` });
     }
   }
   print(`Snapshots  ${snapshots.length - damaged.length} whole, ${damaged.length} damaged`);

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
+import type { FileFault } from './fault.ts';
 import { isPageWhole, pageSize } from './page-checksum.ts';
 
 /** A file of the database: what lies in it, as part of a sentence, and where it is below the database's folder. */
@@ -38,11 +39,11 @@ export async function relationFiles(db: Kysely<Database>): Promise<readonly Rela
 export async function damagedPages(
   folder: string,
   files: readonly RelationFile[],
-): Promise<readonly string[]> {
-  const faults: string[] = [];
+): Promise<readonly FileFault[]> {
+  const faults: FileFault[] = [];
   for (const { what, file } of files) {
     const page = await firstDamaged(join(folder, file));
-    if (page !== null) faults.push(`The ${what} is damaged (its file is ${file}): page ${page}`);
+    if (page !== null) faults.push({ what: `The ${what} is damaged`, file, shownBy: `page ${page}` });
   }
   return faults;
 }

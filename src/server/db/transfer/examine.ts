@@ -2,15 +2,16 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { executedMigrations, knownMigrations } from '../migrate.ts';
 import type { Database } from '../schema.ts';
 import { type ForeignKey, foreignKeysOf, sequencesOf, type TableInfo, tablesOf } from './catalog.ts';
-import { damageSentence, readOrDamage } from './damage.ts';
+import { readOrDamage } from './damage.ts';
+import type { Fault, FileFault } from './fault.ts';
 import { inReadTransaction, readRows } from './read-dump.ts';
 import type { TableProof } from './rows-hash.ts';
 
-/** What an examination of a store found: each fault as a sentence, and the proof of every table. */
+/** What an examination of a store found: each fault, and the proof of every table. */
 export interface Examination {
   readonly migrations: { readonly done: number; readonly pending: readonly string[] };
   readonly tables: Readonly<Record<string, TableProof>>;
-  readonly faults: readonly string[];
+  readonly faults: readonly (Fault | FileFault)[];
 }
 
 /** A further question to a store: gives a fault as a sentence, or null when all is well. */
@@ -27,9 +28,11 @@ export async function examine(
 ): Promise<Examination> {
   const known = knownMigrations();
   const done = await executedMigrations(db);
-  const faults = done
+  const faults: (Fault | FileFault)[] = done
     .filter((name) => !known.includes(name))
-    .map((name) => `The migration ${name} is not known: a newer version of the site has used this store`);
+    .map((name) => ({
+      what: `The migration ${name} is not known: a newer version of the site has used this store`,
+    }));
   const tables = await inReadTransaction(db, async (trx) => {
     const proofs: Record<string, TableProof> = {};
     const damaged = new Set<string>();
@@ -44,7 +47,7 @@ export async function examine(
       }));
       if ('damage' in found) {
         damaged.add(table.name);
-        faults.push(damageSentence(found.damage));
+        faults.push(found.damage);
       } else {
         proofs[table.name] = found.read.proof;
         faults.push(...found.read.doubled);
@@ -68,7 +71,7 @@ export async function examine(
       if (faults.length > 0) return null;
       throw error;
     });
-    if (fault !== null) faults.push(fault);
+    if (fault !== null) faults.push({ what: fault });
   }
   return {
     migrations: { done: done.length, pending },
@@ -77,20 +80,20 @@ export async function examine(
   };
 }
 
-async function doubledKeys(trx: Transaction<Database>, { name, primaryKey }: TableInfo): Promise<string[]> {
+async function doubledKeys(trx: Transaction<Database>, { name, primaryKey }: TableInfo): Promise<Fault[]> {
   if (primaryKey.length === 0) return [];
   const key = sql.join(primaryKey.map((column) => sql.ref(column)));
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from
       (select 1 from ${sql.table(name)} group by ${key} having count(*) > 1) doubled`.execute(trx);
   const count = rows[0]?.count ?? 0;
-  return count === 0 ? [] : [`${name} has ${count} keys more than once`];
+  return count === 0 ? [] : [{ what: `${name} has ${count} keys more than once` }];
 }
 
 async function orphans(
   trx: Transaction<Database>,
   { table, columns, target, targetColumns }: ForeignKey,
-): Promise<string[]> {
+): Promise<Fault[]> {
   const all = sql` and `;
   const pairs = columns.map(
     (column, index) => sql`${sql.ref(`there.${targetColumns[index]}`)} = ${sql.ref(`here.${column}`)}`,
@@ -103,13 +106,13 @@ async function orphans(
     trx,
   );
   const count = rows[0]?.count ?? 0;
-  return count === 0 ? [] : [`${table} has ${count} rows that refer to no row of ${target}`];
+  return count === 0 ? [] : [{ what: `${table} has ${count} rows that refer to no row of ${target}` }];
 }
 
 async function behind(
   trx: Transaction<Database>,
   sequence: { readonly name: string; readonly table: string | null; readonly column: string | null },
-): Promise<string[]> {
+): Promise<Fault[]> {
   const { name, table, column } = sequence;
   if (table === null || column === null) return [];
   const { rows } = await sql<{ behind: boolean }>`
@@ -118,6 +121,6 @@ async function behind(
     trx,
   );
   return rows[0]?.behind === true
-    ? [`The sequence ${name} would give a number of ${table}.${column} again`]
+    ? [{ what: `The sequence ${name} would give a number of ${table}.${column} again` }]
     : [];
 }

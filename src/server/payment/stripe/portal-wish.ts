@@ -3,6 +3,12 @@ import { brand } from '../../../domain/brand.ts';
 import type { Market } from '../../../domain/subscription/plan.ts';
 import type { PortalConfiguration } from './shapes.ts';
 
+/** What Stripe's pages link. */
+export const linkedPages = {
+  privacy_policy_url: new URL('/privacy', brand.site).href,
+  terms_of_service_url: new URL('/pro/privacy-terms', brand.site).href,
+} as const;
+
 /** Under which name a portal's configuration says whose it is. */
 export const portalMarket = 'market';
 
@@ -23,10 +29,7 @@ export function portalWish(
   return {
     name: `${brand.name} ${market}`,
     metadata: { [portalMarket]: market },
-    business_profile: {
-      privacy_policy_url: new URL('/privacy', brand.site).href,
-      terms_of_service_url: new URL('/pro/privacy-terms', brand.site).href,
-    },
+    business_profile: linkedPages,
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
@@ -46,11 +49,16 @@ export function portalWish(
   };
 }
 
-/** True when a configuration lets subscribers do what {@link portalWish} says. */
-export function isAsWished({ features }: PortalConfiguration, { product, prices }: Switch): boolean {
+/** True when a configuration links our pages and lets subscribers do what {@link portalWish} says. */
+export function isAsWished(
+  { business_profile: links, features }: PortalConfiguration,
+  { product, prices }: Switch,
+): boolean {
   const { subscription_cancel: cancel, subscription_update: update } = features;
   const [only, ...others] = update.products ?? [];
   return (
+    links.privacy_policy_url === linkedPages.privacy_policy_url &&
+    links.terms_of_service_url === linkedPages.terms_of_service_url &&
     features.invoice_history.enabled &&
     features.payment_method_update.enabled &&
     cancel.enabled &&

@@ -30,6 +30,10 @@ export const PortalShape = z.object({ url: z.url() });
 export const PortalConfigurationShape = z.object({
   id: Id,
   metadata: z.nullable(Metadata),
+  business_profile: z.object({
+    privacy_policy_url: z.optional(z.nullable(z.string())),
+    terms_of_service_url: z.optional(z.nullable(z.string())),
+  }),
   features: z.object({
     invoice_history: z.object({ enabled: z.boolean() }),
     payment_method_update: z.object({ enabled: z.boolean() }),

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../../../domain/result.ts';
 import { marketsOnSale } from '../../../domain/subscription/eligibility.ts';
 import { type Market, plansOf } from '../../../domain/subscription/plan.ts';
 import { portalConfigurations } from './portal-configurations.ts';
-import { isAsWished, portalWish, type Switch } from './portal-wish.ts';
+import { isAsWished, linkedPages, portalWish, type Switch } from './portal-wish.ts';
 import { charges } from './price-book.ts';
 import { DoneShape, listOf, type PortalConfiguration, PriceShape } from './shapes.ts';
 import type { StripeClient, StripeTrouble } from './stripe-client.ts';
@@ -49,7 +49,10 @@ export class SyncPortals {
     const done = await this.stripe.ask(DoneShape, (api) =>
       there === undefined
         ? api.billingPortal.configurations.create(wish)
-        : api.billingPortal.configurations.update(there.id, { features: wish.features ?? {} }),
+        : api.billingPortal.configurations.update(there.id, {
+            business_profile: linkedPages,
+            features: wish.features ?? {},
+          }),
     );
     if (!done.ok) return failure(done.error);
     return success({ market, found, done: there === undefined ? 'made' : 'changed' });

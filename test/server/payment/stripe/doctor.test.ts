@@ -48,7 +48,7 @@ describe('npm run stripe -- doctor', () => {
   it('finds all well where all is well, and changes nothing', async () => {
     const { isWell, wrong, said } = await examined({ STRIPE_AUTOMATIC_TAX: 'on' });
     expect([isWell, wrong]).toEqual([true, []]);
-    expect(said.at(-1)).toBe('All is as it should be.');
+    expect(said.at(-1)).toBe('All that Stripe shows is as it should be.');
     expect(stripe.requests.filter(({ method }) => method !== 'get')).toEqual([]);
   });
 
@@ -99,10 +99,41 @@ describe('npm run stripe -- doctor', () => {
   });
 
   it('expects a live account to take money and to be paid out, and no test account', async () => {
-    stripe.world.account = { charges_enabled: false, payouts_enabled: true };
+    stripe.world.account = { ...stripe.world.account, charges_enabled: false };
     expect(await examined()).toMatchObject({ isWell: true });
     const live = await examined({}, 'sk_live_never_to_be_printed');
     expect(live.wrong).toEqual([expect.stringMatching(/account: takes payments/)]);
+  });
+
+  it('expects a live account to name this site and whom to ask', async () => {
+    const may = { charges_enabled: true, payouts_enabled: true };
+    const about = { url: 'www.shop.example', support_email: 'help@shop.example' };
+    const live = (profile: object) => {
+      stripe.world.account = { ...may, business_profile: profile };
+      return examined({}, 'sk_live_never_to_be_printed');
+    };
+    expect(await live(about)).toMatchObject({ isWell: true });
+    const { wrong } = await live({ url: 'https://other.example/', support_email: null, support_url: null });
+    expect(wrong).toEqual([
+      expect.stringMatching(/account: names this site.*it names https:\/\/other\.example\//),
+      expect.stringMatching(/account: says where to ask/),
+    ]);
+  });
+
+  it('says what only somebody at the dashboard can look at, the terms where customers are asked to agree to them', async () => {
+    const left = ({ said }: { readonly said: readonly string[] }) =>
+      said.filter((line) => line.startsWith('LOOK'));
+    const plain = left(await examined());
+    expect(plain).toEqual([
+      expect.stringMatching(/Manage failed payments/),
+      expect.stringMatching(/Customer emails/),
+      expect.stringMatching(/Manage disputed payments/),
+    ]);
+    const asking = await examined({ STRIPE_TERMS_CONSENT: 'on' });
+    expect(asking.isWell).toBe(true);
+    expect(left(asking).slice(plain.length)).toEqual([
+      expect.stringMatching(/Public details.*\/pro\/privacy-terms.*no checkout opens/),
+    ]);
   });
 
   it('says when Stripe Tax is asked for and not set up', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brand } from '../../../../src/domain/brand.ts';
 import { marketsOnSale } from '../../../../src/domain/subscription/eligibility.ts';
 import { createLog } from '../../../../src/server/log.ts';
 import { connectStripe } from '../../../../src/server/payment/stripe/connect.ts';
@@ -65,6 +66,17 @@ describe('the portals at Stripe', () => {
     expect(await ofHungary(true)).toEqual({ market: 'hu', found: 'other', done: 'changed' });
     expect(await ofHungary(true)).toEqual({ market: 'hu', found: 'as it should be', done: 'nothing' });
     expect(stripe.world.portals.size).toBe(marketsOnSale().length);
+  });
+
+  it('are named when they link other pages than ours, and link ours again', async () => {
+    await lines(true);
+    for (const portal of stripe.world.portals.values()) {
+      expect(portal.profile['terms_of_service_url']).toBe(new URL('/pro/privacy-terms', brand.site).href);
+      if (portal.metadata['market'] === 'hu')
+        portal.profile = { terms_of_service_url: 'https://other.example/terms' };
+    }
+    expect(await ofHungary(true)).toEqual({ market: 'hu', found: 'other', done: 'changed' });
+    expect(await ofHungary(false)).toEqual({ market: 'hu', found: 'as it should be', done: 'nothing' });
   });
 
   it('wait for prices that charge what our pages say', async () => {

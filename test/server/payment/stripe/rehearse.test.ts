@@ -17,12 +17,12 @@ afterEach(async () => {
   expect(stripe.violations).toEqual([]);
 });
 
-async function rehearsed(secretKey = testKey) {
+async function rehearsed(secretKey = testKey, env: Readonly<Record<string, string>> = {}) {
   const said: string[] = [];
   const access = { secretKey, apiBase: stripe.url, patience: endless };
   const client = connectStripe(access, createLog('silent'));
   const command = rehearseWith(async () => {});
-  const isWell = await command.run({ stripe: client, access, env: {}, say: (line) => said.push(line) }, []);
+  const isWell = await command.run({ stripe: client, access, env, say: (line) => said.push(line) }, []);
   return { isWell, said, wrong: said.filter((line) => line.includes('WRONG')) };
 }
 
@@ -50,6 +50,22 @@ describe('npm run stripe -- rehearse', () => {
     expect(clocks('delete')).toHaveLength(3);
   });
 
+  it('opens the payment page as it is set, and leaves none open', async () => {
+    const { said } = await rehearsed(testKey, { STRIPE_TERMS_CONSENT: 'on' });
+    expect(said.slice(0, 2)).toEqual(['the payment page', '  ok     it opens as it is set']);
+    expect([...stripe.world.sessions.values()].map(({ status }) => status)).toEqual(['expired']);
+  });
+
+  it('says that no page opens where consent is asked to terms that Stripe does not know', async () => {
+    stripe.world.hasTerms = false;
+    expect(await rehearsed()).toMatchObject({ isWell: true });
+    const { isWell, wrong } = await rehearsed(testKey, { STRIPE_TERMS_CONSENT: 'on' });
+    expect([isWell, wrong]).toEqual([
+      false,
+      [expect.stringMatching(/it opens as it is set: Stripe refused it/)],
+    ]);
+  });
+
   it.each(['sk_live_mallard', 'rk_live_mallard'])(
     'refuses a live key (%s) and asks Stripe nothing',
     async (key) => {
@@ -75,7 +91,7 @@ describe('npm run stripe -- rehearse', () => {
     stripe.world.strangePrices.set('privacy-pro-monthly-us', null);
     const { isWell, wrong } = await rehearsed();
     expect(isWell).toBe(false);
-    expect(wrong[0]).toContain(
+    expect(wrong[1]).toContain(
       'There is no price for privacy-pro-monthly-us: call `npm run stripe -- prices`',
     );
   });

@@ -1,4 +1,5 @@
 import { readCheckoutOptions } from '../../../config/card-settings.ts';
+import { type ByHand, leftToLookAt } from '../doctor/by-hand.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { lookAtAccount, lookAtTax } from '../doctor/look-at-account.ts';
 import { lookAtRights, lookAtVersion } from '../doctor/look-at-rights.ts';
@@ -15,8 +16,13 @@ export const doctor: Command = {
   run: async (parts) => {
     const findings = await examine(parts);
     for (const line of tableOf(findings)) parts.say(line);
+    for (const line of listOf(leftToLookAt(readCheckoutOptions(parts.env)))) parts.say(line);
     const wrong = findings.filter((finding) => finding.wrong !== null).length;
-    parts.say(wrong === 0 ? 'All is as it should be.' : `${wrong} of ${findings.length} to be mended.`);
+    parts.say(
+      wrong === 0
+        ? 'All that Stripe shows is as it should be.'
+        : `${wrong} of ${findings.length} to be mended.`,
+    );
     return wrong === 0;
   },
 };
@@ -25,12 +31,10 @@ export const doctor: Command = {
 async function examine({ stripe, access, env }: CommandParts): Promise<readonly Finding[]> {
   const { automaticTax } = readCheckoutOptions(env);
   const isLive = /^.k_live_/.test(access.secretKey);
-  const webhook = {
-    publicUrl: env['PUBLIC_URL'] ?? null,
-    hasSecrets: env['STRIPE_WEBHOOK_SECRETS'] !== undefined,
-  };
+  const publicUrl = env['PUBLIC_URL'] ?? null;
+  const webhook = { publicUrl, hasSecrets: env['STRIPE_WEBHOOK_SECRETS'] !== undefined };
   return [
-    ...(await lookAtAccount(stripe, isLive)),
+    ...(await lookAtAccount(stripe, { isLive, publicUrl })),
     ...(await lookAtRights(stripe)),
     ...(await lookAtVersion(stripe)),
     ...(await lookAtPrices(stripe)),
@@ -47,4 +51,8 @@ function tableOf(findings: readonly Finding[]): readonly string[] {
       ? `ok     ${what}`
       : `WRONG  ${what.padEnd(width)}  ${wrong}${mend === null ? '' : `: ${mend}`}`,
   );
+}
+
+function listOf(left: readonly ByHand[]): readonly string[] {
+  return left.map(({ where, look }) => `LOOK   dashboard: ${where}: ${look}`);
 }

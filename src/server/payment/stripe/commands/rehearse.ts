@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paymentRules } from '../../../../domain/subscription/payment-state.ts';
 import { meaningOf } from '../../../../domain/subscription/provider-standing.ts';
 import { subscriptionMoves } from '../../../../domain/subscription/transitions.ts';
-import { plainCheckout } from '../../../config/card-settings.ts';
+import { plainCheckout, readCheckoutOptions } from '../../../config/card-settings.ts';
 import { createLog } from '../../../log.ts';
 import type { CardProvider } from '../../card-provider.ts';
 import { type Check, lives } from '../rehearsal/lives.ts';
+import { tryPaymentPage } from '../rehearsal/payment-page.ts';
 import { RehearsalStopped, Stage } from '../rehearsal/stage.ts';
 import { StripeCardProvider } from '../stripe-card-provider.ts';
 import type { Command, CommandParts } from './command.ts';
@@ -14,11 +15,14 @@ import type { Command, CommandParts } from './command.ts';
 const looks = 10;
 const betweenLooks = 3_000;
 
-/** Plays whole lives of subscriptions at Stripe by its test clock, and reads them as the site does. */
+/** Opens the payment page, plays whole lives of subscriptions at Stripe by its test clock, and reads them as the site does. */
 export function rehearseWith(wait: (milliseconds: number) => Promise<unknown>): Command {
   return {
     usage: [
-      ['rehearse', 'with a test key: plays the lives of subscriptions by Stripe’s test clock; takes minutes'],
+      [
+        'rehearse',
+        'with a test key: opens the payment page, plays lives by Stripe’s test clock; takes minutes',
+      ],
     ],
     flags: [],
     run: async (parts) => {
@@ -26,7 +30,7 @@ export function rehearseWith(wait: (milliseconds: number) => Promise<unknown>): 
         parts.say('A rehearsal needs a test key: a live one would take real money. Nothing was done.');
         return false;
       }
-      const results: boolean[] = [];
+      const results = [await openPage(parts)];
       for (const [name, play] of Object.entries(lives)) {
         parts.say(name);
         results.push(await playOn(parts, play, async (ms) => void (await wait(ms))));
@@ -40,6 +44,23 @@ export function rehearseWith(wait: (milliseconds: number) => Promise<unknown>): 
 
 /** The command, in real time. */
 export const rehearse = rehearseWith(pause);
+
+/** Tries the payment page with the settings that the site has. */
+async function openPage({ stripe, env, say }: CommandParts): Promise<boolean> {
+  say('the payment page');
+  const settings = { webhookSecrets: [], checkout: readCheckoutOptions(env) };
+  const log = createLog('silent');
+  const clock = { now: () => Date.now() };
+  const came = await tryPaymentPage(new StripeCardProvider(stripe, settings, clock, log));
+  const wrong = {
+    refused: 'Stripe refused it (see above): look at what STRIPE_* asks of the account',
+    away: 'Stripe did not answer',
+  };
+  say(
+    came === 'opened' ? '  ok     it opens as it is set' : `  WRONG  it opens as it is set: ${wrong[came]}`,
+  );
+  return came === 'opened';
+}
 
 async function playOn(
   { stripe, say }: CommandParts,

@@ -2,22 +2,49 @@ import * as z from 'zod/mini';
 import type { StripeClient } from '../stripe-client.ts';
 import { type Finding, unless, unread } from './finding.ts';
 
+const Said = z.optional(z.nullable(z.string()));
 const AccountShape = z.object({
   id: z.string(),
   charges_enabled: z.optional(z.boolean()),
   payouts_enabled: z.optional(z.boolean()),
+  business_profile: z.optional(
+    z.nullable(z.object({ url: Said, support_email: Said, support_phone: Said, support_url: Said })),
+  ),
 });
 
-/** Whether the account may take money and get it, which a test account need not. */
-export async function lookAtAccount(stripe: StripeClient, isLive: boolean): Promise<readonly Finding[]> {
+/** What the account has to be. */
+export interface ExpectedAccount {
+  readonly isLive: boolean;
+  /** The site's own address; null when nobody said it. */
+  readonly publicUrl: string | null;
+}
+
+/** Whether the account may take money and get it, and tells customers whose it is, which a test account need not. */
+export async function lookAtAccount(
+  stripe: StripeClient,
+  { isLive, publicUrl }: ExpectedAccount,
+): Promise<readonly Finding[]> {
   const account = await stripe.ask(AccountShape, (api) => api.accounts.retrieveCurrent());
   if (!account.ok) return [unread('account', account.error)];
   const { charges_enabled: charges, payouts_enabled: payouts } = account.value;
   const mend = 'finish what the dashboard asks for under Settings, Business';
+  const { url, support_email, support_phone, support_url } = account.value.business_profile ?? {};
+  const isOurs = publicUrl === null || hostOf(url) === hostOf(publicUrl);
+  const isSilent = [support_email, support_phone, support_url].every((way) => !way);
+  const inDashboard = 'set it in the dashboard under Settings, Business, Public details';
   return [
     unless(isLive && charges !== true, 'account: takes payments', 'it may not take payments', mend),
     unless(isLive && payouts !== true, 'account: is paid out', 'its money is not paid out', mend),
+    unless(isLive && !isOurs, 'account: names this site', `it names ${url || 'none'}`, inDashboard),
+    unless(isLive && isSilent, 'account: says where to ask', 'customers find nobody to ask', inDashboard),
   ];
+}
+
+/** The host of an address, which Stripe also takes without a scheme; as given where it is none. */
+function hostOf(address: string | null | undefined): string {
+  const given = address ?? '';
+  const url = /^https?:/.test(given) ? given : `https://${given}`;
+  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : given;
 }
 
 const TaxShape = z.object({ status: z.string() });

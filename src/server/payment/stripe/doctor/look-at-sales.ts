@@ -25,7 +25,7 @@ export async function lookAtPortals(stripe: StripeClient): Promise<readonly Find
     if (found === 'as it should be') return well(what);
     const wrong = {
       missing: 'it is missing: subscribers cannot switch the period',
-      other: 'it lets subscribers do something else than we expect',
+      other: 'it lets subscribers do something else than we expect, or links other pages',
       'no prices': 'there are no prices that it could offer',
     }[found];
     return ill(what, wrong, found === 'no prices' ? 'npm run stripe -- prices' : 'npm run stripe -- portal');

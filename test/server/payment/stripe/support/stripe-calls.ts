@@ -8,7 +8,7 @@ import {
   sessionObject,
   subscriptionObject,
 } from './stripe-objects.ts';
-import { portalObject, withFeatures } from './stripe-portals.ts';
+import { portalObject, withBranches } from './stripe-portals.ts';
 import { errorReply, list, missing, ok, type StripeReply } from './stripe-reply.ts';
 import type { StripeWorld } from './stripe-world.ts';
 import { answerTestClockCall } from './test-clock-calls.ts';
@@ -68,7 +68,8 @@ export function answerCall(
         id: known?.id ?? world.id('bpc'),
         metadata: known?.metadata ?? { market: form.get('metadata[market]') ?? '' },
         // Stripe replaces a list that is named; it does not add to it.
-        features: withFeatures({}, form),
+        features: withBranches('features', {}, form),
+        profile: withBranches('business_profile', known?.profile ?? {}, form),
       };
       world.portals.set(portal.id, portal);
       return ok(portalObject(portal, expand));
@@ -135,6 +136,8 @@ function pricesOf(world: StripeWorld, productId: string): readonly unknown[] {
 
 function openSession(world: StripeWorld, clock: Clock, form: URLSearchParams): StripeReply {
   const customer = form.get('customer');
+  const asksConsent = form.get('consent_collection[terms_of_service]') === 'required';
+  if (asksConsent && !world.hasTerms) return errorReply(400, { param: 'consent_collection' });
   if (customer !== null && !world.customers.has(customer)) return { ...missing('customer'), status: 400 };
   const metadata = Object.fromEntries(
     [...form].flatMap(([key, value]) => {

@@ -7,21 +7,23 @@ export interface Portal {
   readonly id: string;
   readonly metadata: Readonly<Record<string, string>>;
   features: Branch;
+  /** The pages that it links. */
+  profile: Branch;
 }
 export type Branch = { readonly [name: string]: string | Branch };
 
-/** Reads `features[a][b]=c` into its branches; what a call does not name stays as it was. */
-export function withFeatures(before: Branch, form: URLSearchParams): Branch {
+/** Reads `field[a][b]=c` into its branches; what a call does not name stays as it was. */
+export function withBranches(field: string, before: Branch, form: URLSearchParams): Branch {
   let after = before;
   for (const [name, value] of form) {
     const parts = [...name.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '');
-    if (name.startsWith('features[')) after = put(after, parts, value);
+    if (name.startsWith(`${field}[`)) after = put(after, parts, value);
   }
   return after;
 }
 
 /** A configuration as Stripe shows it; its products only to who asks for them. */
-export function portalObject({ id, metadata, features }: Portal, expand: readonly string[]) {
+export function portalObject({ id, metadata, features, profile }: Portal, expand: readonly string[]) {
   const read = valueOf(features);
   const found: Record<string, unknown> = typeof read === 'object' && read !== null ? { ...read } : {};
   const withProducts = expand.includes('data.features.subscription_update.products');
@@ -30,6 +32,7 @@ export function portalObject({ id, metadata, features }: Portal, expand: readonl
     ...sample,
     id,
     metadata,
+    business_profile: { ...Object(sample?.['business_profile']), ...profile },
     features: {
       ...Object(sample?.['features']),
       ...found,

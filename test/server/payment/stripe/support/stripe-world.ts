@@ -25,8 +25,14 @@ export class StripeWorld {
   readonly customers = new Set<string>();
   readonly products = new Set<string>();
   readonly portals = new Map<string, Portal>();
+  /** Whether the dashboard knows where our terms are, which the API does not show. */
+  hasTerms = true;
   /** What the account may do. */
-  account: Readonly<Record<string, unknown>> = { charges_enabled: true, payouts_enabled: true };
+  account: Readonly<Record<string, unknown>> = {
+    charges_enabled: true,
+    payouts_enabled: true,
+    business_profile: { url: 'https://shop.example', support_email: 'help@shop.example' },
+  };
   /** Where Stripe sends events to. */
   endpoints: readonly Readonly<Record<string, unknown>>[] = [];
   taxStatus = 'active';

@@ -1,0 +1,27 @@
+import type { CheckoutOptions } from '../../../config/card-settings.ts';
+import { linkedPages } from '../portal-wish.ts';
+
+/** What Stripe's API does not show, so that somebody has to look: where in the dashboard, and what has to stand there. */
+export interface ByHand {
+  readonly where: string;
+  readonly look: string;
+}
+
+const always: readonly ByHand[] = [
+  {
+    where: 'Manage failed payments',
+    look: 'retries over two weeks or more, then “cancel the subscription”',
+  },
+  {
+    where: 'Customer emails',
+    look: 'off are those about failed payments, renewals and trials, which customers would get twice',
+  },
+  { where: 'Manage disputed payments', look: 'subscriptions are left as they are' },
+];
+
+/** What is left to look at by hand. */
+export function leftToLookAt({ termsConsent }: CheckoutOptions): readonly ByHand[] {
+  if (!termsConsent) return always;
+  const look = `the terms are ${linkedPages.terms_of_service_url}: STRIPE_TERMS_CONSENT is on, and without them no checkout opens`;
+  return [...always, { where: 'Public details', look }];
+}
