@@ -7,6 +7,7 @@ import { wireIslands } from './boot/island-loader.ts';
 import { wireLanguageHint } from './boot/language-hint.ts';
 import { wireLanguageLinks } from './boot/language-links.ts';
 import { carryVisit } from './boot/origin-links.ts';
+import type { CountedVisit } from './boot/page-return.ts';
 import { preloadIsland } from './boot/preload-island.ts';
 import { wireDownloads } from './boot/started-download.ts';
 
@@ -35,6 +36,7 @@ function begin(): void {
   const { dataset } = document.documentElement;
   if ('uncounted' in dataset) {
     wakeFor('everybody', true);
+    afterLoad(window, () => startRestOf(null));
     return;
   }
   if (dataset['market'] !== undefined) {
@@ -51,7 +53,7 @@ function begin(): void {
     if (dataset['session'] !== undefined) wakeForSession();
     wakeFor('settings', /(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`));
     wakeFor('everybody', true);
-    restCode().then(({ startRest }) => startRest({ trackPage, trackEvent, trackBounce }), nothing);
+    startRestOf({ trackPage, trackEvent, trackBounce });
   });
   trackBounce.show();
   wireClickEvents(document, trackEvent);
@@ -61,6 +63,10 @@ function begin(): void {
 /** After the page itself, also where the browser brings it back. */
 function countCardReturn(code: Parameters<CountCardReturn>[0]): void {
   afterLoad(window, () => trackEvent.execute('subscription_checkout_error', { code }));
+}
+
+function startRestOf(visit: CountedVisit | null): void {
+  restCode().then(({ startRest }) => startRest(visit), nothing);
 }
 
 function nothing(): void {}

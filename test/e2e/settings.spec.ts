@@ -51,22 +51,27 @@ test.describe('a setting', () => {
   });
 
   test('that was chosen before the page’s code was there is kept', { tag: '@once' }, async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
     await page.route(/island-.*\.js/, async (route) => {
-      await held;
+      await come;
       await route.continue();
     });
     await page.goto('/settings');
+    const colour = (name: string) =>
+      page.getByRole('radiogroup', { name, exact: true }).getByLabel('Another colour, as hex digits');
     await page.getByRole('switch', { name: 'Advertisements' }).uncheck();
+    await colour('Background colour').fill('#123');
+    await colour('Title colour').fill('#12345');
+    await colour('Title colour').blur();
     await page.getByLabel('Font size').selectOption('t');
     expect(await cookies(page)).toEqual({});
-    letGo();
-    await expect.poll(() => cookies(page)).toEqual({ k1: '-1', ks: 't' });
+    letCome();
+    await expect.poll(() => cookies(page)).toEqual({ k1: '-1', k7: '112233', ks: 't' });
     await expect(page.getByRole('switch', { name: 'Advertisements' })).not.toBeChecked();
     await expect(preview(page)).toHaveAttribute('data-ks', 't');
+    await expect(colour('Background colour')).toHaveValue('#112233');
+    await expect(colour('Title colour')).toHaveValue('#12345');
+    await expect(colour('Title colour')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('of the theme changes the page as well, and the header’s switch changes the setting', {
@@ -150,6 +155,25 @@ test.describe('all settings', () => {
     await upload('mallard-settings.json', saved);
     await expect.poll(() => cookies(page)).toEqual({ kt: 'v', kbe: '0' });
     await expect(page.getByText('There are no settings in holiday.json.')).toBeHidden();
+  });
+
+  test('come from a file also when it was chosen before the page’s code was there', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/island-.*\.js/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto('/settings');
+    await page.getByLabel('Open a settings file').setInputFiles({
+      name: 'mallard-settings.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"kt":"v"}'),
+    });
+    letCome();
+    await expect.poll(() => cookies(page)).toEqual({ kt: 'v' });
+    await expect(page.getByLabel('Font', { exact: true })).toHaveValue('v');
   });
 
   test('are saved under a passphrase, loaded in another browser, and deleted', {

@@ -4,38 +4,51 @@ const left = 'main section ~ section, footer';
 /** What a slow phone lays out without a pause that a touch would feel: elements within, and characters. */
 const atOnce = { elements: 30, characters: 1000 } as const;
 
+/** After how many milliseconds of a frame the next part waits for the next one. */
+const enough = 8;
+
 /**
  * Lays out what the first paint has left, from the top to the bottom: from then on the page is as long as it is, and not as long as was
- * guessed, for the scroll bar as for what reads the page. One part a frame, and of a large one only what it consists of, so that the page
- * answers a touch between any two.
+ * guessed, for the scroll bar as for what reads the page. As many parts a frame as there is time for, and of a large one only what it
+ * consists of, so that the page answers a touch between any two.
  */
 export function layOutRest(page: Window): void {
-  const { document } = page;
+  const { document, performance } = page;
   const footer = document.querySelector('footer');
   // Most pages leave their footer, with all that they leave; others, and browsers in which none does, have nothing to do.
   if (footer === null || page.getComputedStyle(footer).contentVisibility !== 'auto') return;
   const parts = [...document.querySelectorAll<HTMLElement>(left)];
   const next = () => {
-    const part = parts.shift();
-    if (part === undefined) return;
-    if (isLarge(part) && !isLaidOut(part)) {
-      const within = [...part.children] as HTMLElement[];
-      for (const { style } of within) {
-        style.contentVisibility = 'auto';
-        style.containIntrinsicBlockSize = 'auto 9rem';
-      }
-      parts.unshift(...within);
+    const end = performance.now() + enough;
+    for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
+      parts.unshift(...layOut(part));
+      if (performance.now() < end) continue;
+      page.requestAnimationFrame(next);
+      return;
     }
-    part.style.contentVisibility = 'visible';
-    page.requestAnimationFrame(next);
   };
   next();
 }
 
+/** Gives back what is within a large part, which is still to be laid out. */
+function layOut(part: HTMLElement): readonly HTMLElement[] {
+  const within = isLarge(part) && !isLaidOut(part) ? ([...part.children] as HTMLElement[]) : [];
+  for (const { style } of within) {
+    style.contentVisibility = 'auto';
+    style.containIntrinsicBlockSize = 'auto 9rem';
+  }
+  part.style.contentVisibility = 'visible';
+  // Whoever asks for it has it laid out now, so that the time it takes is known.
+  part.getBoundingClientRect();
+  return within;
+}
+
+/** A drawing and a table are laid out as a whole, or not at all. */
 function isLarge(part: Element): boolean {
   return (
-    part.getElementsByTagName('*').length > atOnce.elements ||
-    (part.textContent ?? '').length > atOnce.characters
+    !part.matches('svg, table') &&
+    (part.getElementsByTagName('*').length > atOnce.elements ||
+      (part.textContent ?? '').length > atOnce.characters)
   );
 }
 

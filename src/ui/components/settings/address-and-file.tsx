@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Features } from '../../../application/app.ts';
 import type { CopyOutcome } from '../../../application/settings/cloud-copy.ts';
 import { brand } from '../../../domain/brand.ts';
@@ -50,6 +50,15 @@ export function SettingsFile({ feature, kept, onKept }: FileProps) {
     setBad(imported.ok ? null : file.name);
     if (imported.ok) onKept(imported.value);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const openChosen = () => {
+    const [file] = input.current?.files ?? [];
+    if (input.current === null || file === undefined) return;
+    input.current.value = '';
+    open(file);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page's code was there is opened once
+  useEffect(openChosen, []);
   return (
     <div className={styles.way}>
       {isUnchanged(kept) ? (
@@ -70,15 +79,12 @@ export function SettingsFile({ feature, kept, onKept }: FileProps) {
           <Trans id="settings.file.open" message="Open a settings file" />
         </label>
         <input
+          ref={input}
           id="settings-file"
           type="file"
           accept="application/json,.json"
           aria-describedby="settings-file-about"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file !== undefined) open(file);
-          }}
+          onChange={openChosen}
         />
         <span id="settings-file-about" className={styles.state}>
           {i18n._({ id: 'settings.file.about', message: 'It replaces the settings you have here.' })}

@@ -19,19 +19,23 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
   const { default: chosen } = rowOf(code);
+  const isNew = useRef(true);
 
   useLayoutEffect(() => {
     const { current } = field;
+    const wasTyped = isNew.current && current?.value !== '';
+    isNew.current = false;
     if (current === null || document.activeElement === current) return;
+    // Typed before the page's code was there: the form takes it over.
+    if (wasTyped) {
+      setWrong(isWrong(current.value));
+      return;
+    }
     const custom = kept !== undefined && !Object.hasOwn(named, kept);
     current.value = custom ? `#${kept}` : '';
     setWrong(false);
   }, [kept, named]);
 
-  const isWrong = () => {
-    const typed = field.current?.value.trim() ?? '';
-    return typed !== '' && readHex(typed) === null;
-  };
   return (
     <div
       role="radiogroup"
@@ -75,8 +79,8 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
         aria-describedby={wrong ? `${id}-error` : undefined}
         autoComplete="off"
         spellCheck={false}
-        onChange={() => setWrong((before) => before && isWrong())}
-        onBlur={() => setWrong(isWrong())}
+        onChange={({ target }) => setWrong((before) => before && isWrong(target.value))}
+        onBlur={({ target }) => setWrong(isWrong(target.value))}
       />
       <p className={styles.error} id={`${id}-error`} aria-live="polite">
         {wrong && (
@@ -88,6 +92,10 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
       </p>
     </div>
   );
+}
+
+function isWrong(typed: string): boolean {
+  return typed.trim() !== '' && readHex(typed.trim()) === null;
 }
 
 const ownOfTheme = { id: 'settings.colour.theme', message: 'The theme’s own' };

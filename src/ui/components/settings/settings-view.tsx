@@ -45,13 +45,17 @@ interface SettingsViewProps {
 export function SettingsView({ kept, shown, theme, onChoice, carried, notes, children }: SettingsViewProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
+  const isNew = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before is taken over once
+  // What was chosen before the page's code was there is taken over once, and is in `kept` from the next render on: to show this one's
+  // would undo it for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to take a choice is no reason to show what is kept
   useLayoutEffect(() => {
-    if (form.current !== null) for (const choice of choicesBefore(form.current)) onChoice(choice);
-  }, []);
-  useLayoutEffect(() => {
-    if (form.current !== null) showIn(form.current, kept);
+    if (form.current === null) return;
+    const before = isNew.current ? choicesBefore(form.current) : [];
+    isNew.current = false;
+    if (before.length === 0) showIn(form.current, kept);
+    for (const choice of before) onChoice(choice);
   }, [kept]);
 
   return (
