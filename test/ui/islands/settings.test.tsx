@@ -1,10 +1,23 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { hydrateIsland } from '../../../src/ui/islands/hydrate-island.tsx';
+import { afterEach, expect, it } from 'vitest';
+import { hydrateIsland, type IslandProps } from '../../../src/ui/islands/hydrate-island.tsx';
 import { LiveSettings } from '../../../src/ui/islands/live-settings.tsx';
 import { memorySite } from '../../support/memory-browser.ts';
+
+let takeOff: () => void = () => undefined;
+
+// It answers clicks anywhere in the document, which other files' tests share.
+afterEach(() => flushSync(takeOff));
+
+function SettingsForATest({ app }: IslandProps) {
+  const [isThere, setThere] = useState(true);
+  takeOff = () => setThere(false);
+  return isThere ? <LiveSettings app={app} /> : null;
+}
 
 it('a switch that was pressed before its code was there stays as pressed from the first moment on', async () => {
   const { app, cookies } = memorySite().browser().tab('/settings');
@@ -18,7 +31,7 @@ it('a switch that was pressed before its code was there stays as pressed from th
   const advertisements = place.querySelector<HTMLInputElement>('#setting-k1');
   advertisements?.click();
   expect(advertisements?.checked).toBe(false);
-  await hydrateIsland(place, LiveSettings, { app, i18n, locale: 'en' });
+  await hydrateIsland(place, SettingsForATest, { app, i18n, locale: 'en' });
   expect(advertisements?.checked).toBe(false);
   expect(cookies.read('k1')).toBe('-1');
 });
