@@ -71,13 +71,17 @@ async function beside(
 
 /** Beside the figure before it: the same load on a bare handler that writes one row, the least that a call which keeps something costs. */
 async function writingOneRow(rate: number): Promise<void> {
+  writing ??= await startOwn(path.join(import.meta.dirname, 'server/bare-write.ts'), '/ready', {
+    PORT: await freePort(),
+    STORE: path.join(data, 'one-write'),
+  });
   const asked = { method: 'POST', next: () => ({ path: '/json', body: '{}' }) } as const;
   const { figure } = await compare({
     name: '· a bare handler with one write',
     rate,
     seconds,
     at: 'p99',
-    ours: { server: started(writing), asked },
+    ours: { server: writing, asked },
     bare: { server: started(bare), asked },
   });
   figures.push(figure);
@@ -122,10 +126,6 @@ try {
   bare = await startOwn(path.join(import.meta.dirname, 'server/bare-hono.ts'), '/page', {
     PORT: await freePort(),
     PAGE_BYTES: String(pageBytes),
-  });
-  writing = await startOwn(path.join(import.meta.dirname, 'server/bare-write.ts'), '/ready', {
-    PORT: await freePort(),
-    STORE: path.join(data, 'one-write'),
   });
   served = await start();
   await untilCalm(served);
