@@ -34,6 +34,15 @@ function authorizationApiContract(name: string, open: OpenServices): void {
     const authorize = async () =>
       valueOf(await browser.authorization.authorize((await pkce(digest)).challenge, null));
 
+    /** An account with an address, and the passcode that was mailed there to sign in with. */
+    const mailed = async () => {
+      const { email } = await namedAccount(services, services.browser(), digest);
+      await services.advance(60_000);
+      await authorize();
+      valueOf(await browser.authorization.sendPasscode({ email, locale }));
+      return { email, passcode: await services.passcodeFor(email) };
+    };
+
     it('creates an account in an open session', async () => {
       await authorize();
       expect(valueOf(await browser.authorization.createAccount()).code).not.toBe('');
@@ -89,11 +98,7 @@ function authorizationApiContract(name: string, open: OpenServices): void {
     });
 
     it('takes a passcode once', async () => {
-      const { email } = await namedAccount(services, services.browser(), digest);
-      await services.advance(60_000);
-      await authorize();
-      valueOf(await browser.authorization.sendPasscode({ email, locale }));
-      const passcode = await services.passcodeFor(email);
+      const { email, passcode } = await mailed();
       valueOf(await browser.authorization.signIn({ email, passcode }));
       await authorize();
       expect(errorOf(await browser.authorization.signIn({ email, passcode }))).toEqual({
@@ -166,11 +171,7 @@ function authorizationApiContract(name: string, open: OpenServices): void {
     });
 
     it('refuses a wrong passcode, and one that is too old', async () => {
-      const { email } = await namedAccount(services, services.browser(), digest);
-      await services.advance(60_000);
-      await authorize();
-      valueOf(await browser.authorization.sendPasscode({ email, locale }));
-      const passcode = await services.passcodeFor(email);
+      const { email, passcode } = await mailed();
       const wrong = passcode === '000000' ? '111111' : '000000';
       const refused = { code: 'invalid_login_credentials' };
       expect(errorOf(await browser.authorization.signIn({ email, passcode: wrong }))).toEqual(refused);
@@ -180,11 +181,7 @@ function authorizationApiContract(name: string, open: OpenServices): void {
     });
 
     it('closes an address after five wrong passcodes', async () => {
-      const { email } = await namedAccount(services, services.browser(), digest);
-      await services.advance(60_000);
-      await authorize();
-      valueOf(await browser.authorization.sendPasscode({ email, locale }));
-      const passcode = await services.passcodeFor(email);
+      const { email, passcode } = await mailed();
       const wrong = passcode === '000000' ? '111111' : '000000';
       for (let times = 0; times < 5; times += 1)
         await browser.authorization.signIn({ email, passcode: wrong });
