@@ -27,7 +27,7 @@ export class Beacon {
     const read = this.read(id, query);
     if (!read.ok) return read.error;
     if (read.value === null) this.whenDropped();
-    else this.sink.count(read.value);
+    else this.count(read.value);
     return null;
   }
 
