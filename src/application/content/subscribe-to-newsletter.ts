@@ -1,4 +1,5 @@
 import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import type { NewsletterWishes } from '../../domain/content/newsletter.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
 import type { SubscribeFailure as ApiFailure, NewsletterApi } from '../ports/newsletter-api.ts';
@@ -10,12 +11,9 @@ export type SubscribeFailure = { readonly code: 'nothing_chosen' } | ApiFailure;
 export class SubscribeToNewsletter {
   constructor(private readonly api: NewsletterApi) {}
 
-  async execute(request: {
-    readonly email: string;
-    readonly news: boolean;
-    readonly tips: boolean;
-    readonly locale: Locale;
-  }): Promise<Result<void, SubscribeFailure>> {
+  async execute(
+    request: NewsletterWishes & { readonly email: string; readonly locale: Locale },
+  ): Promise<Result<void, SubscribeFailure>> {
     const { news, tips, locale } = request;
     const email = normaliseEmail(request.email);
     if (!isEmail(email)) return failure({ code: 'invalid_email_address' });

@@ -1,3 +1,4 @@
+import type { NewsletterWishes } from '../../domain/content/newsletter.ts';
 import type { CallFailure, TooManyRequests } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 
@@ -11,10 +12,7 @@ export abstract class NewsletterApi {
    * said of who has subscribed already. `locale` is the language of the mails. Fails with `invalid_email_address` when
    * no mail can be sent there, `too_many_requests` when it was asked too often.
    */
-  abstract subscribe(request: {
-    readonly email: string;
-    readonly news: boolean;
-    readonly tips: boolean;
-    readonly locale: string;
-  }): Promise<Result<void, SubscribeFailure>>;
+  abstract subscribe(
+    request: NewsletterWishes & { readonly email: string; readonly locale: string },
+  ): Promise<Result<void, SubscribeFailure>>;
 }

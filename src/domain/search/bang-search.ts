@@ -1,6 +1,9 @@
 /** Where the search over bangs leads without a script: a plain page of the server that lists what it finds. */
 export const bangSearchPath = '/bangs/search';
 
+/** So many bangs the plain page lists: enough for any word that means something, few enough for a page. */
+export const mostOnPage = 100;
+
 /** A bang as a list of them is searched: its triggers in lower case without the mark, and the name of its site. */
 export interface NamedBang {
   readonly triggers: readonly string[];

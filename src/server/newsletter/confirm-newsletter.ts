@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import { confirmationDays } from '../../domain/content/newsletter.ts';
+import { confirmationDays, type NewsletterWishes } from '../../domain/content/newsletter.ts';
 import type { Clock } from '../clock.ts';
 import { deleteExpired } from '../db/delete-expired.ts';
 import type { HasTime } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
-import type { Wishes } from '../notice-texts/shapes/newsletter.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
 /** For how long a sign-up can be confirmed, and is kept at all, in milliseconds. */
@@ -21,12 +20,12 @@ export class ConfirmNewsletter {
   ) {}
 
   /** What would be confirmed; null when the link is over or none of ours. */
-  async preview(token: string): Promise<Wishes | null> {
+  async preview(token: string): Promise<NewsletterWishes | null> {
     return (await this.signUpOf(this.db, token)) ?? null;
   }
 
   /** Confirms it. From then on the newsletter may come, whatever the suppression list said before. Null as above. */
-  async execute(token: string): Promise<Wishes | null> {
+  async execute(token: string): Promise<NewsletterWishes | null> {
     return this.db.transaction().execute(async (trx) => {
       const signUp = await this.signUpOf(trx, token);
       if (signUp === undefined) return null;

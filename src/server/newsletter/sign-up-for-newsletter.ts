@@ -1,24 +1,26 @@
 import type { Kysely, Transaction } from 'kysely';
 import { newsletterPages } from '../../contract/newsletter.ts';
 import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import type { NewsletterWishes, SignUpProblem } from '../../domain/content/newsletter.ts';
+import type { TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
-import type { SignUpFailure } from '../notice-texts/shapes/newsletter.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
 /** What a visitor typed and ticked. */
-export interface NewsletterSignUp {
+export interface NewsletterSignUp extends NewsletterWishes {
   readonly email: string;
-  readonly news: boolean;
-  readonly tips: boolean;
   readonly locale: string | undefined;
   /** Whom to count the call for (`clientKey`); it is not kept with the sign-up. */
   readonly network: string;
 }
+
+/** Why nothing was sent. */
+export type SignUpFailure = SignUpProblem | TooManyRequests;
 
 /**
  * Signs somebody up for the newsletter: mails a link to confirm it. It never looks who has subscribed already, so an

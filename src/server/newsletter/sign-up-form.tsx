@@ -5,8 +5,7 @@ import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
-import type { SignUpFailure } from '../notice-texts/shapes/newsletter.ts';
-import type { NewsletterSignUp } from './sign-up-for-newsletter.ts';
+import type { NewsletterSignUp, SignUpFailure } from './sign-up-for-newsletter.ts';
 
 type Typed = Pick<NewsletterSignUp, 'email' | 'news' | 'tips' | 'locale'>;
 

@@ -13,8 +13,7 @@ import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson } from '../http/read-input.ts';
 import { serviceHeaders } from '../http/service-headers.ts';
 import { wantedLanguages } from '../http/wanted-languages.ts';
-import type { SignUpFailure } from '../notice-texts/shapes/newsletter.ts';
-import type { SignUpForNewsletter } from './sign-up-for-newsletter.ts';
+import type { SignUpFailure, SignUpForNewsletter } from './sign-up-for-newsletter.ts';
 import { answerSignUpForm } from './sign-up-form.tsx';
 
 /** A box of a form: ticked when it is sent at all, unless it says no. */

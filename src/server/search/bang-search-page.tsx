@@ -2,12 +2,11 @@
 import { type Context, Hono } from 'hono';
 import { BangSearchQuery } from '../../contract/search.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
-import { bangSearchPath, type NamedBang, shownTrigger } from '../../domain/search/bang-search.ts';
+import { bangSearchPath, mostOnPage, type NamedBang, shownTrigger } from '../../domain/search/bang-search.ts';
 import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
 import { readQuery } from '../http/read-input.ts';
 import { waiting } from '../http/waiting.ts';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
-import { mostShown } from '../notice-texts/shapes/bang-search.ts';
 import type { BangIndex } from './bang-index.ts';
 
 /** So many letters of what was typed are looked for: no name of a site is longer. */
@@ -32,14 +31,14 @@ export function bangSearchRoutes(readBangs: () => Promise<BangIndex>, waitOf: (c
     }
     const bangs = await readBangs();
     const whole = typed === '' ? bangs.ofGroup(category, group) : [];
-    const found = whole.length > 0 ? whole : bangs.find(typed, mostShown + 1);
+    const found = whole.length > 0 ? whole : bangs.find(typed, mostOnPage + 1);
     return answerNotice(c, {
       language,
       heading: texts.heading,
       says: [whole.length > 0 ? texts.whole(whole.length, group) : texts.found(typed, found.length)],
       content: (
         <>
-          <Found bangs={whole.length > 0 ? whole : found.slice(0, mostShown)} typed={typed} />
+          <Found bangs={whole.length > 0 ? whole : found.slice(0, mostOnPage)} typed={typed} />
           <form method="get" action={bangSearchPath}>
             <input type="hidden" name="locale" value={language} />
             <div class="field">

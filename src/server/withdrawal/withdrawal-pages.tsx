@@ -1,15 +1,22 @@
 /** @jsxImportSource hono/jsx */
 import type { Context } from 'hono';
+import type { TooManyRequests } from '../../domain/failure.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
-import { type TypedWithdrawal, type Withdrawal, withdrawalPath } from '../../domain/withdrawal/withdrawal.ts';
+import {
+  type TypedWithdrawal,
+  type Withdrawal,
+  type WithdrawalProblem,
+  withdrawalPath,
+} from '../../domain/withdrawal/withdrawal.ts';
 import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
-import type { FormProblem } from '../notice-texts/shapes/withdrawal.ts';
 import type { Receipt } from './kept-withdrawals.ts';
 
 type Answer = Response | Promise<Response>;
+/** Why the form is shown again. */
+type FormProblem = WithdrawalProblem | TooManyRequests;
 
 /** Answers the form with what was typed, and in words what is wrong; without a problem because it was asked for. */
 export function answerForm(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NewsletterForm, type NewsletterWishes } from '../components/newsletter/newsletter-form.tsx';
+import { NewsletterForm, type TypedSignUp } from '../components/newsletter/newsletter-form.tsx';
 import { NewsletterSent } from '../components/newsletter/newsletter-sent.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import type { IslandProps } from './hydrate-island.tsx';
@@ -9,7 +9,7 @@ export function LiveNewsletterForm({ app, locale }: IslandProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { trackEvent } = app.get('visit');
   const signUp = useAction(
-    (wishes: NewsletterWishes) => app.get('content').subscribeToNewsletter.execute({ ...wishes, locale }),
+    (typed: TypedSignUp) => app.get('content').subscribeToNewsletter.execute({ ...typed, locale }),
     (_, { email }) => {
       setSentTo(email.trim());
       trackEvent.execute('newsletter_subscribe', {});

@@ -1,4 +1,5 @@
-import { type BangSearchTexts, mostShown } from '../shapes/bang-search.ts';
+import { mostOnPage } from '../../../domain/search/bang-search.ts';
+import type { BangSearchTexts } from '../shapes/bang-search.ts';
 
 /** The page that finds bangs, in English. */
 export const bangSearch: BangSearchTexts = {
@@ -11,9 +12,9 @@ export const bangSearch: BangSearchTexts = {
     if (typed === '') return 'Type the letters of a bang, or part of a site’s name.';
     if (count === 0) return 'No bang has these letters, and no site has this name.';
     if (count === 1) return '1 bang matches.';
-    return count <= mostShown
+    return count <= mostOnPage
       ? `${count} bangs match.`
-      : `More than ${mostShown} bangs match. These are the closest ${mostShown}; type more to narrow them down.`;
+      : `More than ${mostOnPage} bangs match. These are the closest ${mostOnPage}; type more to narrow them down.`;
   },
   whole: (count, group) => `The group “${group}” has ${count === 1 ? '1 bang' : `${count} bangs`}.`,
   back: 'Browse bangs by category',

@@ -1,4 +1,5 @@
-import { type BangSearchTexts, mostShown } from '../shapes/bang-search.ts';
+import { mostOnPage } from '../../../domain/search/bang-search.ts';
+import type { BangSearchTexts } from '../shapes/bang-search.ts';
 
 /** The page that finds bangs, in German. */
 export const bangSearch: BangSearchTexts = {
@@ -12,9 +13,9 @@ export const bangSearch: BangSearchTexts = {
     if (typed === '') return 'Geben Sie ein Kürzel oder einen Teil des Namens einer Website ein.';
     if (count === 0) return 'Kein Bang hat dieses Kürzel und keine Website diesen Namen.';
     if (count === 1) return '1 Bang passt.';
-    return count <= mostShown
+    return count <= mostOnPage
       ? `${count} Bangs passen.`
-      : `Mehr als ${mostShown} Bangs passen. Hier stehen die ${mostShown} besten Treffer; mit mehr Buchstaben werden es weniger.`;
+      : `Mehr als ${mostOnPage} Bangs passen. Hier stehen die ${mostOnPage} besten Treffer; mit mehr Buchstaben werden es weniger.`;
   },
   whole: (count, group) => `Die Gruppe „${group}“ hat ${count === 1 ? '1 Bang' : `${count} Bangs`}.`,
   back: 'Bangs nach Kategorie ansehen',

@@ -1,7 +1,8 @@
+import type { NewsletterWishes } from '../../../domain/content/newsletter.ts';
 import { waiting } from '../../http/waiting.ts';
-import type { NewsletterTexts, Wishes } from '../shapes/newsletter.ts';
+import type { NewsletterTexts } from '../shapes/newsletter.ts';
 
-const wished = ({ news, tips }: Wishes) =>
+const wished = ({ news, tips }: NewsletterWishes) =>
   news && tips
     ? 'die wöchentlichen Neuigkeiten zum Datenschutz und den E-Mail-Kurs'
     : news

@@ -1,6 +1,3 @@
-/** So many bangs are listed: enough for any word that means something, few enough for a page. */
-export const mostShown = 100;
-
 /** What the plain page that finds bangs says. */
 export interface BangSearchTexts {
   readonly heading: string;

@@ -1,14 +1,7 @@
-/** Which of the newsletter's mails somebody wants. */
-export interface Wishes {
-  readonly news: boolean;
-  readonly tips: boolean;
-}
+import type { NewsletterWishes, SignUpProblem } from '../../../domain/content/newsletter.ts';
+import type { TooManyRequests } from '../../../domain/failure.ts';
 
-/** Why somebody was not signed up. */
-export type SignUpFailure =
-  | { readonly code: 'invalid_email_address' }
-  | { readonly code: 'nothing_chosen' }
-  | { readonly code: 'too_many_requests'; readonly retryAfterSeconds: number };
+type Problem = SignUpProblem | TooManyRequests;
 
 interface PageText {
   readonly heading: string;
@@ -17,8 +10,8 @@ interface PageText {
 
 /** Every text of the newsletter's plain pages. */
 export interface NewsletterTexts {
-  readonly confirm: (wishes: Wishes) => PageText & { readonly button: string };
-  readonly confirmed: (wishes: Wishes) => PageText;
+  readonly confirm: (wishes: NewsletterWishes) => PageText & { readonly button: string };
+  readonly confirmed: (wishes: NewsletterWishes) => PageText;
   readonly over: PageText & { readonly link: string };
   readonly leave: PageText & { readonly button: string };
   readonly left: PageText;
@@ -27,12 +20,12 @@ export interface NewsletterTexts {
   /** The newsletter's own page, where a sign-up leads to as well. */
   readonly start: PageText;
   readonly form: Pick<PageText, 'says'> & {
-    readonly heading: Readonly<Record<SignUpFailure['code'], string>>;
+    readonly heading: Readonly<Record<Problem['code'], string>>;
     readonly email: string;
     readonly what: string;
     readonly news: string;
     readonly tips: string;
     readonly button: string;
-    readonly problem: (failure: SignUpFailure) => string;
+    readonly problem: (failure: Problem) => string;
   };
 }

@@ -1,9 +1,6 @@
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import type { WithdrawalProblem } from '../../../domain/withdrawal/withdrawal.ts';
 
-/** Why the form is shown again; null when it was asked for. */
-export type FormProblem = WithdrawalProblem | TooManyRequests;
-
 /** What a plain page says before its form. */
 export interface PageTexts {
   readonly heading: string;
@@ -24,5 +21,5 @@ export interface WithdrawalTexts {
   readonly often: PageTexts;
   readonly confirmation: PageTexts & { readonly button: string; readonly change: string };
   readonly receipt: PageTexts & { readonly home: string };
-  readonly problem: (failure: FormProblem) => string;
+  readonly problem: (failure: WithdrawalProblem | TooManyRequests) => string;
 }

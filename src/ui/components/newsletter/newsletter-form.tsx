@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { SubscribeFailure } from '../../../application/content/subscribe-to-newsletter.ts';
-import { newsletterPath } from '../../../domain/content/newsletter.ts';
+import { type NewsletterWishes, newsletterPath } from '../../../domain/content/newsletter.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { Button } from '../parts/button.tsx';
 import { CheckboxField } from '../parts/checkbox-field.tsx';
@@ -11,10 +11,8 @@ import styles from './newsletter-form.module.css';
 import { AddressProblem, ChoiceProblem, OtherProblem } from './newsletter-problems.tsx';
 
 /** What somebody signs up with. */
-export interface NewsletterWishes {
+export interface TypedSignUp extends NewsletterWishes {
   readonly email: string;
-  readonly news: boolean;
-  readonly tips: boolean;
 }
 
 /** Where a sign-up stands. */
@@ -27,7 +25,7 @@ interface NewsletterFormProps {
   readonly locale: Locale;
   readonly state: SignUpState;
   /** Absent in the static page, where the form is sent to the server, which answers with a page. */
-  readonly onSubmit?: (wishes: NewsletterWishes) => void;
+  readonly onSubmit?: (typed: TypedSignUp) => void;
 }
 
 /** An address and the two e-mails to choose from. The fields are uncontrolled: what was typed before React came stays. */
