@@ -83,6 +83,24 @@ async function linesOf(file: string): Promise<readonly string[]> {
 }
 
 describe('a copy of the running store', () => {
+  it('takes of the log of changes what was written while it was made, not what the store keeps of before', async () => {
+    for (let file = 0; file < 3; file += 1) {
+      await sql`create table passing ()`.execute(store.db);
+      await sql`drop table passing`.execute(store.db);
+      await sql`select pg_switch_wal()`.execute(store.db);
+    }
+    const logFiles = (of: string) => readdirSync(join(of, 'pg_wal')).filter((name) => name.length === 24);
+    const kept = logFiles(join(folder, 'db'));
+    let copied: readonly string[] = [];
+    const taken = await open(undefined, async (copy, signal) => {
+      copied = logFiles(copy.folder);
+      await dumpHere(copy, signal);
+    }).take();
+    expect(kept.length).toBeGreaterThanOrEqual(3);
+    expect(copied).toHaveLength(1);
+    expect((await verifyDumpFile(taken)).end.tables).toEqual((await examine(store.db)).tables);
+  });
+
   it('holds every row of it', async () => {
     const { end } = await verifyDumpFile(first);
     expect(end.tables).toEqual((await examine(store.db)).tables);

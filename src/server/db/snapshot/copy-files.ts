@@ -1,10 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { copyGently } from './copy-gently.ts';
 
 const log = 'pg_wal';
+/** Timeline and place, so that names sort as the files were written. */
+const logFile = /^[\dA-F]{24}$/;
 /** What the running database has for itself. */
 const leftOut: ReadonlySet<string> = new Set(['postmaster.pid', 'postmaster.opts', 'pgsql_tmp', log]);
 
@@ -12,21 +14,41 @@ const leftOut: ReadonlySet<string> = new Set(['postmaster.pid', 'postmaster.opts
  * Copies the files of the running embedded store, `from` one folder `to` another, which must not be there. Calls go on
  * meanwhile: they wait only for the two statements around the copy, some 20 ms each. A file may be copied in the middle of
  * a change; opened, the copy puts that right from the log of changes, as after a crash, and is then the store as it was
- * when the copy ended. Rejects when a file cannot be written; the copy is then of no use.
+ * when the copy ended. Of the log only what was written meanwhile is copied: Postgres keeps older files of it to write
+ * over, a gigabyte after a large import. Rejects when a file cannot be written; the copy is then of no use.
  */
 export async function copyFiles(db: Kysely<Database>, from: string, to: string): Promise<void> {
-  await sql`select pg_backup_start('snapshot', true)`.execute(db);
-  let label = '';
-  try {
-    await copyGently(from, to, (name) => !leftOut.has(name));
-  } finally {
-    const { rows } = await sql<{ label: string }>`
-      select labelfile as label from pg_backup_stop(false)`.execute(db);
-    label = rows[0]?.label ?? '';
-  }
+  const { file: first } = await one(
+    db,
+    sql<{ file: string }>`select pg_walfile_name(pg_backup_start('snapshot', true)) as file`,
+  );
+  const stop = () =>
+    one(
+      db,
+      sql<{
+        label: string;
+        file: string;
+      }>`select labelfile as label, pg_walfile_name(lsn) as file from pg_backup_stop(false)`,
+    );
+  await copyGently(from, to, (name) => !leftOut.has(name)).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  const { label, file: last } = await stop();
   // Only now it holds the end of the copy. Checkpoints, which would clear it, are ours alone.
-  await copyGently(join(from, log), join(to, log));
+  await copyGently(
+    join(from, log),
+    join(to, log),
+    (name) => !logFile.test(name) || (name >= first && name <= last),
+  );
   await writeFile(join(to, 'backup_label'), label);
+}
+
+async function one<Row>(db: Kysely<Database>, statement: RawBuilder<Row>): Promise<Row> {
+  const { rows } = await statement.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The store did not answer its own backup');
+  return row;
 }
 
 /** Removes a copy, whole or begun. */
