@@ -9,6 +9,7 @@ import { writePressKit } from '../press-kit/press-kit.ts';
 import { makePages } from '../render-pages/make-pages.ts';
 import { servedFiles } from '../render-pages/site-files.ts';
 import { trimCache } from '../render-pages/trim-cache.ts';
+import { wordFaults } from '../texts/server-words.ts';
 import { dataFiles } from './data-files.ts';
 import { feedFiles } from './feeds.ts';
 import { filesForDevelopers } from './files-for-developers.ts';
@@ -35,6 +36,9 @@ const before = readAddresses(process.env['PREVIOUS_BUILD'] || outDir);
 await rm(path.join(outDir, 'headers.json'), { force: true });
 const stamps = new Stamps(path.join(bundles, 'stamps.json'));
 
+// Vite bundles a server without a locale's words, which would then not start.
+const lacking = wordFaults('.');
+if (lacking.length > 0) throw new Error(lacking.join('\n'));
 await step('texts', writeTextFiles);
 await stamps.unlessSame('pages', [path.join(bundles, 'pages')], () =>
   step('pages and their scripts', async () => {

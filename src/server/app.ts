@@ -1,12 +1,8 @@
 import { Hono } from 'hono';
-import { authBase, authPaths } from '../contract/auth.ts';
+import { authBase } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
-import { legacyAuthPaths } from '../contract/legacy-auth.ts';
+import { everyRow } from '../contract/rows/every-row.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
-import { newsletterPath } from '../domain/content/newsletter.ts';
-import { feedbackPath } from '../domain/feedback/feedback.ts';
-import { supportPath } from '../domain/support/question.ts';
-import { withdrawalPath } from '../domain/withdrawal/withdrawal.ts';
 import { openAuth } from './auth/auth.ts';
 import { beginWhen } from './background.ts';
 import { type Clock, SystemClock } from './clock.ts';
@@ -98,15 +94,6 @@ export interface Site {
 }
 
 type Bindings = { Bindings: CallBindings & { unknownPath?: boolean } };
-
-/** What anybody may send without having signed in, and what makes the server write. */
-const strangersOrders = [
-  ...[authPaths.authorize, authPaths.create, authPaths.passcode, authPaths.login].map(
-    (path) => authBase + path,
-  ),
-  ...[legacyAuthPaths.loginLink, legacyAuthPaths.login].map((path) => authBase + path),
-  ...[newsletterPath, feedbackPath, withdrawalPath, supportPath],
-];
 
 /** Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder. */
 export async function createSite(options: SiteOptions): Promise<Site> {
@@ -228,8 +215,7 @@ async function wire(
   app.use(limitBody(largestBody), wholeBody);
   if (config.devPassword !== undefined) app.use('/dev/*', devPassword(config.devPassword));
   const turns = inFairTurns(config, options.longestWait);
-  app.get(authBase + authPaths.authorize, turns);
-  for (const path of strangersOrders) app.post(path, turns);
+  for (const row of everyRow) if ('inTurns' in row) app.on(row.method, row.path, turns);
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
   app.get('*', leadToResults(config.services.searchUrl));

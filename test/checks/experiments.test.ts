@@ -39,6 +39,16 @@ const classes = filesIn('src/ui', /\.css$/).flatMap((file) =>
       [...selector.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name = '']) => ({ file, name })),
     ),
 );
+/** What each selector says of `display`; of a list of selectors each one's. */
+const displays = filesIn('src/ui', /\.css$/).flatMap((file) => {
+  const found: { readonly file: string; readonly selector: string; readonly value: string }[] = [];
+  postcss.parse(readFileSync(path.join(root, file), 'utf8')).walkDecls('display', ({ parent, value }) => {
+    if (parent instanceof postcss.Rule)
+      for (const selector of parent.selectors) found.push({ file, selector, value });
+  });
+  return found;
+});
+const lastClassOf = (selector: string) => /\.[a-zA-Z][\w-]*$/.exec(selector)?.[0] ?? selector;
 const components = filesIn('src/ui', /\.tsx$/).map(source);
 
 const carried = new Set(
@@ -78,6 +88,20 @@ describe('an experiment', () => {
     );
     expect(classes).not.toEqual([]);
     expect(unused, 'no component uses the class').toEqual([]);
+  });
+
+  it('hides from others what only a variant shows', () => {
+    const seen = displays.filter(({ selector, value }) => selector.includes(attribute) && value !== 'none');
+    const hidden = displays.filter(
+      ({ selector, value }) => !selector.includes(attribute) && value === 'none',
+    );
+    expect(seen).not.toEqual([]);
+    expect(
+      seen.filter(
+        ({ file, selector }) =>
+          !hidden.some((rule) => rule.file === file && rule.selector === lastClassOf(selector)),
+      ),
+    ).toEqual([]);
   });
 
   it.each(sameForAll)('%s shows everybody the same', (name) => {

@@ -11,6 +11,7 @@ export const feedbackRows = [
     method: 'POST',
     path: feedbackPath,
     auth: 'none',
+    inTurns: true,
     body: {
       'application/json': FeedbackBody,
       'application/x-www-form-urlencoded': FeedbackBody,

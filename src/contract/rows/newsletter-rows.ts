@@ -31,6 +31,7 @@ export const newsletterRows = [
     method: 'POST',
     path: newsletterPath,
     auth: 'none',
+    inTurns: true,
     body: {
       'application/json': NewsletterBody,
       'application/x-www-form-urlencoded': OrderForm,

@@ -50,6 +50,8 @@ export interface Row {
   readonly errors: Readonly<Record<number, readonly HttpErrorCode[]>>;
   /** The code of a 400 for input that has not the row's shape; `invalid_request` unless said. */
   readonly unreadable?: ErrorCode;
+  /** True where whoever has not signed in makes the server write: such calls share out its connections to the store. */
+  readonly inTurns?: true;
   /** True where browsers are let in from our own pages only; from elsewhere they get 403 `forbidden_origin`. */
   readonly ownPagesOnly?: true;
   /** True where a person reads the answers, and a link that is damaged is one that has expired. */

@@ -11,6 +11,7 @@ export const supportRows = [
     method: 'POST',
     path: supportPath,
     auth: 'none',
+    inTurns: true,
     body: {
       'application/x-www-form-urlencoded': QuestionBody,
       'multipart/form-data': QuestionBody,

@@ -11,6 +11,7 @@ export const withdrawalRows = [
     method: 'POST',
     path: withdrawalPath,
     auth: 'none',
+    inTurns: true,
     body: {
       'application/x-www-form-urlencoded': WithdrawalBody,
       'multipart/form-data': WithdrawalBody,

@@ -6,6 +6,7 @@ import {
   experimentKey,
   experimentNames,
   experiments,
+  type VariantOf,
 } from '../experiment/catalogue.ts';
 import { localeTags } from '../locale/locale.ts';
 import { settingCodes } from '../settings/catalogue.ts';
@@ -15,12 +16,14 @@ import { countedOriginPattern } from './counted-origin.ts';
 import { ctas } from './ctas.ts';
 import { failureCodes } from './failure-pixels.ts';
 import { pageNames } from './page-name.ts';
-import { speedSteps } from './speed-steps.ts';
+import { type SpeedMeasure, type SpeedStep, speedSteps } from './speed-steps.ts';
 
 const yesOrNo = ['true', 'false'] as const;
-const stepsOf = (borders: readonly number[]) => [...borders.map(String), 'more'];
+const stepsOf = <Measure extends SpeedMeasure>(measure: Measure) =>
+  [...speedSteps[measure].map(String), 'more'] as readonly SpeedStep<Measure>[];
+const variantsOf = (name: ExperimentName): readonly VariantOf<ExperimentName>[] => experiments[name].variants;
 
-/** The fields of which all values are known, with the values that each may have. */
+/** The fields of which all values are known, with the values that each may have: whoever sends another does not compile. */
 export const listedValues = {
   page: pageNames,
   locale: localeTags,
@@ -37,11 +40,11 @@ export const listedValues = {
   form: codeForms,
   code: failureCodes,
   experiment: experimentNames,
-  variant: [...new Set(experimentNames.flatMap((name): readonly string[] => experiments[name].variants))],
-  lcp: stepsOf(speedSteps.lcp),
-  inp: stepsOf(speedSteps.inp),
-  cls: stepsOf(speedSteps.cls),
-  ttfb: stepsOf(speedSteps.ttfb),
+  variant: [...new Set(experimentNames.flatMap(variantsOf))],
+  lcp: stepsOf('lcp'),
+  inp: stepsOf('inp'),
+  cls: stepsOf('cls'),
+  ttfb: stepsOf('ttfb'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A field that holds one of a few words. */

@@ -1,45 +1,20 @@
-import type { BrowserName, DevicePlatform, FormFactor } from '../device/device.ts';
-import type { DownloadName, downloads } from '../download/downloads.ts';
-import type { ExperimentName, VariantOf } from '../experiment/catalogue.ts';
-import type { Locale } from '../locale/locale.ts';
 import { failure, type Result, success } from '../result.ts';
-import type { SettingCode } from '../settings/catalogue.ts';
-import type { BillingPeriod } from '../subscription/billing-period.ts';
-import type { CodeForm } from './code-forms.ts';
-import type { Cta } from './ctas.ts';
 import { errorPixels } from './error-pixels.ts';
-import { type FailureCode, type FailurePixelId, failurePixels, isFailurePixel } from './failure-pixels.ts';
-import { fields, pageContext, shownExperiments } from './fields.ts';
+import { type FailurePixelId, failurePixels, isFailurePixel } from './failure-pixels.ts';
+import { fields, type listedValues, pageContext, shownExperiments } from './fields.ts';
 import type { PageName } from './page-name.ts';
 import { type BarePixelId, isBare, type PixelId, pixelParams } from './pixel-params.ts';
-import { isSpeedPixel, type SpeedPixelId, type SpeedStep, speedPixels } from './speed-steps.ts';
+import { isSpeedPixel, type SpeedPixelId, speedPixels } from './speed-steps.ts';
 import { subscriptionPixels } from './subscription-pixels.ts';
 
 const allParams = { ...pixelParams, ...subscriptionPixels, ...errorPixels, ...failurePixels, ...speedPixels };
 
-/** What of the parameters is a closed list: what is not in it does not compile. */
-interface ParamValues {
-  readonly page: PageName;
-  readonly locale: Locale;
-  readonly browser: BrowserName;
-  readonly formFactor: FormFactor;
-  readonly platform: DevicePlatform;
-  readonly installed: `${boolean}`;
-  readonly download: (typeof downloads)[DownloadName]['platform'];
-  readonly didScroll: `${boolean}`;
-  readonly cta: Cta;
-  readonly experiment: ExperimentName;
-  readonly variant: VariantOf<ExperimentName>;
-  readonly period: BillingPeriod;
-  readonly code: FailureCode;
-  readonly form: CodeForm;
-  readonly setting: SettingCode;
-  readonly lcp: SpeedStep<'lcp'>;
-  readonly inp: SpeedStep<'inp'>;
-  readonly cls: SpeedStep<'cls'>;
-  readonly ttfb: SpeedStep<'ttfb'>;
-}
-type ValueOf<Name> = Name extends keyof ParamValues ? ParamValues[Name] : string;
+type Listed = typeof listedValues;
+/** One of a field's list; a list whose words the compiler does not know has none that may be sent. */
+type ListedValue<Name extends keyof Listed> = string extends Listed[Name][number]
+  ? never
+  : Listed[Name][number];
+type ValueOf<Name> = Name extends keyof Listed ? ListedValue<Name> : string;
 
 interface PixelRow {
   /** Each parameter that must be there, with the values it may have. */

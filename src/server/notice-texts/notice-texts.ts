@@ -1,7 +1,8 @@
-import type { NoticeLanguage } from '../http/notice-page.tsx';
-import { english } from './english.ts';
-import { german } from './german.ts';
+import { wordsByLocale } from '../words-by-locale.ts';
 import type { NoticeTexts } from './text-shape.ts';
 
-/** What the plain pages say that the server makes itself: in each published locale, or it does not compile. */
-export const noticeTexts: Readonly<Record<NoticeLanguage, NoticeTexts>> = { en: english, de: german };
+/** What the plain pages say that the server makes itself, in each published locale. */
+export const noticeTexts = wordsByLocale(
+  import.meta.glob<NoticeTexts>('/src/server/notice-texts/*/notices.ts', { eager: true, import: 'words' }),
+  (locale) => `/src/server/notice-texts/${locale}/notices.ts`,
+);

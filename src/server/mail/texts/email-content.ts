@@ -45,6 +45,13 @@ export type EmailTexts<Names extends EmailName = EmailName> = {
   readonly [Name in Names]: (order: OrderOf<Name>, format: EmailFormat) => EmailContent;
 };
 
+/** All that emails say in one language. */
+export interface MailWords {
+  readonly emails: EmailTexts;
+  /** Stands at the end of every email. */
+  readonly promise: string;
+}
+
 /** The emails of subscription life, and those that go to any address that somebody typed. */
 export type SubscriptionEmailName =
   | 'welcome'

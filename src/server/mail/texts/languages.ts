@@ -1,29 +1,13 @@
 import type { PublicLocale } from '../../../domain/locale/locale.ts';
 import { locales } from '../../../domain/locale/locale-rows.ts';
 import { knownLocaleOf, negotiate } from '../../../domain/locale/published-locale.ts';
-import type { EmailTexts } from './email-content.ts';
-import { englishAddress } from './english-address.ts';
-import { englishSubscription } from './english-subscription.ts';
-import { germanAddress } from './german-address.ts';
-import { germanSubscription } from './german-subscription.ts';
+import { wordsByLocale } from '../../words-by-locale.ts';
+import type { MailWords } from './email-content.ts';
 
-interface MailLanguageRow {
-  readonly emails: EmailTexts;
-  /** Stands at the end of every email. */
-  readonly promise: string;
-}
-
-/** Every published locale has its emails: one that has none does not compile. */
-const mailLanguages: Readonly<Record<PublicLocale, MailLanguageRow>> = {
-  en: {
-    emails: { ...englishAddress, ...englishSubscription },
-    promise: 'There is no tracking in this e-mail.',
-  },
-  de: {
-    emails: { ...germanAddress, ...germanSubscription },
-    promise: 'Diese E-Mail enthält kein Tracking.',
-  },
-};
+const mailLanguages = wordsByLocale(
+  import.meta.glob<MailWords>('/src/server/mail/texts/*/emails.ts', { eager: true, import: 'words' }),
+  (locale) => `/src/server/mail/texts/${locale}/emails.ts`,
+);
 
 export type MailLanguage = PublicLocale;
 
@@ -33,7 +17,7 @@ export function mailLanguageFor(locale: string): MailLanguage {
 }
 
 /** What is known of a language. */
-export function mailLanguage(language: MailLanguage): MailLanguageRow {
+export function mailLanguage(language: MailLanguage): MailWords {
   return mailLanguages[language];
 }
 

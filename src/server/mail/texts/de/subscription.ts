@@ -1,5 +1,5 @@
-import { brand } from '../../../domain/brand.ts';
-import type { EmailTexts, SubscriptionEmailName } from './email-content.ts';
+import { brand } from '../../../../domain/brand.ts';
+import type { EmailTexts, SubscriptionEmailName } from '../email-content.ts';
 
 const { name, supportEmail } = brand;
 const product = `${name} Pro`;
@@ -10,7 +10,7 @@ const reason = `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} haben.`;
 const newCard = 'Wenn Sie die Karte inzwischen geändert haben, müssen Sie nichts tun.';
 
 /** German emails of subscription life, from the purchase to its end. */
-export const germanSubscription: EmailTexts<SubscriptionEmailName> = {
+export const subscription: EmailTexts<SubscriptionEmailName> = {
   welcome: ({ billingPeriod, price, trialEndsAt, renewsAt }, { money, day, page }) => ({
     subject: `Willkommen bei ${product}`,
     preview:

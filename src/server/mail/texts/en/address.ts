@@ -1,6 +1,6 @@
-import { brand } from '../../../domain/brand.ts';
-import { withdrawalDays } from '../../../domain/subscription/charges.ts';
-import type { AddressEmailName, EmailTexts } from './email-content.ts';
+import { brand } from '../../../../domain/brand.ts';
+import { withdrawalDays } from '../../../../domain/subscription/charges.ts';
+import type { AddressEmailName, EmailTexts } from '../email-content.ts';
 
 const { name, supportEmail, legalEmail } = brand;
 const once = 'It works once and expires after 10 minutes.';
@@ -8,7 +8,7 @@ const typed = `You received this e-mail because someone entered your address at 
 const account = `You received this e-mail because this is, or was, the address of a ${name} account.`;
 
 /** English emails to an address: codes, what happens to the account, the newsletter. */
-export const englishAddress: EmailTexts<AddressEmailName> = {
+export const address: EmailTexts<AddressEmailName> = {
   'sign-in-passcode': ({ passcode }) => ({
     subject: `Your ${name} sign-in code`,
     preview: once,

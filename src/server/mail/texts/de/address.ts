@@ -1,6 +1,6 @@
-import { brand } from '../../../domain/brand.ts';
-import { withdrawalDays } from '../../../domain/subscription/charges.ts';
-import type { AddressEmailName, EmailTexts } from './email-content.ts';
+import { brand } from '../../../../domain/brand.ts';
+import { withdrawalDays } from '../../../../domain/subscription/charges.ts';
+import type { AddressEmailName, EmailTexts } from '../email-content.ts';
 
 const { name, supportEmail, legalEmail } = brand;
 const once = 'Er gilt 10 Minuten und nur einmal.';
@@ -8,7 +8,7 @@ const typed = `Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei ${name} e
 const account = `Sie erhalten diese E-Mail, weil zu dieser Adresse ein Konto bei ${name} gehört oder gehörte.`;
 
 /** German emails to an address: codes, what happens to the account, the newsletter. */
-export const germanAddress: EmailTexts<AddressEmailName> = {
+export const address: EmailTexts<AddressEmailName> = {
   'sign-in-passcode': ({ passcode }) => ({
     subject: `Ihr Anmeldecode für ${name}`,
     preview: once,

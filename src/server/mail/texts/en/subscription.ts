@@ -1,5 +1,5 @@
-import { brand } from '../../../domain/brand.ts';
-import type { EmailTexts, SubscriptionEmailName } from './email-content.ts';
+import { brand } from '../../../../domain/brand.ts';
+import type { EmailTexts, SubscriptionEmailName } from '../email-content.ts';
 
 const { name, supportEmail } = brand;
 const product = `${name} Pro`;
@@ -9,7 +9,7 @@ const reason = `You received this e-mail because you have a ${name} subscription
 const newCard = 'If you have changed your card since, you don’t need to do anything.';
 
 /** English emails of subscription life, from the purchase to its end. */
-export const englishSubscription: EmailTexts<SubscriptionEmailName> = {
+export const subscription: EmailTexts<SubscriptionEmailName> = {
   welcome: ({ billingPeriod, price, trialEndsAt, renewsAt }, { money, day, page }) => ({
     subject: `Welcome to ${product}`,
     preview:
