@@ -370,7 +370,7 @@ export const pages = {
     areas: ['downloads', 'products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-25',
     links: [
       {
         group: 'product',

@@ -27,10 +27,10 @@ export function PostPage({ post, newer, older }: PostPageProps) {
         <PageHead
           over={
             <>
-              <a href={pathIn(locale, '/blog')}>
+              <a className={styles.blog} href={pathIn(locale, '/blog')}>
                 <Trans id="news.blog.title" message="Blog" />
               </a>
-              {' · '}
+              <span className={styles.dot}>{' · '}</span>
               <PostDate {...post} />
             </>
           }

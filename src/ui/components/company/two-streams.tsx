@@ -5,7 +5,10 @@ import styles from './two-streams.module.css';
 export function TwoStreams() {
   return (
     <svg className={styles.streams} viewBox="0 0 520 380" aria-hidden="true">
-      <path className={styles.hill} d="M0 130Q110 40 240 96t280-50v334H0z" />
+      <path
+        className={styles.hill}
+        d="M0 130Q110 40 240 96t280-50v310a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
+      />
       <path className={styles.stream} d="M96 84C70 150 190 170 208 300" />
       <path className={styles.stream} d="M404 62c40 90-84 110-104 238" />
       <path className={styles.current} d="M96 108c-6 60 84 84 106 150M408 92c16 70-70 100-98 168" />
@@ -25,10 +28,10 @@ export function TwoStreams() {
         <path className={styles.ring} d="M87 66q16 10 33 0v9q-16 10-33 0z" />
         <circle className={styles.ring} cx="114" cy="32" r="3.600" />
       </g>
-      <text className={styles.name} x="96" y="66">
+      <text className={styles.name} x="96" y="52">
         <Trans id="company.about.money.ads.short" message="Ads" />
       </text>
-      <text className={styles.name} x="404" y="44">
+      <text className={styles.name} x="404" y="30">
         <Trans id="company.about.money.plan" message="Subscriptions" />
       </text>
     </svg>

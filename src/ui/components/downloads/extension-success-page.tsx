@@ -21,24 +21,40 @@ const values = { name: brand.name };
 const slides = [
   {
     id: 'clear',
-    screen: <ClearButton on="phone" />,
+    phone: (
+      <PhoneFrame address="news.example">
+        <ClearButton on="phone" />
+      </PhoneFrame>
+    ),
     words: <Trans id="downloads.success.slides.clear" message="A button that clears everything" />,
   },
   {
     id: 'start',
-    screen: <StartPage on="phone" />,
+    phone: (
+      <PhoneFrame>
+        <StartPage on="phone" />
+      </PhoneFrame>
+    ),
     words: (
       <Trans id="downloads.success.slides.start" message="Your favourites on the start page, and a widget" />
     ),
   },
   {
     id: 'trackers',
-    screen: <TrackerPanel on="phone" />,
+    phone: (
+      <PhoneFrame address="news.example">
+        <TrackerPanel on="phone" />
+      </PhoneFrame>
+    ),
     words: <Trans id="downloads.success.slides.trackers" message="The same tracker blocking" />,
   },
   {
     id: 'settings',
-    screen: <Settings on="phone" />,
+    phone: (
+      <PhoneFrame>
+        <Settings on="phone" />
+      </PhoneFrame>
+    ),
     words: (
       <Trans id="downloads.success.slides.settings" message="A dark theme and the settings you’d expect" />
     ),
@@ -111,9 +127,9 @@ export function ExtensionSuccessPage() {
         beside={<PhoneCode />}
         below={
           <div className={styles.slides}>
-            {slides.map(({ id, screen, words }) => (
+            {slides.map(({ id, phone, words }) => (
               <figure key={id} className={styles.slide}>
-                <PhoneFrame>{screen}</PhoneFrame>
+                {phone}
                 <figcaption>{words}</figcaption>
               </figure>
             ))}

@@ -117,7 +117,9 @@ export function FeedbackForm({ kind, locale, state, onSubmit }: FeedbackFormProp
         <Button type="submit" kind="primary" busy={busy}>
           {i18n._(button)}
         </Button>
-        <SlowLine>
+        <SlowLine
+          before={<Trans id="forms.unnamed" message="We don’t keep who sent this, so we can’t reply." />}
+        >
           <Trans
             id="forms.slow"
             message="This is taking longer than usual. What you entered is still here."

@@ -35,16 +35,16 @@ export function PrivateEmail({ on }: ScreenProps) {
         <MarkAt x={width - 24} y={47} size={26} />
         <path className={fill.raised} d={`M${width - 36} 89l12-12 12 12z`} />
         <Card x={0} y={88} width={width} height={110} />
-        <circle className={fill.wash} cx="34" cy="124" r="18" />
-        <path className={styles.icon} d="M25 118h18v13H25zM25 119l9 7 9-7" />
-        <text className={styles.strong} x="64" y="120">
+        <circle className={fill.wash} cx="28" cy="124" r="16" />
+        <path className={styles.icon} d="M19 118h18v13H19zM19 119l9 7 9-7" />
+        <text className={styles.strong} x="52" y="120">
           <Trans id="screens.email.made" message="Private address made" />
         </text>
-        <text className={styles.small} x="64" y="139">
+        <text className={styles.small} x="52" y="139">
           <Trans id="screens.email.forwards" message="Forwards to your inbox" />
         </text>
-        <path className={styles.icon} d="M26 172l5 5 9-11" />
-        <text className={styles.small} x="64" y="176">
+        <path className={styles.icon} d="M20 172l5 5 9-11" />
+        <text className={styles.small} x="52" y="176">
           <Trans id="screens.email.trackers" message="without trackers" />
         </text>
         {wide && <Lines x={0} y={222} widths={[300, 330, 240]} />}

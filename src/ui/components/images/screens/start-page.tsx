@@ -24,7 +24,7 @@ export function StartPage({ on }: ScreenProps) {
       <text className={styles.title} x={wide ? 278 : 104} y={wide ? 75 : 169}>
         {brand.name}
       </text>
-      <SearchBox x={wide ? 130 : 20} y={wide ? 112 : 208} width={wide ? 380 : 240} empty>
+      <SearchBox x={wide ? 130 : 16} y={wide ? 112 : 208} width={wide ? 380 : 248} empty>
         <Trans id="screens.start.search" message="Search or enter address" />
       </SearchBox>
       <text className={`${styles.strong} ${styles.middle}`} x={middle} y={top - 18}>
