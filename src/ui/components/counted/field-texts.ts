@@ -5,6 +5,7 @@ import { type SpeedMeasure, speedSteps } from '../../../domain/analytics/speed-s
 import type { subscriptionPixels } from '../../../domain/analytics/subscription-pixels.ts';
 import { mostViews } from '../../../domain/analytics/view-count.ts';
 import type { ExperimentKey } from '../../../domain/experiment/catalogue.ts';
+import { publicLocales } from '../../../domain/locale/locale.ts';
 
 type OwnParams = typeof pixelParams & typeof subscriptionPixels;
 type OwnField = OwnParams[keyof OwnParams][number] | SpeedMeasure;
@@ -34,7 +35,8 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     values: {
       id: 'counted.field.locale.values',
       message: 'One of {count}.',
-      values: { count: listedValues.locale.length },
+      // What translators try pages in is a language of no visitor.
+      values: { count: publicLocales.length },
     },
   },
   browser: {
