@@ -5,7 +5,9 @@ import { PasscodeForm } from './pages/passcode-form.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { cutOff } from './support/cut-off.ts';
 import { Mailbox } from './support/mailbox.ts';
+import { splitWords } from './support/split-words.ts';
 import { expect, test } from './support/test.ts';
+import { setTextSize } from './support/text-size.ts';
 
 /** The page's screens that a visitor types or chooses on, one after the other. */
 async function eachScreen(page: Page, look: (what: string) => Promise<void>): Promise<void> {
@@ -42,6 +44,46 @@ test('with text twice as large on a phone nothing is cut off, and all six digits
     const hidden = await passcode.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(hidden, 'pixels of the digits that are hidden').toBe(0);
   });
+});
+
+// Each page is looked at so in one language (`pages.spec.ts`); these have tables, and steps with large numbers.
+for (const path of ['', '/compare-privacy', '/what-we-count', '/how-we-hire'])
+  test(`with text twice as large on a phone every word of ${path || 'home'} is in one piece`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const locale of ['', '/de']) {
+      await page.goto(`${locale}${path}` || '/');
+      await setTextSize(page, 2);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      expect(await cutOff(page), `${locale}${path}`).toEqual([]);
+      expect(await splitWords(page), `${locale}${path}`).toEqual([]);
+    }
+  });
+
+test('where there is no room for columns, the cells of a table name theirs', { tag: '@once' }, async ({
+  page,
+}) => {
+  const label = (cell: string) =>
+    page
+      .locator(cell)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').content);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, cell, name] of [
+    ['/', '#keep td', 'Do we keep it?'],
+    ['/compare-privacy', 'td', 'mallard'],
+    ['/what-we-count', 'td', 'Yesterday'],
+  ] as const) {
+    await page.goto(path);
+    await setTextSize(page, 1);
+    await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+    expect(await label(cell), `${path} as usual`).toBe('none');
+    await setTextSize(page, 2);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect(await label(cell), path).toBe(`"${name}"`);
+    await expect(page.locator(cell).locator('xpath=ancestor::table').first().locator('thead')).toBeHidden();
+  }
 });
 
 test('with text spacing as WCAG 1.4.12 asks for, nothing is cut off', { tag: '@once' }, async ({ page }) => {

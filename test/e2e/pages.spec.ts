@@ -8,6 +8,8 @@ import { cutOff } from './support/cut-off.ts';
 import { expectFewScripts } from './support/live-scripts.ts';
 import { expectNoViolationsAt } from './support/no-violations.ts';
 import { forgetAll, inParts } from './support/one-page.ts';
+import { splitWords } from './support/split-words.ts';
+import { setTextSize } from './support/text-size.ts';
 import { watchPage } from './support/watch-page.ts';
 
 for (const part of inParts(looks)) {
@@ -52,7 +54,7 @@ async function lookAt(page: Page, { address, locale, width, theme }: Look): Prom
   // Visitors have no page for developers.
   if (address.includes('/dev/')) return;
   if (pageAt(splitPath(address).path).pageClass === 'live') await expectFewScripts(page, locale);
-  expect(await cutOffAtTwice(page), 'with text at 200 %').toEqual([]);
+  await expectFitAtTwice(page);
 }
 
 /** True where another test looks for violations: at the gallery of parts in every width and theme, at a page that has states in these. */
@@ -61,15 +63,14 @@ function hasOtherLooks(address: string): boolean {
   return path === gallery || (!isWhole && everyState.some((state) => state.path === path));
 }
 
-/** The words that are cut off on the narrowest screen when a visitor has text twice as large, whatever the width of the look. */
-async function cutOffAtTwice(page: Page) {
+/** On the narrowest screen, whatever the width of the look, no word is cut off or split when a visitor has text twice as large. */
+async function expectFitAtTwice(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  return cutOff(page);
+  await setTextSize(page, 2);
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  expect(await cutOff(page), 'cut off with text at 200 %').toEqual([]);
+  expect(await splitWords(page), 'split with text at 200 %').toEqual([]);
+  await setTextSize(page, 1);
 }
 
 /** Scripts and styles that the browser did not check. */

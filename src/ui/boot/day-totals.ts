@@ -17,6 +17,6 @@ export async function showDayTotals(part: HTMLElement, totals: Pick<FindDayTotal
     cell.textContent = number.format(counts[cell.dataset['total'] ?? ''] ?? 0);
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   for (const place of part.querySelectorAll('[data-totals-day]'))
-    place.textContent = day.format(new Date(`${found.value.day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
+    place.textContent = day.format(new Date(`${found.value.day}T00:00:00Z`));
   part.dataset['totals'] = 'here';
 }

@@ -86,10 +86,10 @@ export function CountedPage() {
                 caption={<span className={styles.group}>{captions[owner]}</span>}
                 narrow="wrap"
                 columns={[
-                  { id: 'what', head: <Trans id="counted.column.what" message="What, and why" /> },
+                  { id: 'what', head: { id: 'counted.column.what', message: 'What, and why' } },
                   {
                     id: 'total',
-                    head: <Trans id="counted.column.total" message="Yesterday" />,
+                    head: { id: 'counted.column.total', message: 'Yesterday' },
                     align: 'end',
                   },
                 ]}

@@ -4,7 +4,7 @@ import type { DownloadName } from '../../../domain/download/downloads.ts';
 /** What the button of each download says. */
 export const downloadLabels: Readonly<Record<DownloadName, MessageDescriptor>> = {
   mac: { id: 'downloads.label.mac', message: 'Download for Mac' },
-  macAppStore: { id: 'downloads.label.mac-app-store', message: 'Get it from the Mac App Store' },
+  macAppStore: { id: 'downloads.label.mac-app-store', message: 'Get it from the Mac App Store' },
   windows: { id: 'downloads.label.windows', message: 'Download for Windows' },
   windowsAppInstaller: { id: 'downloads.label.windows', message: 'Download for Windows' },
   microsoftStore: { id: 'downloads.label.microsoft-store', message: 'Get it from the Microsoft Store' },

@@ -43,8 +43,8 @@ export function LandingPage() {
           narrow="wrap"
           caption={<Trans id="downloads.landing.table" message="An ordinary hour on the web" />}
           columns={[
-            { id: 'what', head: <Trans id="downloads.landing.what" message="What you do" /> },
-            { id: 'other', head: <Trans id="downloads.landing.other" message="In many browsers" /> },
+            { id: 'what', head: { id: 'downloads.landing.what', message: 'What you do' } },
+            { id: 'other', head: { id: 'downloads.landing.other', message: 'In many browsers' } },
             { id: 'own', head: brand.name },
           ]}
           rows={[

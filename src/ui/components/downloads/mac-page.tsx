@@ -72,9 +72,9 @@ export function MacPage() {
               <Trans id="downloads.mac.differences.caption" message="How the two versions for Mac differ" />
             }
             columns={[
-              { id: 'what', head: <Trans id="downloads.mac.differences.what" message="Difference" /> },
-              { id: 'direct', head: <Trans id="downloads.mac.differences.direct" message="Our download" /> },
-              { id: 'store', head: <Trans id="downloads.mac.differences.store" message="App Store" /> },
+              { id: 'what', head: { id: 'downloads.mac.differences.what', message: 'Difference' } },
+              { id: 'direct', head: { id: 'downloads.mac.differences.direct', message: 'Our download' } },
+              { id: 'store', head: { id: 'downloads.mac.differences.store', message: 'App Store' } },
             ]}
             rows={[
               {

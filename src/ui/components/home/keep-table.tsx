@@ -1,9 +1,12 @@
-import { Trans } from '@lingui/react';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
 import { createElement } from 'react';
 import { Nest } from '../images/nest.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './keep-table.module.css';
 import { type KeepText, keptLines, marketText, notKept } from './keep-texts.ts';
+
+const kept: MessageDescriptor = { id: 'home.keep.kept', message: 'Do we keep it?' };
 
 /** What is kept and what is not, in short, by the table of records: a comparison is a table. */
 export function KeepTable() {
@@ -26,6 +29,7 @@ export function KeepTable() {
 }
 
 function Kept() {
+  const { i18n } = useLingui();
   return (
     <table className={styles.table}>
       <thead>
@@ -33,34 +37,33 @@ function Kept() {
           <th scope="col">
             <Trans id="home.keep.what" message="What it is" />
           </th>
-          <th scope="col">
-            <Trans id="home.keep.kept" message="Do we keep it?" />
-          </th>
+          <th scope="col">{i18n._(kept)}</th>
         </tr>
       </thead>
       <tbody>
         {notKept.map((text) => (
-          <Row key={text.what.id} kept={false} text={text} />
+          <Row key={text.what.id} isKept={false} text={text} />
         ))}
         {Object.entries(keptLines).map(([line, text]) => (
-          <Row key={line} kept={line !== 'attempts'} text={text} />
+          <Row key={line} isKept={line !== 'attempts'} text={text} />
         ))}
-        <Row kept text={marketText} />
+        <Row isKept text={marketText} />
       </tbody>
     </table>
   );
 }
 
-function Row({ kept, text: { what, why } }: { readonly kept: boolean; readonly text: KeepText }) {
+function Row({ isKept, text: { what, why } }: { readonly isKept: boolean; readonly text: KeepText }) {
+  const { i18n } = useLingui();
   return (
     <tr>
       <th scope="row">
         {createElement(Trans, what)}
         <span className={styles.why}>{createElement(Trans, why)}</span>
       </th>
-      <td>
-        <span className={kept ? styles.yes : styles.no}>
-          {kept ? <Trans id="home.keep.yes" message="Yes" /> : <Trans id="home.keep.no" message="No" />}
+      <td data-column={i18n._(kept)}>
+        <span className={isKept ? styles.yes : styles.no}>
+          {isKept ? <Trans id="home.keep.yes" message="Yes" /> : <Trans id="home.keep.no" message="No" />}
         </span>
       </td>
     </tr>

@@ -1,9 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
 interface Column {
   readonly id: string;
-  readonly head: ReactNode;
+  /** Words alone: where there is no room for columns, they stand in each cell. */
+  readonly head: MessageDescriptor | string;
   /** Figures stand at the end, so that their digits are under each other. */
   readonly align?: 'start' | 'end';
 }
@@ -31,9 +34,14 @@ interface TableProps {
 
 /**
  * A table of data. Where the screen is too narrow it scrolls by itself, with the names of the rows in view, by finger or
- * by arrow keys, or its words wrap.
+ * by arrow keys, or its words wrap; where large text leaves no room for columns, each cell is a line of its own.
  */
 export function Table({ id, caption, columns, rows, narrow = 'scroll', notes = [] }: TableProps) {
+  const { i18n } = useLingui();
+  const named = columns.map((column) => ({
+    ...column,
+    name: typeof column.head === 'string' ? column.head : i18n._(column.head),
+  }));
   return (
     <div className={styles.block}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
@@ -46,9 +54,9 @@ export function Table({ id, caption, columns, rows, narrow = 'scroll', notes = [
           </caption>
           <thead>
             <tr>
-              {columns.map((column) => (
+              {named.map((column) => (
                 <th key={column.id} scope="col" className={alignment(column)}>
-                  {column.head}
+                  {column.name}
                 </th>
               ))}
             </tr>
@@ -57,8 +65,8 @@ export function Table({ id, caption, columns, rows, narrow = 'scroll', notes = [
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{row.head}</th>
-                {columns.slice(1).map((column, place) => (
-                  <td key={column.id} className={alignment(column)}>
+                {named.slice(1).map((column, place) => (
+                  <td key={column.id} className={alignment(column)} data-column={column.name}>
                     {row.cells[place]}
                   </td>
                 ))}

@@ -14,11 +14,11 @@ export function FreeAndPro() {
       }
       narrow="wrap"
       columns={[
-        { id: 'what', head: <Trans id="pro.compare.what" message="What you get" /> },
-        { id: 'free', head: <Trans id="pro.compare.free" message="Free" /> },
+        { id: 'what', head: { id: 'pro.compare.what', message: 'What you get' } },
+        { id: 'free', head: { id: 'pro.compare.free', message: 'Free' } },
         {
           id: 'pro',
-          head: <Trans id="pro.compare.pro" message="{brand} Pro" values={{ brand: brand.name }} />,
+          head: { id: 'pro.compare.pro', message: '{brand} Pro', values: { brand: brand.name } },
         },
       ]}
       rows={[

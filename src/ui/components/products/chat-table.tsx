@@ -10,11 +10,11 @@ export function ChatTable() {
       caption={<Trans id="products.chat.table" message="Private AI chat, free and with a subscription" />}
       narrow="wrap"
       columns={[
-        { id: 'what', head: <Trans id="products.chat.table.what" message="What you get" /> },
-        { id: 'free', head: <Trans id="products.chat.table.free" message="Free" /> },
+        { id: 'what', head: { id: 'products.chat.table.what', message: 'What you get' } },
+        { id: 'free', head: { id: 'products.chat.table.free', message: 'Free' } },
         {
           id: 'pro',
-          head: <Trans id="products.chat.table.pro" message="{name} Pro" values={{ name: brand.name }} />,
+          head: { id: 'products.chat.table.pro', message: '{name} Pro', values: { name: brand.name } },
         },
       ]}
       rows={[

@@ -15,9 +15,9 @@ export function HelpTable() {
       caption={<Trans id="products.restoration.table" message="Who does what when your identity is stolen" />}
       narrow="wrap"
       columns={[
-        { id: 'what', head: <Trans id="products.restoration.table.what" message="Task" /> },
-        { id: 'us', head: <Trans id="products.restoration.table.us" message="United States" /> },
-        { id: 'elsewhere', head: <Trans id="products.restoration.table.elsewhere" message="Elsewhere" /> },
+        { id: 'what', head: { id: 'products.restoration.table.what', message: 'Task' } },
+        { id: 'us', head: { id: 'products.restoration.table.us', message: 'United States' } },
+        { id: 'elsewhere', head: { id: 'products.restoration.table.elsewhere', message: 'Elsewhere' } },
       ]}
       rows={[
         {
