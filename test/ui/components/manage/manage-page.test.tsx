@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountOf } from '../../../../src/adapters/memory/memory-auth-state.ts';
+import { testCards } from '../../../../src/adapters/memory/memory-card-provider.ts';
 import { failure, success } from '../../../../src/domain/result.ts';
 import { ManagePage } from '../../../../src/ui/components/manage/manage-page.tsx';
-import { subscription } from '../../../support/build.ts';
+import { plan, subscription } from '../../../support/build.ts';
 import { memorySite } from '../../../support/memory-browser.ts';
 import { signedInAs } from '../../../support/signed-in.ts';
 import { named, press, render, settle } from '../../support/render.tsx';
@@ -285,5 +286,22 @@ describe('the page where a subscription is managed', () => {
     await settle();
     expect(page.textContent).toContain('You are signed out everywhere');
     expect(site.world.network.count('signOutEverywhere')).toBe(1);
+    expect(site.world.network.count('noteRecoveryKeyKept')).toBe(0);
+  });
+
+  it('tells the service of the key that whoever signs out everywhere without an address has', async () => {
+    const site = memorySite();
+    const { app } = site.browser().tab('/pro');
+    const opened = await app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    if (!opened.ok) throw new Error(opened.error.code);
+    site.world.cardProvider.pay(opened.value.checkoutUrl, testCards.good);
+    const page = await render(<ManagePage />, { app });
+    await settle();
+    await press(page, 'Sign out everywhere');
+    expect(site.world.network.count('signOutEverywhere')).toBe(0);
+    await press(page, 'I have my key, sign out');
+    await settle();
+    expect(page.textContent).toContain('You are signed out everywhere');
+    expect(site.world.network.count('noteRecoveryKeyKept')).toBe(1);
   });
 });
