@@ -180,6 +180,15 @@ describe('the page where a subscription is managed', () => {
     expect(page.textContent).toContain('Your subscription ends at once');
   });
 
+  it('speaks of no payment to who deletes the account in the free trial', async () => {
+    const { page } = await managed({ days: 7 });
+    await press(page, 'Delete account');
+    await settle();
+    expect(page.textContent).toContain('Your free trial ends at once, and nothing will be charged.');
+    expect(page.textContent).toContain('To use the free trial to its end, cancel instead');
+    expect(page.textContent).not.toMatch(/refunded|have paid for/);
+  });
+
   it.each([
     ['ios', 'Open your App Store subscriptions', 'https://apps.apple.com/account/subscriptions'],
     ['android', 'Open your Google Play subscriptions', 'https://play.google.com/store/account/subscriptions'],
