@@ -14,6 +14,7 @@ export const authPaths = {
   logoutEverywhere: '/v2/logout/everywhere',
   account: '/v2/account',
   recoveryKey: '/v2/account/recovery-key',
+  recoveryKeyKept: '/v2/account/recovery-key/kept',
   edit: '/v2/account/edit',
   editConfirm: '/v2/account/edit/confirm',
   keys: '/v2/.well-known/jwks.json',
@@ -57,6 +58,8 @@ export const LoginBody = z.discriminatedUnion('method', [
 
 /** Answer of `recoveryKey`: `XXXX-XXXX-XXXX-XXXX-XXXX`, shown once; the account's earlier one is good no more. */
 export const RecoveryKeyReply = z.object({ key: nonEmpty });
+/** Answer of `recoveryKeyKept`: from now on the key counts as a way to the account. */
+export const RecoveryKeyKeptReply = z.object({ status: z.literal('kept') });
 
 /** Of what kind a token is that is exchanged for others, and the one that comes of it. RFC 8693 section 3. */
 export const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
@@ -192,8 +195,8 @@ export const AccountExport = z.object({
   ),
   /** Which mail no longer goes to the account's address, and why. */
   stoppedMail: z.array(z.object({ scope: z.string(), reason: z.string(), since: exportedTime })),
-  /** When the account's recovery key was made. The key itself is not kept, only a hash. */
-  recoveryKey: z.nullable(z.object({ madeAt: exportedTime })),
+  /** When the account's recovery key was made, and known to be saved by its owner. The key itself is not kept, only a hash. */
+  recoveryKey: z.nullable(z.object({ madeAt: exportedTime, savedAt: z.nullable(exportedTime) })),
   /** Of the first version's the last use is not kept. */
   signIns: z.array(
     z.object({

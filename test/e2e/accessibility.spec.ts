@@ -1,9 +1,16 @@
 import { defaultLocale, pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
+import { ManagePage } from './pages/manage-page.ts';
+import { OwnSubscription } from './pages/own-subscription.ts';
 import { PasscodeForm } from './pages/passcode-form.ts';
+import { PlanPage } from './pages/plan-page.ts';
+import { makeAccount, signedInAs } from './support/app-account.ts';
+import { apps } from './support/apps.ts';
 import { devicesInTurn } from './support/crawl.ts';
+import { playHostAround } from './support/host-around.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expectNoViolations } from './support/no-violations.ts';
 import { buyMonthly } from './support/purchase.ts';
+import { subscribe, subscribeWithAddress } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 // As pages are when they are opened, `pages.spec.ts` and `states.spec.ts` look at them; here they are looked at in what a visitor
@@ -39,3 +46,84 @@ test('a purchase to which no address is added has no accessibility violation', {
   await page.getByRole('button', { name: 'Continue without' }).click();
   await expectNoViolations(page, 'welcome without e-mail');
 });
+
+for (const { name, use } of devicesInTurn(0)) {
+  test.describe(`on ${name}`, () => {
+    test.use(use);
+
+    test('the questions of the account’s page have no accessibility violation', { tag: '@once' }, async ({
+      page,
+    }) => {
+      test.slow();
+      const mailbox = new Mailbox(page.request, await subscribeWithAddress(page, 'asked'));
+      await mailbox.endWait();
+      const manage = new ManagePage(page);
+      const main = page.getByRole('main');
+      await manage.open();
+      await manage.cancel.click();
+      await expect(manage.confirmCancel).toBeVisible();
+      await expectNoViolations(page, 'whether to cancel');
+      await main.getByRole('button', { name: 'Don’t cancel' }).click();
+      await manage.deleteAccount.click();
+      await expect(page.getByText('What we keep, and why:')).toBeVisible();
+      await expectNoViolations(page, 'whether to delete the account');
+      await main.getByRole('button', { name: 'Delete my account' }).click();
+      await expect(new PasscodeForm(page).passcode).toBeVisible();
+      await expectNoViolations(page, 'the code that deletes it');
+      await main.getByRole('button', { name: 'Change nothing' }).click();
+      await manage.signOutEverywhere.click();
+      await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
+      await expectNoViolations(page, 'signed out everywhere');
+    });
+  });
+}
+
+for (const { name, use } of devicesInTurn(1)) {
+  test.describe(`on ${name}`, () => {
+    test.use(use);
+
+    test('leaving a subscription without an address has no accessibility violation', {
+      tag: '@once',
+    }, async ({ page }) => {
+      test.slow();
+      await subscribe(page);
+      const manage = new ManagePage(page);
+      await manage.open();
+      await manage.signOutEverywhere.click();
+      await expect(page.getByText('only your recovery key brings you back')).toBeVisible();
+      await expectNoViolations(page, 'whether to sign out everywhere');
+      await page.getByRole('button', { name: 'Make my recovery key' }).click();
+      await page.getByText('Save it in a password manager').click();
+      await expect(page.getByLabel('Recovery key, as the password')).toBeVisible();
+      await expectNoViolations(page, 'the key for a password manager');
+      const own = new OwnSubscription(page);
+      await own.signOut.click();
+      await expect(page.getByRole('dialog', { name: 'You may not get back in' })).toBeVisible();
+      await expectNoViolations(page, 'whether to sign out');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'I’ve saved my key' }).click();
+      await expect(page.getByText('You have saved your recovery key.')).toBeVisible();
+      await expectNoViolations(page, 'the key is saved');
+      await own.signOut.click();
+      await expect(page.getByText('You are signed out in this browser')).toBeVisible();
+      await expectNoViolations(page, 'signed out');
+    });
+
+    test('the pages in an app have no accessibility violation', { tag: '@once' }, async ({ page }) => {
+      test.slow();
+      const { signedIn: buyer } = signedInAs(await makeAccount(page.request));
+      await playHostAround(page, { ...apps.iOS, state: { purchase: 'completed', buyer } });
+      await page.goto('/subscriptions');
+      const plans = new PlanPage(page);
+      await plans.monthly.check();
+      await expect(page.getByText(/You pay through/)).toBeVisible();
+      await expectNoViolations(page, 'the plans of the app’s store');
+      await plans.start.click();
+      await expect(new OwnSubscription(page).welcome).toBeVisible();
+      await expectNoViolations(page, 'what was bought there');
+      await page.goto('/subscriptions');
+      await expect(page.getByText('You already have Mallard Pro')).toBeVisible();
+      await expectNoViolations(page, 'the plans for a subscriber of the app');
+    });
+  });
+}

@@ -63,6 +63,15 @@ test('an address added for another device leads to the steps there', async ({ pa
   await expect(main).toContainText('mallard.example/subscriptions/activate');
 });
 
+test('whoever wants to give no address gets a key for another device', { tag: '@once' }, async ({ page }) => {
+  await subscribe(page);
+  await page.goto(`${flow}/another-device`);
+  await page.getByRole('main').getByRole('link', { name: 'Make one' }).click();
+  await expect(page.locator('#way-back'), 'the focus goes where the link leads').toBeFocused();
+  await page.getByRole('button', { name: 'Make my recovery key' }).click();
+  await expect(page.getByLabel('Recovery key', { exact: true })).toBeVisible();
+});
+
 test('whoever has a code enters it at /subscriptions/confirm, and no other is sent', {
   tag: '@desktop',
 }, async ({ page, browser, watch }) => {

@@ -10,6 +10,7 @@ import {
   authPaths,
   EditConfirmReply,
   EditReply,
+  RecoveryKeyKeptReply,
   RecoveryKeyReply,
 } from '../../contract/auth.ts';
 import { idempotencyHeader } from '../../contract/idempotency.ts';
@@ -73,6 +74,13 @@ export function parseRecoveryKey(
     : failure(parseHttpError(answer, ['invalid_token']));
 }
 
+/** Reads the answer of `recoveryKeyKept`. */
+export function parseKeptKey(answer: HttpAnswer): Result<void, InvalidToken | CallFailure> {
+  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
+  const body = parseBody(answer, RecoveryKeyKeptReply);
+  return body.ok ? success(undefined) : body;
+}
+
 /** {@link AccountApi} over HTTP. */
 export class HttpAccountApi extends AccountApi {
   constructor(private readonly http: HttpClient) {
@@ -130,5 +138,11 @@ export class HttpAccountApi extends AccountApi {
     const call = { service: 'auth', method: 'post', path: authPaths.recoveryKey } as const;
     const answer = await this.http.send({ ...call, bearer: accessToken });
     return answer.ok ? parseRecoveryKey(answer.value) : answer;
+  }
+
+  async noteRecoveryKeyKept(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>> {
+    const call = { service: 'auth', method: 'post', path: authPaths.recoveryKeyKept } as const;
+    const answer = await this.http.send({ ...call, bearer: accessToken });
+    return answer.ok ? parseKeptKey(answer.value) : answer;
   }
 }

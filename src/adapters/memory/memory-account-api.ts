@@ -56,4 +56,8 @@ export class MemoryAccountApi extends AccountApi {
   ): Promise<Result<{ readonly key: string }, InvalidToken | CallFailure>> {
     return this.network.call('makeRecoveryKey', () => this.server.makeRecoveryKey(accessToken));
   }
+
+  noteRecoveryKeyKept(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>> {
+    return this.network.call('noteRecoveryKeyKept', () => this.server.noteRecoveryKeyKept(accessToken));
+  }
 }

@@ -162,6 +162,11 @@ export class MemoryAuthServer {
     });
   }
 
+  /** Hears that the key is saved. Nothing here ends what nobody can reach, so there is nothing to keep of it. */
+  noteRecoveryKeyKept(accessToken: string): Result<void, InvalidToken> {
+    return this.withHolder(accessToken, () => success(undefined));
+  }
+
   /** Ends every session of the token's account, and its token of the first version. */
   signOutEverywhere(accessToken: string): Result<void, InvalidToken> {
     return this.withHolder(accessToken, ({ account }) => {

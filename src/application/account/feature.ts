@@ -1,4 +1,5 @@
 import type { ConfirmEmailChange } from './confirm-email-change.ts';
+import type { KeepRecoveryKey } from './keep-recovery-key.ts';
 import type { MakeFirstRecoveryKey } from './make-first-recovery-key.ts';
 import type { MakeRecoveryKey } from './make-recovery-key.ts';
 import type { ReadAccount } from './read-account.ts';
@@ -23,6 +24,7 @@ export interface AccountFeature {
   readonly signOutEverywhere: SignOutEverywhere;
   readonly makeRecoveryKey: MakeRecoveryKey;
   readonly makeFirstRecoveryKey: MakeFirstRecoveryKey;
+  readonly keepRecoveryKey: KeepRecoveryKey;
   readonly recoveryKey: RecoveryKeyRecord;
   readonly readAccount: ReadAccount;
   readonly requestEmailChange: RequestEmailChange;

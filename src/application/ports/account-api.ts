@@ -79,4 +79,10 @@ export abstract class AccountApi {
   abstract makeRecoveryKey(
     accessToken: string,
   ): Promise<Result<{ readonly key: string }, InvalidToken | CallFailure>>;
+
+  /**
+   * Tells the service that its owner has saved the recovery key, which until then is no way back to the account. Fails with
+   * `invalid_token` when the service refuses the token.
+   */
+  abstract noteRecoveryKeyKept(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>>;
 }

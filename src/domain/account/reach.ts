@@ -11,6 +11,7 @@ export interface KeptSession {
 /** By what an account can be reached. */
 export interface WaysBack {
   readonly hasAddress: boolean;
+  /** One that its owner has: it was said to be saved, or has signed in. A key that was only shown may be gone with its page. */
   readonly hasRecoveryKey: boolean;
   readonly sessions: readonly KeptSession[];
 }

@@ -85,8 +85,8 @@ export const accountRecords = {
     afterDeletion: 'runs-out',
   },
   recoveryKey: {
-    what: 'recovery keys as keyed hashes',
-    columns: { recovery_key: ['account_id', 'key_hash', 'made_at'] },
+    what: 'recovery keys as keyed hashes, and when each was made and saved',
+    columns: { recovery_key: ['account_id', 'key_hash', 'made_at', 'kept_at'] },
     reasons: ['contract'],
     ends: [{ at: 'replacement' }, { at: 'account-deletion' }],
     seenBy: ['owner', 'team'],

@@ -37,6 +37,7 @@ import { LogIn } from './passcodes/log-in.ts';
 import { LogInLegacy } from './passcodes/log-in-legacy.ts';
 import { Passcodes } from './passcodes/passcodes.ts';
 import { SendPasscode } from './passcodes/send-passcode.ts';
+import { KeepRecoveryKey } from './recovery/keep-recovery-key.ts';
 import { LogInByKey } from './recovery/log-in-by-key.ts';
 import { MakeRecoveryKey } from './recovery/make-recovery-key.ts';
 import { RecoveryKeys } from './recovery/recovery-keys.ts';
@@ -110,6 +111,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     logOut: new LogOut(db, clock, families),
     logOutEverywhere: new LogOutEverywhere(db, clock),
     makeRecoveryKey: new MakeRecoveryKey(db, clock, recoveryKeys),
+    keepRecoveryKey: new KeepRecoveryKey(db, clock),
     requestEmailChange: new RequestEmailChange(db, clock, limits, passcodes, link, outbox),
     confirmEmailChange: new ConfirmEmailChange(
       db,

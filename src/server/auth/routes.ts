@@ -31,6 +31,7 @@ import type { SigningKeys } from './keys/signing-keys.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { LogIn } from './passcodes/log-in.ts';
 import type { SendPasscode } from './passcodes/send-passcode.ts';
+import type { KeepRecoveryKey } from './recovery/keep-recovery-key.ts';
 import type { LogInByKey } from './recovery/log-in-by-key.ts';
 import type { MakeRecoveryKey } from './recovery/make-recovery-key.ts';
 import type { AccessTokens, SignedIn } from './tokens/access-tokens.ts';
@@ -58,6 +59,7 @@ export interface AuthUseCases {
   readonly logOut: LogOut;
   readonly logOutEverywhere: LogOutEverywhere;
   readonly makeRecoveryKey: MakeRecoveryKey;
+  readonly keepRecoveryKey: KeepRecoveryKey;
   readonly requestEmailChange: RequestEmailChange;
   readonly confirmEmailChange: ConfirmEmailChange;
 }
@@ -176,6 +178,11 @@ export function authRoutes(parts: AuthRouteParts) {
     const key = await useCases.makeRecoveryKey.execute(c.var.account);
     if (key === null) throw invalidToken(c);
     return c.json({ key });
+  });
+
+  routes.post(authPaths.recoveryKeyKept, bearer, async (c) => {
+    if (!(await useCases.keepRecoveryKey.execute(c.var.account))) throw invalidToken(c);
+    return c.json({ status: 'kept' });
   });
 
   routes.get(authPaths.account, bearer, async (c) => {

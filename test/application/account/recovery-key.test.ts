@@ -63,6 +63,18 @@ describe('the recovery key', () => {
     expect(new Set(seen.values.slice(1).map((record) => record?.shownAt)).size).toBe(2);
   });
 
+  it('is saved once the service knows it, and not where it could not be told', async () => {
+    const { site, tab } = await bought();
+    await tab.app.get('account').makeRecoveryKey.execute();
+    site.world.network.down = true;
+    expect(await tab.app.get('account').keepRecoveryKey.execute()).toMatchObject({ ok: false });
+    expect(tab.store.read('recoveryKey')).toMatchObject({ kept: false });
+    site.world.network.down = false;
+    expect(await tab.app.get('account').keepRecoveryKey.execute()).toMatchObject({ ok: true });
+    expect(site.world.network.count('noteRecoveryKeyKept'), 'tried twice').toBe(2);
+    expect(tab.store.read('recoveryKey')).toMatchObject({ kept: true });
+  });
+
   it('is nobody’s any more after signing out, and kept by who signs in with it', async () => {
     const { site, tab } = await bought();
     const made = await tab.app.get('account').makeRecoveryKey.execute();

@@ -49,6 +49,12 @@ function accountApiContract(name: string, open: OpenServices): void {
       expect(errorOf(await browser.account.makeRecoveryKey('a.b.c'))).toEqual({ code: 'invalid_token' });
     });
 
+    it('hears that a recovery key is saved, of whoever is signed in', async () => {
+      valueOf(await browser.account.makeRecoveryKey(tokens.accessToken));
+      valueOf(await browser.account.noteRecoveryKeyKept(tokens.accessToken));
+      expect(errorOf(await browser.account.noteRecoveryKeyKept('a.b.c'))).toEqual({ code: 'invalid_token' });
+    });
+
     it('puts a confirmed address into the account and into the next tokens', async () => {
       const email = newEmail();
       const hash = await request(` ${email.toUpperCase()}`);

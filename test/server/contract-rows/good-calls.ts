@@ -44,6 +44,7 @@ export const goodCalls: Readonly<Record<RowName, (world: World) => Promise<Call>
   logout: async (world) => ({ bearer: (await world.signedIn()).bearer }),
   logoutEverywhere: async (world) => ({ bearer: (await world.signedIn()).bearer }),
   makeRecoveryKey: async (world) => ({ bearer: (await world.signedIn()).bearer }),
+  noteRecoveryKeyKept: async (world) => ({ bearer: (await world.signedIn()).bearer }),
   account: async (world) => ({ bearer: (await world.withAddress()).bearer }),
   editAccount: async (world) => ({
     bearer: (await world.signedIn()).bearer,

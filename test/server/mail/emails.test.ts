@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { publicLocales } from '../../../src/domain/locale/locale.ts';
@@ -146,6 +147,27 @@ describe('what an email says', () => {
       'Preis: 9,99\u00a0$ im Monat inklusive Steuern, bis Sie kündigen',
     );
   });
+
+  it('a receipt and an offer without a trial say that tax is included', async () => {
+    expect((await sample('receipt')).text).toMatch(/Amount: \S+, tax included\n/);
+    expect((await sample('receipt', 'de')).text).toMatch(/Betrag: [^\n]+ inklusive Steuern\n/);
+    expect((await sample('second-trial')).text).toMatch(
+      /it costs \S+ a (month|year), tax included, until you cancel/,
+    );
+    expect((await sample('second-trial', 'de')).text).toMatch(
+      / im (Monat|Jahr) inklusive Steuern, bis Sie kündigen/,
+    );
+  });
+
+  it.each(['en', 'de'] as const)(
+    'names the button that takes a cancellation back as the page does: %s',
+    async (locale) => {
+      const texts = await readFile(`src/ui/locales/${locale}/account.po`, 'utf8');
+      const button = /msgid "account\.banner\.resume"\nmsgstr "(.+)"/.exec(texts)?.[1] ?? 'no such text';
+      expect((await sample('subscription-cancelled', locale)).text).toContain(`\n${button}:\n`);
+      expect((await sample('dispute-settled', locale)).text).toMatch(new RegExp(`[“„]${button}[”“]`));
+    },
+  );
 
   it('a welcome that was ordered before it told a price is still sent', async () => {
     const order = sampleEmails.find(([name]) => name === 'welcome')?.[1];

@@ -24,6 +24,7 @@ beforeAll(async () => {
   shop.clock.pass(61_000);
   await takeAddress(buyer, present);
   await post(authPaths.recoveryKey);
+  await post(authPaths.recoveryKeyKept);
   await shop.call('POST', '/itr/issue', { bearer: buyer.bearer });
   before = await columns();
   await post(authPaths.deleteRequest);

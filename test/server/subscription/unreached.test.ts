@@ -15,6 +15,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const signOut = (buyer: Buyer) => shop.call('POST', '/api/auth/v2/logout', { bearer: buyer.bearer });
+const makeKey = (buyer: Buyer) =>
+  shop.call('POST', '/api/auth/v2/account/recovery-key', { bearer: buyer.bearer });
 const subscriptionOf = (buyer: Buyer) =>
   shop.store.db
     .selectFrom('subscription')
@@ -46,7 +48,7 @@ const live = async (count: number) => {
   }
 };
 
-describe('a subscription whose buyer signed out, without an address or a key', () => {
+describe('a subscription whose buyer signed out', () => {
   it('is renewed while it could be reached less than 60 days before, and no more after that', async () => {
     const buyer = await shop.buyer();
     await buyer.buy(monthly);
@@ -87,11 +89,36 @@ describe('a subscription whose buyer signed out, without an address or a key', (
     });
   });
 
+  it('is renewed no longer with a recovery key that was shown, and that nobody said was saved', async () => {
+    const buyer = await shop.buyer();
+    await buyer.buy(monthly);
+    await makeKey(buyer);
+    await signOut(buyer);
+    await live(130);
+    expect((await charges()).filter((day) => day >= 60)).toEqual([]);
+    expect(await audit()).toHaveLength(1);
+  });
+
   it.each([
     ['an address', (buyer: Buyer) => giveAddress(shop, buyer, 'duck@pond.example')],
     [
-      'a recovery key',
-      (buyer: Buyer) => shop.call('POST', '/api/auth/v2/account/recovery-key', { bearer: buyer.bearer }),
+      'a recovery key that was saved',
+      async (buyer: Buyer) => {
+        await makeKey(buyer);
+        const kept = await shop.call('POST', '/api/auth/v2/account/recovery-key/kept', buyer);
+        expect(kept).toMatchObject({ status: 200, body: { status: 'kept' } });
+      },
+    ],
+    [
+      'a recovery key that has signed in',
+      async (buyer: Buyer) => {
+        const key = field((await makeKey(buyer)).body, 'key');
+        const client = new AuthClient({ site: shop.site, passcodeFor: async () => '' });
+        await client.authorize();
+        const entered = await client.call('POST', '/v2/login', { json: { key, method: 'recovery-key' } });
+        const { access } = tokensOf(await client.exchange(field(entered.body, 'code')));
+        await client.call('POST', '/v2/logout', { bearer: access });
+      },
     ],
   ])('is renewed as ever with %s', async (_, give) => {
     const buyer = await shop.buyer();

@@ -3,6 +3,7 @@ import { AuthVersionOfPage } from '../../../application/account/auth-version-of-
 import { Authorization } from '../../../application/account/authorization.ts';
 import { ConfirmEmailChange } from '../../../application/account/confirm-email-change.ts';
 import { CreateAccount } from '../../../application/account/create-account.ts';
+import { KeepRecoveryKey } from '../../../application/account/keep-recovery-key.ts';
 import { LegacySession } from '../../../application/account/legacy-session.ts';
 import { MakeFirstRecoveryKey } from '../../../application/account/make-first-recovery-key.ts';
 import { MakeRecoveryKey } from '../../../application/account/make-recovery-key.ts';
@@ -134,6 +135,12 @@ export const feature: Feature<'account'> = {
         [MakeRecoveryKey, RecoveryKeyRecord, TabLock],
       )
       .inSingletonScope();
+    bind(KeepRecoveryKey)
+      .toResolvedValue(
+        (session, api, record) => new KeepRecoveryKey(session, api, record),
+        [SessionState, AccountApi, RecoveryKeyRecord],
+      )
+      .inSingletonScope();
     bind(AccountEdit)
       .toResolvedValue(
         (version, session, api, legacy, legacySession, create) =>
@@ -171,6 +178,7 @@ export const feature: Feature<'account'> = {
     signOutEverywhere: container.get(SignOutEverywhere),
     makeRecoveryKey: container.get(MakeRecoveryKey),
     makeFirstRecoveryKey: container.get(MakeFirstRecoveryKey),
+    keepRecoveryKey: container.get(KeepRecoveryKey),
     recoveryKey: container.get(RecoveryKeyRecord),
     readAccount: container.get(ReadAccount),
     requestEmailChange: container.get(RequestEmailChange),

@@ -68,10 +68,11 @@ async function accountOf(db: Kysely<Database>, accountId: string) {
 async function recoveryKeyOf(db: Kysely<Database>, accountId: string): Promise<AccountExport['recoveryKey']> {
   const row = await db
     .selectFrom('recovery_key')
-    .select('made_at')
+    .select(['made_at', 'kept_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row === undefined ? null : { madeAt: time(row.made_at) };
+  if (row === undefined) return null;
+  return { madeAt: time(row.made_at), savedAt: row.kept_at === null ? null : time(row.kept_at) };
 }
 
 async function signInsOf(db: Kysely<Database>, accountId: string): Promise<AccountExport['signIns']> {

@@ -8,7 +8,7 @@ export async function waysBackTo(db: Kysely<Database>, accountId: string): Promi
   const account = await db
     .selectFrom('account')
     .leftJoin('recovery_key', 'recovery_key.account_id', 'account.id')
-    .select(['account.email', 'recovery_key.made_at'])
+    .select(['account.email', 'recovery_key.kept_at'])
     .where('account.id', '=', accountId)
     .executeTakeFirst();
   const families = await db
@@ -23,7 +23,7 @@ export async function waysBackTo(db: Kysely<Database>, accountId: string): Promi
     .execute();
   return {
     hasAddress: (account?.email ?? null) !== null,
-    hasRecoveryKey: (account?.made_at ?? null) !== null,
+    hasRecoveryKey: (account?.kept_at ?? null) !== null,
     sessions: [...families, ...legacy.map(legacySession)],
   };
 }

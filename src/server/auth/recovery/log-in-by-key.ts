@@ -42,7 +42,7 @@ export class LogInByKey {
     return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, LogInFailure>> => {
       const session = await this.sessions.take(trx, cookie, now);
       if (session === null) return failure({ code: 'invalid_session_id' });
-      const accountId = await this.keys.accountOf(trx, key);
+      const accountId = await this.keys.enter(trx, key, now);
       if (accountId === undefined) return failure({ code: 'invalid_login_credentials' });
       await this.sessions.close(trx, session.idHash, now);
       return success(await this.codes.issue(trx, session, accountId, now));

@@ -11,7 +11,7 @@ export class RecoveryKeys {
   /** Makes a key for an account; the one it had before is good no more. */
   async make(trx: Transaction<Database>, accountId: string, now: number): Promise<string> {
     const key = drawRecoveryKey(randomBytes);
-    const made = { key_hash: this.hashOf(key), made_at: now };
+    const made = { key_hash: this.hashOf(key), made_at: now, kept_at: null };
     await trx
       .insertInto('recovery_key')
       .values({ account_id: accountId, ...made })
@@ -20,22 +20,41 @@ export class RecoveryKeys {
     return key;
   }
 
-  /** The account of a key in its normal form, held so that nobody deletes it meanwhile; undefined when it is nobody's. */
-  async accountOf(trx: Transaction<Database>, key: string): Promise<string | undefined> {
+  /**
+   * The account of a key in its normal form, held so that nobody deletes it meanwhile; undefined when it is nobody's. Whoever shows
+   * the key has evidently kept it.
+   */
+  async enter(trx: Transaction<Database>, key: string, now: number): Promise<string | undefined> {
     const account = await trx
       .selectFrom('account')
       .innerJoin('recovery_key', 'recovery_key.account_id', 'account.id')
       .select('account.id')
       .where('recovery_key.key_hash', '=', this.hashOf(key))
       .where('account.deletion_asked_at', 'is', null)
-      .forShare()
+      // The key's own row is not held: two who enter with it at once would wait for each other to write there.
+      .forShare('account')
       .executeTakeFirst();
+    if (account !== undefined) await noteRecoveryKeyKept(trx, account.id, now);
     return account?.id;
   }
 
   private hashOf(key: string): string {
     return this.hash.of('recovery-key', key);
   }
+}
+
+/** The owner of an account has its recovery key. */
+export async function noteRecoveryKeyKept(
+  trx: Transaction<Database>,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('recovery_key')
+    .set({ kept_at: now })
+    .where('account_id', '=', accountId)
+    .where('kept_at', 'is', null)
+    .execute();
 }
 
 /** Forgets an account's recovery key. */

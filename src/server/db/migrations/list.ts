@@ -28,6 +28,7 @@ import { up as m0026 } from './0026-audit-shards.ts';
 import { up as m0027 } from './0027-money-back.ts';
 import { up as m0028 } from './0028-own-price.ts';
 import { up as m0029 } from './0029-checkpoints-whole.ts';
+import { up as m0030 } from './0030-kept-key.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-money-back': { up: m0027 },
   '0028-own-price': { up: m0028 },
   '0029-checkpoints-whole': { up: m0029 },
+  '0030-kept-key': { up: m0030 },
 };

@@ -67,7 +67,13 @@ export interface AuthTables {
     /** Of all tokens from before they were counted, with spaces between. */
     former_hashes: string | null;
   };
-  recovery_key: { account_id: string; key_hash: string; made_at: number };
+  recovery_key: {
+    account_id: string;
+    key_hash: string;
+    made_at: number;
+    /** When its owner said that it is saved, or signed in with it; null when it was only shown. */
+    kept_at: number | null;
+  };
   legacy_token: { token_hash: string; account_id: string; created_at: number; expires_at: number };
   email_change: {
     token_hash: string;

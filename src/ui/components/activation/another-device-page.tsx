@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
@@ -84,6 +84,15 @@ export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddr
   );
 }
 
+/** The words are given by the text. */
+function MakeKey({ children }: { readonly children?: ReactNode }) {
+  return (
+    <Link to="/pro/welcome" hash="way-back" state={{ justLooking: true }}>
+      {children}
+    </Link>
+  );
+}
+
 /** The address to type, which may go on in the next line after each stroke. */
 function ActivateAddress() {
   return (
@@ -109,7 +118,8 @@ function wayBack(email: string | null): Pick<Step, 'text' | 'action'> {
         {email === null ? (
           <Trans
             id="activation.another.way.text"
-            message="The other device needs one of the two to find your subscription."
+            message="The other device needs one of the two. No key yet? <0>Make one</0>."
+            components={{ 0: <MakeKey /> }}
           />
         ) : (
           <Trans

@@ -15,6 +15,8 @@ interface DeleteFormProps {
   readonly locale: Locale;
   /** Whether there is no subscription that would end with the account. */
   readonly hasEnded: boolean;
+  /** Whether nothing has been paid yet. */
+  readonly inTrial: boolean;
   /** Whether there is something to cancel instead. */
   readonly renews: boolean;
   /** Whether a store charges for it, which hears nothing of the deletion. */
@@ -66,17 +68,25 @@ function WhyFormer() {
 function Consequences({
   locale,
   hasEnded,
+  inTrial,
   renews,
   inStore,
-}: Pick<DeleteFormProps, 'locale' | 'hasEnded' | 'renews' | 'inStore'>) {
+}: Pick<DeleteFormProps, 'locale' | 'hasEnded' | 'inTrial' | 'renews' | 'inStore'>) {
   return (
     <>
       {!hasEnded && !inStore && (
         <p>
-          <Trans
-            id="manage.delete.ends"
-            message="Your subscription ends at once, and what is left of the paid period is not refunded."
-          />
+          {inTrial ? (
+            <Trans
+              id="manage.delete.ends.trial"
+              message="Your free trial ends at once, and nothing will be charged."
+            />
+          ) : (
+            <Trans
+              id="manage.delete.ends"
+              message="Your subscription ends at once, and what is left of the paid period is not refunded."
+            />
+          )}
         </p>
       )}
       <p>
@@ -92,6 +102,11 @@ function Consequences({
               <Trans
                 id="manage.delete.store"
                 message="Deleting your account does not cancel a subscription in an app store. Cancel it there first."
+              />
+            ) : inTrial ? (
+              <Trans
+                id="manage.delete.cancel.trial"
+                message="To use the free trial to its end, cancel instead, and delete your account later."
               />
             ) : (
               <Trans

@@ -4,7 +4,7 @@ import type { Account } from '../../../application/account/session-state.ts';
 import type { App } from '../../../application/app.ts';
 import type { SubscriptionView } from '../../../application/subscription/subscription-state.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { isWebSourced } from '../../../domain/subscription/subscription.ts';
+import { isInTrial, isWebSourced } from '../../../domain/subscription/subscription.ts';
 import { useSubscription } from '../../hooks/use-app.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
@@ -58,6 +58,7 @@ export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
               app={app}
               locale={locale}
               hasEnded={view.kind === 'none' || subscription?.status === 'Expired'}
+              inTrial={subscription !== null && isInTrial(subscription)}
               renews={subscription?.status === 'Auto-Renewable'}
               inStore={subscription !== null && !isWebSourced(subscription.platform)}
               onDeleted={onLeft}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import type { App } from '../../../application/app.ts';
+import { success } from '../../../domain/result.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { useFocusBack } from '../../hooks/use-focus-back.ts';
 import { News } from '../account/news.tsx';
@@ -20,7 +21,11 @@ interface SignOutEverywhereProps {
 export function SignOutEverywhere({ app, hasAddress, onDone }: SignOutEverywhereProps) {
   const [asking, setAsking] = useState(false);
   const { state, run } = useAction(
-    () => app.get('account').signOutEverywhere.execute(),
+    async ({ hasKey }: { readonly hasKey: boolean }) => {
+      const { keepRecoveryKey, signOutEverywhere } = app.get('account');
+      const told = hasKey ? await keepRecoveryKey.execute() : success(undefined);
+      return told.ok ? signOutEverywhere.execute() : told;
+    },
     () => onDone('signed-out-everywhere'),
   );
   const open = useFocusBack(asking);
@@ -54,7 +59,7 @@ export function SignOutEverywhere({ app, hasAddress, onDone }: SignOutEverywhere
               />
             </p>
             <div className={styles.actions}>
-              <Button kind="alarm" busy={busy} onClick={() => run(undefined)}>
+              <Button kind="alarm" busy={busy} onClick={() => run({ hasKey: true })}>
                 <Trans id="manage.everywhere.confirm" message="I have my key, sign out" />
               </Button>
               <Button kind="quiet" onClick={() => setAsking(false)}>
@@ -65,7 +70,11 @@ export function SignOutEverywhere({ app, hasAddress, onDone }: SignOutEverywhere
         </News>
       ) : (
         <div className={styles.actions}>
-          <Button ref={open} busy={busy} onClick={() => (hasAddress ? run(undefined) : setAsking(true))}>
+          <Button
+            ref={open}
+            busy={busy}
+            onClick={() => (hasAddress ? run({ hasKey: false }) : setAsking(true))}
+          >
             <Trans id="manage.everywhere.signOut" message="Sign out everywhere" />
           </Button>
         </div>

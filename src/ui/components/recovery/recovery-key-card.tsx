@@ -54,13 +54,17 @@ export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', inste
     setAwaited(recoveryKey.read() === null);
     first.run(undefined);
   }, [atOnce]);
-  const keep = () => {
-    recoveryKey.noteKept();
-    setShown(null);
-    card.current?.focus();
-  };
+  const keeping = useAction(
+    () => app.get('account').keepRecoveryKey.execute(),
+    () => {
+      setShown(null);
+      card.current?.focus();
+    },
+  );
+  const keep = () => keeping.run(undefined);
   const busy = making.state.kind === 'pending' || first.state.kind === 'pending';
   const failed = [making.state, first.state].find((state) => state.kind === 'failed');
+  const problem = keeping.state.kind === 'failed' && <FailureNotice error={keeping.state.error} />;
   const coming = awaited && first.state.kind === 'pending';
   const replaced = shown !== null && record !== null && record.shownAt !== shown.shownAt;
   return (
@@ -70,15 +74,25 @@ export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', inste
           <Trans id="recovery.title" message="Your recovery key" />
         </h2>
         {coming || (shown !== null && !replaced) ? (
-          <ShownKey value={shown?.key ?? null} kind={kind} onKept={keep} instead={instead} />
+          <>
+            {problem}
+            <ShownKey
+              value={shown?.key ?? null}
+              kind={kind}
+              keeping={keeping.state.kind === 'pending'}
+              onKept={keep}
+              instead={instead}
+            />
+          </>
         ) : (
           <>
             {replaced && <Replaced />}
             <Before record={record} />
+            {problem}
             {failed?.kind === 'failed' && <FailureNotice error={failed.error} />}
             <div className={styles.buttons}>
               {record?.kept === false && (
-                <Button kind={kind} onClick={keep}>
+                <Button kind={kind} busy={keeping.state.kind === 'pending'} onClick={keep}>
                   <Trans id="recovery.kept" message="I’ve saved my key" />
                 </Button>
               )}

@@ -11,6 +11,8 @@ interface ShownKeyProps {
   /** Null while it is being made. */
   readonly value: string | null;
   readonly kind: 'primary' | 'secondary';
+  /** It is being told that the key is saved. */
+  readonly keeping: boolean;
   readonly onKept: () => void;
   readonly instead: ReactNode;
 }
@@ -19,7 +21,7 @@ interface ShownKeyProps {
 const anyKey = '0000-0000-0000-0000-0000';
 
 /** The key, for the one time that it can be seen, with every way to save it. */
-export function ShownKey({ value, kind, onKept, instead }: ShownKeyProps) {
+export function ShownKey({ value, kind, keeping, onKept, instead }: ShownKeyProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -90,7 +92,7 @@ export function ShownKey({ value, kind, onKept, instead }: ShownKeyProps) {
         {value !== null && <SaveInManager value={value} />}
       </Disclosure>
       <div className={styles.buttons}>
-        <Button {...early} kind={kind} onClick={onKept}>
+        <Button {...early} kind={kind} busy={keeping} onClick={onKept}>
           <Trans id="recovery.kept" message="I’ve saved my key" />
         </Button>
         {instead}

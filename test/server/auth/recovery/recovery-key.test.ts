@@ -98,7 +98,9 @@ withStores((store) => {
       expect(await exported()).toMatchObject({ recoveryKey: null });
       const key = await keyOf(client, access);
       const known = await exported();
-      expect(known).toMatchObject({ recoveryKey: { madeAt: new Date(at.clock.now()).toISOString() } });
+      expect(known).toMatchObject({
+        recoveryKey: { madeAt: new Date(at.clock.now()).toISOString(), savedAt: null },
+      });
       expect(known).toMatchObject({
         auditLog: expect.arrayContaining([expect.objectContaining({ action: 'recovery-key-made' })]),
       });

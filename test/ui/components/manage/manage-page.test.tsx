@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountOf } from '../../../../src/adapters/memory/memory-auth-state.ts';
+import { testCards } from '../../../../src/adapters/memory/memory-card-provider.ts';
 import { failure, success } from '../../../../src/domain/result.ts';
 import { ManagePage } from '../../../../src/ui/components/manage/manage-page.tsx';
-import { subscription } from '../../../support/build.ts';
+import { plan, subscription } from '../../../support/build.ts';
 import { memorySite } from '../../../support/memory-browser.ts';
 import { signedInAs } from '../../../support/signed-in.ts';
 import { named, press, render, settle } from '../../support/render.tsx';
@@ -179,6 +180,15 @@ describe('the page where a subscription is managed', () => {
     expect(page.textContent).toContain('Your subscription ends at once');
   });
 
+  it('speaks of no payment to who deletes the account in the free trial', async () => {
+    const { page } = await managed({ days: 7 });
+    await press(page, 'Delete account');
+    await settle();
+    expect(page.textContent).toContain('Your free trial ends at once, and nothing will be charged.');
+    expect(page.textContent).toContain('To use the free trial to its end, cancel instead');
+    expect(page.textContent).not.toMatch(/refunded|have paid for/);
+  });
+
   it.each([
     ['ios', 'Open your App Store subscriptions', 'https://apps.apple.com/account/subscriptions'],
     ['android', 'Open your Google Play subscriptions', 'https://play.google.com/store/account/subscriptions'],
@@ -285,5 +295,22 @@ describe('the page where a subscription is managed', () => {
     await settle();
     expect(page.textContent).toContain('You are signed out everywhere');
     expect(site.world.network.count('signOutEverywhere')).toBe(1);
+    expect(site.world.network.count('noteRecoveryKeyKept')).toBe(0);
+  });
+
+  it('tells the service of the key that whoever signs out everywhere without an address has', async () => {
+    const site = memorySite();
+    const { app } = site.browser().tab('/pro');
+    const opened = await app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    if (!opened.ok) throw new Error(opened.error.code);
+    site.world.cardProvider.pay(opened.value.checkoutUrl, testCards.good);
+    const page = await render(<ManagePage />, { app });
+    await settle();
+    await press(page, 'Sign out everywhere');
+    expect(site.world.network.count('signOutEverywhere')).toBe(0);
+    await press(page, 'I have my key, sign out');
+    await settle();
+    expect(page.textContent).toContain('You are signed out everywhere');
+    expect(site.world.network.count('noteRecoveryKeyKept')).toBe(1);
   });
 });

@@ -52,7 +52,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     heading: 'Wir haben Ihre Zahlung erhalten',
     lead: `Vielen Dank. ${product} ist bis zum ${day(periodEndsAt)} bezahlt.`,
     facts: [
-      { name: 'Betrag', value: money(amount, currency) },
+      { name: 'Betrag', value: `${money(amount, currency)} inklusive Steuern` },
       { name: 'Bezahlt am', value: day(paidAt) },
       { name: 'Tarif', value: plan[billingPeriod] },
       { name: 'Bezahlt bis', value: day(periodEndsAt) },
@@ -132,7 +132,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     preview: `Bis zum ${day(accessEndsAt)} funktioniert alles weiter.`,
     heading: 'Ihr Abo ist gekündigt',
     lead: `Es wird nichts mehr abgebucht. Bis zum ${day(accessEndsAt)} können Sie alles weiter nutzen.`,
-    action: { label: 'Abo doch behalten', href: page('subscription') },
+    action: { label: 'Abo behalten', href: page('subscription') },
     notes: [`Wenn Sie nicht gekündigt haben, schreiben Sie an ${supportEmail}.`],
     reason,
   }),
@@ -194,7 +194,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     lead: `Ihre Bank hat die Zahlung bei uns belassen. Bis zum ${day(accessEndsAt)} können Sie alles nutzen.`,
     action: { label: 'Abo ansehen', href: page('subscription') },
     notes: [
-      'Ihr Abo verlängert sich nicht mehr von selbst. Wenn Sie das möchten, wählen Sie auf seiner Seite „Abo doch behalten“.',
+      'Ihr Abo verlängert sich nicht mehr von selbst. Wenn Sie das möchten, wählen Sie auf seiner Seite „Abo behalten“.',
       `Wenn Sie Fragen haben, schreiben Sie an ${supportEmail}.`,
     ],
     reason,
@@ -208,7 +208,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
       lead: 'Alle können einmal kostenlos testen. Mit dieser Karte ist das schon in einem anderen Konto geschehen. Ihr neuer Testzeitraum hat deshalb nicht begonnen, und es wurde nichts abgebucht.',
       action: { label: 'Abo ohne Testzeitraum abschließen', href: page('plans') },
       notes: [
-        `Ohne Testzeitraum kostet das Abo ${price}. Der Betrag wird an dem Tag abgebucht, an dem Sie es abschließen. Sie können mit jeder Karte zahlen, auch mit dieser.`,
+        `Ohne Testzeitraum kostet das Abo ${price} inklusive Steuern, bis Sie kündigen. Zum ersten Mal wird an dem Tag abgebucht, an dem Sie es abschließen. Sie können mit jeder Karte zahlen, auch mit dieser.`,
         'Wenn Sie das nicht möchten, müssen Sie nichts tun, und es wird nichts abgebucht.',
         `Wenn Sie noch nie kostenlos getestet haben, schreiben Sie an ${supportEmail}.`,
       ],

@@ -53,7 +53,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     heading: 'We have received your payment',
     lead: `Thank you. ${product} is paid until ${day(periodEndsAt)}.`,
     facts: [
-      { name: 'Amount', value: money(amount, currency) },
+      { name: 'Amount', value: `${money(amount, currency)}, tax included` },
       { name: 'Paid on', value: day(paidAt) },
       { name: 'Plan', value: plan[billingPeriod] },
       { name: 'Paid until', value: day(periodEndsAt) },
@@ -206,7 +206,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
       lead: 'Everybody gets one free trial, and this card was used for one with another account. Your new trial did not start, and nothing was charged.',
       action: { label: 'Subscribe without a trial', href: page('plans') },
       notes: [
-        `Without a trial, it costs ${price}, charged on the day you subscribe. You can pay with any card, including this one.`,
+        `Without a trial, it costs ${price}, tax included, until you cancel. The first charge is on the day you subscribe. You can pay with any card, including this one.`,
         'If you do not want to subscribe, you don’t need to do anything, and nothing will be charged.',
         `If you have never had a trial, write to ${supportEmail}.`,
       ],

@@ -41,7 +41,8 @@ export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText
     name: { id: 'legal.privacy.kept.recoveryKey', message: 'Your recovery key' },
     text: {
       id: 'legal.privacy.kept.recoveryKey.text',
-      message: 'As a one-way code. With the key you can sign in without an e-mail address.',
+      message:
+        'As a one-way code, with the times when it was made and when you saved it. With the key you can sign in without an e-mail address.',
     },
   },
   accountLog: {

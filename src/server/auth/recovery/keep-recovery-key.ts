@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/schema.ts';
+import type { SignedIn } from '../tokens/access-tokens.ts';
+import { holdSignedIn } from '../tokens/hold-signed-in.ts';
+import { noteRecoveryKeyKept } from './recovery-keys.ts';
+
+/**
+ * Notes that whoever is signed in has saved the account's recovery key. A purchase comes with a key unasked: it may be gone with
+ * the page that showed it, and is no way back until then.
+ */
+export class KeepRecoveryKey {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** False when the session ended since its token was checked. */
+  execute(signedIn: SignedIn): Promise<boolean> {
+    return this.db.transaction().execute(async (trx) => {
+      const account = await holdSignedIn(trx, signedIn);
+      if (account === null) return false;
+      await noteRecoveryKeyKept(trx, account.id, this.clock.now());
+      return true;
+    });
+  }
+}
