@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { splitPath } from '../../src/domain/locale/locale.ts';
+import { type Locale, pseudoLocale, splitPath } from '../../src/domain/locale/locale.ts';
 import { everyState } from '../../src/server/dev/states/page-states.ts';
 import { pageAt } from '../../src/ui/pages.ts';
 import type { Look } from '../support/looks.ts';
@@ -54,7 +54,7 @@ async function lookAt(page: Page, { address, locale, width, theme }: Look): Prom
   // Visitors have no page for developers.
   if (address.includes('/dev/')) return;
   if (pageAt(splitPath(address).path).pageClass === 'live') await expectFewScripts(page, locale);
-  await expectFitAtTwice(page);
+  await expectFitAtTwice(page, locale);
 }
 
 /** True where another test looks for violations: at the gallery of parts in every width and theme, at a page that has states in these. */
@@ -64,12 +64,13 @@ function hasOtherLooks(address: string): boolean {
 }
 
 /** On the narrowest screen, whatever the width of the look, no word is cut off or split when a visitor has text twice as large. */
-async function expectFitAtTwice(page: Page) {
+async function expectFitAtTwice(page: Page, locale: Locale) {
   await page.setViewportSize({ width: 360, height: 740 });
   await setTextSize(page, 2);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   expect(await cutOff(page), 'cut off with text at 200 %').toEqual([]);
-  expect(await splitWords(page), 'split with text at 200 %').toEqual([]);
+  // The made-up language stretches each word beyond its place, to be cut off where that can happen: its words may be split.
+  if (locale !== pseudoLocale) expect(await splitWords(page), 'split with text at 200 %').toEqual([]);
   await setTextSize(page, 1);
 }
 
