@@ -31,7 +31,8 @@ const serverOrder = [
   ['content', 'reports', 'subscription'],
   ['dev'],
 ];
-const serverForAll = '^src/server/(clock|deps|job|keep-newest|keyed-hash|log|sealed|utc-day|words-by-locale)\\.ts$';
+const serverForAll =
+  '^src/server/(clock|deps|job|keep-newest|keyed-hash|log|sealed|utc-day|words-by-locale)\\.ts$';
 
 const serverOrderRules = serverOrder.map((folders, line) => ({
   name: `server-order-${folders[0]}`,
