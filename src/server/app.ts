@@ -137,7 +137,7 @@ async function wire(
     outbox: mail.outbox,
     entitlements: subscriptions.entitlements,
     closer: subscriptions.closer,
-    addresses: subscriptions.trials,
+    addresses: subscriptions.addresses,
     limits,
   });
   const deps: ServerDeps = { config, clock, db, log, verifyBearer: auth.verifyBearer };

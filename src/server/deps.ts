@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/schema.ts';
@@ -27,13 +27,13 @@ export abstract class EntitlementSource {
   abstract of(accountId: string): Promise<readonly GrantedEntitlement[]>;
 }
 
-/** Remembers which addresses had their free trial; the subscription module implements it. */
+/** Hears of the address that an account has been given; the subscription module implements it. */
 export abstract class AddressRecord {
   /**
-   * Notes the address that an account has in this transaction, so that it stays noted when it moves to another account.
-   * Safe to repeat. Rejects when the store is away.
+   * Notes the address that an account has in this transaction: it stays known as one that had its free trial when it moves
+   * to another account, and what was bought without one is confirmed to it. Safe to repeat. Rejects when the store is away.
    */
-  abstract noteAddress(trx: Kysely<Database>, accountId: string, now: number): Promise<void>;
+  abstract noteAddress(trx: Transaction<Database>, accountId: string, now: number): Promise<void>;
 }
 
 /** Ends what an account pays for, before the account is deleted; the subscription module implements it. */

@@ -9,7 +9,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { ProviderPayment, ProviderRefund } from '../payment/card-provider.ts';
 import { nextPrice, priceOverdue } from './price-due.ts';
 import { chargeOf, reminderDayOf } from './schedule.ts';
-import type { SubscriptionRow } from './subscription-store.ts';
+import { currentSubscription, type SubscriptionRow } from './subscription-store.ts';
 import { finishTask, type TaskRow, waitingTasks } from './task-store.ts';
 
 /** A payment that the site hears of later than this is too old to write about, in milliseconds. */
@@ -24,7 +24,8 @@ type Email = EmailOrder extends infer Order
 
 /**
  * The emails of a subscription's life, each ordered in the transaction that makes it true and under a key, so that no
- * replay orders one twice. An account without an address gets none, also not later.
+ * replay orders one twice. An account without an address gets none, also not later, but for the welcome: it says in
+ * writing what was bought.
  */
 export class SubscriptionEmails {
   constructor(private readonly outbox: Outbox) {}
@@ -54,14 +55,7 @@ export class SubscriptionEmails {
     }
     const begins = before === undefined || (before.status === 'Inactive' && !before.suspended);
     if (begins && isActive(row.status)) {
-      const price = nextPrice(row);
-      await this.order(trx, row, 'welcome', now, {
-        template: 'welcome',
-        billingPeriod: periodOf(row),
-        ...(price === undefined ? {} : { price }),
-        trialEndsAt: row.in_trial ? row.expires_or_renews_at : null,
-        renewsAt: row.expires_or_renews_at,
-      });
+      await this.order(trx, row, 'welcome', now, welcomeOf(row));
     }
     if (before?.status === row.status) return;
     if (row.status === 'Not Auto-Renewable') {
@@ -73,6 +67,20 @@ export class SubscriptionEmails {
     }
     if (row.status === 'Expired' && payment !== 'refunded' && (wasInForce || !begins))
       await this.order(trx, row, 'ended', now, { template: 'subscription-ended' });
+  }
+
+  /** Orders the welcome of what an account bought within the last 30 days before it had an address, as it stands now. */
+  async addressGiven(trx: Transaction<Database>, accountId: string, now: number): Promise<void> {
+    const row = await currentSubscription(trx, accountId);
+    if (row?.status !== 'Auto-Renewable') return;
+    const { numDeletedRows } = await trx
+      .deleteFrom('subscription_email')
+      .where('subscription_id', '=', row.id)
+      .where('key', '=', 'welcome')
+      .where('outcome', '=', 'no-address')
+      .where('ordered_at', '>', now - receiptWithin)
+      .executeTakeFirst();
+    if (numDeletedRows === 1n) await this.order(trx, row, 'welcome', now, welcomeOf(row));
   }
 
   /** Orders what is said in place of a welcome and an end when the card of a trial had one before. */
@@ -212,6 +220,17 @@ export class SubscriptionEmails {
     await this.outbox.put(trx, { ...email, to, about: row.id, ...(locale === null ? {} : { locale }) });
     return 1;
   }
+}
+
+function welcomeOf(row: SubscriptionRow): Email {
+  const price = nextPrice(row);
+  return {
+    template: 'welcome',
+    billingPeriod: periodOf(row),
+    ...(price === undefined ? {} : { price }),
+    trialEndsAt: row.in_trial ? row.expires_or_renews_at : null,
+    renewsAt: row.expires_or_renews_at,
+  };
 }
 
 function toBeReceipted(payments: readonly ProviderPayment[], now: number): readonly ProviderPayment[] {

@@ -8,6 +8,7 @@ import type { CardProvider } from '../payment/card-provider.ts';
 import { CloseSubscription } from './close-subscription.ts';
 import { SubscriptionEmails } from './emails.ts';
 import { SubscriptionEntitlements } from './entitlements.ts';
+import { GivenAddresses } from './given-addresses.ts';
 import { HostedPage } from './hosted-page.ts';
 import { OpenCheckout } from './open-checkout.ts';
 import { OpenPortal } from './open-portal.ts';
@@ -31,7 +32,7 @@ type Deps = Omit<ServerDeps, 'verifyBearer'>;
 export interface Subscriptions extends SubscriptionUseCases {
   readonly entitlements: SubscriptionEntitlements;
   readonly closer: CloseSubscription;
-  readonly trials: TrialRecord;
+  readonly addresses: GivenAddresses;
   readonly sync: SyncSubscription;
   readonly tasks: TaskClock;
   /** What housekeeping does for this module. */
@@ -69,7 +70,7 @@ export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Ou
     ...useCases,
     entitlements: new SubscriptionEntitlements(db),
     closer: new CloseSubscription(provider, page, sync, trials, clock),
-    trials,
+    addresses: new GivenAddresses(trials, emails),
     sync,
     tasks,
     tidy: tidySubscriptions(db, trials),

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { readerOf } from '../../domain/account/email.ts';
 import { type HasTime, inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
-import { AddressRecord } from '../deps.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
 const sweepAfter = 3_600_000;
@@ -13,10 +12,8 @@ const mostASweep = 2_000;
  * Who had the one free trial that everybody gets: by account, by address and by card. Addresses and cards stand here as
  * keyed hashes only, and stay when the account is deleted.
  */
-export class TrialRecord extends AddressRecord {
-  constructor(private readonly key: Buffer) {
-    super();
-  }
+export class TrialRecord {
+  constructor(private readonly key: Buffer) {}
 
   /** True when the account, or whoever had its address before, had a trial. */
   async isSpent(db: Kysely<Database>, accountId: string): Promise<boolean> {
@@ -62,7 +59,8 @@ export class TrialRecord extends AddressRecord {
     if (address !== null) await this.mark(trx, this.addressMark(address), row.provider_ref, now);
   }
 
-  override async noteAddress(trx: Kysely<Database>, accountId: string, now: number): Promise<void> {
+  /** Notes the address that an account has, so that it stays noted when it moves to another account. Safe to repeat. */
+  async noteAddress(trx: Kysely<Database>, accountId: string, now: number): Promise<void> {
     const trial = await trx
       .updateTable('trial')
       .set({ address_noted_at: now })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSite } from '../../../src/server/app.ts';
 import { Mailbox } from '../../../src/server/mail/mailbox.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
 import { days } from '../support/manual-clock.ts';
 import {
   atPortal,
@@ -161,6 +162,38 @@ describe('the emails of a subscription', () => {
       'day 10: failed 3',
     ]);
     expect(await mails()).toBe(1);
+  });
+});
+
+describe('what was bought without an address', () => {
+  beforeEach(() => giveAddress(shop, buyer, null));
+
+  it('is confirmed in writing once there is one, as it stands then, and not again to the next address', async () => {
+    await buyer.buy(monthly);
+    await passTime(shop, 'P2D');
+    await confirmAddress(shop, await buyer.later(), address);
+    await shop.site.settled();
+    expect(await emails()).toEqual(['day 2: welcome']);
+    const [welcome, code] = await new Mailbox(shop.store.db).list(address);
+    expect(welcome?.text).toContain('$9.99');
+    expect(code?.text).not.toContain('$9.99');
+    await confirmAddress(shop, await buyer.later(), 'drake@pond.example');
+    await passTime(shop, 'P1D');
+    expect(await emails()).toEqual(['day 2: welcome']);
+  });
+
+  it('is not confirmed when it will not go on, or is a month old', async () => {
+    await buyer.buy(monthly);
+    await atPortal(shop, buyer, { action: 'cancel' });
+    await confirmAddress(shop, buyer, address);
+    expect(await emails()).toEqual(['day 0: welcome (no-address)', 'day 0: cancelled (no-address)']);
+    const later = await shop.buyer();
+    await later.buy(monthly);
+    await passTime(shop, 'P31D');
+    await confirmAddress(shop, await later.later(), 'hen@pond.example');
+    await shop.site.settled();
+    const mailed = await new Mailbox(shop.store.db).list('hen@pond.example');
+    expect(mailed.map(({ subject }) => subject)).toHaveLength(1);
   });
 });
 

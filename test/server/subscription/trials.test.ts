@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { ProductsReply } from '../../../src/contract/subscription.ts';
 import { trialDays } from '../../../src/domain/subscription/trial.ts';
 import { deriveKey } from '../../../src/server/config/secrets.ts';
@@ -9,7 +8,7 @@ import { Mailbox } from '../../../src/server/mail/mailbox.ts';
 import { originOf } from '../../support/origin.ts';
 import vectors from '../../vectors/trial.json' with { type: 'json' };
 import platforms from '../../vectors/trial-platform.json' with { type: 'json' };
-import { field } from '../support/auth-client.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
 import { minutes } from '../support/manual-clock.ts';
 import {
   atPortal,
@@ -48,17 +47,6 @@ async function trialOf(buyer: Buyer): Promise<readonly [offered: boolean | undef
     .where('id', '=', path.split('/').at(-1) ?? '')
     .executeTakeFirstOrThrow();
   return [products[0]?.offer?.isUserEligible, page.trial_days];
-}
-
-/** An address as its owner gives it: with the code from a mail. */
-async function confirmAddress({ bearer }: Buyer, email: string): Promise<void> {
-  const ask = (path: string, query: Readonly<Record<string, string>>) =>
-    shop.call('POST', `${authBase}${path}?${new URLSearchParams(query)}`, { bearer });
-  const hash = field((await ask(authPaths.edit, { email, locale: 'en' })).body, 'hash');
-  await shop.site.settled();
-  const [mail] = await new Mailbox(shop.store.db).list(email);
-  const otp = /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
-  expect((await ask(authPaths.editConfirm, { email, hash, otp })).status).toBe(200);
 }
 
 /** A trial that was begun and ended. */
@@ -172,7 +160,7 @@ describe('the one trial of a person', () => {
     const address = freshAddress();
     const first = await shop.buyer();
     await first.buy(monthly);
-    await confirmAddress(first, address);
+    await confirmAddress(shop, first, address);
     await giveAddress(shop, first, null);
     const second = await shop.buyer();
     await giveAddress(shop, second, address);

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { AddressRecord } from '../deps.ts';
+import type { SubscriptionEmails } from './emails.ts';
+import type { TrialRecord } from './trial-record.ts';
+
+/** What an address that an account has been given means for what the account bought. */
+export class GivenAddresses extends AddressRecord {
+  constructor(
+    private readonly trials: TrialRecord,
+    private readonly emails: SubscriptionEmails,
+  ) {
+    super();
+  }
+
+  override async noteAddress(trx: Transaction<Database>, accountId: string, now: number): Promise<void> {
+    await this.trials.noteAddress(trx, accountId, now);
+    await this.emails.addressGiven(trx, accountId, now);
+  }
+}
