@@ -96,6 +96,8 @@ describe('font faces in the styles of a static page', () => {
   it('are those of which the page has a character', () => {
     const all = `${face('U+20-5A,U+E4')}${face('U+100-151')}${face('U+142')}p{margin:0}`;
     expect(neededFaces(all, '<p>Ente ł</p>')).toBe(all);
+    const menu = '<p>Säge</p><a href="/pl" hrefLang="pl" lang="pl">Język ł</a>';
+    expect(neededFaces(all, menu)).toBe(`${face('U+20-5A,U+E4')}p{margin:0}`);
     expect(neededFaces(all, '<p>Säge</p>')).toBe(`${face('U+20-5A,U+E4')}p{margin:0}`);
   });
 

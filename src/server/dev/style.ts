@@ -27,7 +27,7 @@ export const styleSheet = `
   --alarm-wash: light-dark(#fbe9e2, #3a1d17);
   --ring: light-dark(#ffffff, #f4f7f2);
   --head: light-dark(#0b5d46, #1c8c69);
-  --text: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+  --text: system-ui, sans-serif;
   --display: "Bricolage", "Bricolage fallback", var(--text);
   --gutter: clamp(1.25rem, 0.4rem + 3.8vw, 4.5rem);
 }

@@ -16,7 +16,7 @@ export const noticeStyle = `
   --beak-edge: light-dark(#8f6800, #f5b301);
   --speculum: light-dark(#2f46d8, #9fb0ff);
   --alarm: light-dark(#a8321e, #ff9d86);
-  --text: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+  --text: system-ui, sans-serif;
   --gutter: clamp(1.25rem, 0.4rem + 3.8vw, 4.5rem);
 }
 :root[data-theme="light"] { color-scheme: light; }

@@ -10,23 +10,25 @@ interface LanguageLinksProps {
   readonly offered: readonly Locale[];
 }
 
-/** Links to this page in every language, each in its own words. */
+/** Links to this page in every language, each in its own words. The made-up one is offered to who reads it already. */
 export function LanguageLinks({ className, locale, path, offered }: LanguageLinksProps) {
   return (
     <ul className={className} role="list">
-      {offered.map((tag) => (
-        <li key={tag}>
-          <a
-            href={pathIn(tag, path)}
-            hrefLang={tag}
-            lang={tag}
-            data-language={tag}
-            aria-current={tag === locale ? 'true' : undefined}
-          >
-            {locales[tag].name}
-          </a>
-        </li>
-      ))}
+      {offered
+        .filter((tag) => tag === locale || !locales[tag].pseudo)
+        .map((tag) => (
+          <li key={tag}>
+            <a
+              href={pathIn(tag, path)}
+              hrefLang={tag}
+              lang={tag}
+              data-language={tag}
+              aria-current={tag === locale ? 'true' : undefined}
+            >
+              {locales[tag].name}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }
