@@ -27,6 +27,7 @@ test('an address is added, changed and removed', { tag: '@desktop' }, async ({ p
     await expect(page.locator(':focus'), 'the focus is where the news is').toContainText(first.address);
     await main.getByRole('link', { name: 'Manage subscription' }).click();
     await expect(manage.address).toContainText(first.address);
+    await expect.poll(() => first.count(), 'the code, and what was bought, in writing').toBe(2);
   });
 
   await test.step('who comes back later is told which address there is, and nothing of a confirmation', async () => {
@@ -46,7 +47,7 @@ test('an address is added, changed and removed', { tag: '@desktop' }, async ({ p
     await main.getByRole('button', { name: 'Change address' }).click();
     await expect(page.getByText(`You now sign in with ${second.address}.`)).toBeVisible();
     await expect.poll(() => beacons.of('subscription_edit_email_success')).toHaveLength(1);
-    await expect.poll(() => first.count()).toBe(2);
+    await expect.poll(() => first.count()).toBe(3);
   });
 
   await test.step('the code for deleting the account goes to the former address, and the page says why', async () => {
@@ -56,7 +57,7 @@ test('an address is added, changed and removed', { tag: '@desktop' }, async ({ p
     await main.getByRole('button', { name: 'Delete my account' }).click();
     const why = main.getByText(/^This code has gone to your former address\. For 7 days/);
     await expect(why).toBeVisible();
-    await expect.poll(() => first.count()).toBe(3);
+    await expect.poll(() => first.count()).toBe(4);
     await page.reload();
     await expect(why).toBeVisible();
     await main.getByRole('button', { name: 'Change nothing' }).click();
