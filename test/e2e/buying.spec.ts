@@ -156,9 +156,16 @@ test('a connection that is lost at each step loses nothing', { tag: '@once' }, a
   await page.getByRole('button', { name: 'Make my recovery key' }).click();
   await expect(page.getByLabel('Recovery key', { exact: true })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'I’ve saved my key' }).click();
-  await expect(page.getByText('You have saved your recovery key.')).toBeVisible();
+  const saved = page.getByRole('button', { name: 'I’ve saved my key' });
+  await saved.click();
+  await expect(problem).toBeVisible();
+  await expect(
+    page.getByLabel('Recovery key', { exact: true }),
+    'stays until it is known to be saved',
+  ).toBeVisible();
   await context.setOffline(false);
+  await saved.click();
+  await expect(page.getByText('You have saved your recovery key.')).toBeVisible();
 });
 
 test('welcome leads with the feature whose page led to the purchase, and counts an answer that is opened', {
