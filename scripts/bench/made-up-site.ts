@@ -40,6 +40,8 @@ export class MadeUpSite {
     );
     const german = readdirSync(this.at('src/ui/locales/de'));
     for (const tag of madeUp) {
+      for (const words of ['src/server/mail/texts', 'src/server/notice-texts'])
+        cpSync(this.at(`${words}/de`), this.at(`${words}/${tag}`), { recursive: true });
       mkdirSync(this.at(`src/ui/locales/${tag}`), { recursive: true });
       for (const area of german) {
         const text = readFileSync(this.at(`src/ui/locales/de/${area}`), 'utf8');
