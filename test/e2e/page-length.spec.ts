@@ -51,3 +51,21 @@ test(
     expect(before).toBeLessThan(120);
   },
 );
+
+test('a page that is shown part by part on a slow phone moves nothing', once, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+      const before = Number(document.documentElement.dataset['moved'] ?? 0);
+      document.documentElement.dataset['moved'] = String(moved.reduce((sum, part) => sum + part, before));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // What moved did so at one load of two.
+  for (const path of ['/about', '/press', '/about', '/press', '/about', '/press']) {
+    await page.goto(path);
+    await expect.poll(() => left(page)).toBe(0);
+    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0), path).toBe(0);
+  }
+});

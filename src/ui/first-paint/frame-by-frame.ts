@@ -17,7 +17,8 @@ function showAll(): void {
   delete dataset['frame'];
 }
 
-if (location.hash === '') {
+// A page that nobody sees yet, in a tab behind or got ready ahead, has no frames.
+if (location.hash === '' && !document.hidden) {
   dataset['frame'] = '1';
   document.addEventListener('DOMContentLoaded', () => show(1));
   for (const sign of ['scroll', 'pointerdown', 'keydown'])

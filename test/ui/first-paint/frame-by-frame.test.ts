@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import frameByFrame from '../../../src/ui/first-paint/frame-by-frame.ts?inline-script';
 
 /** A long page whose head has run its script, and whose frames the test paints. */
-function opened(address = 'https://mallard.example/about') {
+function opened(address = 'https://mallard.example/about', isBehind = false) {
   const window = new Window({ url: address });
   const frames: (() => void)[] = [];
   const { document, location } = window;
+  Object.defineProperty(document, 'hidden', { value: isBehind });
   const scope = {
     document,
     location,
@@ -52,6 +53,10 @@ describe('a long page on a phone', () => {
       while (page.waits()) page.paint();
       expect(page.frame()).toBeUndefined();
     }
+  });
+
+  it('is there as a whole in a tab that nobody sees, where no frame would come', () => {
+    expect(opened('https://mallard.example/about', true).frame()).toBeUndefined();
   });
 
   it('is there as a whole for whoever comes for a place in it', () => {
