@@ -4,6 +4,7 @@ import { knownLocales } from '../../src/domain/locale/known-locales.ts';
 import { type PagePath, pagePaths, pages } from '../../src/ui/pages.ts';
 import { routeOf } from '../../test/support/routes.ts';
 import { membersOf } from '../build/page-families.ts';
+import { serverWords } from '../texts/server-words.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const sources = ['src', 'scripts', 'public', 'content', 'test/support', 'package.json', 'package-lock.json'];
@@ -40,8 +41,8 @@ export class MadeUpSite {
     );
     const german = readdirSync(this.at('src/ui/locales/de'));
     for (const tag of madeUp) {
-      for (const words of ['src/server/mail/texts', 'src/server/notice-texts'])
-        cpSync(this.at(`${words}/de`), this.at(`${words}/${tag}`), { recursive: true });
+      for (const { folder } of serverWords)
+        cpSync(this.at(`${folder}/de`), this.at(`${folder}/${tag}`), { recursive: true });
       mkdirSync(this.at(`src/ui/locales/${tag}`), { recursive: true });
       for (const area of german) {
         const text = readFileSync(this.at(`src/ui/locales/de/${area}`), 'utf8');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { type PublicLocale, publicLocales } from '../../src/domain/locale/locale.ts';
 
 /** Where the server finds what it says itself, by the locale's tag, and the type of it. */
-const kinds = [
+export const serverWords = [
   { folder: 'src/server/mail/texts', file: 'emails.ts', type: 'MailWords' },
   { folder: 'src/server/notice-texts', file: 'notices.ts', type: 'NoticeTexts' },
 ] as const;
 
 /** What is wrong with the files of what the server says: one that a published locale lacks, or one of no such locale. */
 export function wordFaults(root: string): readonly string[] {
-  return kinds.flatMap(({ folder, file, type }) => {
+  return serverWords.flatMap(({ folder, file, type }) => {
     const there = readdirSync(path.join(root, folder)).filter((name) =>
       statSync(path.join(root, folder, name, file), { throwIfNoEntry: false }),
     );
