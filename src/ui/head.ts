@@ -1,10 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { brand } from '../domain/brand.ts';
-import { type Locale, localeTags, publicLocales } from '../domain/locale/locale.ts';
+import { type Locale, publicLocales } from '../domain/locale/locale.ts';
 import { graphOf, type Thing } from './structured-data/thing.ts';
 
-/** The languages this build has: the public ones, and the pseudo-locale where a developer asked for it. */
-export const offeredLocales: readonly Locale[] = import.meta.env.PSEUDO_LOCALE ? localeTags : publicLocales;
+/** The languages that a page in `locale` is offered in: the public ones, and the made-up one to who reads it already. */
+export function offeredIn(locale: Locale): readonly Locale[] {
+  return publicLocales.some((tag) => tag === locale) ? publicLocales : [...publicLocales, locale];
+}
 
 /** A text of the catalogues, or one that is the same in every language, such as the title of a post. */
 type Words = MessageDescriptor | string;

@@ -29,7 +29,7 @@ import firstPaint from '../first-paint/first-paint.ts?inline-script';
 import findHost from '../first-paint/host.ts?inline-script';
 import missingEntry from '../first-paint/missing-entry.ts?inline-script';
 import { regionOfLanguage } from '../format/region-of-language.ts';
-import { offeredLocales } from '../head.ts';
+import { offeredIn } from '../head.ts';
 import { inNextTask } from '../next-task.ts';
 import { type PageRow, pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -83,7 +83,7 @@ function Root() {
         <PageShell
           locale={locale}
           path={path}
-          offered={developersOnly ? [locale] : offeredLocales}
+          offered={developersOnly ? [locale] : offeredIn(locale)}
           textsIn={textsIn}
           live={pageClass === 'live'}
           inApps={opensInApps(path)}

@@ -6,29 +6,27 @@ interface LanguageLinksProps {
   readonly locale: Locale;
   /** The page's path without its locale. */
   readonly path: string;
-  /** The languages this build has. */
+  /** The languages that the page is offered in. */
   readonly offered: readonly Locale[];
 }
 
-/** Links to this page in every language, each in its own words. The made-up one is offered to who reads it already. */
+/** Links to this page in every language, each in its own words. */
 export function LanguageLinks({ className, locale, path, offered }: LanguageLinksProps) {
   return (
     <ul className={className} role="list">
-      {offered
-        .filter((tag) => tag === locale || !locales[tag].pseudo)
-        .map((tag) => (
-          <li key={tag}>
-            <a
-              href={pathIn(tag, path)}
-              hrefLang={tag}
-              lang={tag}
-              data-language={tag}
-              aria-current={tag === locale ? 'true' : undefined}
-            >
-              {locales[tag].name}
-            </a>
-          </li>
-        ))}
+      {offered.map((tag) => (
+        <li key={tag}>
+          <a
+            href={pathIn(tag, path)}
+            hrefLang={tag}
+            lang={tag}
+            data-language={tag}
+            aria-current={tag === locale ? 'true' : undefined}
+          >
+            {locales[tag].name}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
