@@ -118,6 +118,7 @@ test('before the trial ends each page of the area asks for a way back, until the
   await expect(banner).toBeVisible();
   await page.getByRole('link', { name: 'Keep a way back in' }).click();
   await page.getByRole('button', { name: 'I’ve saved my key' }).click();
+  await expect(page.getByText('You have saved your recovery key.')).toBeVisible();
   await page.goto(anyPage);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(banner).toBeHidden();

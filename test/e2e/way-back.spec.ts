@@ -31,6 +31,7 @@ test('bought without an address: 31 and 400 days later the key leads back, and i
     await expect(shown).toBeVisible();
     const key = (await shown.textContent()) ?? '';
     await page.getByRole('button', { name: 'I’ve saved my key' }).click();
+    await expect(page.getByText('You have saved your recovery key.')).toBeVisible();
 
     await letPass(page, 'P31D');
     await own.open();
