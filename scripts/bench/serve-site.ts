@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sitePaths } from '../../src/contract/site.ts';
 import { readPageTable } from '../../src/server/site/page-table.ts';
-import { freePort, startOwn } from './server/own-process.ts';
+import { freePort } from './server/own-process.ts';
+import { startSite } from './server/start-site.ts';
 
 /** A built site, served by the server that is in it. */
 export interface ServedSite {
@@ -25,7 +25,7 @@ export async function serveSite(folder: string): Promise<ServedSite> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const port = await freePort();
   const isForProduction = readPageTable(path.join(folder, 'client')).builtFor === 'production';
-  const server = await startOwn(path.join(folder, 'server/main.js'), sitePaths.ready, {
+  const server = await startSite(path.join(folder, 'server/main.js'), {
     PORT: port,
     DATA_DIR: data,
     LOG_LEVEL: 'error',

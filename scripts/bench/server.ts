@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { authBase, authPaths } from '../../src/contract/auth.ts';
 import { DevBeaconReply, devPaths } from '../../src/contract/dev.ts';
 import { autocompletePath } from '../../src/contract/search.ts';
-import { sitePaths } from '../../src/contract/site.ts';
 import { findNatsServer, howToGetNatsServer } from '../setup/nats-server.mjs';
 import { startNatsServer } from '../setup/start-nats-server.ts';
 import { measureAddressTiming } from './address-timing.ts';
@@ -15,6 +14,7 @@ import { type Load, load } from './server/load.ts';
 import { freePort, type OwnProcess, startOwn } from './server/own-process.ts';
 import { soak, soakFor } from './server/soak.ts';
 import { measureStart } from './server/start.ts';
+import { startSite } from './server/start-site.ts';
 import { type Figure, printFigures } from './server/table.ts';
 import { untilCalm } from './server/until-calm.ts';
 import { beginSignIn, buyOnce } from './server/visitor.ts';
@@ -112,7 +112,7 @@ const env = {
 };
 const gateway = await openGateway(`http://127.0.0.1:${env.PORT}`);
 const start = () =>
-  startOwn(path.join(dist, 'server/main.js'), sitePaths.ready, {
+  startSite(path.join(dist, 'server/main.js'), {
     ...env,
     ...sink,
     PUBLIC_URL: gateway.url,

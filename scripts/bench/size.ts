@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sitePaths } from '../../src/contract/site.ts';
-import { freePort, startOwn } from './server/own-process.ts';
+import { freePort } from './server/own-process.ts';
+import { startSite } from './server/start-site.ts';
 import { fillAccounts } from './size/fill-accounts.ts';
 import { loadNames, type Measured, measureStore } from './size/measure-store.ts';
 
@@ -30,7 +30,7 @@ async function measured(name: string, count: number): Promise<Measured> {
   const folder = path.join(data, name);
   mkdirSync(folder, { recursive: true });
   // Makes the store as the server does: what it migrates at its first start is not measured.
-  const first = await startOwn(script, sitePaths.ready, {
+  const first = await startSite(script, {
     PORT: await freePort(),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',

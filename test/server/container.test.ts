@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { Client } from 'pg';
@@ -23,12 +24,25 @@ const Compose = z.object({
 });
 const compose = z.parse(Compose, parse(readFileSync('compose.yaml', 'utf8')));
 
+const command = z.parse(
+  z.optional(z.array(z.string())),
+  JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? 'null'),
+);
+
 describe('the image', () => {
   it('starts what the build makes', () => {
     const entries = readFileSync('vite.server.config.ts', 'utf8');
-    expect(dockerfile).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
+    expect(command?.at(0)).toBe('node');
+    expect(command?.at(-1)).toBe('dist/server/main.js');
     expect(entries).toContain("main: 'src/server/main.ts'");
     expect(dockerfile).toMatch(/^COPY --from=build \/site\/dist dist$/m);
+  });
+
+  it('gives Node only options that it knows', () => {
+    const options = command?.slice(1, -1) ?? [];
+    expect(options).not.toEqual([]);
+    const { status, stderr } = spawnSync(process.execPath, [...options, '--eval', '0'], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
   });
 
   it('starts as the environment that it is built for', () => {

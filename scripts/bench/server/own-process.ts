@@ -20,15 +20,16 @@ export interface OwnProcess {
 
 const reporter = path.join(import.meta.dirname, 'report-processor-time.ts');
 
-/** Starts a script on a port and waits until `ready` answers 200. */
+/** Starts a script on a port, with options for Node, and waits until `ready` answers 200. */
 export async function startOwn(
   script: string,
   ready: string,
   env: Readonly<Record<string, string>> & { readonly PORT: string },
+  forNode: readonly string[] = [],
 ): Promise<OwnProcess> {
   const from = performance.now();
   const options = ['--disable-warning=ExperimentalWarning', '--import', reporter];
-  const child = spawn(process.execPath, [...options, script], {
+  const child = spawn(process.execPath, [...forNode, ...options, script], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -4,7 +4,8 @@ import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { sitePaths } from '../../../src/contract/site.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { openGateway, signedAgain } from '../server/card-events.ts';
-import { freePort, type OwnProcess, startOwn } from '../server/own-process.ts';
+import { freePort, type OwnProcess } from '../server/own-process.ts';
+import { startSite } from '../server/start-site.ts';
 import { beginSignIn, buyOnce, refresh, signUp } from '../server/visitor.ts';
 import { type Paced, paced } from './paced.ts';
 import { type Probed, probe } from './probe.ts';
@@ -41,7 +42,7 @@ export async function measureStore(script: string, folder: string, seconds: numb
   const port = await freePort();
   const gateway = await openGateway(`http://127.0.0.1:${port}`);
   const from = performance.now();
-  const server = await startOwn(script, sitePaths.ready, {
+  const server = await startSite(script, {
     PORT: port,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
@@ -69,7 +70,7 @@ export async function measureStore(script: string, folder: string, seconds: numb
 
 /** Probes from the start of a server on, with which its housekeeping begins. */
 async function duringHousekeeping(script: string, folder: string): Promise<Probed> {
-  const server = await startOwn(script, sitePaths.ready, {
+  const server = await startSite(script, {
     PORT: await freePort(),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',

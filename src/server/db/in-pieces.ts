@@ -51,9 +51,10 @@ export async function inPieces(
     const some = await piece(atMost);
     const took = pace.now() - from;
     done += some;
+    // After the last one too: what comes next would else begin before a call that has waited is even read.
+    await pace.rest(Math.min(took, longestRest));
     if (some < atMost || !hasTime()) return done;
     if (took > wanted) atMost = Math.max(rows.least, atMost / 2);
     else if (took < wanted / 4) atMost = Math.min(rows.most, atMost * 2);
-    await pace.rest(Math.min(took, longestRest));
   }
 }
