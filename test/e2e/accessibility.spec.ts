@@ -109,6 +109,89 @@ for (const { name, use } of devicesInTurn(1)) {
       await expectNoViolations(page, 'signed out');
     });
 
+    test('what becomes of an address and of the account has no accessibility violation', {
+      tag: '@once',
+    }, async ({ page }) => {
+      test.slow();
+      await page.clock.install();
+      const first = new Mailbox(page.request, await subscribeWithAddress(page, 'moved'));
+      const second = new Mailbox(page.request, Mailbox.newAddress('moved-to'));
+      const main = page.getByRole('main');
+      const form = new PasscodeForm(page);
+
+      await page.goto('/pro/edit-email');
+      await form.askFor(second.address);
+      await page.clock.runFor('10:01');
+      await expect(main.getByText('The code has expired')).toBeVisible();
+      await expectNoViolations(page, 'the code that changes the address has expired');
+      await second.endWait();
+      const seen = await second.count();
+      await main.getByRole('button', { name: 'Send a new code' }).click();
+      await form.passcode.fill(await second.passcode(seen));
+      await main.getByRole('button', { name: 'Change address' }).click();
+      await expect(main.getByText(`You now sign in with ${second.address}.`)).toBeVisible();
+      await expectNoViolations(page, 'the address is changed');
+
+      await second.endWait();
+      const before = await second.count();
+      await page.goto('/pro/remove-email');
+      await main.getByRole('button', { name: 'Remove address' }).click();
+      await form.passcode.fill(await second.passcode(before));
+      await main.getByRole('button', { name: 'Confirm removal' }).click();
+      await expect(main.getByText(`${second.address} has been removed`)).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Make my recovery key' })).toBeVisible();
+      await expectNoViolations(page, 'the address is removed');
+
+      await first.endWait();
+      const sent = await first.count();
+      const manage = new ManagePage(page);
+      await manage.open();
+      await manage.deleteAccount.click();
+      await main.getByRole('button', { name: 'Delete my account' }).click();
+      await form.passcode.fill(await first.passcode(sent));
+      await main.getByRole('button', { name: 'Delete for good' }).click();
+      await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
+      await expectNoViolations(page, 'the account is deleted');
+    });
+
+    test('what a key, a code and a lost connection say has no accessibility violation', {
+      tag: '@once',
+    }, async ({ page, context }) => {
+      test.slow();
+      await page.goto('/pro/login');
+      const form = new PasscodeForm(page);
+      await form.address.fill('7K2M-9QXF-3NPA-8VTB-5WCD');
+      await form.confirm.click();
+      await expect(page.getByRole('main').getByText('This recovery key has a typo.')).toBeVisible();
+      await expectNoViolations(page, 'a key with a typo');
+
+      await subscribe(page);
+      const own = new OwnSubscription(page);
+      await own.open();
+      await page.getByRole('main').getByRole('button', { name: 'Make my recovery key' }).click();
+      await own.recoveryKey();
+      const other = await context.newPage();
+      await new OwnSubscription(other).open();
+      await other.getByRole('button', { name: 'Make a new key' }).click();
+      await expect(page.getByText('The key that was shown here no longer works.')).toBeVisible();
+      await expectNoViolations(page, 'the key was made anew in another tab');
+      await other.close();
+
+      await page.goto('/identity-theft-restoration');
+      await page.getByRole('button', { name: 'Get my code' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Your code' })).toBeVisible();
+      await expectNoViolations(page, 'a code for the restoration of an identity');
+
+      const manage = new ManagePage(page);
+      await manage.open();
+      await manage.cancel.click();
+      await context.setOffline(true);
+      await manage.confirmCancel.click();
+      await expect(page.getByRole('main').getByText('We cannot reach our server.')).toBeVisible();
+      await expectNoViolations(page, 'cancelling without a connection');
+      await context.setOffline(false);
+    });
+
     test('the pages in an app have no accessibility violation', { tag: '@once' }, async ({ page }) => {
       test.slow();
       const { signedIn: buyer } = signedInAs(await makeAccount(page.request));

@@ -73,6 +73,12 @@ test('an address is added, changed and removed', { tag: '@desktop' }, async ({ p
     await form.passcode.fill(await second.passcode(seen));
     await main.getByRole('button', { name: 'Confirm removal' }).click();
     await expect(page.getByText(`${second.address} has been removed from your account.`)).toBeVisible();
+    await expect(
+      main.getByText('You can’t sign in anywhere else until you have saved a recovery key.'),
+    ).toBeVisible();
+    await main.getByRole('button', { name: 'Make my recovery key' }).click();
+    await main.getByRole('button', { name: 'I’ve saved my key' }).click();
+    await expect(main.getByText('You have saved your recovery key.')).toBeVisible();
     await expect.poll(() => beacons.of('subscription_remove_email_success')).toHaveLength(1);
     await manage.open();
     await expect(main.getByRole('link', { name: 'Add an e-mail address' })).toBeVisible();

@@ -18,8 +18,10 @@ import { WaitingForAccount } from './waiting-for-account.tsx';
 export function RemoveEmailPage() {
   const { app } = useApp();
   const session = useSession(app);
-  const [removed, setRemoved] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<{ readonly email: string; readonly hasKey: boolean } | null>(null);
   const email = session.kind === 'signed-in' ? session.account.email : null;
+  const noteRemoved = (gone: string) =>
+    setRemoved({ email: gone, hasKey: app.get('account').recoveryKey.read()?.kept === true });
   return (
     <div className={`${layout.page} ${layout.section} ${account.page} ${styles.long}`}>
       <PageHead
@@ -34,28 +36,38 @@ export function RemoveEmailPage() {
       <BySession session={session}>
         {session.kind === 'unknown' && <WaitingForAccount />}
         {session.kind === 'signed-in' && removed !== null && (
-          <News>
-            <Notice
-              kind="done"
-              title={
-                <Trans
-                  id="email.remove.done"
-                  message="<0>{email}</0> has been removed from your account."
-                  values={{ email: removed }}
-                  components={{ 0: <span className={styles.address} /> }}
-                />
-              }
-              actions={<BackToManage />}
-            >
-              <Trans
-                id="email.remove.done.text"
-                message="This browser stays signed in. From now on only your recovery key signs you in elsewhere."
-              />
-            </Notice>
-          </News>
+          <>
+            <News>
+              <Notice
+                kind="done"
+                title={
+                  <Trans
+                    id="email.remove.done"
+                    message="<0>{email}</0> has been removed from your account."
+                    values={{ email: removed.email }}
+                    components={{ 0: <span className={styles.address} /> }}
+                  />
+                }
+                actions={<BackToManage />}
+              >
+                {removed.hasKey ? (
+                  <Trans
+                    id="email.remove.done.text"
+                    message="This browser stays signed in. From now on only your recovery key signs you in elsewhere."
+                  />
+                ) : (
+                  <Trans
+                    id="email.remove.done.unsaved"
+                    message="This browser stays signed in. You can’t sign in anywhere else until you have saved a recovery key."
+                  />
+                )}
+              </Notice>
+            </News>
+            {!removed.hasKey && <RecoveryKey app={app} kind="primary" />}
+          </>
         )}
         {session.kind === 'signed-in' && removed === null && email === null && <NoAddress />}
-        {removed === null && email !== null && <Removal email={email} onDone={setRemoved} />}
+        {removed === null && email !== null && <Removal email={email} onDone={noteRemoved} />}
       </BySession>
     </div>
   );
