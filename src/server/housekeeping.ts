@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { giveWay } from './db/in-pieces.ts';
+import { letCallsIn } from './db/in-pieces.ts';
 import type { Job } from './job.ts';
 import type { Logger } from './log.ts';
 
@@ -9,7 +9,7 @@ const timeOfJob = 300_000;
 const longestWait = 2 * timeOfJob;
 
 /**
- * Does the modules' jobs now and every hour, one after the other, with a rest between them in which calls are answered. Each has its own time and its own failure: one that
+ * Does the modules' jobs now and every hour, one after the other, and lets calls in between them. Each has its own time and its own failure: one that
  * fails, or does not end, keeps no other from its turn. Gives the function that stops it: what is under way ends after its present step.
  */
 export function keepHouse(
@@ -35,7 +35,8 @@ export function keepHouse(
   const clean = async () => {
     for (const job of jobs) {
       if (underWay.has(job)) continue;
-      await giveWay(() => noLongerThan(longestWait, begin(job)));
+      await noLongerThan(longestWait, begin(job));
+      await letCallsIn();
       if (underWay.has(job)) log.error({ job: job.name }, 'housekeeping: a job does not end');
     }
   };

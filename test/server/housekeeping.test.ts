@@ -130,7 +130,7 @@ describe('a job of the housekeeping', () => {
     expect(said[0]).toContain('"job":"first"');
   });
 
-  it('leaves the store alone before the next, so that a call which has waited is answered between the two', async () => {
+  it('lets in a call that has waited for it before the next begins', async () => {
     const { log } = listening();
     const order: string[] = [];
     const stop = keepHouse({ clock, log }, [

@@ -24,6 +24,11 @@ const rows = { least: 5, first: 20, most: 160 } as const;
 const wanted = 10;
 const longestRest = 200;
 
+/** A moment between two pieces of work. Without it the next begins before a call that has waited for the first is even read. */
+export function letCallsIn(pace: Pace = realPace): Promise<void> {
+  return pace.rest(0);
+}
+
 /**
  * Does one piece of work on the store and then leaves it alone for as long as that took: a call that asks the store several
  * times would else wait for a piece each time. Gives what the work gives; rejects as it does.
@@ -51,10 +56,12 @@ export async function inPieces(
     const some = await piece(atMost);
     const took = pace.now() - from;
     done += some;
-    // After the last one too: what comes next would else begin before a call that has waited is even read.
-    await pace.rest(Math.min(took, longestRest));
-    if (some < atMost || !hasTime()) return done;
+    if (some < atMost || !hasTime()) {
+      await letCallsIn(pace);
+      return done;
+    }
     if (took > wanted) atMost = Math.max(rows.least, atMost / 2);
     else if (took < wanted / 4) atMost = Math.min(rows.most, atMost * 2);
+    await pace.rest(Math.min(took, longestRest));
   }
 }
