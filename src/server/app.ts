@@ -4,7 +4,7 @@ import { devPaths } from '../contract/dev.ts';
 import { everyRow } from '../contract/rows/every-row.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
 import { openAuth } from './auth/auth.ts';
-import { beginWhen } from './background.ts';
+import { beginInTurn } from './background.ts';
 import { type Clock, SystemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Store } from './db/store.ts';
@@ -171,11 +171,11 @@ async function wire(
     ...running.tidy,
     ...(config.cards.kind === 'none' ? [] : [compare]),
   ];
-  const stopBackground = beginWhen(options.calm, () => {
-    mail.start();
-    subscriptions.tasks.start();
-    return keepHouse(deps, jobs);
-  });
+  const stopBackground = beginInTurn(options.calm, [
+    () => void mail.start(),
+    () => void subscriptions.tasks.start(),
+    () => keepHouse(deps, jobs),
+  ]);
   dev?.tickWith({
     nextDueAt: subscriptions.nextDueAt,
     passTime: async () => {

@@ -1,16 +1,33 @@
-/** Begins to do something; gives what ends it. */
-type Begin = () => () => Promise<void>;
+import { setTimeout } from 'node:timers/promises';
 
-/** Begins at once, or when `calm` resolves. Gives what ends it; what has not begun by then never does. */
-export function beginWhen(calm: Promise<void> | undefined, begin: Begin): () => Promise<void> {
-  if (calm === undefined) return begin();
-  let end: (() => Promise<void>) | undefined;
+/** Begins to do something; gives what ends it, where it is ended here. */
+type Begin = () => (() => Promise<void>) | undefined;
+
+/** Milliseconds from one beginning to the next: the first statements of each are the slowest that it ever asks the store. */
+const apart = 100;
+
+/**
+ * Begins all of it at once, or, when `calm` resolves, one after the other with a rest between, so that a call that comes
+ * meanwhile waits for one of them and not for all. Gives what ends it; what has not begun by then never does.
+ */
+export function beginInTurn(
+  calm: Promise<void> | undefined,
+  begins: readonly Begin[],
+  rest: () => Promise<void> = () => setTimeout(apart, undefined, { ref: false }),
+): () => Promise<void> {
+  const ends: ReturnType<Begin>[] = [];
   let isOver = false;
-  void calm.then(() => {
-    if (!isOver) end = begin();
-  });
+  const inTurn = async () => {
+    for (const begin of begins) {
+      if (isOver) return;
+      ends.push(begin());
+      await rest();
+    }
+  };
+  if (calm === undefined) ends.push(...begins.map((begin) => begin()));
+  else void calm.then(inTurn);
   return async () => {
     isOver = true;
-    await end?.();
+    await Promise.all(ends.map((end) => end?.()));
   };
 }

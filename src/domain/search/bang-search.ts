@@ -26,20 +26,29 @@ export function shownTrigger({ triggers }: NamedBang, typed: string): string {
   );
 }
 
+/** Bangs in the order in which a search finds them: the most famous first ({@link fameOf}), of equals the one listed first. */
+export function byFame<Bang extends NamedBang>(bangs: readonly Bang[]): readonly Bang[] {
+  return bangs
+    .map((bang) => ({ bang, fame: fameOf(bang.triggers) }))
+    .sort((one, other) => other.fame - one.fame)
+    .map(({ bang }) => bang);
+}
+
+/**
+ * Writes a bang as the line that {@link bangSearch} looks at. After a line feed come the name of its site, the words of that name
+ * in lower case, each after a space, and the triggers, each between tabs; the words stand between form feeds.
+ */
+export function bangLine({ site, triggers }: NamedBang): string {
+  const marked = triggers.map((trigger) => `${inOneLine(trigger)}\t`).join('');
+  return `\n${inOneLine(site)}\f ${inWords(site)}\f\t${marked}`;
+}
+
 /**
  * Writes bangs as one text that {@link bangSearch} looks through, so that nothing has to be made of a long list before the first
- * key is answered: a line for each, the most famous first ({@link fameOf}), after a line feed. On it are the name of its site, the
- * words of that name in lower case, each after a space, and the triggers, each between tabs; the words stand between form feeds.
+ * key is answered: a {@link bangLine} for each, {@link byFame}.
  */
 export function bangLines(bangs: readonly NamedBang[]): string {
-  return bangs
-    .map((bang) => ({ ...bang, fame: fameOf(bang.triggers) }))
-    .sort((one, other) => other.fame - one.fame)
-    .map(({ site, triggers }) => {
-      const marked = triggers.map((trigger) => `${inOneLine(trigger)}\t`).join('');
-      return `\n${inOneLine(site)}\f ${inWords(site)}\f\t${marked}`;
-    })
-    .join('');
+  return byFame(bangs).map(bangLine).join('');
 }
 
 /**

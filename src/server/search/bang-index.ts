@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { BangsReply } from '../../contract/content.ts';
-import { bangLines, bangSearch, fameOf, type NamedBang } from '../../domain/search/bang-search.ts';
+import { bangLine, bangSearch, byFame, fameOf, type NamedBang } from '../../domain/search/bang-search.ts';
 import { inSlices } from './in-slices.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
@@ -14,42 +14,36 @@ export interface CompletedBang {
 /** Triggers that are nobody's wish to be shown. */
 const notShown = new Set(['bitch', 'nsfw', 'tit']);
 
-interface GroupedBang extends NamedBang {
-  readonly group: string;
-}
-
 /** All bangs, for completing `!…` and for finding one by its letters or its site. */
 export class BangIndex {
-  private readonly groups: ReadonlyMap<string, readonly NamedBang[]>;
-  private readonly search: (typed: string, most: number) => readonly NamedBang[];
-
   private constructor(
     private readonly triggers: PhraseIndex,
     private readonly sites: ReadonlyMap<string, string>,
-    named: readonly GroupedBang[],
-  ) {
-    this.search = bangSearch(bangLines(named));
-    this.groups = Map.groupBy(named, ({ group }) => group);
-  }
+    private readonly groups: ReadonlyMap<string, readonly NamedBang[]>,
+    private readonly search: (typed: string, most: number) => readonly NamedBang[],
+  ) {}
 
   /** Makes one of a list, during which calls are answered. */
   static async of(bangs: BangsReply): Promise<BangIndex> {
-    const named = bangs.map(({ s, t, ts = [], c = '', sc = '' }) => ({
+    const named = await inSlices(bangs, ({ s, t, ts = [], c = '', sc = '' }) => ({
       site: s,
       triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),
       group: groupKey(c, sc),
     }));
-    const bestKnown = bangs
-      .flatMap(({ s, t, ts = [] }) => {
-        const all = [t, ...ts].map((trigger) => trigger.toLowerCase());
-        const fame = fameOf(all);
-        return all.map((trigger) => ({ trigger, site: s, fame }));
-      })
-      .filter(({ trigger }) => !notShown.has(trigger) && !/\s/.test(trigger))
+    const shown = await inSlices(named, ({ site, triggers }) => {
+      const fame = fameOf(triggers);
+      return triggers
+        .filter((trigger) => !notShown.has(trigger) && !/\s/.test(trigger))
+        .map((trigger) => ({ trigger, site, fame }));
+    });
+    const bestKnown = shown
+      .flat()
       .sort((one, other) => other.fame - one.fame || one.trigger.length - other.trigger.length);
     const sites = new Map(bestKnown.map(({ trigger, site }) => [trigger, site]));
     const triggers = await PhraseIndex.of(bestKnown.map(({ trigger }) => trigger).join('\n'));
-    return new BangIndex(triggers, sites, named);
+    const lines = await inSlices(byFame(named), bangLine);
+    const groups = Map.groupBy(named, ({ group }) => group);
+    return new BangIndex(triggers, sites, groups, bangSearch(lines.join('')));
   }
 
   /** Reads the file of bangs. Rejects when it is not there or is not what the contract says. */

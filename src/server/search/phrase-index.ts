@@ -30,25 +30,24 @@ interface Row extends RankedPhrase {
   readonly key: string;
 }
 
+/** What is known of all phrases, each at its place in the sorted list. */
+interface Columns {
+  readonly keys: string[];
+  readonly phrases: string[];
+  /** The country of each phrase as a number, 0 for none: comparing numbers is what keeps short beginnings fast. */
+  readonly countries: Uint32Array;
+  readonly ranks: Uint32Array;
+}
+
 /**
  * The phrases of one language, in memory and sorted, so that those with a beginning lie side by side: found by halving,
  * then the best of them taken.
  */
 export class PhraseIndex {
-  private readonly keys: readonly string[];
-  private readonly phrases: readonly string[];
-  /** The country of each phrase as a number, 0 for none: comparing numbers is what keeps short beginnings fast. */
-  private readonly countries: Uint32Array;
-  private readonly ranks: Uint32Array;
   /** What begins with one or two letters, by these and the country: thousands of phrases, and the same for everybody. */
   private readonly ofShort = new Map<string, readonly RankedPhrase[]>();
 
-  private constructor(rows: readonly Row[]) {
-    this.keys = rows.map(({ key }) => key);
-    this.phrases = rows.map(({ phrase }) => phrase);
-    this.countries = Uint32Array.from(rows, ({ country }) => numberOf(country));
-    this.ranks = Uint32Array.from(rows, ({ rank }) => rank);
-  }
+  private constructor(private readonly columns: Columns) {}
 
   /**
    * Makes one of a list with one phrase a line, best first, and after a tab the country (two lower-case letters) in which it
@@ -56,16 +55,31 @@ export class PhraseIndex {
    */
   static async of(list: string): Promise<PhraseIndex> {
     const lines = list.split('\n').filter((line) => line !== '');
-    const rows = await inSlices(lines, (line, rank): Row => {
+    const parts = new Map<string, Row[]>();
+    await inSlices(lines, (line, rank) => {
       const [phrase = '', country = ''] = line.split('\t');
-      return { phrase, country, rank, key: fold(phrase) };
+      const row = { phrase, country, rank, key: fold(phrase) };
+      const letters = row.key.slice(0, lettersOfPart);
+      const part = parts.get(letters);
+      if (part === undefined) parts.set(letters, [row]);
+      else part.push(row);
     });
-    const parts = [...Map.groupBy(rows, ({ key }) => key.slice(0, lettersOfPart))];
-    parts.sort(([one], [other]) => compare(one, other));
-    const sorted = await inSlices(parts, ([, part]) =>
-      part.sort((one, other) => compare(one.key, other.key)),
-    );
-    return new PhraseIndex(sorted.flat());
+    const columns: Columns = {
+      keys: [],
+      phrases: [],
+      countries: new Uint32Array(lines.length),
+      ranks: new Uint32Array(lines.length),
+    };
+    const inOrder = [...parts].sort(([one], [other]) => compare(one, other));
+    await inSlices(inOrder, ([, part]) => {
+      for (const row of part.sort((one, other) => compare(one.key, other.key))) {
+        const at = columns.keys.push(row.key) - 1;
+        columns.phrases.push(row.phrase);
+        columns.countries[at] = numberOf(row.country);
+        columns.ranks[at] = row.rank;
+      }
+    });
+    return new PhraseIndex(columns);
   }
 
   /** The best phrases that begin with a folded text, at most `most`, best first. */
@@ -80,26 +94,28 @@ export class PhraseIndex {
   }
 
   private look(beginning: string, country: string, most: number): readonly RankedPhrase[] {
+    const { countries, phrases, ranks } = this.columns;
     const home = numberOf(country);
     const best: RankedPhrase[] = [];
     const end = this.firstFrom(`${beginning}\uffff`);
     for (let at = this.firstFrom(beginning); at < end; at += 1) {
-      const listed = this.ranks[at] ?? 0;
-      const rank = home !== 0 && this.countries[at] === home ? listed / homeBonus : listed;
+      const listed = ranks[at] ?? 0;
+      const rank = home !== 0 && countries[at] === home ? listed / homeBonus : listed;
       const worst = best.at(-1);
       if (best.length === most && worst !== undefined && worst.rank <= rank) continue;
       const place = best.findIndex((other) => other.rank > rank);
-      best.splice(place === -1 ? best.length : place, 0, { phrase: this.phrases[at] ?? '', rank });
+      best.splice(place === -1 ? best.length : place, 0, { phrase: phrases[at] ?? '', rank });
       if (best.length > most) best.pop();
     }
     return best;
   }
 
   private firstFrom(beginning: string): number {
-    let [low, high] = [0, this.keys.length];
+    const { keys } = this.columns;
+    let [low, high] = [0, keys.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.keys[middle] ?? '') < beginning) low = middle + 1;
+      if ((keys[middle] ?? '') < beginning) low = middle + 1;
       else high = middle;
     }
     return low;
