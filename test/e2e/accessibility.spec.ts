@@ -136,11 +136,26 @@ for (const { name, use } of devicesInTurn(1)) {
       const before = await second.count();
       await page.goto('/pro/remove-email');
       await main.getByRole('button', { name: 'Remove address' }).click();
-      await form.passcode.fill(await second.passcode(before));
+      await second.passcode(before);
+      await form.passcode.waitFor();
+      await page.clock.runFor('10:01');
+      await expect(main.getByText('The code has expired')).toBeVisible();
+      await expectNoViolations(page, 'the code that removes the address has expired');
+      await second.endWait();
+      const expired = await second.count();
+      await main.getByRole('button', { name: 'Send a new code' }).click();
+      await form.passcode.fill(await second.passcode(expired));
       await main.getByRole('button', { name: 'Confirm removal' }).click();
       await expect(main.getByText(`${second.address} has been removed`)).toBeVisible();
       await expect(main.getByRole('button', { name: 'Make my recovery key' })).toBeVisible();
       await expectNoViolations(page, 'the address is removed');
+
+      const third = new Mailbox(page.request, Mailbox.newAddress('added'));
+      await page.goto('/pro/add-email');
+      await form.askFor(third.address);
+      await page.clock.runFor('10:01');
+      await expect(main.getByText('The code has expired')).toBeVisible();
+      await expectNoViolations(page, 'the code that adds an address has expired');
 
       await first.endWait();
       const sent = await first.count();
