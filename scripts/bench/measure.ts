@@ -8,6 +8,7 @@ export interface Visit {
   readonly requests: number;
   readonly bytes: number;
   readonly scripts: number;
+  /** Compressed, without the headers of the answers. */
   readonly scriptBytes: number;
   readonly fontBytes: number;
   readonly firstPaint: number;

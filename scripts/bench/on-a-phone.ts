@@ -42,7 +42,15 @@ interface Finished {
   readonly encodedDataLength: number;
 }
 
-/** Makes a tab a slow phone on a slow network. Gives what tells the traffic until then: bytes as they came over the network. */
+interface Begun {
+  readonly requestId: string;
+  readonly response: { readonly encodedDataLength: number };
+}
+
+/**
+ * Makes a tab a slow phone on a slow network. Gives what tells the traffic until then: bytes as they came over the network, and of
+ * scripts the compressed content alone, which is what their bar counts.
+ */
 export async function slowDown(tab: Page) {
   const { width, height } = mobile;
   await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 2, mobile: true });
@@ -56,6 +64,7 @@ export async function slowDown(tab: Page) {
   });
   await tab.send('Emulation.setCPUThrottlingRate', { rate: mobile.cpuSlowdown });
   const types = new Map<string, string>();
+  const headers = new Map<string, number>();
   let requests = 0;
   let bytes = 0;
   let scripts = 0;
@@ -66,9 +75,13 @@ export async function slowDown(tab: Page) {
     if (type === 'Script') scripts += 1;
     types.set(requestId, type ?? '');
   });
+  tab.on<Begun>('Network.responseReceived', ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength);
+  });
   tab.on<Finished>('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
-    if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength;
+    const content = encodedDataLength - (headers.get(requestId) ?? 0);
+    if (types.get(requestId) === 'Script') scriptBytes += content;
     if (types.get(requestId) === 'Font') fontBytes += encodedDataLength;
   });
   return () => ({ requests, bytes, scripts, scriptBytes, fontBytes });
