@@ -171,11 +171,6 @@ async function wire(
     ...running.tidy,
     ...(config.cards.kind === 'none' ? [] : [compare]),
   ];
-  const stopBackground = beginInTurn(options.calm, [
-    () => void mail.start(),
-    () => void subscriptions.tasks.start(),
-    () => keepHouse(deps, jobs),
-  ]);
   dev?.tickWith({
     nextDueAt: subscriptions.nextDueAt,
     passTime: async () => {
@@ -183,7 +178,12 @@ async function wire(
       await mail.settled();
     },
   });
-  await dev?.start();
+  const stopBackground = beginInTurn(options.calm, [
+    () => void dev?.start(),
+    () => void mail.start(),
+    () => void subscriptions.tasks.start(),
+    () => keepHouse(deps, jobs),
+  ]);
 
   const https = config.publicUrl.startsWith('https:');
   const failedPage = built === undefined ? () => null : failedPages(built, https);
@@ -258,12 +258,13 @@ async function wire(
       await mail.settled();
     },
     close: async () => {
+      const backgroundEnded = stopBackground();
       await running.close();
       await served?.stop();
       await dev?.close();
       await subscriptions.tasks.stop();
       reconciliation.stop();
-      await stopBackground();
+      await backgroundEnded;
       await auth.close();
       await mail.close();
       await services.close();
