@@ -2,8 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '../../src/domain/brand.ts';
 import { pressKitPath } from '../../src/domain/content/press-kit.ts';
+import { buildCache } from '../build/settings.ts';
+import { nameHash } from '../finish-pages/hash.ts';
 import { setLine } from '../images/letters.ts';
+import { KeptFiles } from '../render-pages/kept-files.ts';
 import { servedFiles } from '../render-pages/site-files.ts';
+import { stampOf } from '../setup/stamp.mjs';
 import { drawPng } from './draw-png.ts';
 import { DrawingsOfPage, type Theme } from './standalone-svg.ts';
 import { type ArchivedFile, zipOf } from './zip.ts';
@@ -14,14 +18,24 @@ const inks: Readonly<Record<Theme, string>> = { light: '#14211c', dark: '#eaf1ec
 /** Pixels to one of the drawing: enough for print at the width of a column. */
 const scale = { mark: 16, logo: 8, screen: 4 } as const;
 
+/** From what the images are drawn, besides their SVG. */
+const drawnFrom = stampOf(['scripts/press-kit', 'scripts/images/fonts', 'package-lock.json']);
+
 /** Puts the press kit beside the pages, cut out of the finished press page, so that both show the same. */
 export async function writePressKit(): Promise<void> {
   const html = await readFile(path.join(servedFiles, 'press.html'), 'utf8');
-  await writeFile(path.join(servedFiles, pressKitPath), zipOf(pressKit(html)));
+  await writeFile(path.join(servedFiles, pressKitPath), zipOf(pressKit(html, keptImages())));
+}
+
+/** Draws an image that no earlier build has drawn: all of them take seconds. */
+function keptImages(): typeof drawPng {
+  const kept = new KeptFiles(path.join(buildCache, 'packed'));
+  return (svg, scale) =>
+    kept.kept(`press-${nameHash(`${drawnFrom} ${scale} ${svg}`)}.png`, () => drawPng(svg, scale));
 }
 
 /** The files of the kit: mark, logo and screens as SVG and PNG, each in both themes, and what may be done with them. */
-export function pressKit(html: string): readonly ArchivedFile[] {
+function pressKit(html: string, draw: typeof drawPng): readonly ArchivedFile[] {
   const drawings = new DrawingsOfPage(html);
   const name = brand.name.toLowerCase();
   const files = themes.flatMap((theme) => {
@@ -29,14 +43,14 @@ export function pressKit(html: string): readonly ArchivedFile[] {
     const logo = logoSvg(mark, inks[theme]);
     return [
       file(`logo/${name}-mark-${theme}.svg`, mark),
-      file(`logo/${name}-mark-${theme}.png`, drawPng(mark, scale.mark)),
+      file(`logo/${name}-mark-${theme}.png`, draw(mark, scale.mark)),
       file(`logo/${name}-logo-${theme}.svg`, logo),
-      file(`logo/${name}-logo-${theme}.png`, drawPng(logo, scale.logo)),
+      file(`logo/${name}-logo-${theme}.png`, draw(logo, scale.logo)),
       ...screens.flatMap((screen) => {
         const svg = drawings.svg(screen, theme);
         return [
           file(`screens/${screen}-${theme}.svg`, svg),
-          file(`screens/${screen}-${theme}.png`, drawPng(svg, scale.screen)),
+          file(`screens/${screen}-${theme}.png`, draw(svg, scale.screen)),
         ];
       }),
     ];
