@@ -12,15 +12,14 @@ export function neededFaces(css: string, page: string): string {
   const others = new Set(page.replace(languageNames, '').match(/\P{ASCII}/gu));
   const codes = [...ascii, ...[...others].map((character) => character.codePointAt(0) ?? 0)];
   return css.replace(/@font-face\s*\{[^}]*\}/g, (face) => {
-    const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1]?.split(',');
-    return ranges === undefined || ranges.some((range) => codes.some((code) => isWithin(code, range)))
-      ? face
-      : '';
+    const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1]?.split(',').map(boundsOf);
+    const isNeeded = ranges?.some(([from, to]) => codes.some((code) => code >= from && code <= to)) ?? true;
+    return isNeeded ? face : '';
   });
 }
 
-/** `range` as styles say it: `U+20AC`, `U+20-5A`. */
-function isWithin(code: number, range: string): boolean {
+/** The first and last code of a range as styles say it: `U+20AC`, `U+20-5A`. */
+function boundsOf(range: string): readonly [number, number] {
   const [from = '', to = from] = range.trim().slice('U+'.length).split('-');
-  return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
