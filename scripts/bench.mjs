@@ -3,7 +3,8 @@
 //                   suggestions come, with /bangs how long a key takes there; words of their addresses, none for all
 //   live [words]    live pages beside the same HTML hydrated by React alone, and what of their scripts runs
 //   lighthouse [words]   the four scores of the pages of the bar, and what keeps one below 100
-//   build           the build with 2,220 pages made up for it, and how soon `npm start` is up; BENCH_PAGES in each of 37 locales
+//   build           the build with every page in each of 37 locales (made-up ones where the site has fewer than BENCH_PAGES), and how soon
+//                   `npm start` is up
 //   size [accounts]   the server with 100,000 accounts (or as many as asked: 1000000) beside itself with an empty store; BENCH_SECONDS a figure
 //   server [figures]   the server under load beside a bare handler, and its start beside a bare store; BENCH_SECONDS a figure, SOAK (`30m`) for the
 //                   memory; static, passcode, autocomplete, event, memory, beacon, broker, start, address keep those figures

@@ -13,7 +13,10 @@ const sources = ['src', 'scripts', 'public', 'content', 'test/support', 'package
 export class MadeUpSite {
   readonly root: string;
 
-  /** `pageCount` pages in each of the 37 locales, or as many as there are: real routes under made-up paths, German texts that end in the locale's tag. */
+  /**
+   * Every page in each of the 37 locales, with German texts that end in the locale's tag; where these are fewer than `pageCount`,
+   * as many as that with real routes under made-up paths.
+   */
   constructor(root: string, pageCount: number) {
     this.root = root;
     const configs = readdirSync(project).filter((name) => /\.config\.ts$|^tsconfig\.json$/.test(name));
