@@ -101,8 +101,12 @@ test('an address with a typo leads to the page that was meant, and what was type
   await expect(suggestion).toHaveText('Newsletter');
   await expect(suggestion).toHaveAttribute('href', /\/de\/newsletter$/);
   expect(await page.content()).not.toMatch(/newsleter|%3Cimg|<img src=.?x/);
-  await page.goto('/nothing-like-it');
-  await expect(suggestion).toBeHidden();
+  await page.goto('/de/blog/a-post-that-never-was');
+  await expect(suggestion).toHaveAttribute('href', /\/de\/blog$/);
+  for (const address of ['/nothing-like-it', '/de/nichts-dergleichen']) {
+    await page.goto(address);
+    await expect(suggestion).toBeHidden();
+  }
 });
 
 test('without JavaScript the 404 page leads on by its footer, which lists the pages there are', {

@@ -17,7 +17,7 @@ export class DeleteSavedSettings {
   ) {}
 
   async execute(passphrase: string): Promise<Result<void, PassphraseTooShort | NothingSaved | CallFailure>> {
-    const key = await cloudKeyOf(this.digest, passphrase);
+    const key = await cloudKeyOf(this.digest, this.settings, passphrase);
     if (!key.ok) return key;
     const removed = await this.api.remove(key.value);
     const gone = removed.ok || removed.error.code === 'nothing_saved';

@@ -15,7 +15,7 @@ export class LoadSettings {
   ) {}
 
   async execute(passphrase: string): Promise<Result<void, PassphraseTooShort | NothingSaved | CallFailure>> {
-    const key = await cloudKeyOf(this.digest, passphrase);
+    const key = await cloudKeyOf(this.digest, this.settings, passphrase);
     if (!key.ok) return key;
     const loaded = await this.api.load(key.value);
     if (!loaded.ok) return loaded;

@@ -17,7 +17,7 @@ export class SaveSettings {
   ) {}
 
   async execute(passphrase: string): Promise<Result<void, PassphraseTooShort | CallFailure>> {
-    const key = await cloudKeyOf(this.digest, passphrase);
+    const key = await cloudKeyOf(this.digest, this.settings, passphrase);
     if (!key.ok) return key;
     const saved = await this.api.save(key.value, cloudPart(this.settings.current.kept));
     if (saved.ok) {

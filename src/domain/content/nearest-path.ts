@@ -3,19 +3,26 @@ const mostMistakes = 4;
 
 /**
  * The path of a closed list that an address without a page most likely meant: the one with the fewest letters mistyped,
- * missing, doubled or swapped, in the whole path or in its last part. Null when none is near. Case, an ending such as `.html` and slashes
- * at the end do not count. The root is never meant.
+ * missing, doubled or swapped, in the whole path or in its last part, and otherwise the page above it. Null when there is neither.
+ * Case, an ending such as `.html` and slashes at the end do not count. The root is never meant.
  * @example nearestPath('/prvacy.html', ['/', '/privacy', '/press']) // '/privacy'
+ * @example nearestPath('/press/kit', ['/', '/privacy', '/press']) // '/press'
  */
 export function nearestPath(asked: string, known: readonly string[]): string | null {
   const wanted = plain(asked);
-  const distances = known
-    .filter((path) => path !== '/')
+  const meant = known.filter((path) => path !== '/');
+  const distances = meant
     .map((path) => ({ path, mistakes: mistakesIn(wanted, plain(path)) }))
     .filter(
       ({ path, mistakes }) => mistakes <= Math.min(mostMistakes, Math.floor(lastPart(path).length / 3)),
     );
-  return distances.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.path ?? null;
+  const mistyped = distances.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.path;
+  return mistyped ?? pageAbove(wanted, meant);
+}
+
+function pageAbove(wanted: string, known: readonly string[]): string | null {
+  const above = known.filter((path) => wanted.startsWith(`${plain(path)}/`));
+  return above.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 
 function mistakesIn(wanted: string, path: string): number {

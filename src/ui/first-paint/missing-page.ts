@@ -3,8 +3,11 @@ import { nearestPath } from '../../domain/content/nearest-path.ts';
 // Runs inline in the head of the 404 page, after `first-paint.ts`: only the browser knows what was typed, and it stays there.
 // What is shown is a copy of a link that the footer has, so that nothing of the address gets into the page.
 document.addEventListener('DOMContentLoaded', () => {
+  // A link to a part of the home page is none to a page.
   const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>('footer a:not([data-away], [hreflang], [href^=mailto])'),
+    ...document.querySelectorAll<HTMLAnchorElement>(
+      'footer a:not([data-away], [hreflang], [href^=mailto], [href*="#"])',
+    ),
   ];
   const nearest = nearestPath(
     location.pathname,

@@ -228,6 +228,22 @@ describe('cloud save', () => {
     expect(await here.remove.execute(passphrase)).toEqual({ ok: false, error: { code: 'nothing_saved' } });
   });
 
+  it('asks for no passphrase again where it is on', async () => {
+    const device = { cookies: new MemoryCookieJar(), area: new MemoryStorageArea() };
+    await page('/', device).save.execute(passphrase);
+    const later = page('/', device);
+    await later.change.execute('kt', 'v');
+    expect(await later.save.execute(' ')).toEqual({ ok: true, value: undefined });
+    expect([...later.cloud.saved]).toEqual([[key, '{"kt":"v"}']]);
+    later.cloud.saved.set(key, '{"ks":"m"}');
+    expect(await later.load.execute('')).toEqual({ ok: true, value: undefined });
+    expect(later.settings.current.kept).toEqual({ ks: 'm', kbl: '1' });
+    expect(await later.remove.execute('')).toEqual({ ok: true, value: undefined });
+    expect([later.cloud.saved.size, later.settings.cloudKey]).toEqual([0, null]);
+    const off = { ok: false, error: { code: 'passphrase_too_short' } };
+    for (const use of [later.save, later.load, later.remove]) expect(await use.execute('')).toEqual(off);
+  });
+
   it('stays on when another passphrase’s settings are deleted, or the call fails', async () => {
     const here = page();
     await here.save.execute(passphrase);

@@ -44,7 +44,7 @@ export function SupportFacts({ added = false, busy = false, problem, onSubmit }:
       <p className={styles.lost} role="alert">
         <Trans
           id="forms.facts.lost"
-          message="We could not load what is needed for this. You can ask your question without it."
+          message="We couldn’t load what is needed for this. You can ask your question without it."
         />
       </p>
       <div>

@@ -73,7 +73,7 @@ export function HelpTable() {
         <Trans
           key="1"
           id="products.restoration.table.note"
-          message="For example notary fees and postage. The summary of benefits names the amounts, and the adviser tells you what is covered before you pay."
+          message="For example notary fees and postage. Before you pay, the adviser tells you what is covered and up to which amount."
         />,
       ]}
     />

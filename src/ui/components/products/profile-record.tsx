@@ -37,7 +37,7 @@ export function ProfileRecord() {
           <Line
             name={<Trans id="products.removal.record.court" message="In court" />}
             value={<Trans id="products.removal.record.court.value" message="2 records" />}
-            source={<Trans id="products.removal.record.court.source" message="from court registers" />}
+            source={<Trans id="products.removal.record.court.source" message="from court records" />}
           />
         </dl>
         <p className={styles.price}>

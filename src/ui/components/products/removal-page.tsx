@@ -77,7 +77,7 @@ export function RemovalPage() {
         intro={
           <Trans
             id="products.removal.brokers.intro"
-            message="Data brokers collect what registers, shops and apps know about people, join it into one entry, and sell it to anyone who types in a name."
+            message="Data brokers collect what public records, shops and apps say about people, combine it into one entry, and sell it to anyone who types in a name."
           />
         }
         beside={<ProfileRecord />}
@@ -85,7 +85,7 @@ export function RemovalPage() {
         <p className={styles.text}>
           <Trans
             id="products.removal.brokers.text"
-            message="Fraudsters use such entries to answer security questions, stalkers to find out where somebody lives. Most sites offer a form to remove an entry, but each has its own, and one form removes one entry."
+            message="Fraudsters use these entries to answer security questions, and stalkers use them to find out where someone lives. Most sites offer a form to remove an entry, but each has its own, and one form removes one entry."
           />
         </p>
       </Section>

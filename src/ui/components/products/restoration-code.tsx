@@ -69,7 +69,7 @@ export function RestorationCode({
           <p className={styles.lost} role="alert">
             <Trans
               id="island.restoration.lost"
-              message="We could not load what is needed for a code. Check your connection and try again. You can call without one as well."
+              message="We couldn’t load what is needed for a code. Check your connection and try again. You can call without one as well."
             />
           </p>
           <Button type="submit" kind={code === null ? 'primary' : 'secondary'} busy={busy}>

@@ -124,7 +124,7 @@ export function CloudSave({ feature, on }: CloudSaveProps) {
         {on ? (
           <Trans
             id="settings.cloud.on"
-            message="Cloud save is on: what you change here is saved there as well."
+            message="Cloud save is on: what you change here is saved there as well. You don’t need to enter your passphrase again in this browser."
           />
         ) : (
           <Trans id="settings.cloud.off" message="Cloud save is off in this browser." />

@@ -55,7 +55,7 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
   },
   kk: {
     name: { id: 'settings.kk', message: 'Keyboard shortcuts' },
-    about: { id: 'settings.kk.about', message: 'Move through the results with keys instead of the mouse.' },
+    about: { id: 'settings.kk.about', message: 'Move through the results with the keyboard instead of the mouse.' },
   },
   kaj: {
     name: { id: 'settings.kaj', message: 'Units of measure' },
@@ -123,7 +123,7 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
   },
   kw: {
     name: { id: 'settings.kw', message: 'Page width' },
-    about: { id: 'settings.kw.about', message: 'How far results run across a wide screen.' },
+    about: { id: 'settings.kw.about', message: 'How much of a wide screen the results take up.' },
   },
   k7: {
     name: { id: 'settings.k7', message: 'Background colour' },
