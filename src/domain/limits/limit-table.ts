@@ -31,8 +31,8 @@ export type LimitedAction = (typeof limitedActions)[number];
  * Everything else stays open: who is signed in changes the address or deletes the account by limits of that account
  * (`owner`), and a network that guessed may still buy, subscribe and write to us.
  *
- * An owner's codes are counted by account and the address they go to; the bounds by account, and by address over all
- * accounts, keep accounts made for the purpose from mailing strangers.
+ * An owner's codes are counted by account and the address they go to. The bound by account, and over all accounts the one
+ * of an address that is not the account's own, keep accounts made for the purpose from mailing strangers, and close nothing for who has it.
  *
  * A recovery key cannot be guessed. Tries of it are counted, right ones too, so that nobody keeps the store busy with them;
  * a stranger's close nobody's key.
@@ -65,7 +65,7 @@ const table = `
   send-owner-passcode  | account+address |    5 | 1 h    |
   send-owner-passcode  | account+address |   10 | 1 d    |
   send-owner-passcode  | account         |   20 | 1 d    |
-  send-owner-passcode  | address         |   20 | 1 d    |
+  send-owner-passcode  | foreign address |   20 | 1 d    |
 
   try-owner-passcode   | account         |    5 | 600 s  | 15 min
   try-owner-passcode   | account         |   20 | 1 d    | 1 d

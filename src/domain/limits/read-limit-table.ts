@@ -1,11 +1,12 @@
 /**
  * What a limit is counted by. A network is that of a household (an IPv4 address, /64 of IPv6), a wide one a /56 of IPv6,
- * the widest a /24 or /48. What is counted by everyone refuses nobody; it is an alarm.
+ * the widest a /24 or /48. An address is foreign to an account that has another or none. What is counted by everyone refuses nobody; it is an alarm.
  */
 export const countedBy = [
   'address',
   'account',
   'account+address',
+  'foreign address',
   'key',
   'address+network',
   'network',

@@ -33,5 +33,6 @@ export async function endWait(
     ...(await undo.accountsOnceAt(db, address, now)),
     ...sent.flatMap(({ purpose }) => / of (.+)$/.exec(purpose)?.[1] ?? []),
   ]);
-  for (const account of accounts) await limits.forget('send-owner-passcode', { account, address });
+  const owner = { address, foreignAddress: address };
+  for (const account of accounts) await limits.forget('send-owner-passcode', { ...owner, account });
 }

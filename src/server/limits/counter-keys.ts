@@ -11,6 +11,8 @@ export interface LimitedBy {
   readonly address?: string;
   readonly key?: string;
   readonly account?: string;
+  /** The address once more, where the account that is named has another or none. */
+  readonly foreignAddress?: string;
   readonly network?: string;
 }
 
@@ -43,6 +45,8 @@ function subjectOf(counted: CountedBy, by: LimitedBy): readonly string[] | null 
       return all(account, address);
     case 'key':
       return all(key);
+    case 'foreign address':
+      return all(by.foreignAddress);
     case 'address+network':
       return all(address, network);
     case 'network':

@@ -41,6 +41,7 @@ describe('the table of limits', () => {
       );
     }
     expect(rulesOf('send-owner-passcode', 'account+address')).toEqual(rulesOf('send-passcode', 'address'));
+    expect(rulesOf('send-owner-passcode', 'address')).toEqual([]);
     expect(counterOf('try-owner-passcode')).not.toBe(counterOf('try-passcode'));
   });
 

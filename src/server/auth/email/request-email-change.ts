@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import { countedOwnerMail } from '../passcodes/owner-mail.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 import type { EmailLink } from './email-link.ts';
 
@@ -57,8 +58,8 @@ export class RequestEmailChange {
     const free = await this.mayHave(accountId, address, now);
     if (!free.ok) return free;
 
-    const limited = { action: 'send-owner-passcode', by: { account: accountId, address }, now } as const;
-    const asked = await this.limits.within(limited, () =>
+    const by = countedOwnerMail(request.account, address);
+    const asked = await this.limits.within({ action: 'send-owner-passcode', by, now }, () =>
       this.db.transaction().execute(async (trx) => {
         const passcode = await this.passcodes.issue(trx, { address, purpose, now, key });
         const template = to === null ? 'email-removal-passcode' : 'email-passcode';

@@ -8,6 +8,7 @@ import type { BearerAccount } from '../../http/bearer.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
+import { countedOwnerMail } from './owner-mail.ts';
 import type { Passcodes } from './passcodes.ts';
 
 /** Who asks: a visitor in a session, an account that confirms a new address, or anybody, as the first version allows. */
@@ -51,7 +52,7 @@ export class SendPasscode {
     const sent = await this.limits.within(
       account === null
         ? { action: 'send-passcode', by: { address, network }, now }
-        : { action: 'send-owner-passcode', by: { account: account.accountId, address }, now },
+        : { action: 'send-owner-passcode', by: countedOwnerMail(account, address), now },
       () => this.send({ asker, account, address, locale, now }),
       ({ ok }) => ok,
     );

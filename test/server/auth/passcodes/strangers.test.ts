@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authPaths } from '../../../../src/contract/auth.ts';
 import { legacyAuthPaths } from '../../../../src/contract/legacy-auth.ts';
 import { newsletterPath } from '../../../../src/domain/content/newsletter.ts';
-import { AuthClient, field, type TokenPair } from '../../support/auth-client.ts';
+import { AuthClient, field, type TokenPair, tokensOf } from '../../support/auth-client.ts';
 import { minutes } from '../../support/manual-clock.ts';
 import { type RecordedStore, recordQueries } from '../../support/record-queries.ts';
 import { freshAddress, openTestSite, siteUrl, type TestSite } from '../../support/test-site.ts';
@@ -65,6 +65,28 @@ withStores((store) => {
       const removal = field((await owner.edit(tokens.access)).body, 'hash');
       const last = await at.passcodeFor(next);
       expect((await owner.confirm(tokens.access, { hash: removal, otp: last })).status).toBe(200);
+    });
+  });
+
+  describe('strangers who have codes of their own accounts sent to an address', () => {
+    it('are held back at twenty a day, and do not keep its owner from deleting the account', async () => {
+      const statuses = [];
+      for (let account = 0; account < 3; account += 1) {
+        const stranger = new AuthClient(at, 'mallard-web', freshPeer());
+        const { access } = await stranger.signUp();
+        for (let count = 0; count < 10; count += 1) {
+          at.clock.pass(minutes(15));
+          statuses.push((await stranger.askPasscode(email, { bearer: access })).status);
+        }
+      }
+      // The first one went there while it was not yet the owner's.
+      expect(statuses).toEqual([...Array(19).fill(200), ...Array(11).fill(429)]);
+      const { access } = tokensOf(await owner.refresh(tokens.refresh));
+      expect((await owner.call('POST', authPaths.deleteRequest, { bearer: access })).status).toBe(200);
+      at.clock.pass(minutes(1));
+      const hash = field((await owner.edit(access)).body, 'hash');
+      const otp = await at.passcodeFor(email);
+      expect((await owner.confirm(access, { hash, otp })).status).toBe(200);
     });
   });
 
