@@ -90,18 +90,28 @@ test.describe('every page in every language', { tag: '@once' }, () => {
       if (pageAt(path).pageClass === 'standalone') continue;
       const tags = page.named('meta').flatMap((meta) => {
         const name = attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
-        return /^(?:og|twitter):/.test(name) ? [[name, attribute(meta, 'content') ?? ''] as const] : [];
+        return /^(?:article|og|twitter):/.test(name)
+          ? [[name, attribute(meta, 'content') ?? ''] as const]
+          : [];
       });
       const og = Object.fromEntries(tags);
       expect(og, address).toMatchObject({
         'og:site_name': brand.name,
-        'og:type': 'website',
+        'og:type': path.startsWith('/blog/') ? 'article' : 'website',
         'og:url': canonicalOf(address),
         'og:locale': locales[locale].code,
         'og:description': metaOf(page, 'description'),
         'twitter:card': 'summary_large_image',
       });
       expect(titleOf(page), address).toBe(`${og['og:title']} · ${brand.name}`);
+      const days = ['article:published_time', 'article:modified_time'].map((name) => og[name]);
+      const ofPost = ([one]: readonly Readonly<Record<string, unknown>>[]) => [
+        one?.['datePublished'],
+        one?.['dateModified'],
+      ];
+      expect(days, address).toEqual(
+        ofPost(thingsOf(page).filter((thing) => thing['@type'] === 'BlogPosting')),
+      );
       const others = tags.filter(([name]) => name === 'og:locale:alternate').map(([, code]) => code);
       expect(others, address).toEqual(
         publicLocales.filter((tag) => tag !== locale).map((tag) => locales[tag].code),

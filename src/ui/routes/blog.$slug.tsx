@@ -15,12 +15,21 @@ export const Route = createFileRoute('/blog/$slug')({
   head: ({ match, loaderData }) => {
     if (loaderData === undefined) return {};
     const { slug, title, excerpt, published, updated } = loaderData.post;
-    return pageHead(match.context, {
+    const { meta, links } = pageHead(match.context, {
       title,
       description: excerpt,
       jsonLd: [blogPosting({ title, excerpt, path: `/blog/${slug}`, published, updated })],
       feed: blogFeed,
     });
+    return {
+      meta: [
+        ...meta,
+        { property: 'og:type', content: 'article' },
+        { property: 'article:published_time', content: published },
+        { property: 'article:modified_time', content: updated },
+      ],
+      links,
+    };
   },
   component: function ShownPost() {
     return <PostPage {...Route.useLoaderData()} />;
