@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { Beacon } from './beacon/beacon.ts';
 import { countsRoutes } from './beacon/counts-routes.ts';
 import type { SinkFigures } from './beacon/event-sink.ts';
-import { forgetCounts } from './beacon/forget-counts.ts';
+import { oldCounts } from './beacon/forget-counts.ts';
 import { openSink } from './beacon/open-sink.ts';
 import { beaconRoutes, quickBeacon } from './beacon/routes.ts';
 import { cloudSettingsRoutes } from './cloud-settings/routes.ts';
@@ -154,10 +154,7 @@ export async function openSiteServices(
     quick: [quickBeacon(beacon, https), quickAutocomplete(search, https)],
     routes,
     tidy: [
-      {
-        name: 'old counts',
-        run: (now, hasTime) => forgetCounts(db, now, config.services.countsKeptDays, hasTime),
-      },
+      ...oldCounts(db, config.services.countsKeptDays),
       { name: 'unused settings', run: (now, hasTime) => settings.forgetUnused(now, hasTime) },
       { name: 'restoration codes', run: (now, hasTime) => codes.forgetExpired(now, hasTime) },
       { name: 'old feedback', run: (now, hasTime) => feedback.forgetOld(now, hasTime) },

@@ -69,7 +69,7 @@ export type AfterDeletion =
 
 /** One kind of thing that is kept outside the visitor's browser. */
 export interface KeptRecord {
-  /** What it is, for whoever runs the server. What visitors read is in `ui/components/legal/kept-texts.ts`. */
+  /** What it is, for whoever runs the server. What visitors read is in `ui/components/legal/kept/kept-texts.ts`. */
   readonly what: string;
   /** The columns of the store that it is, by table; none of what lies elsewhere or is a part of other columns. */
   readonly columns: Readonly<Record<string, readonly string[]>>;

@@ -145,7 +145,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     pages: undoPageRoutes(config, undoEmailChange),
     verifyBearer,
     tidy: [
-      { name: 'interrupted deletions', run: () => useCases.deleteAccount.finishAll() },
+      { name: 'interrupted deletions', run: (_, hasTime) => useCases.deleteAccount.finishAll(hasTime) },
       { name: 'sealed tokens', run: (now, hasTime) => forgetSealedTokens(db, now, hasTime) },
       { name: 'dead signing keys', run: (now) => forgetDeadKeys(db, siteSecret, now) },
       { name: 'empty accounts', run: (now, hasTime) => forgetEmptyAccounts(db, now, hasTime) },

@@ -1,25 +1,36 @@
 import type { Kysely } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { deleteExpired } from '../db/delete-expired.ts';
-import type { HasTime } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
+import type { Job } from '../job.ts';
 import { utcDay } from '../utc-day.ts';
 
 const day = 86_400_000;
 
-/** Deletes counts of events and of blocked content that are older than so many days, and the notes of counters that are gone. */
-export async function forgetCounts(
-  db: Kysely<Database>,
-  now: number,
-  countsKeptDays: number,
-  hasTime?: HasTime,
-): Promise<void> {
-  const oldest = utcDay(now - countsKeptDays * day);
-  const byDay = { column: 'day', before: oldest };
-  await deleteExpired(db, { table: 'beacon_count', key: ['day', 'pixel', 'params'], ...byDay }, hasTime);
-  const blocked = ['day', 'directive', 'blocked', 'enforced'];
-  await deleteExpired(db, { table: 'csp_report', key: blocked, ...byDay }, hasTime);
-  const before = now - keptDays.countRuns * day;
-  const runs = { table: 'count_run', key: ['id'], column: 'written_at', before } as const;
-  await deleteExpired(db, runs, hasTime);
+/** Jobs that delete counts of events and of blocked content that are older than so many days, and the notes of counters that are gone. */
+export function oldCounts(db: Kysely<Database>, countsKeptDays: number): readonly Job[] {
+  const byDay = (now: number) => ({ column: 'day', before: utcDay(now - countsKeptDays * day) });
+  return [
+    {
+      name: 'old counts of events',
+      run: (now, hasTime) => {
+        const rows = { table: 'beacon_count', key: ['day', 'pixel', 'params'], ...byDay(now) } as const;
+        return deleteExpired(db, rows, hasTime);
+      },
+    },
+    {
+      name: 'old counts of blocked content',
+      run: (now, hasTime) => {
+        const key = ['day', 'directive', 'blocked', 'enforced'];
+        return deleteExpired(db, { table: 'csp_report', key, ...byDay(now) }, hasTime);
+      },
+    },
+    {
+      name: 'notes of counters that are gone',
+      run: (now, hasTime) => {
+        const before = now - keptDays.countRuns * day;
+        return deleteExpired(db, { table: 'count_run', key: ['id'], column: 'written_at', before }, hasTime);
+      },
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedEvents } from '../../../src/server/beacon/counted-events.ts';
 import { EventCounter } from '../../../src/server/beacon/event-counter.ts';
-import { forgetCounts } from '../../../src/server/beacon/forget-counts.ts';
+import { oldCounts } from '../../../src/server/beacon/forget-counts.ts';
 import { SavedSettings } from '../../../src/server/cloud-settings/saved-settings.ts';
 import { EntitlementSource, type GrantedEntitlement } from '../../../src/server/deps.ts';
 import { RestorationCodes } from '../../../src/server/itr/restoration-codes.ts';
@@ -92,16 +92,20 @@ withStores((store) => {
       expect(blocked).toEqual([{ day: '2026-11-21', ...violation, count: 2 }]);
     });
 
-    it('are forgotten when their time is over, and not before', async () => {
+    it('are forgotten when their time is over, and not before, a table each', async () => {
+      const forget = async (now: number) => {
+        for (const job of oldCounts(store().db, 400)) await job.run(now, () => true);
+      };
+      expect(oldCounts(store().db, 400)).toHaveLength(3);
       const counter = new EventCounter(store().db, clock, log);
       const violations = new ViolationCounter(store().db, clock, log);
       counter.count(impression);
       violations.count({ directive: 'img-src', blocked: 'a.example', enforced: true });
       await counter.flush();
       await violations.flush();
-      await forgetCounts(store().db, clock.now() + days(400), 400);
+      await forget(clock.now() + days(400));
       expect(await countedEvents(store().db, 7)).toHaveLength(1);
-      await forgetCounts(store().db, clock.now() + days(401), 400);
+      await forget(clock.now() + days(401));
       expect(await countedEvents(store().db, 7)).toEqual([]);
       expect(await store().db.selectFrom('count_run').selectAll().execute()).toEqual([]);
       expect(await store().db.selectFrom('csp_report').selectAll().execute()).toEqual([]);

@@ -38,6 +38,8 @@ export class CreateAccount {
     );
     if (created.ok) return success(created.value.code);
     if (created.error.code !== 'too_many_requests') return created;
+    // Refused without a lock, however often somebody asks.
+    if (!(await this.sessions.hasAccount(this.db, cookie, now))) return created;
     const before = await this.inSession(cookie, now, 'only as before');
     return before.ok ? success(before.value.code) : created;
   }

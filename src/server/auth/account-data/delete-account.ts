@@ -4,6 +4,7 @@ import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
+import type { HasTime } from '../../db/in-pieces.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SubscriptionCloser } from '../../deps.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
@@ -55,15 +56,21 @@ export class DeleteAccount {
     return (await this.finish(accountId)) ? success(undefined) : failure({ code: 'unavailable' });
   }
 
-  /** Finishes deletions that were interrupted. */
-  async finishAll(): Promise<void> {
+  /** Finishes deletions that were interrupted, the oldest first, as long as there is time. One that fails is logged, and left for the next time. */
+  async finishAll(hasTime: HasTime = () => true): Promise<void> {
     const waiting = await this.db
       .selectFrom('account')
       .select('id')
       .where('deletion_asked_at', 'is not', null)
       .where('deleted_at', 'is', null)
+      .orderBy('deletion_asked_at')
       .execute();
-    for (const { id } of waiting) await this.finish(id);
+    for (const { id } of waiting) {
+      if (!hasTime()) return;
+      await this.finish(id).catch((err: unknown) =>
+        this.log.error({ err }, 'an account could not be deleted'),
+      );
+    }
   }
 
   private async note(

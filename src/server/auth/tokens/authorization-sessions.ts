@@ -51,6 +51,16 @@ export class AuthorizationSessions {
     return this.hash.of('session', cookie);
   }
 
+  /** Whether a live session, known by its cookie, has led to an account or was begun for one. Locks nothing. */
+  async hasAccount(db: Kysely<Database>, cookie: string, now: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('authorization_session')
+      .select(['created_account_id', 'expires_at as expiresAt', 'closed_at as closedAt'])
+      .where('id_hash', '=', this.idHashOf(cookie))
+      .executeTakeFirst();
+    return row !== undefined && row.created_account_id !== null && isUnderWay(row, now);
+  }
+
   /** The live session of a cookie, locked against parallel use; null when there is none, it expired or it is over. */
   async take(
     trx: Transaction<Database>,

@@ -15,6 +15,7 @@ import {
 } from '../card-provider.ts';
 import { EventShape, parseEvent, readEvent } from '../provider-events.ts';
 import { checkoutRequest } from './checkout-request.ts';
+import { eventPlace } from './event-lists.ts';
 import { refundWarned, subscriptionOfCharge } from './fraud-warning.ts';
 import { pageLanguage } from './page-language.ts';
 import { paymentTrails } from './payment-trail.ts';
@@ -33,7 +34,6 @@ import {
 } from './shapes.ts';
 import { isSignedByStripe } from './signature.ts';
 import type { StripeAnswer, StripeClient, StripeTrouble } from './stripe-client.ts';
-import { subscribedEvents } from './subscribed-events.ts';
 import { subscriptionView } from './subscription-view.ts';
 
 type AwayOrMissing = ProviderAway | { readonly code: 'not_found' };
@@ -188,17 +188,18 @@ export class StripeCardProvider extends CardProvider {
   }
 
   override async listEvents(since: number, page: string | null): Promise<Result<EventPage, ProviderAway>> {
+    const { kinds, after, next } = eventPlace(page);
     const listed = await this.stripe.ask(listOf(EventShape), (api) =>
       api.events.list({
         created: { gte: Math.floor(since / 1000) },
-        types: [...subscribedEvents],
+        types: [...kinds],
         limit: mostEvents,
-        ...(page === null ? {} : { starting_after: page }),
+        ...(after === null ? {} : { starting_after: after }),
       }),
     );
     if (!listed.ok) return failure({ code: 'provider_unavailable' });
     const { data, has_more: more } = listed.value;
-    return success({ events: data.map(readEvent), next: more ? (data.at(-1)?.id ?? null) : null });
+    return success({ events: data.map(readEvent), next: next(data.at(-1)?.id, more) });
   }
 
   override verifyEvent(

@@ -146,6 +146,24 @@ withStores((store) => {
       expect(asked).toEqual([]);
     });
 
+    it('looks at most, and holds nothing, where an account may be made no more', async () => {
+      const peer = freshPeer();
+      const buyer = new AuthClient(at, 'mallard-web', peer);
+      for (let count = 0; count < 20; count += 1) {
+        await buyer.authorize();
+        expect((await buyer.create()).status).toBe(200);
+      }
+      expect((await buyer.create()).status).toBe(200);
+      await buyer.authorize();
+      expect((await buyer.create()).status).toBe(429);
+      const asked = await recorded.during(async () => {
+        expect((await buyer.create()).status).toBe(429);
+      });
+      expect(asked).toEqual([
+        expect.stringMatching(/^select .* from "authorization_session" where [^ ]+ = [^ ]+$/),
+      ]);
+    });
+
     it('waits for nobody: not for the row of a counter, nor for a transaction about its address', async () => {
       expect((await order(email)).status).toBe(200);
       await store()

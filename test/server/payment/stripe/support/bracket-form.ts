@@ -4,6 +4,7 @@ export interface FormSchema {
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly additionalProperties?: boolean | FormSchema;
   readonly items?: FormSchema;
+  readonly maxItems?: number;
   readonly anyOf?: readonly FormSchema[];
 }
 

@@ -15,7 +15,7 @@ const portalSwitch = object({
 
 /**
  * Parameters and calls that are newer than the descriptions (October 2025 by its own word, older by its content; what that one
- * lacks, April 2022), as in the types of the SDK 23.
+ * lacks, April 2022), as in the types of the SDK 23; and bounds that those say in words.
  */
 export const newerParameters: Readonly<Record<string, Readonly<Record<string, FormSchema>>>> = {
   'post /v1/checkout/sessions': {
@@ -32,6 +32,7 @@ export const newerParameters: Readonly<Record<string, Readonly<Record<string, Fo
     expand: texts,
     limit: { type: 'integer' },
   },
+  'get /v1/events': { types: { ...texts, maxItems: 20 } },
   'get /v1/tax/settings': {},
 };
 

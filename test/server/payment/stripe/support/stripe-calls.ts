@@ -128,6 +128,8 @@ export function answerCall(
   }
 }
 
+const mostTypes = 20;
+
 function pricesOf(world: StripeWorld, productId: string): readonly unknown[] {
   const strange = world.strangePrices.get(productId);
   if (strange === null || planOf(productId) === null) return [];
@@ -167,10 +169,14 @@ function expireSession(world: StripeWorld, id: string, verb: string): StripeRepl
   return ok(sessionObject(session));
 }
 
-/** Newest first, as Stripe lists them. */
+/** Newest first, as Stripe lists them, of twenty kinds at most. */
 function listEvents(world: StripeWorld, form: URLSearchParams): StripeReply {
   const since = Number(form.get('created[gte]') ?? 0);
-  const all = world.events.filter(({ created }) => (created ?? 0) >= since).toReversed();
+  const types = [...form].flatMap(([name, value]) => (name.startsWith('types[') ? [value] : []));
+  if (types.length > mostTypes) return errorReply(400, { param: 'types' });
+  const all = world.events
+    .filter(({ created, type }) => (created ?? 0) >= since && types.includes(type ?? ''))
+    .toReversed();
   const after = form.get('starting_after');
   const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
   const to = from + Math.min(Number(form.get('limit') ?? 10), world.eventsAPage);

@@ -236,7 +236,8 @@ export class StripeWorld {
     this.tell(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoiceObject(bill));
   }
 
-  private tell(type: string, object: object): void {
+  /** Something happened, and an event tells of it. */
+  tell(type: string, object: object): void {
     this.events.push(eventObject(this.id('evt'), type, object, this.clock.now()));
   }
 
