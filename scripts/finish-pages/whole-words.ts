@@ -1,3 +1,4 @@
+import { isPlainIsland } from '../../src/ui/islands/plain-island.ts';
 import { attribute, type Edit, isInside, type Page } from './html.ts';
 
 /**
@@ -10,10 +11,13 @@ const plainText = new Set(['noscript', 'option', 'script', 'style', 'text', 'tex
 /**
  * Keeps such words in one piece (`data-whole` in `theme/base.css`): styles cannot tell this hyphen from another, and a hyphen that does
  * not break is another character to whoever searches the page or copies from it. The text around it stays one item of what lays its
- * parts out in a row. Islands stay as React has them.
+ * parts out in a row. Islands that React takes over stay as it has them.
  */
 export function wholeWords(page: Page): readonly Edit[] {
-  const islands = page.elements.filter((element) => attribute(element, 'data-island') !== undefined);
+  const islands = page.elements.filter((element) => {
+    const name = attribute(element, 'data-island');
+    return name !== undefined && !isPlainIsland(name);
+  });
   return page.texts.flatMap((stretch): readonly Edit[] => {
     if (plainText.has(stretch.of.tagName)) return [];
     const source = page.source(stretch);

@@ -130,6 +130,12 @@ describe('a word that begins with one letter and a hyphen', () => {
     expect(whole('<p>IP-Adresse und Cookie-Banner</p>')).toBe('<p>IP-Adresse und Cookie-Banner</p>');
   });
 
+  it('is kept whole in an island that React does not take over', () => {
+    expect(whole('<div data-island="table"><p>E-Mail</p></div>')).toBe(
+      '<div data-island="table"><p><span><span data-whole>E-Mail</span></span></p></div>',
+    );
+  });
+
   it('stays as it is in islands, options and drawings', () => {
     const body =
       '<div data-island="a"><p>E-Mail</p></div><select><option>E-Mail</option></select><svg><text>E-Mail</text></svg>';

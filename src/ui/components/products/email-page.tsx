@@ -96,53 +96,50 @@ export function EmailPage() {
         id="start"
         tone="sky"
         title={<Trans id="products.email.start.title" message="Set up in three steps" />}
-        below={
-          <>
-            <Steps
-              steps={[
-                {
-                  id: 'open',
-                  title: <Trans id="products.email.start.open" message="Open Settings" />,
-                  text: (
-                    <Trans
-                      id="products.email.start.open.text"
-                      message="In the {name} browser or the extension, choose E-mail protection."
-                      values={{ name: brand.name }}
-                    />
-                  ),
-                },
-                {
-                  id: 'choose',
-                  title: <Trans id="products.email.start.choose" message="Choose your address" />,
-                  text: (
-                    <Trans
-                      id="products.email.start.choose.text"
-                      message="The part before {host}, and the inbox to forward to."
-                      values={{ host: `@${host}` }}
-                    />
-                  ),
-                },
-                {
-                  id: 'confirm',
-                  title: <Trans id="products.email.start.confirm" message="Enter the code" />,
-                  text: (
-                    <Trans
-                      id="products.email.start.confirm.text"
-                      message="We send it to your inbox once. There is no password to think up."
-                    />
-                  ),
-                },
-              ]}
-            />
-            <div className={styles.extension}>
-              <h3>
-                <Trans id="products.email.extension" message="Keeping your browser? Get the extension." />
-              </h3>
-              <ExtensionLinks place="extension" />
-            </div>
-          </>
-        }
-      />
+      >
+        <Steps
+          steps={[
+            {
+              id: 'open',
+              title: <Trans id="products.email.start.open" message="Open Settings" />,
+              text: (
+                <Trans
+                  id="products.email.start.open.text"
+                  message="In the {name} browser or the extension, choose E-mail protection."
+                  values={{ name: brand.name }}
+                />
+              ),
+            },
+            {
+              id: 'choose',
+              title: <Trans id="products.email.start.choose" message="Choose your address" />,
+              text: (
+                <Trans
+                  id="products.email.start.choose.text"
+                  message="The part before {host}, and the inbox to forward to."
+                  values={{ host: `@${host}` }}
+                />
+              ),
+            },
+            {
+              id: 'confirm',
+              title: <Trans id="products.email.start.confirm" message="Enter the code" />,
+              text: (
+                <Trans
+                  id="products.email.start.confirm.text"
+                  message="We send it to your inbox once. There is no password to think up."
+                />
+              ),
+            },
+          ]}
+        />
+        <div className={styles.extension}>
+          <h3>
+            <Trans id="products.email.extension" message="Keeping your browser? Get the extension." />
+          </h3>
+          <ExtensionLinks place="extension" />
+        </div>
+      </Section>
       <Section
         id="kept"
         title={<Trans id="products.email.kept.title" message="What we keep, and what we don’t" />}
