@@ -160,7 +160,7 @@ async function wire(
     provider,
     fromHour: config.reconcileHour,
   });
-  const compare: Job = { name: 'reconciliation', run: () => reconciliation.execute() };
+  const compare: Job = { name: 'reconciliation', run: () => reconciliation.execute(), isLong: true };
   const jobs = [
     ...forgetExpiredJobs(db),
     // Before the accounts: one that only an abandoned checkout referred to goes with it.

@@ -9,4 +9,6 @@ export interface Job {
    * once `hasTime` says so.
    */
   readonly run: (now: number, hasTime: HasTime) => Promise<unknown>;
+  /** Known to take long: nobody waits for it, and it goes on beside the others until it is done. */
+  readonly isLong?: true;
 }

@@ -147,6 +147,32 @@ describe('a job of the housekeeping', () => {
     await stop();
   });
 
+  it('that is known to be long goes on beside the others, is not begun again meanwhile, and is no failure', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { said, log } = listening();
+    const begun: string[] = [];
+    let end = () => {};
+    const long: Job['run'] = () => {
+      begun.push('long');
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    };
+    const stop = keepHouse({ clock, log }, [
+      { ...job('long', long), isLong: true },
+      job('next', async () => begun.push('next')),
+    ]);
+    await vi.advanceTimersByTimeAsync(minutes(1));
+    await vi.waitFor(() => expect(begun).toEqual(['long', 'next']));
+    await vi.advanceTimersByTimeAsync(minutes(60));
+    await vi.waitFor(() => expect(begun).toEqual(['long', 'next', 'next']));
+    expect(said).toEqual([]);
+    vi.useRealTimers();
+    const stopped = stop();
+    end();
+    await stopped;
+  });
+
   it('that does not end keeps no other from its turn for ever, and is not begun again meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const { said, log } = listening();

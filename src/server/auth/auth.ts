@@ -47,7 +47,7 @@ import { AuthorizationCodes } from './tokens/authorization-codes.ts';
 import { AuthorizationSessions } from './tokens/authorization-sessions.ts';
 import { BeginAuthorization } from './tokens/begin-authorization.ts';
 import { ExchangeCode } from './tokens/exchange-code.ts';
-import { forgetSealedTokens } from './tokens/forget-sealed-tokens.ts';
+import { sealedTokens } from './tokens/forget-sealed-tokens.ts';
 import { HandOver } from './tokens/hand-over.ts';
 import { LegacyTokens } from './tokens/legacy-tokens.ts';
 import { LogOut } from './tokens/log-out.ts';
@@ -146,7 +146,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     verifyBearer,
     tidy: [
       { name: 'interrupted deletions', run: (_, hasTime) => useCases.deleteAccount.finishAll(hasTime) },
-      { name: 'sealed tokens', run: (now, hasTime) => forgetSealedTokens(db, now, hasTime) },
+      ...sealedTokens(db),
       { name: 'dead signing keys', run: (now) => forgetDeadKeys(db, siteSecret, now) },
       { name: 'empty accounts', run: (now, hasTime) => forgetEmptyAccounts(db, now, hasTime) },
       { name: 'seal of the audit log', run: (now) => sealAudit(db, log, now) },

@@ -1,10 +1,12 @@
 import type { PostgresPool } from 'kysely';
 import { Client, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { untilDone } from './retry-transactions.ts';
 import { StoreAwayError } from './store-away.ts';
 import { ReadOnlyServerError, refuseReadOnly, type WritingServer } from './writing-server.ts';
 
 const second = 1_000;
 const beginning = /^(?:begin|start transaction)\b/;
+const end = /^(?:commit|rollback)$/;
 
 /** How long a visitor's call waits for Postgres: a page answers within 3 s whatever the store does. */
 export const visitorPatience = {
@@ -59,14 +61,17 @@ export function postgresPool(config: PoolConfig, { isBounded, writer }: PoolRule
   const trusted = (client: PoolClient) => bornAfter.get(client) === losses;
   const guarded = (client: PoolClient): PoolClient => {
     let lost = false;
+    let isWithin = false;
     const query = async (text: string, ...args: unknown[]) => {
       if (lost) throw new StoreAwayError('This connection to Postgres is lost');
       try {
-        const begins = isBounded && beginning.test(text);
-        return await Reflect.apply(client.query, client, [
-          begins ? `${text}; ${boundsOfTransaction}` : text,
-          ...args,
-        ]);
+        const begins = beginning.test(text);
+        const asked = begins && isBounded ? `${text}; ${boundsOfTransaction}` : text;
+        const ask = () => Reflect.apply(client.query, client, [asked, ...args]);
+        if (begins) isWithin = true;
+        else if (end.test(text)) isWithin = false;
+        else if (!isWithin) return await untilDone(ask);
+        return await ask();
       } catch (error) {
         if (!isLoss(error)) throw error;
         lost = true;

@@ -27,7 +27,11 @@ function retrying(builder: TransactionBuilder<Database>): TransactionBuilder<Dat
   return builder;
 }
 
-async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
+/**
+ * Does a whole transaction, such as a statement that is in no other, again as long as the engine ends it to free others, five
+ * times at most. Rejects as it does.
+ */
+export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await transaction();

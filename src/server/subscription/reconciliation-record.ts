@@ -75,7 +75,7 @@ export class ReconciliationRecord {
       .execute();
   }
 
-  /** Ends the day's comparison and answers it with its figures. Forgets what is older than 400 days. */
+  /** Ends the day's comparison and answers it with its figures. */
   async finish(day: string, looked: Looked, now: number): Promise<ReconciliationRow> {
     const drifts = await this.db
       .selectFrom('reconciliation_drift')

@@ -30,6 +30,34 @@ it.each([
   }
 });
 
+it.each([
+  ['40001', 5],
+  ['40P01', 5],
+  ['23505', 1],
+])(
+  'a statement of its own that ends with %s is tried %i times, as the transaction that it is',
+  async (code, most) => {
+    const store = await openFreshStore();
+    try {
+      const tried = async () =>
+        (await sql<{ value: number }>`select last_value as value from tried`.execute(store.db)).rows[0]
+          ?.value;
+      await sql`create sequence tried`.execute(store.db);
+      // What a sequence gave stays given, whatever ends.
+      const failing = sql`
+      do $$ begin perform nextval('tried'); raise exception 'ended' using errcode = ${sql.lit(code)}; end $$`;
+      await expect(failing.execute(store.db)).rejects.toThrow('ended');
+      expect(await tried()).toBe(most);
+      // Within a transaction it is not the statement that is done again.
+      await expect(store.db.transaction().execute((trx) => failing.execute(trx))).rejects.toThrow('ended');
+      expect(await tried()).toBe(2 * most);
+    } finally {
+      await sql`drop sequence tried`.execute(store.db);
+      await store.close();
+    }
+  },
+);
+
 it('what succeeds at the third try is done once', async () => {
   const store = await openFreshStore();
   try {

@@ -8,6 +8,7 @@ import { RestorationCodes } from '../../../src/server/itr/restoration-codes.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { ViolationCounter } from '../../../src/server/reports/violation-counter.ts';
 import { days, ManualClock } from '../support/manual-clock.ts';
+import { runJobs } from '../support/run-jobs.ts';
 import { withStores } from '../support/with-stores.ts';
 
 const secret = 's'.repeat(43);
@@ -93,9 +94,7 @@ withStores((store) => {
     });
 
     it('are forgotten when their time is over, and not before, a table each', async () => {
-      const forget = async (now: number) => {
-        for (const job of oldCounts(store().db, 400)) await job.run(now, () => true);
-      };
+      const forget = (now: number) => runJobs(oldCounts(store().db, 400), now);
       expect(oldCounts(store().db, 400)).toHaveLength(3);
       const counter = new EventCounter(store().db, clock, log);
       const violations = new ViolationCounter(store().db, clock, log);

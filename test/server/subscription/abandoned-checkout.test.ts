@@ -5,6 +5,7 @@ import { forgetExpired } from '../../../src/server/forget-expired.ts';
 import { tidySubscriptions } from '../../../src/server/subscription/tidy-subscriptions.ts';
 import { TrialRecord } from '../../../src/server/subscription/trial-record.ts';
 import { days } from '../support/manual-clock.ts';
+import { runJobs } from '../support/run-jobs.ts';
 import { countOf, openShop, type Shop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -19,7 +20,7 @@ async function tidy(): Promise<void> {
   const now = shop.clock.now();
   await forgetExpired(db, now);
   const trials = new TrialRecord(deriveKey(shop.config.secrets.site, 'subscription trials'));
-  for (const job of tidySubscriptions(db, trials)) await job.run(now, () => true);
+  await runJobs(tidySubscriptions(db, trials), now);
   await forgetEmptyAccounts(db, now);
 }
 

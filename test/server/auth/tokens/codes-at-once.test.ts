@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetSealedTokens } from '../../../../src/server/auth/tokens/forget-sealed-tokens.ts';
+import { sealedTokens } from '../../../../src/server/auth/tokens/forget-sealed-tokens.ts';
 import { type Answer, AuthClient, field, tokensOf } from '../../support/auth-client.ts';
 import { seconds } from '../../support/manual-clock.ts';
+import { runJobs } from '../../support/run-jobs.ts';
 import { openTestSite, type TestSite } from '../../support/test-site.ts';
 import { withStores } from '../../support/with-stores.ts';
 
@@ -66,12 +67,12 @@ withStores((store) => {
         .execute();
     const { client, codes } = await begun(1);
     at.clock.pass(seconds(16));
-    await forgetSealedTokens(at.store.db, at.clock.now());
+    await runJobs(sealedTokens(at.store.db), at.clock.now());
     expect(await sealed()).toEqual([]);
     const tokens = tokensOf(await client.exchange(codes[0] ?? ''));
     expect(await sealed()).toHaveLength(1);
     at.clock.pass(seconds(16));
-    await forgetSealedTokens(at.store.db, at.clock.now());
+    await runJobs(sealedTokens(at.store.db), at.clock.now());
     expect(await sealed()).toEqual([]);
     expect((await client.refresh(tokens.refresh)).status).toBe(200);
   });

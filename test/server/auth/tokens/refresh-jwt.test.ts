@@ -6,11 +6,12 @@ import { legacyAuthPaths } from '../../../../src/contract/legacy-auth.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../../src/contract/subscription.ts';
 import { signToken } from '../../../../src/server/auth/keys/sign-token.ts';
 import { SigningKeys } from '../../../../src/server/auth/keys/signing-keys.ts';
-import { forgetSealedTokens } from '../../../../src/server/auth/tokens/forget-sealed-tokens.ts';
+import { sealedTokens } from '../../../../src/server/auth/tokens/forget-sealed-tokens.ts';
 import { readRecentUses } from '../../../../src/server/auth/tokens/recent-uses.ts';
 import { KeyedHash } from '../../../../src/server/keyed-hash.ts';
 import { AuthClient, type TokenPair, tokensOf } from '../../support/auth-client.ts';
 import { days, ManualClock, minutes, seconds } from '../../support/manual-clock.ts';
+import { runJobs } from '../../support/run-jobs.ts';
 import { openTestSite, siteUrl, type TestSite } from '../../support/test-site.ts';
 import { withStores } from '../../support/with-stores.ts';
 
@@ -138,10 +139,10 @@ withStores((store) => {
       const { client, tokens } = await signedIn();
       const { refresh } = tokensOf(await client.refresh(tokens.refresh));
       at.clock.pass(seconds(15));
-      await forgetSealedTokens(store().db, at.clock.now());
+      await runJobs(sealedTokens(store().db), at.clock.now());
       expect(tokensOf(await client.refresh(tokens.refresh)).refresh).toBe(refresh);
       at.clock.pass(1);
-      await forgetSealedTokens(store().db, at.clock.now());
+      await runJobs(sealedTokens(store().db), at.clock.now());
       expect((await rowOf(tokens.refresh)).recent_uses).toBeNull();
       expect(await client.refresh(tokens.refresh)).toMatchObject({ status: 400, body: { error_code: 2 } });
       expect(await client.refresh(refresh)).toMatchObject({ status: 400, body: { error_code: 2 } });
@@ -194,7 +195,7 @@ withStores((store) => {
       expect(tokensOf(await client.refresh(old)).refresh).toBe(next.refresh);
       expect((await client.refresh(next.refresh)).status).toBe(200);
       at.clock.pass(1);
-      await forgetSealedTokens(store().db, at.clock.now());
+      await runJobs(sealedTokens(store().db), at.clock.now());
       expect(await client.refresh(old)).toMatchObject({ status: 400, body: { error_code: 2 } });
     });
 
