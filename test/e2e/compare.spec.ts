@@ -1,3 +1,4 @@
+import { splitWords } from './support/split-words.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the comparison of browsers', { tag: '@once' }, () => {
@@ -46,5 +47,6 @@ test.describe('the comparison of browsers', { tag: '@once' }, () => {
     await expect(page.locator('thead th[data-browser]:visible')).toHaveCount(6);
     await expect(page.getByRole('radio')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
+    expect(await splitWords(page)).toEqual([]);
   });
 });

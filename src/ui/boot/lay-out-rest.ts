@@ -2,7 +2,7 @@
 const left = 'main section ~ section, footer';
 
 /** What a slow phone lays out without a pause that a touch would feel: elements within, and characters. */
-const atOnce = { elements: 30, characters: 1000 } as const;
+const atOnce = { elements: 24, characters: 1000 } as const;
 
 /** After how many milliseconds of a frame the next part waits for the next one. */
 const enough = 8;
