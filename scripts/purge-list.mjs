@@ -6,6 +6,9 @@ const [before, now = 'dist'] = process.argv.slice(2);
 if (before === undefined)
   stop('Say which build is replaced: its folder (dist), or the addresses.json that lay in it.');
 const [old, own] = [before, now].map((place) => {
-  return readAddresses(place) ?? stop(`There is no build in ${place}: it has no addresses.json.`);
+  return (
+    readAddresses(place) ??
+    stop(`There is no addresses.json in ${place}: it is no build, or one for a developer.`)
+  );
 });
 process.stdout.write(asLines(purgeList(old, own)));

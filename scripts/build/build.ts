@@ -31,7 +31,9 @@ const cacheBudget = 512 * 1024 * 1024;
 
 process.stdout.write(`Building into ${outDir}\n`);
 await mkdir(bundles, { recursive: true });
-const before = readAddresses(process.env['PREVIOUS_BUILD'] || outDir);
+// A developer's own site stands behind no CDN, and asking for each page takes as long as all else that a small change costs.
+const isForCdn = siteEnv !== 'local';
+const before = isForCdn ? readAddresses(process.env['PREVIOUS_BUILD'] || outDir) : null;
 // The table is written last: a site without it is one that was not finished.
 await rm(path.join(outDir, 'headers.json'), { force: true });
 const stamps = new Stamps(path.join(bundles, 'stamps.json'));
@@ -90,11 +92,13 @@ trimCache(path.join(buildCache, 'packed'), cacheBudget);
 await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(table)}\n`);
 // Beside the site and not in it, because it depends on what was there before.
 const purgeFile = `${path.normalize(outDir)}.purge.txt`;
-await rm(purgeFile, { force: true });
-const served = await step('addresses', () => servedAddresses(servedFiles));
-await writeFile(path.join(outDir, addressesFile), `${JSON.stringify(served, null, 1)}\n`);
-if (before !== null) {
-  const purged = purgeList(before, served);
-  await writeFile(purgeFile, asLines(purged));
-  tell('  to purge at a CDN', `${purged.length} of ${Object.keys(before).length}, in ${purgeFile}`);
+for (const file of [purgeFile, path.join(outDir, addressesFile)]) await rm(file, { force: true });
+if (isForCdn) {
+  const served = await step('addresses', () => servedAddresses(servedFiles));
+  await writeFile(path.join(outDir, addressesFile), `${JSON.stringify(served, null, 1)}\n`);
+  if (before !== null) {
+    const purged = purgeList(before, served);
+    await writeFile(purgeFile, asLines(purged));
+    tell('  to purge at a CDN', `${purged.length} of ${Object.keys(before).length}, in ${purgeFile}`);
+  }
 }
