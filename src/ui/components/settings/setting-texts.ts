@@ -55,7 +55,10 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
   },
   kk: {
     name: { id: 'settings.kk', message: 'Keyboard shortcuts' },
-    about: { id: 'settings.kk.about', message: 'Move through the results with the keyboard instead of the mouse.' },
+    about: {
+      id: 'settings.kk.about',
+      message: 'Move through the results with the keyboard instead of the mouse.',
+    },
   },
   kaj: {
     name: { id: 'settings.kaj', message: 'Units of measure' },
