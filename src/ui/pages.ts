@@ -504,7 +504,7 @@ export const pages = {
     areas: ['island', 'products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     links: [
       {
         group: 'subscription',
@@ -512,6 +512,15 @@ export const pages = {
         in: ['menu', 'footer'],
       },
     ],
+  },
+  '/identity-theft-restoration/summary-of-benefits': {
+    pageClass: 'static',
+    name: 'identity-theft-restoration',
+    listed: true,
+    areas: ['legal'],
+    features: [],
+    header: 'site',
+    changed: legalDays.benefits,
   },
   '/legal-notice': {
     pageClass: 'static',

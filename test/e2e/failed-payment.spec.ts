@@ -11,7 +11,13 @@ import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages of the area that are static. */
-const staticPages = ['/pro/privacy-terms', '/dbp', '/identity-theft-restoration', '/subscription-support'];
+const staticPages = [
+  '/pro/privacy-terms',
+  '/dbp',
+  '/identity-theft-restoration',
+  '/identity-theft-restoration/summary-of-benefits',
+  '/subscription-support',
+];
 
 async function letPass(page: Page, advance: string): Promise<void> {
   const answer = await page.request.post('/dev/clock', { data: { advance } });

@@ -28,6 +28,35 @@ test.describe('the legal pages', { tag: '@once' }, () => {
     expect(mail.searchParams.get('body')).toContain('Hiermit widerrufe(n) ich/wir');
   });
 
+  test('have the summary of benefits one click from the number to call, and on paper it is dark text in one column', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/de/identity-theft-restoration');
+    await page.getByRole('main').getByRole('link', { name: 'Leistungsübersicht' }).click();
+    await expect(page).toHaveURL(/\/de\/identity-theft-restoration\/summary-of-benefits$/);
+    const title = page.getByRole('heading', { level: 1, name: 'Leistungsübersicht' });
+    await expect(title).toBeVisible();
+    const copy = page.getByText('speichern Sie sie im Druckfenster als PDF');
+    await expect(copy).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(title).toBeVisible();
+    for (const chrome of [page.getByRole('banner').getByRole('link', { name: 'Anmelden' }), copy]) {
+      await expect(chrome).toBeHidden();
+    }
+    await expect(page.getByRole('contentinfo').getByRole('link').filter({ visible: true })).toHaveCount(0);
+    const crypto = page.getByText('ob Coins oder Token gestohlen wurden');
+    await expect(crypto).toHaveCSS('color', 'rgb(20, 33, 28)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const edges = await page
+      .locator('main :is(h1, h2)')
+      .evaluateAll((headings) => headings.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(edges.length).toBeGreaterThan(10);
+    const text = edges.filter((edge) => edge === edges[0]);
+    // What matters most stands in a box of its own.
+    expect(text).toHaveLength(edges.length - 1);
+  });
+
   test('take a withdrawal in two steps, from the footer to the receipt, without a script', async ({
     browser,
     baseURL,

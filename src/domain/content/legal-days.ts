@@ -5,7 +5,8 @@ export const legalDays = {
   acceptableUse: '2026-11-25',
   legalNotice: '2026-11-22',
   withdrawal: '2026-11-22',
-  subscription: '2026-11-25',
+  subscription: '2026-11-26',
+  benefits: '2026-11-26',
 } as const;
 
 /** The name of a legal text. */

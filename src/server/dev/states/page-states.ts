@@ -141,6 +141,7 @@ export const pageStates = {
     'payment failed',
     'payment disputed',
   ],
+  '/identity-theft-restoration/summary-of-benefits': ['nobody', 'cancelled', 'payment failed', 'ended'],
   '/identity-theft-restoration': [
     'nobody',
     'paid',

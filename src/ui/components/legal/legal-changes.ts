@@ -76,6 +76,14 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     {
       day: legalDays.subscription,
       what: {
+        id: 'legal.changes.pro.benefits',
+        message:
+          'The summary of benefits of identity theft restoration has a page of its own. It says what is reimbursed; the adviser names the amounts before you pay.',
+      },
+    },
+    {
+      day: '2026-11-25',
+      what: {
         id: 'legal.changes.pro.key',
         message:
           'Clearer wording. A recovery key, too, opens a subscription without an e-mail address, which the terms did not say before.',
@@ -83,4 +91,5 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     },
     firstEdition,
   ],
+  benefits: [{ ...firstEdition, day: legalDays.benefits }],
 };

@@ -52,9 +52,12 @@ export const restorationSection: LegalSection = {
       values: { days: keptDays.restorationCodes },
     },
     {
-      id: 'legal.pro.restoration.terms',
-      message:
-        'An adviser works with you, and with your authority contacts banks and credit bureaus for you, day and night. Some expenses, such as notary fees and postage, are reimbursed. Stolen money and losses in cryptocurrency are not. The service is for you alone, not for your family or company. The summary of benefits, which you can ask for, names amounts and other exclusions.',
+      text: {
+        id: 'legal.pro.restoration.terms',
+        message:
+          'An adviser works with you, and with your authority contacts banks and credit bureaus for you, day and night. Some expenses, such as notary fees and postage, are reimbursed. Stolen money and losses in cryptocurrency are not. The service is for you alone, not for your family or company. The <0>summary of benefits</0> says who is covered, what is excluded and how to make a claim. Before you pay, the adviser tells you what is covered and up to which amount.',
+      },
+      links: ['/identity-theft-restoration/summary-of-benefits'],
     },
   ],
 };
@@ -65,9 +68,12 @@ export const elsewhereSection: LegalSection = {
   title: { id: 'legal.pro.elsewhere', message: 'Identity theft restoration (outside the United States)' },
   blocks: [
     {
-      id: 'legal.pro.elsewhere.terms',
-      message:
-        'Outside the United States the partner advises you by phone, day and night: what to do, whom to call and in which order. The partner does not contact anybody for you, and losses are not reimbursed.',
+      text: {
+        id: 'legal.pro.elsewhere.terms',
+        message:
+          'Outside the United States the partner advises you by phone, day and night: what to do, whom to call and in which order. The partner does not contact anybody for you, and neither expenses nor losses are reimbursed. The <0>summary of benefits</0> does not apply.',
+      },
+      links: ['/identity-theft-restoration/summary-of-benefits'],
     },
     {
       id: 'legal.pro.elsewhere.privacy',

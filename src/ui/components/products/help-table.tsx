@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { usePage } from '../../hooks/use-page.ts';
 import { NoteMark, Table } from '../parts/table.tsx';
 
 const id = 'restoration-help';
 
 /** What an adviser does, in the United States and elsewhere. */
 export function HelpTable() {
+  const { locale } = usePage();
   const yes = <Trans id="products.restoration.table.yes" message="Yes" />;
   const no = <Trans id="products.restoration.table.no" message="No" />;
   const you = <Trans id="products.restoration.table.you" message="You do, with instructions" />;
@@ -73,7 +76,11 @@ export function HelpTable() {
         <Trans
           key="1"
           id="products.restoration.table.note"
-          message="For example notary fees and postage. Before you pay, the adviser tells you what is covered and up to which amount."
+          message="For example notary fees and postage. Before you pay, the adviser tells you what is covered and up to which amount. The <0>summary of benefits</0> says more. It applies to subscriptions from the US only."
+          components={{
+            // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+            0: <a href={pathIn(locale, '/identity-theft-restoration/summary-of-benefits')} />,
+          }}
         />,
       ]}
     />

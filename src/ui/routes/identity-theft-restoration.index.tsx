@@ -5,7 +5,7 @@ import { restorationQuestions } from '../components/products/restoration-questio
 import { pageHead } from '../head.ts';
 import { faqPage } from '../structured-data/faq-page.ts';
 
-export const Route = createFileRoute('/identity-theft-restoration')({
+export const Route = createFileRoute('/identity-theft-restoration/')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'products.restoration.head.title', message: 'Identity theft restoration, by phone' },

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react';
+import styles from './keep-copy.module.css';
+
+/** How a reader keeps a text as it is today. Not on the copy itself. */
+export function KeepCopy() {
+  return (
+    <p className={styles.hint}>
+      <Trans
+        id="legal.benefits.copy"
+        message="To keep a copy, print this page in your browser or save it as a PDF from the print window."
+      />
+    </p>
+  );
+}
