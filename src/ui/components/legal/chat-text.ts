@@ -23,7 +23,7 @@ export const chatText: LegalText = {
       message: 'Your chats are never used to train AI models. Providers must delete what they receive.',
     },
     { id: 'legal.chat.short.device', message: 'Chats stay on your device until you delete them there.' },
-    { id: 'legal.chat.short.free', message: 'It is free up to a daily limit, without an account.' },
+    { id: 'legal.chat.short.free', message: 'The chat is free up to a daily limit, without an account.' },
     { id: 'legal.chat.short.wrong', message: 'Answers can be wrong. Check what matters.' },
   ],
   sections: [
