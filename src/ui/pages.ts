@@ -353,7 +353,7 @@ export const pages = {
     areas: ['products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-26',
     experiments: ['duckaiuninstalledhomeaa'],
     links: [
       {
@@ -362,6 +362,15 @@ export const pages = {
         in: ['menu', 'footer'],
       },
     ],
+  },
+  '/duckai/privacy-terms': {
+    pageClass: 'static',
+    name: 'duckai',
+    listed: true,
+    areas: ['legal'],
+    features: [],
+    header: 'site',
+    changed: legalDays.chat,
   },
   '/email': {
     pageClass: 'static',

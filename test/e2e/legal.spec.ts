@@ -17,6 +17,30 @@ test.describe('the legal pages', { tag: '@once' }, () => {
     await expect(form.getByText('In the EU and the UK you have a right of withdrawal.')).toBeVisible();
   });
 
+  test('of AI chat are where its page speaks of privacy, and where the other texts speak of the chat', async ({
+    page,
+  }) => {
+    const terms = 'a[href="/de/duckai/privacy-terms"]';
+    for (const place of [
+      '/de/terms#agreement',
+      '/de/privacy#features',
+      '/de/pro/privacy-terms#chat',
+      '/de/duckai#route',
+    ]) {
+      await page.goto(place);
+      await expect(page.locator(`${place.slice(place.indexOf('#'))} ${terms}`), place).toBeVisible();
+    }
+    await page.locator(`#route ${terms}`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Privater KI-Chat: Datenschutz und Bedingungen',
+    );
+    await page.getByRole('link', { name: 'eigene Regeln für den KI-Chat' }).click();
+    await expect(page).toHaveURL('/de/acceptable-use#chat');
+    await page.goBack();
+    await page.locator('#limits').getByRole('link', { name: 'Bedingungen des Abos' }).click();
+    await expect(page).toHaveURL('/de/pro/privacy-terms');
+  });
+
   test('hold the model withdrawal form as text, and as the e-mail that its link opens', async ({ page }) => {
     await page.goto('/de/withdrawal');
     await expect(page.getByText('Hiermit widerrufe(n) ich/wir')).toBeVisible();

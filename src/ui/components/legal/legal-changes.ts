@@ -21,11 +21,25 @@ const clearerWords: LegalChange['what'] = {
   message: 'Clearer wording. The meaning has not changed.',
 };
 
+/** Where a text has a part that applies to the chat alone, which has a text of its own since then. */
+const chatOnItsOwn: LegalChange['what'] = {
+  id: 'legal.changes.chat',
+  message: 'Private AI chat now has a privacy policy and terms of its own, and this page links to them.',
+};
+
 /** What changed in each legal text, the newest first. */
 export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange, ...LegalChange[]]>> = {
   privacy: [
     {
       day: legalDays.privacy,
+      what: {
+        id: 'legal.changes.privacy.chat',
+        message:
+          'Private AI chat now has a privacy policy and terms of its own, and this page links to them. New here: its use of your approximate location, if you allow it, and the providers of AI models.',
+      },
+    },
+    {
+      day: '2026-11-25',
       what: {
         id: 'legal.changes.privacy.limits',
         message:
@@ -51,7 +65,8 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     firstEdition,
   ],
   terms: [
-    { day: legalDays.terms, what: clearerWords },
+    { day: legalDays.terms, what: chatOnItsOwn },
+    { day: '2026-11-25', what: clearerWords },
     {
       day: '2026-11-23',
       what: { id: 'legal.changes.terms.chat', message: 'The terms now cover private AI chat as well.' },
@@ -73,8 +88,9 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
   legalNotice: [firstEdition],
   withdrawal: [firstEdition],
   subscription: [
+    { day: legalDays.subscription, what: chatOnItsOwn },
     {
-      day: legalDays.subscription,
+      day: '2026-11-25',
       what: {
         id: 'legal.changes.pro.key',
         message:
@@ -83,4 +99,5 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     },
     firstEdition,
   ],
+  chat: [{ ...firstEdition, day: legalDays.chat }],
 };

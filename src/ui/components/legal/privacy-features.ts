@@ -11,9 +11,12 @@ export const featuresSection: LegalSection = {
         {
           name: { id: 'legal.privacy.features.chat', message: 'Private AI chat' },
           text: {
-            id: 'legal.privacy.features.chat.text',
-            message:
-              'We strip your IP address from every question before we pass it on to the company whose model answers. Chats stay on your device, and they are never used to train AI models.',
+            text: {
+              id: 'legal.privacy.features.chat.text',
+              message:
+                'We strip your IP address from every question before we pass it on to the company whose model answers. Chats stay on your device, and they are never used to train AI models. <0>Privacy policy and terms of private AI chat</0>',
+            },
+            links: ['/duckai/privacy-terms'],
           },
         },
         {

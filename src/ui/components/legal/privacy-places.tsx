@@ -41,6 +41,17 @@ export const recipientsSection: LegalSection = {
           },
         },
         {
+          name: { id: 'legal.privacy.who.models', message: 'Providers of AI models' },
+          text: {
+            text: {
+              id: 'legal.privacy.who.models.text',
+              message:
+                'The chat you ask a question in, and your approximate location if you allow it. They see our address, never yours. <0>What they may do with it</0>',
+            },
+            links: ['/duckai/privacy-terms#providers'],
+          },
+        },
+        {
           name: { id: 'legal.privacy.who.payment', message: 'Stripe, our payment provider' },
           text: {
             id: 'legal.privacy.who.payment.text',

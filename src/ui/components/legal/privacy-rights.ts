@@ -17,7 +17,7 @@ export const rightsSections: readonly LegalSection[] = [
         {
           id: 'legal.privacy.reasons.contract',
           message:
-            'Account, sign-in, subscription and e-mails about it: the contract with you (Article 6(1)(b)).',
+            'Account, sign-in, subscription and e-mails about it, and answers in private AI chat: the contract with you (Article 6(1)(b)).',
         },
         {
           id: 'legal.privacy.reasons.consent',
@@ -28,6 +28,11 @@ export const rightsSections: readonly LegalSection[] = [
           id: 'legal.privacy.reasons.support',
           message:
             'Questions from the support form: your consent, which you can withdraw by e-mail at any time (Article 6(1)(a)).',
+        },
+        {
+          id: 'legal.privacy.reasons.location',
+          message:
+            'Approximate location in private AI chat: your consent, which you can withdraw in the chat’s settings at any time (Article 6(1)(a)).',
         },
         {
           id: 'legal.privacy.reasons.law',

@@ -79,7 +79,7 @@ export const privacyText: LegalText = {
               text: {
                 id: 'legal.privacy.not.ip.text',
                 message:
-                  'Without it we could not send you an answer. We also use it to tell your country, because prices depend on it. It is in no log and in no table; where we limit attempts, we keep a one-way code made from it, as listed below.',
+                  'Without it we could not send you an answer. We also use it to tell your country, because prices depend on it, and your approximate location, if you allow that in private AI chat. It is in no log and in no table; where we limit attempts, we keep a one-way code made from it, as listed below.',
               },
             },
             {

@@ -96,5 +96,12 @@ export const chatSection: LegalSection = {
       },
       links: [brand.links.chat],
     },
+    {
+      text: {
+        id: 'legal.pro.chat.more',
+        message: 'What else applies to the chat is described in its <0>privacy policy and terms</0>.',
+      },
+      links: ['/duckai/privacy-terms'],
+    },
   ],
 };

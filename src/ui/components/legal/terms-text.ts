@@ -43,6 +43,14 @@ export const termsText: LegalText = {
           links: ['/pro/privacy-terms', '/privacy'],
         },
         {
+          text: {
+            id: 'legal.terms.agreement.chat',
+            message:
+              'Private AI chat has a <0>privacy policy and terms of its own</0>. They apply as well, and where they differ from this page, they come first.',
+          },
+          links: ['/duckai/privacy-terms'],
+        },
+        {
           id: 'legal.terms.agreement.age',
           message:
             'You must be old enough to agree to terms like these where you live, or have the agreement of a parent or guardian.',

@@ -81,6 +81,11 @@ export function ChatPage() {
             message="We strip your IP address from every question. But the model reads every word you write: leave out names, addresses and account numbers that the answer doesn’t need."
           />
         </p>
+        <p>
+          <a href={pathIn(locale, '/duckai/privacy-terms')}>
+            <Trans id="products.chat.terms" message="Privacy policy and terms of private AI chat" />
+          </a>
+        </p>
       </LargeClaim>
       <Section
         id="models"

@@ -4,7 +4,7 @@ import { chatQuestions } from '../components/products/chat-questions.ts';
 import { pageHead } from '../head.ts';
 import { faqPage } from '../structured-data/faq-page.ts';
 
-export const Route = createFileRoute('/duckai')({
+export const Route = createFileRoute('/duckai/')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: { id: 'products.chat.head.title', message: 'Private AI chat, free and without an account' },
