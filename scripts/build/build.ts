@@ -18,7 +18,7 @@ import { withPseudoLocale } from './pseudo-locale.ts';
 import { addressesFile, asLines, purgeList, readAddresses } from './purge-list.ts';
 import { step, tell } from './report.ts';
 import { servedAddresses } from './served-addresses.ts';
-import { buildCache, bundles, forStaticHost, outDir, siteEnv } from './settings.ts';
+import { bundles, forStaticHost, keptFolder, outDir, siteEnv } from './settings.ts';
 import { filesForCrawlers } from './sitemap.ts';
 import { Stamps } from './stamps.ts';
 import { writeTextFiles } from './text-files.ts';
@@ -88,7 +88,7 @@ if (forStaticHost)
     path.join(servedFiles, '_headers'),
     staticHostHeaders(`/${rulesFile}`, serviceWebOrigins(process.env), process.env['HSTS_PRELOAD'] === 'on'),
   );
-trimCache(path.join(buildCache, 'packed'), cacheBudget);
+trimCache(keptFolder, cacheBudget);
 await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(table)}\n`);
 // Beside the site and not in it, because it depends on what was there before.
 const purgeFile = `${path.normalize(outDir)}.purge.txt`;

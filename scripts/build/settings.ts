@@ -15,6 +15,9 @@ export const forStaticHost = process.env['STATIC_HOST'] === '1';
 /** What one build keeps for the next one; it can be made again at any time. */
 export const buildCache = process.env['BUILD_CACHE'] ?? '.cache/build';
 
+/** What was packed or drawn once, for every later build (`render-pages/kept-files.ts`). */
+export const keptFolder = path.join(buildCache, 'packed');
+
 /** What the bundlers wrote, from which the site in {@link outDir} is put together. */
 export const bundles = path.join(buildCache, outDir.replace(/\W/g, '-'));
 

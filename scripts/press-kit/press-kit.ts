@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '../../src/domain/brand.ts';
 import { pressKitPath } from '../../src/domain/content/press-kit.ts';
-import { buildCache } from '../build/settings.ts';
+import { keptFolder } from '../build/settings.ts';
 import { nameHash } from '../finish-pages/hash.ts';
 import { setLine } from '../images/letters.ts';
 import { KeptFiles } from '../render-pages/kept-files.ts';
@@ -29,7 +29,7 @@ export async function writePressKit(): Promise<void> {
 
 /** Draws an image that no earlier build has drawn: all of them take seconds. */
 function keptImages(): typeof drawPng {
-  const kept = new KeptFiles(path.join(buildCache, 'packed'));
+  const kept = new KeptFiles(keptFolder);
   return (svg, scale) =>
     kept.kept(`press-${nameHash(`${drawnFrom} ${scale} ${svg}`)}.png`, () => drawPng(svg, scale));
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { splitPath } from '../../src/domain/locale/locale.ts';
 import { fileOf } from '../../src/server/site/page-table.ts';
-import { buildCache, bundles, forStaticHost, outDir, pageQuality } from '../build/settings.ts';
+import { bundles, forStaticHost, keptFolder, outDir, pageQuality } from '../build/settings.ts';
 import { Assets } from '../finish-pages/assets.ts';
 import { PageFinisher } from '../finish-pages/finish-page.ts';
 import { drawImage } from '../images/draw.ts';
@@ -22,9 +22,8 @@ const hardest = 11;
 
 const served = path.join(outDir, 'client');
 const finisher = new PageFinisher(new Assets(bundles, served), forStaticHost);
-const cache = path.join(buildCache, 'packed');
-const packer = new Packer(cache);
-const images = new KeptFiles(cache);
+const packer = new Packer(keptFolder);
+const images = new KeptFiles(keptFolder);
 const { default: start } = (await import(
   pathToFileURL(path.resolve(bundles, 'pages/ssr/server.js')).href
 )) as StartServer;

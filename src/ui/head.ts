@@ -20,6 +20,8 @@ interface PageTexts {
   readonly jsonLd?: readonly Thing[];
   /** Where feed readers find what is new on the page. */
   readonly feed?: { readonly href: string; readonly title: MessageDescriptor };
+  /** Of a page that is an article: the days it was published and last changed, as `2026-11-22`. */
+  readonly article?: { readonly published: string; readonly updated: string };
 }
 
 /**
@@ -28,7 +30,7 @@ interface PageTexts {
  */
 export function pageHead(
   { i18n }: { readonly i18n: I18n },
-  { title, description, jsonLd = [], feed }: PageTexts,
+  { title, description, jsonLd = [], feed, article }: PageTexts,
 ) {
   const said = (text: Words) => (typeof text === 'string' ? text : i18n._(text));
   const words = { title: said(title), description: said(description) };
@@ -39,6 +41,13 @@ export function pageHead(
       { property: 'og:title', content: words.title },
       { property: 'og:description', content: words.description },
       ...(jsonLd.length === 0 ? [] : [{ 'script:ld+json': graphOf(jsonLd) }]),
+      ...(article === undefined
+        ? []
+        : [
+            { property: 'og:type', content: 'article' },
+            { property: 'article:published_time', content: article.published },
+            { property: 'article:modified_time', content: article.updated },
+          ]),
     ],
     links:
       feed === undefined

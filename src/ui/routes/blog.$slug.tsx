@@ -15,21 +15,13 @@ export const Route = createFileRoute('/blog/$slug')({
   head: ({ match, loaderData }) => {
     if (loaderData === undefined) return {};
     const { slug, title, excerpt, published, updated } = loaderData.post;
-    const { meta, links } = pageHead(match.context, {
+    return pageHead(match.context, {
       title,
       description: excerpt,
       jsonLd: [blogPosting({ title, excerpt, path: `/blog/${slug}`, published, updated })],
       feed: blogFeed,
+      article: { published, updated },
     });
-    return {
-      meta: [
-        ...meta,
-        { property: 'og:type', content: 'article' },
-        { property: 'article:published_time', content: published },
-        { property: 'article:modified_time', content: updated },
-      ],
-      links,
-    };
   },
   component: function ShownPost() {
     return <PostPage {...Route.useLoaderData()} />;
