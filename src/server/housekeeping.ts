@@ -19,11 +19,11 @@ export function keepHouse(
   const underWay = new Map<Job, Promise<void>>();
   let stopped = false;
 
-  const begin = (job: Job) => {
+  const begin = (job: Job, now: number) => {
     const began = performance.now();
     const spent = () => performance.now() - began;
     const running = job
-      .run(clock.now(), () => !stopped && spent() < timeOfJob)
+      .run(now, () => !stopped && spent() < timeOfJob)
       .then(
         () => log.debug({ job: job.name, milliseconds: Math.round(spent()) }, 'housekeeping: a job is done'),
         (error: unknown) => log.error({ err: error, job: job.name }, 'housekeeping failed'),
@@ -33,9 +33,11 @@ export function keepHouse(
     return running;
   };
   const clean = async () => {
+    // One time for all of them: what was not yet over when they began is not for this hour.
+    const now = clock.now();
     for (const job of jobs) {
       if (underWay.has(job)) continue;
-      const running = begin(job);
+      const running = begin(job, now);
       if (!job.isLong) await noLongerThan(longestWait, running);
       await letCallsIn();
       if (!job.isLong && underWay.has(job)) log.error({ job: job.name }, 'housekeeping: a job does not end');

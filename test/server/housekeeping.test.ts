@@ -130,6 +130,22 @@ describe('a job of the housekeeping', () => {
     expect(said[0]).toContain('"job":"first"');
   });
 
+  it('goes by the time at which the round began, however long those before it took', async () => {
+    const { log } = listening();
+    const own = new ManualClock();
+    const began = own.now();
+    const times: number[] = [];
+    const stop = keepHouse({ clock: own, log }, [
+      job('first', async (now) => {
+        times.push(now);
+        own.pass(days(1));
+      }),
+      job('second', async (now) => times.push(now)),
+    ]);
+    await vi.waitFor(() => expect(times).toEqual([began, began]));
+    await stop();
+  });
+
   it('lets in a call that has waited for it before the next begins', async () => {
     const { log } = listening();
     const order: string[] = [];
