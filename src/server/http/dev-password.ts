@@ -4,11 +4,16 @@ import { errorAnswer } from './http-error.ts';
 
 /**
  * Lets through who shows a password in the way that every browser asks for one (HTTP Basic, RFC 7617), whatever name is typed with it.
- * Anybody else is answered 401.
+ * Anybody else is answered 401. What it guards is for no cache: a CDN would show it without the password.
  */
 export function devPassword(password: string) {
   return createMiddleware(async (c, next) => {
-    if (sameText(shownIn(c.req.header('Authorization')), password)) return next();
+    if (sameText(shownIn(c.req.header('Authorization')), password)) {
+      await next();
+      c.res.headers.delete('CDN-Cache-Control');
+      c.header('Cache-Control', 'no-store');
+      return;
+    }
     c.header('WWW-Authenticate', 'Basic realm="developers", charset="UTF-8"');
     c.header('Cache-Control', 'no-store');
     return errorAnswer(c, 401, 'password_needed');

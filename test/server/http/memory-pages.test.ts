@@ -153,6 +153,10 @@ describe('a page that lies in memory', () => {
     const password = Buffer.from('any:a-password-of-sixteen-letters').toString('base64');
     const shown = await at.ask({ path: '/dev/notes', headers: { Authorization: `Basic ${password}` } });
     expect(shown.body).toBe('<h1>Notes</h1>');
+    // Nor by a CDN to the next who asks.
+    expect(shown.headers.filter((line) => /cache-control:/i.test(line))).toEqual([
+      expect.stringMatching(/^cache-control: no-store$/i),
+    ]);
     const refused = await at.ask({ path: '/dev/notes' });
     expect(refused.status).toBe(401);
     expect(refused.body).not.toContain('Notes');
