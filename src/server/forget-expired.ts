@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { keptDays } from '../domain/records/kept-days.ts';
-import { forgetOldLines } from './audit/forget-old-lines.ts';
+import { oldAuditLines } from './audit/forget-old-lines.ts';
 import { lifetimes } from './auth/lifetimes.ts';
-import { deleteExpired, type ExpiredRows } from './db/delete-expired.ts';
+import type { ExpiredRows } from './db/delete-expired.ts';
+import { expiry } from './db/expiry.ts';
 import type { Database } from './db/schema.ts';
 import type { Job } from './job.ts';
 
@@ -30,55 +31,41 @@ const tellsNothing = sql<boolean>`not exists (
   where subscription.account_id = token_family.account_id
     and subscription.status <> 'Expired' and account.email is null)`;
 
-/** Sign-ins under way, codes, tokens with their families, passcodes, counters and sent mail that have expired. */
-function expiredRows(now: number): readonly ExpiredRows[] {
+/** The jobs that delete what has expired of a sign-in, of limits and of mail, a table each, and old lines of the audit log. */
+export function forgetExpiredJobs(db: Kysely<Database>): readonly Job[] {
+  const expired = (table: keyof Database, rowsAt: (now: number) => Omit<ExpiredRows, 'table'>) =>
+    expiry(db, `expired rows of ${table}`, (now) => ({ table, ...rowsAt(now) }));
   return [
-    {
-      table: 'authorization_session',
+    expired('authorization_session', (now) => ({
       key: ['id_hash'],
       column: 'expires_at',
       before: now - keptFor.session,
-    },
-    { table: 'authorization_code', key: ['code_hash'], column: 'expires_at', before: now - keptFor.code },
-    {
-      table: 'token_family',
+    })),
+    expired('authorization_code', (now) => ({
+      key: ['code_hash'],
+      column: 'expires_at',
+      before: now - keptFor.code,
+    })),
+    expired('token_family', (now) => ({
       key: ['id'],
       column: 'token_expires_at',
       before: now - keptFor.refreshToken,
       further: tellsNothing,
-    },
-    {
-      table: 'passcode',
+    })),
+    expired('passcode', (now) => ({
       key: ['id'],
       column: 'sent_at',
       before: now - lifetimes.passcode - keptFor.passcode,
-    },
-    { table: 'limit_counter', key: ['key'], column: 'touched_at', before: now - keptFor.limit },
-    { table: 'legacy_token', key: ['token_hash'], column: 'expires_at', before: now },
-    {
-      table: 'email_change',
+    })),
+    expired('limit_counter', (now) => ({ key: ['key'], column: 'touched_at', before: now - keptFor.limit })),
+    expired('legacy_token', (now) => ({ key: ['token_hash'], column: 'expires_at', before: now })),
+    expired('email_change', (now) => ({
       key: ['token_hash'],
       column: 'changed_at',
       before: now - lifetimes.emailUndo,
-    },
-    { table: 'outbox', key: ['id'], column: 'done_at', before: now - keptFor.sentMail },
-  ];
-}
-
-/** The jobs that delete what has expired, a table each, and old lines of the audit log. */
-export function forgetExpiredJobs(db: Kysely<Database>): readonly Job[] {
-  const tables = expiredRows(0).map(
-    ({ table }, index): Job => ({
-      name: `expired rows of ${table}`,
-      run: async (now, hasTime) => {
-        const rows = expiredRows(now)[index];
-        return rows && deleteExpired(db, rows, hasTime);
-      },
-    }),
-  );
-  return [
-    ...tables,
-    { name: 'old lines of the audit log', run: (now, hasTime) => forgetOldLines(db, now, hasTime) },
+    })),
+    expired('outbox', (now) => ({ key: ['id'], column: 'done_at', before: now - keptFor.sentMail })),
+    ...oldAuditLines(db),
   ];
 }
 

@@ -7,7 +7,7 @@ import { oldCounts } from './beacon/forget-counts.ts';
 import { openSink } from './beacon/open-sink.ts';
 import { beaconRoutes, quickBeacon } from './beacon/routes.ts';
 import { cloudSettingsRoutes } from './cloud-settings/routes.ts';
-import { SavedSettings } from './cloud-settings/saved-settings.ts';
+import { SavedSettings, unusedSettings } from './cloud-settings/saved-settings.ts';
 import { cohortRoutes } from './cohort/routes.ts';
 import { blogElsewhereRoutes } from './content/blog-elsewhere.ts';
 import { OwnBlog } from './content/own-blog.ts';
@@ -16,14 +16,14 @@ import { contentRoutes } from './content/routes.ts';
 import { UpstreamBlog } from './content/upstream-blog.ts';
 import type { EntitlementSource, ServerDeps } from './deps.ts';
 import { downloadRoutes } from './download/routes.ts';
-import { KeptFeedback } from './feedback/kept-feedback.ts';
+import { KeptFeedback, oldFeedback } from './feedback/kept-feedback.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { clientKey } from './http/client-address.ts';
 import type { QuickService } from './http/quick-calls.ts';
 import { FetchImage, type ImageHosts } from './images/fetch-image.ts';
 import { ImageLinks } from './images/image-links.ts';
 import { imageRoutes } from './images/routes.ts';
-import { RestorationCodes } from './itr/restoration-codes.ts';
+import { expiredCodes, RestorationCodes } from './itr/restoration-codes.ts';
 import { restorationRoutes } from './itr/routes.ts';
 import type { Job } from './job.ts';
 import { KeyedHash } from './keyed-hash.ts';
@@ -44,7 +44,7 @@ import { siteFiles } from './site/site-files.ts';
 import { AskSupport } from './support/ask-support.ts';
 import { supportRoutes } from './support/routes.ts';
 import { visitorRoutes } from './visitor/routes.ts';
-import { KeptWithdrawals } from './withdrawal/kept-withdrawals.ts';
+import { KeptWithdrawals, oldWithdrawals } from './withdrawal/kept-withdrawals.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 /** The services at the root of the site that have no page of their own. */
@@ -155,10 +155,10 @@ export async function openSiteServices(
     routes,
     tidy: [
       ...oldCounts(db, config.services.countsKeptDays),
-      { name: 'unused settings', run: (now, hasTime) => settings.forgetUnused(now, hasTime) },
-      { name: 'restoration codes', run: (now, hasTime) => codes.forgetExpired(now, hasTime) },
-      { name: 'old feedback', run: (now, hasTime) => feedback.forgetOld(now, hasTime) },
-      { name: 'old withdrawals', run: (now, hasTime) => withdrawals.forgetOld(now, hasTime) },
+      unusedSettings(db),
+      expiredCodes(db),
+      oldFeedback(db),
+      oldWithdrawals(db),
     ],
     beaconFigures: () => events.figures(),
     close: async () => {

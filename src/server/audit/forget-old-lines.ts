@@ -1,23 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
-import { type HasTime, inPieces } from '../db/in-pieces.ts';
+import { inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
+import type { Job } from '../job.ts';
 import { shards } from './chain.ts';
 
 /** How long a line of the audit log is kept. */
 export const auditKeptFor = keptDays.auditLog * 86_400_000;
 
 /**
- * Lets go of lines that are older than that, some at a time. What stays is still verifiable: a checkpoint keeps the number
- * and hash of the last line that went. This is the only way by which the store lets a line go. Answers how many went.
+ * Jobs that let go of lines which are older than that, a chain each. What stays is still verifiable: a checkpoint keeps the
+ * number and hash of the last line that went. This is the only way by which the store lets a line go.
  */
-export async function forgetOldLines(db: Kysely<Database>, now: number, hasTime?: HasTime): Promise<number> {
-  let gone = 0;
-  const newest = await newestLine(db);
-  for (let shard = 0; shard < shards; shard += 1) {
-    gone += await inPieces((atMost) => forgetSome(db, shard, { now, newest, atMost }), hasTime);
-  }
-  return gone;
+export function oldAuditLines(db: Kysely<Database>): readonly Job[] {
+  return Array.from({ length: shards }, (_, shard) => ({
+    name: `old lines of the audit log, chain ${shard}`,
+    run: async (now, hasTime) => {
+      const newest = await newestLine(db);
+      return inPieces((atMost) => forgetSome(db, shard, { now, newest, atMost }), hasTime);
+    },
+  }));
 }
 
 interface Newest {

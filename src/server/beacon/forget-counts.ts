@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
-import { deleteExpired, type ExpiredRows } from '../db/delete-expired.ts';
+import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
 import type { Job } from '../job.ts';
 import { utcDay } from '../utc-day.ts';
@@ -9,23 +9,19 @@ const day = 86_400_000;
 
 /** Jobs that delete counts of events and of blocked content that are older than so many days, and the notes of counters that are gone. */
 export function oldCounts(db: Kysely<Database>, countsKeptDays: number): readonly Job[] {
-  const job = (name: string, rowsAt: (now: number) => ExpiredRows): Job => ({
-    name,
-    run: (now, hasTime) => deleteExpired(db, rowsAt(now), hasTime),
-  });
   const byDay = (now: number) => ({ column: 'day', before: utcDay(now - countsKeptDays * day) });
   return [
-    job('old counts of events', (now) => ({
+    expiry(db, 'old counts of events', (now) => ({
       table: 'beacon_count',
       key: ['day', 'pixel', 'params'],
       ...byDay(now),
     })),
-    job('old counts of blocked content', (now) => ({
+    expiry(db, 'old counts of blocked content', (now) => ({
       table: 'csp_report',
       key: ['day', 'directive', 'blocked', 'enforced'],
       ...byDay(now),
     })),
-    job('notes of counters that are gone', (now) => ({
+    expiry(db, 'notes of counters that are gone', (now) => ({
       table: 'count_run',
       key: ['id'],
       column: 'written_at',

@@ -4,9 +4,9 @@ import { keptDays } from '../../domain/records/kept-days.ts';
 import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import { deriveKey } from '../config/secrets.ts';
-import { deleteExpired } from '../db/delete-expired.ts';
-import type { HasTime } from '../db/in-pieces.ts';
+import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
+import type { Job } from '../job.ts';
 
 const day = 86_400_000;
 /** How long settings stay that nobody loads or saves. */
@@ -65,15 +65,19 @@ export class SavedSettings {
     return numDeletedRows > 0n;
   }
 
-  /** Deletes what was not used for two years. */
-  async forgetUnused(now: number, hasTime?: HasTime): Promise<void> {
-    const old = { table: 'cloud_settings', key: ['key_hash'], column: 'used_at' } as const;
-    await deleteExpired(this.db, { ...old, before: now - keptFor }, hasTime);
-  }
-
   private hash(key: string): string {
     return createHmac('sha256', this.hashKey).update(key).digest('base64url');
   }
+}
+
+/** The job that deletes what was not used for two years. */
+export function unusedSettings(db: Kysely<Database>): Job {
+  return expiry(db, 'unused settings', (now) => ({
+    table: 'cloud_settings',
+    key: ['key_hash'],
+    column: 'used_at',
+    before: now - keptFor,
+  }));
 }
 
 function startOfDay(now: number): number {

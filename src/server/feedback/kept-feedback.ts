@@ -5,9 +5,9 @@ import { type FeedbackProblem, readFeedback, type TypedFeedback } from '../../do
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
-import { deleteExpired } from '../db/delete-expired.ts';
-import type { HasTime } from '../db/in-pieces.ts';
+import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
+import type { Job } from '../job.ts';
 import type { Limits } from '../limits/limits.ts';
 import { utcDay } from '../utc-day.ts';
 
@@ -40,10 +40,14 @@ export class KeptFeedback {
       return success(undefined);
     });
   }
+}
 
-  /** Deletes what is older than {@link keptDays}. */
-  async forgetOld(now: number, hasTime?: HasTime): Promise<void> {
-    const before = utcDay(now - keptDays.feedback * dayLength);
-    await deleteExpired(this.db, { table: 'feedback', key: ['id'], column: 'day', before }, hasTime);
-  }
+/** The job that deletes what is older than {@link keptDays}. */
+export function oldFeedback(db: Kysely<Database>): Job {
+  return expiry(db, 'old feedback', (now) => ({
+    table: 'feedback',
+    key: ['id'],
+    column: 'day',
+    before: utcDay(now - keptDays.feedback * dayLength),
+  }));
 }

@@ -4,10 +4,10 @@ import { keptDays } from '../../domain/records/kept-days.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isEntitlement, isRestoration } from '../../domain/subscription/feature.ts';
 import { deriveKey } from '../config/secrets.ts';
-import { deleteExpired } from '../db/delete-expired.ts';
-import type { HasTime } from '../db/in-pieces.ts';
+import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
 import type { EntitlementSource } from '../deps.ts';
+import type { Job } from '../job.ts';
 import { newRestorationCode, readRestorationCode } from './restoration-code.ts';
 
 const day = 86_400_000;
@@ -77,12 +77,6 @@ export class RestorationCodes {
     return row !== undefined && (await this.isEntitled(row.account_id));
   }
 
-  /** Deletes codes whose time is over. */
-  async forgetExpired(now: number, hasTime?: HasTime): Promise<void> {
-    const old = { table: 'restoration_code', key: ['code_hash'], column: 'expires_at', before: now } as const;
-    await deleteExpired(this.db, old, hasTime);
-  }
-
   private async isEntitled(accountId: string): Promise<boolean> {
     const granted = await this.entitlements.of(accountId);
     return granted.some(({ product }) => isEntitlement(product) && isRestoration(product));
@@ -91,4 +85,14 @@ export class RestorationCodes {
   private hash(code: string): string {
     return createHmac('sha256', this.hashKey).update(code).digest('base64url');
   }
+}
+
+/** The job that deletes codes whose time is over. */
+export function expiredCodes(db: Kysely<Database>): Job {
+  return expiry(db, 'restoration codes', (now) => ({
+    table: 'restoration_code',
+    key: ['code_hash'],
+    column: 'expires_at',
+    before: now,
+  }));
 }

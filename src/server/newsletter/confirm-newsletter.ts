@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { confirmationDays, type NewsletterWishes } from '../../domain/content/newsletter.ts';
 import type { Clock } from '../clock.ts';
-import { deleteExpired } from '../db/delete-expired.ts';
-import type { HasTime } from '../db/in-pieces.ts';
+import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
+import type { Job } from '../job.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
@@ -51,8 +51,12 @@ export class ConfirmNewsletter {
   }
 }
 
-/** Deletes the sign-ups that can be confirmed no more. */
-export async function forgetOldOrders(db: Kysely<Database>, now: number, hasTime?: HasTime): Promise<void> {
-  const old = { table: 'newsletter_request', key: ['token_hash'], column: 'asked_at' } as const;
-  await deleteExpired(db, { ...old, before: now - signUpLife + 1 }, hasTime);
+/** The job that deletes the sign-ups that can be confirmed no more. */
+export function unconfirmedSignUps(db: Kysely<Database>): Job {
+  return expiry(db, 'sign-ups for the newsletter', (now) => ({
+    table: 'newsletter_request',
+    key: ['token_hash'],
+    column: 'asked_at',
+    before: now - signUpLife + 1,
+  }));
 }

@@ -3,7 +3,7 @@ import type { ServerDeps } from '../deps.ts';
 import type { Job } from '../job.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/mail.ts';
-import { ConfirmNewsletter, forgetOldOrders } from './confirm-newsletter.ts';
+import { ConfirmNewsletter, unconfirmedSignUps } from './confirm-newsletter.ts';
 import { LeaveNewsletter } from './leave-newsletter.ts';
 import { linkRoutes } from './link-routes.ts';
 import { NewsletterTokens } from './newsletter-tokens.ts';
@@ -33,9 +33,5 @@ export function openNewsletter(
   const routes = new Hono();
   routes.route('/', signUpRoutes(config, signUp));
   routes.route('/', linkRoutes(config, confirm, leave));
-  const forget: Job = {
-    name: 'sign-ups for the newsletter',
-    run: (now, hasTime) => forgetOldOrders(db, now, hasTime),
-  };
-  return { routes, tidy: [forget] };
+  return { routes, tidy: [unconfirmedSignUps(db)] };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
-import { deleteExpired, type ExpiredRows } from '../db/delete-expired.ts';
+import type { ExpiredRows } from '../db/delete-expired.ts';
+import { expiry } from '../db/expiry.ts';
 import { type HasTime, inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import type { Job } from '../job.ts';
@@ -17,22 +18,18 @@ const abandonedKeptFor = keptDays.abandonedCheckouts * 86_400_000;
 
 /** Jobs that delete what is too old to come back, and note addresses that came to accounts which had their trial. */
 export function tidySubscriptions(db: Kysely<Database>, trials: TrialRecord): readonly Job[] {
-  const old = (rows: Omit<ExpiredRows, 'before'>): Job => ({
-    name: `old rows of ${rows.table}`,
-    run: (now, hasTime) => deleteExpired(db, { ...rows, before: now - ledgerKeptFor }, hasTime),
-  });
+  const old = (rows: Omit<ExpiredRows, 'before'>) =>
+    expiry(db, `old rows of ${rows.table}`, (now) => ({ ...rows, before: now - ledgerKeptFor }));
   return [
     old({ table: 'provider_event', key: ['id'], column: 'received_at' }),
     old({ table: 'subscription_email', key: ['subscription_id', 'key'], column: 'ordered_at' }),
     old({ table: 'subscription_task', key: ['subscription_id', 'kind', 'about'], column: 'done_at' }),
-    {
-      name: 'old rows of reconciliation',
-      run: (now, hasTime) => {
-        const before = utcDay(now - comparisonsKeptFor);
-        const rows = { table: 'reconciliation', key: ['day'], column: 'day', before } as const;
-        return deleteExpired(db, rows, hasTime);
-      },
-    },
+    expiry(db, 'old rows of reconciliation', (now) => ({
+      table: 'reconciliation',
+      key: ['day'],
+      column: 'day',
+      before: utcDay(now - comparisonsKeptFor),
+    })),
     old({ table: 'checkout_key', key: ['account_id', 'key'], column: 'created_at' }),
     {
       name: 'abandoned checkouts',

@@ -4,9 +4,9 @@ import { keptDays } from '../../domain/records/kept-days.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { Withdrawal } from '../../domain/withdrawal/withdrawal.ts';
 import type { Clock } from '../clock.ts';
-import { deleteExpired } from '../db/delete-expired.ts';
-import type { HasTime } from '../db/in-pieces.ts';
+import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
+import type { Job } from '../job.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -70,13 +70,16 @@ export class KeptWithdrawals {
     });
     return success({ receipt: { name, email, details, number, receivedAt: now }, isNew: true });
   }
+}
 
-  /** Deletes what is older than {@link keptDays}. */
-  async forgetOld(now: number, hasTime?: HasTime): Promise<void> {
-    const before = now - keptDays.withdrawals * dayLength;
-    const old = { table: 'withdrawal', key: ['id'], column: 'received_at', before } as const;
-    await deleteExpired(this.db, old, hasTime);
-  }
+/** The job that deletes what is older than {@link keptDays}. */
+export function oldWithdrawals(db: Kysely<Database>): Job {
+  return expiry(db, 'old withdrawals', (now) => ({
+    table: 'withdrawal',
+    key: ['id'],
+    column: 'received_at',
+    before: now - keptDays.withdrawals * dayLength,
+  }));
 }
 
 /** The receipt of a number that was confirmed before; null when there is none. */

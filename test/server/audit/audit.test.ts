@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authPaths } from '../../../src/contract/auth.ts';
 import { type AuditEntry, writeAudit } from '../../../src/server/audit/audit-log.ts';
 import { chainHash, shardOf } from '../../../src/server/audit/chain.ts';
-import { auditKeptFor, forgetOldLines } from '../../../src/server/audit/forget-old-lines.ts';
+import { auditKeptFor, oldAuditLines } from '../../../src/server/audit/forget-old-lines.ts';
 import { sealAudit } from '../../../src/server/audit/seal-audit.ts';
 import { verifyAudit } from '../../../src/server/audit/verify-audit.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { AuthClient, field } from '../support/auth-client.ts';
 import { openFreshStore } from '../support/fresh-database.ts';
 import { days, minutes, seconds } from '../support/manual-clock.ts';
+import { runJobs } from '../support/run-jobs.ts';
 import { freshAddress, openTestSite, type TestSite } from '../support/test-site.ts';
 import { withStores } from '../support/with-stores.ts';
 
@@ -218,8 +219,9 @@ withStores((store) => {
     it('lines go, and the rest is still a chain', async () => {
       for (let day = 0; day < 6; day += 1) await write(`k${day}`, start + days(day));
       const { db } = store();
-      expect(await forgetOldLines(db, start + auditKeptFor)).toBe(0);
-      expect(await forgetOldLines(db, start + auditKeptFor + days(2) + 1)).toBe(3);
+      await runJobs(oldAuditLines(db), start + auditKeptFor);
+      expect(await lines()).toHaveLength(6);
+      await runJobs(oldAuditLines(db), start + auditKeptFor + days(2) + 1);
       expect((await lines()).map(({ seq }) => seq)).toEqual([4, 5, 6]);
       expect(await verifyAudit(db)).toEqual({ ok: true, lines: 3 });
       await write('later', start + auditKeptFor + days(3));
@@ -231,7 +233,7 @@ withStores((store) => {
 
     it('more going than should is seen', async () => {
       for (let day = 0; day < 4; day += 1) await write(`k${day}`, start + days(day));
-      await forgetOldLines(store().db, start + auditKeptFor + 1);
+      await runJobs(oldAuditLines(store().db), start + auditKeptFor + 1);
       await behindItsBack(() => store().db.deleteFrom('audit_line').where('seq', '=', 2).execute());
       expect(await verifyAudit(store().db)).toMatchObject({
         ok: false,
@@ -241,7 +243,7 @@ withStores((store) => {
 
     it('a clock that runs ahead leaves the newest line', async () => {
       for (const name of ['a', 'b', 'c']) await write(name);
-      await forgetOldLines(store().db, start + auditKeptFor * 2);
+      await runJobs(oldAuditLines(store().db), start + auditKeptFor * 2);
       expect((await lines()).map(({ seq }) => seq)).toEqual([3]);
       expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 1 });
     });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedbackPath, longestComment } from '../../../src/domain/feedback/feedback.ts';
 import { keptDays } from '../../../src/domain/records/kept-days.ts';
-import { KeptFeedback } from '../../../src/server/feedback/kept-feedback.ts';
+import { oldFeedback } from '../../../src/server/feedback/kept-feedback.ts';
 import { days, minutes } from '../support/manual-clock.ts';
-import { limitsOn } from '../support/test-limits.ts';
+import { runJobs } from '../support/run-jobs.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
 
 let at: TestSite;
@@ -129,12 +129,11 @@ describe('how often', () => {
 describe('how long', () => {
   it(`what was sent is kept for ${keptDays.feedback} days, and not a day longer`, async () => {
     await sendJson(survey);
-    const feedback = new KeptFeedback(at.store.db, at.clock, limitsOn(at.store));
     at.clock.pass(days(keptDays.feedback));
-    await feedback.forgetOld(at.clock.now());
+    await runJobs([oldFeedback(at.store.db)], at.clock.now());
     expect(await kept()).toHaveLength(1);
     at.clock.pass(days(1));
-    await feedback.forgetOld(at.clock.now());
+    await runJobs([oldFeedback(at.store.db)], at.clock.now());
     expect(await kept()).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOldOrders } from '../../../src/server/newsletter/confirm-newsletter.ts';
+import { unconfirmedSignUps } from '../../../src/server/newsletter/confirm-newsletter.ts';
 import { days } from '../support/manual-clock.ts';
 import { newsletterReader } from '../support/newsletter-reader.ts';
+import { runJobs } from '../support/run-jobs.ts';
 import { freshAddress, openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
 import { withStores } from '../support/with-stores.ts';
 
@@ -108,12 +109,12 @@ withStores((store) => {
       await reader.signUpWithJson(both(email));
       const path = await reader.pathIn(email, 'confirm');
       at.clock.pass(days(15) - 1);
-      await forgetOldOrders(store().db, at.clock.now());
+      await runJobs([unconfirmedSignUps(store().db)], at.clock.now());
       expect((await reader.open(path)).status).toBe(200);
       at.clock.pass(1);
       expect((await reader.open(path)).status).toBe(404);
       expect((await reader.press(path)).status).toBe(404);
-      await forgetOldOrders(store().db, at.clock.now());
+      await runJobs([unconfirmedSignUps(store().db)], at.clock.now());
       expect(await signUps(email)).toEqual([]);
       expect(await subscription(email)).toBeUndefined();
       expect(await subscription(confirmed)).toBeDefined();

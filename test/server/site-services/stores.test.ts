@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedEvents } from '../../../src/server/beacon/counted-events.ts';
 import { EventCounter } from '../../../src/server/beacon/event-counter.ts';
 import { oldCounts } from '../../../src/server/beacon/forget-counts.ts';
-import { SavedSettings } from '../../../src/server/cloud-settings/saved-settings.ts';
+import { SavedSettings, unusedSettings } from '../../../src/server/cloud-settings/saved-settings.ts';
 import { EntitlementSource, type GrantedEntitlement } from '../../../src/server/deps.ts';
-import { RestorationCodes } from '../../../src/server/itr/restoration-codes.ts';
+import { expiredCodes, RestorationCodes } from '../../../src/server/itr/restoration-codes.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { ViolationCounter } from '../../../src/server/reports/violation-counter.ts';
 import { days, ManualClock } from '../support/manual-clock.ts';
@@ -161,10 +161,10 @@ withStores((store) => {
       clock.pass(days(700));
       expect(await saved.load(key('d'), clock.now())).toEqual({ kae: 'd' });
       clock.pass(days(700));
-      await saved.forgetUnused(clock.now());
+      await runJobs([unusedSettings(store().db)], clock.now());
       expect(await saved.load(key('d'), clock.now())).toEqual({ kae: 'd' });
       clock.pass(days(732));
-      await saved.forgetUnused(clock.now());
+      await runJobs([unusedSettings(store().db)], clock.now());
       expect(await saved.load(key('d'), clock.now())).toBeNull();
     });
 
@@ -242,7 +242,7 @@ withStores((store) => {
       clock.pass(days(30));
       expect(await codes.isGood(newest, clock.now())).toBe(false);
       clock.pass(1);
-      await codes.forgetExpired(clock.now());
+      await runJobs([expiredCodes(store().db)], clock.now());
       expect(await store().db.selectFrom('restoration_code').selectAll().execute()).toEqual([]);
     });
 
