@@ -61,6 +61,15 @@ for (const path of ['', '/compare-privacy', '/what-we-count', '/how-we-hire'])
     }
   });
 
+test('what happens after a purchase is told in whole words on a tablet', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await page.goto('/de/pro');
+  await expect(page.getByRole('heading', { name: 'So geht es weiter' })).toBeVisible();
+  expect(await splitWords(page)).toEqual([]);
+});
+
 test('where there is no room for columns, the cells of a table name theirs', { tag: '@once' }, async ({
   page,
 }) => {

@@ -41,6 +41,21 @@ test.describe('the legal pages', { tag: '@once' }, () => {
     await expect(page).toHaveURL('/de/pro/privacy-terms');
   });
 
+  test('begin no line with the full stop after a phone number', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await page.goto('/withdrawal');
+    const lines = await page.locator('a[href^="tel:"]').evaluateAll((phones) =>
+      phones.map((phone) => {
+        const range = document.createRange();
+        range.setStart(phone.nextSibling as Text, 0);
+        range.setEnd(phone.nextSibling as Text, 1);
+        return [phone, range].map((part) => Math.round(part.getBoundingClientRect().bottom));
+      }),
+    );
+    expect(lines).not.toEqual([]);
+    for (const [ofPhone, ofFullStop] of lines) expect(ofFullStop).toBe(ofPhone);
+  });
+
   test('hold the model withdrawal form as text, and as the e-mail that its link opens', async ({ page }) => {
     await page.goto('/de/withdrawal');
     await expect(page.getByText('Hiermit widerrufe(n) ich/wir')).toBeVisible();

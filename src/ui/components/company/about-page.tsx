@@ -150,7 +150,7 @@ export function AboutPage() {
         <p className={styles.away}>
           <Trans
             id="company.about.money.given"
-            message="Part of it we give away: {total} so far. <link>See every donation</link>."
+            message="We give part of it away: {total} so far. <link>See every donation</link>."
             values={{ total: formatUsd(i18n, figures.donatedUsd) }}
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
             components={{ link: <a href={pathIn(locale, '/donations')} /> }}
@@ -181,7 +181,23 @@ export function AboutPage() {
             components={{ link: <a href={pathIn(locale, '/how-we-work')} /> }}
           />
         }
-        below={<Leaders />}
+        below={
+          <>
+            <Leaders />
+            <p className={styles.contact}>
+              <Trans
+                id="company.about.press"
+                message="Writing about us? The <press>press page</press> has facts, logos and a contact. Would you like to work here? See our <roles>open roles</roles>."
+                components={{
+                  // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+                  press: <a href={pathIn(locale, '/press')} />,
+                  // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+                  roles: <a href={pathIn(locale, '/hiring')} />,
+                }}
+              />
+            </p>
+          </>
+        }
       />
       <Section
         id="newsletter"
@@ -194,20 +210,7 @@ export function AboutPage() {
           />
         }
         beside={<NewsletterSignUp locale={locale} />}
-      >
-        <p className={styles.contact}>
-          <Trans
-            id="company.about.press"
-            message="Writing about us? The <press>press page</press> has facts, logos and a contact. Would you like to work here? See our <roles>open roles</roles>."
-            components={{
-              // biome-ignore lint/a11y/useAnchorContent: its text is in the message
-              press: <a href={pathIn(locale, '/press')} />,
-              // biome-ignore lint/a11y/useAnchorContent: its text is in the message
-              roles: <a href={pathIn(locale, '/hiring')} />,
-            }}
-          />
-        </p>
-      </Section>
+      />
     </>
   );
 }

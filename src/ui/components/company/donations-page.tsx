@@ -101,41 +101,45 @@ export function DonationsPage() {
         title={<Trans id="company.donations.choice.title" message="How we choose" />}
         share="most"
         beside={
-          <ul className={styles.rules} role="list">
-            <li>
+          <>
+            <ul className={styles.rules} role="list">
+              <li>
+                <Trans
+                  id="company.donations.choice.everybody"
+                  message="Their work makes the web more private for everybody, not only for people who use our products."
+                />
+              </li>
+              <li>
+                <Trans
+                  id="company.donations.choice.small"
+                  message="They are small enough for the money to make a difference to what they can do."
+                />
+              </li>
+              <li>
+                <Trans
+                  id="company.donations.choice.open"
+                  message="They say in public what they spend it on."
+                />
+              </li>
+              <li>
+                <Trans
+                  id="company.donations.choice.nothing"
+                  message="We ask for nothing in return: no logo, no report to us, no kind words. Several of them have criticised us and received a donation the year after."
+                />
+              </li>
+            </ul>
+            <p className={styles.suggest}>
               <Trans
-                id="company.donations.choice.everybody"
-                message="Their work makes the web more private for everybody, not only for people who use our products."
+                id="company.donations.choice.suggest"
+                message="Do you know somebody we should know? Write to <link>{email}</link>."
+                values={{ email: brand.pressEmail }}
+                // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+                components={{ link: <a href={`mailto:${brand.pressEmail}`} /> }}
               />
-            </li>
-            <li>
-              <Trans
-                id="company.donations.choice.small"
-                message="They are small enough for the money to make a difference to what they can do."
-              />
-            </li>
-            <li>
-              <Trans id="company.donations.choice.open" message="They say in public what they spend it on." />
-            </li>
-            <li>
-              <Trans
-                id="company.donations.choice.nothing"
-                message="We ask for nothing in return: no logo, no report to us, no kind words. Several of them have criticised us and received a donation the year after."
-              />
-            </li>
-          </ul>
+            </p>
+          </>
         }
-      >
-        <p className={styles.suggest}>
-          <Trans
-            id="company.donations.choice.suggest"
-            message="Do you know somebody we should know? Write to <link>{email}</link>."
-            values={{ email: brand.pressEmail }}
-            // biome-ignore lint/a11y/useAnchorContent: its text is in the message
-            components={{ link: <a href={`mailto:${brand.pressEmail}`} /> }}
-          />
-        </p>
-      </Section>
+      />
     </>
   );
 }

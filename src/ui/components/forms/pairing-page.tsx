@@ -94,7 +94,7 @@ export function PairingPage() {
                 text: (
                   <Trans
                     id="forms.pairing.step.menu.text"
-                    message="On this device, open {name}, then Settings, then Sync & Backup."
+                    message="On this device, open {name}, then Settings, then Sync & backup."
                     values={values}
                   />
                 ),

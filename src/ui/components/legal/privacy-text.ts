@@ -54,7 +54,7 @@ export const privacyText: LegalText = {
           text: {
             id: 'legal.privacy.scope.more',
             message:
-              'The subscription needs a little more. That is described in the <0>subscription’s privacy policy and terms</0>. Our address and our representatives in the EU and the UK are in the <1>legal notice</1>.',
+              'For the subscription we need more data. It is listed in the <0>subscription’s privacy policy and terms</0>. Our address and our representatives in the EU and the UK are in the <1>legal notice</1>.',
           },
           links: ['/pro/privacy-terms', '/legal-notice'],
         },
