@@ -30,7 +30,9 @@ export const brand = {
   company: {
     name: 'Mallard Privacy, Inc.',
     street: '20 Heron Wharf, Suite 300',
-    city: 'Portland, ME 04101',
+    city: 'Portland',
+    state: 'ME',
+    zipCode: '04101',
     country: 'US',
     register: 'Maine Secretary of State, charter no. 20080417 D',
     foundedIn: 2008,

@@ -17,6 +17,8 @@ interface PostalAddress extends Thing {
   readonly '@type': 'PostalAddress';
   readonly streetAddress: string;
   readonly addressLocality: string;
+  readonly addressRegion: string;
+  readonly postalCode: string;
   readonly addressCountry: string;
 }
 
@@ -36,7 +38,7 @@ interface WebSite extends Thing {
 
 /** Who is behind the site. */
 export function organization(): Organization {
-  const { name, street, city, country, foundedIn } = brand.company;
+  const { name, street, city, state, zipCode, country, foundedIn } = brand.company;
   return {
     ...organizationInShort(),
     legalName: name,
@@ -45,6 +47,8 @@ export function organization(): Organization {
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: city,
+      addressRegion: state,
+      postalCode: zipCode,
       addressCountry: country,
     },
     contactPoint: [

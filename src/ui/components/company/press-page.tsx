@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { chiefExecutive } from '../../../domain/company/leaders.ts';
+import { townLine } from '../../../domain/company/town-line.ts';
 import { pressKitPath } from '../../../domain/content/press-kit.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
@@ -105,7 +106,7 @@ export function PressPage() {
               {chiefExecutive}
             </Fact>
             <Fact name={<Trans id="company.press.facts.seat" message="Address" />}>
-              {brand.company.street}, {brand.company.city}
+              {brand.company.street}, {townLine}
             </Fact>
             <Fact name={<Trans id="company.press.facts.team" message="Team" />}>
               <Trans

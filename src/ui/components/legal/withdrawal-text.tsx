@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts';
+import { townLine } from '../../../domain/company/town-line.ts';
 import { withdrawalDays } from '../../../domain/subscription/charges.ts';
 import type { LegalText } from './legal-text.ts';
 import { ModelForm } from './model-form.tsx';
@@ -77,7 +78,7 @@ export const withdrawalText: LegalText = {
             values: {
               company: company.name,
               street: company.street,
-              city: company.city,
+              city: townLine,
               email: brand.legalEmail,
               phone: company.phone,
             },

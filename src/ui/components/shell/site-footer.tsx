@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
+import { townLine } from '../../../domain/company/town-line.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { countryName } from '../../format/dates.ts';
 import { type MenuLink, menuGroups } from '../../site-menu.ts';
@@ -61,7 +62,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
             <LanguageLinks locale={locale} path={path} offered={offered} />
           </nav>
           <address className={styles.company}>
-            {company.name}, {company.street}, {company.city}, {countryName(company.country, locale)}
+            {company.name}, {company.street}, {townLine}, {countryName(company.country, locale)}
           </address>
           <p className={styles.small}>
             <Trans

@@ -1,0 +1,6 @@
+import { brand } from '../brand.ts';
+
+const { city, state, zipCode } = brand.company;
+
+/** Where the company's street is, as a line of a postal address in the US: `Portland, ME 04101`. */
+export const townLine = `${city}, ${state} ${zipCode}`;
