@@ -1,4 +1,5 @@
 import { brand } from '../../domain/brand.ts';
+import { legalEntity } from '../../domain/company/legal-entity.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { addressOf, company, type NamedCompany, type Reference, type Thing } from './thing.ts';
 
@@ -38,7 +39,7 @@ interface WebSite extends Thing {
 
 /** Who is behind the site. */
 export function organization(): Organization {
-  const { name, street, city, state, zipCode, country, foundedIn } = brand.company;
+  const { name, street, city, state, zipCode, country, foundedIn } = legalEntity;
   return {
     ...organizationInShort(),
     legalName: name,
