@@ -107,7 +107,7 @@ export function PressPage() {
               {chiefExecutive}
             </Fact>
             <Fact name={<Trans id="company.press.facts.seat" message="Address" />}>
-              {legalEntity.street}, {townLine}
+              {legalEntity.street}, {townLine()}
             </Fact>
             <Fact name={<Trans id="company.press.facts.team" message="Team" />}>
               <Trans

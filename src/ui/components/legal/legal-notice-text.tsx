@@ -1,6 +1,7 @@
 import { brand } from '../../../domain/brand.ts';
 import { chiefExecutive } from '../../../domain/company/leaders.ts';
-import { legalEntity, representatives } from '../../../domain/company/legal-entity.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
+import { representatives } from '../../../domain/company/representatives.ts';
 import { townLine } from '../../../domain/company/town-line.ts';
 import type { LegalText } from './legal-text.ts';
 import { PostalAddress } from './postal-address.tsx';
@@ -32,7 +33,7 @@ export const legalNoticeText: LegalText = {
       id: 'company',
       title: { id: 'legal.notice.company', message: 'The company' },
       blocks: [
-        { element: <PostalAddress of={{ ...legalEntity, city: townLine }} /> },
+        { element: <PostalAddress of={{ ...legalEntity, city: townLine() }} /> },
         {
           facts: [
             {

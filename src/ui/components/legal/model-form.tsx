@@ -11,7 +11,7 @@ export function ModelForm() {
   const { i18n } = useLingui();
   const { locale } = usePage();
   const { name, street, country } = legalEntity;
-  const to = `${name}, ${street}, ${townLine}, ${countryName(country, locale)}, ${brand.legalEmail}`;
+  const to = `${name}, ${street}, ${townLine()}, ${countryName(country, locale)}, ${brand.legalEmail}`;
   const lines = [
     i18n._({ id: 'legal.form.to', message: 'To: {to}', values: { to } }),
     i18n._({

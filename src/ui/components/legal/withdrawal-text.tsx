@@ -78,7 +78,7 @@ export const withdrawalText: LegalText = {
             values: {
               company: legalEntity.name,
               street: legalEntity.street,
-              city: townLine,
+              city: townLine(),
               email: brand.legalEmail,
               phone: legalEntity.phone,
             },

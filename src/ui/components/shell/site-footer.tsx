@@ -62,7 +62,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
             <LanguageLinks locale={locale} path={path} offered={offered} />
           </nav>
           <address className={styles.company}>
-            {legalEntity.name}, {legalEntity.street}, {townLine}, {countryName(legalEntity.country, locale)}
+            {legalEntity.name}, {legalEntity.street}, {townLine()}, {countryName(legalEntity.country, locale)}
           </address>
           <p className={styles.small}>
             <Trans
