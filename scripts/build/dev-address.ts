@@ -1,3 +1,4 @@
+import { placeByOtherName } from '../../src/domain/content/other-names.ts';
 import { pathIn, splitPath } from '../../src/domain/locale/locale.ts';
 import { pathInPublished } from '../../src/domain/locale/published-locale.ts';
 import { pageAddresses } from './pages.ts';
@@ -16,6 +17,11 @@ export function devAddress(pathname: string): DevAddress {
   // What has a dot or an at sign is a file, or Vite's own.
   if (addresses.has(clean) || /[.@]/.test(clean)) return { kind: 'page' };
   const published = pathInPublished(clean);
-  if (published !== null && addresses.has(published)) return { kind: 'moved', to: published };
+  const place = placeByOtherName(published ?? clean) ?? published;
+  if (place !== null && isThere(place)) return { kind: 'moved', to: place };
   return { kind: 'missing', page: pathIn(splitPath(clean).locale, '/404') };
+}
+
+function isThere(place: string): boolean {
+  return !place.startsWith('/') || addresses.has(place);
 }

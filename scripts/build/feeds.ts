@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { brand } from '../../src/domain/brand.ts';
+import { legalEntity } from '../../src/domain/company/legal-entity.ts';
 import { type PublicLocale, pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
 import { wordsIn } from '../../src/ui/components/updates/updates.ts';
 import { atomFeed } from './atom.ts';
@@ -35,7 +36,7 @@ function blogFeed(): string {
     title: `${name} Blog`,
     subtitle: 'How we build a browser and a search engine that know as little about you as possible.',
     language: 'en',
-    author: brand.company.name,
+    author: legalEntity.name,
     entries: ownPosts().map(({ slug, title, excerpt, html, publishedAt, updatedAt }) => ({
       address: `${site}/blog/${slug}`,
       ...{ title, publishedAt, updatedAt, summary: excerpt },
@@ -56,7 +57,7 @@ function updatesFeed(locale: PublicLocale): string {
     title: i18n._('news.updates.head.title', { name }),
     subtitle: i18n._('news.updates.head.description'),
     language: locale,
-    author: brand.company.name,
+    author: legalEntity.name,
     entries: productUpdates().map((update) => {
       const { slug, day, on } = update;
       const { title, text } = wordsIn(locale, update);

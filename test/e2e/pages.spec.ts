@@ -5,6 +5,7 @@ import { pageAt } from '../../src/ui/pages.ts';
 import type { Look } from '../support/looks.ts';
 import { gallery, isWhole, looks } from './support/crawl.ts';
 import { cutOff } from './support/cut-off.ts';
+import { cutValues } from './support/cut-values.ts';
 import { expectFewScripts } from './support/live-scripts.ts';
 import { expectNoViolationsAt } from './support/no-violations.ts';
 import { forgetAll, inParts } from './support/one-page.ts';
@@ -69,6 +70,7 @@ async function expectFitAtTwice(page: Page, locale: Locale) {
   await setTextSize(page, 2);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   expect(await cutOff(page), 'cut off with text at 200 %').toEqual([]);
+  expect(await cutValues(page), 'values cut off with text at 200 %').toEqual([]);
   // The made-up language stretches each word beyond its place, to be cut off where that can happen: its words may be split.
   if (locale !== pseudoLocale) expect(await splitWords(page), 'split with text at 200 %').toEqual([]);
   await setTextSize(page, 1);

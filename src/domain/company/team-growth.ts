@@ -1,9 +1,9 @@
-import { brand } from '../brand.ts';
 import { figures } from '../marketing/figures.ts';
+import { legalEntity } from './legal-entity.ts';
 
 /** How many people were in the team at the end of a year; in the current year, how many are now. Oldest first. Site facts, section 8. */
 export const teamGrowth: readonly { readonly year: number; readonly people: number }[] = [
-  { year: brand.company.foundedIn, people: 1 },
+  { year: legalEntity.foundedIn, people: 1 },
   { year: 2011, people: 5 },
   { year: 2014, people: 22 },
   { year: 2017, people: 46 },

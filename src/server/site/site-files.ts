@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { placeByOtherName } from '../../domain/content/other-names.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import { pathInPublished } from '../../domain/locale/published-locale.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
@@ -33,6 +34,20 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     return sendPage(c, isShown ? (table.notFound[splitPath(path).locale] ?? '') : '', 404);
   }
 
+  function moved(
+    c: Context,
+    status: 302 | 308,
+    place: string,
+    headers: Record<string, string> = {},
+  ): Response {
+    return c.body(null, status, { ...common, ...headers, Location: place + new URL(c.req.url).search });
+  }
+
+  /** Whether a place of ours has something: a page here, or what lies on another host. */
+  function isThere(place: string): boolean {
+    return !place.startsWith('/') || table.pages.has(place);
+  }
+
   return new Hono().on(['GET', 'HEAD'], '*', async (c): Promise<Response> => {
     const asked = decoded(c.req.path);
     if (asked === null) return notFound(c, '/');
@@ -40,22 +55,18 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     if (table.pages.has(path)) return sendPage(c, path, 200);
     const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
     if (clean !== path && table.pages.has(clean)) {
-      return c.body(null, 308, { ...common, Location: clean + new URL(c.req.url).search });
+      return moved(c, 308, clean);
     }
     const file = path.slice(1);
     if (isServed(files, file)) return answers.file(callOf(c), file);
     const earlier = file.startsWith('assets/') ? await options.earlier?.find(file.slice(7)) : null;
     if (earlier) return answers.file(callOf(c), file, earlier);
+    const named = placeByOtherName(clean);
+    if (named !== null && isThere(named)) return moved(c, 308, named);
     const published = pathInPublished(clean);
-    if (published !== null && table.pages.has(published)) {
-      // Not for ever, and not kept without asking: the locale may get pages of its own.
-      const headers = {
-        ...common,
-        'Cache-Control': askFirst,
-        Location: published + new URL(c.req.url).search,
-      };
-      return c.body(null, 302, headers);
-    }
+    const place = published === null ? null : (placeByOtherName(published) ?? published);
+    // Not for ever, and not kept without asking: the locale may get pages of its own.
+    if (place !== null && isThere(place)) return moved(c, 302, place, { 'Cache-Control': askFirst });
     return notFound(c, path);
   });
 }

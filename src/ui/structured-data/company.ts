@@ -1,4 +1,5 @@
 import { brand } from '../../domain/brand.ts';
+import { legalEntity } from '../../domain/company/legal-entity.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { addressOf, company, type NamedCompany, type Reference, type Thing } from './thing.ts';
 
@@ -17,6 +18,8 @@ interface PostalAddress extends Thing {
   readonly '@type': 'PostalAddress';
   readonly streetAddress: string;
   readonly addressLocality: string;
+  readonly addressRegion: string;
+  readonly postalCode: string;
   readonly addressCountry: string;
 }
 
@@ -36,7 +39,7 @@ interface WebSite extends Thing {
 
 /** Who is behind the site. */
 export function organization(): Organization {
-  const { name, street, city, country, foundedIn } = brand.company;
+  const { name, street, city, state, zipCode, country, foundedIn } = legalEntity;
   return {
     ...organizationInShort(),
     legalName: name,
@@ -45,6 +48,8 @@ export function organization(): Organization {
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: city,
+      addressRegion: state,
+      postalCode: zipCode,
       addressCountry: country,
     },
     contactPoint: [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../../src/domain/brand.ts';
+import { legalEntity } from '../../../src/domain/company/legal-entity.ts';
 import { payLevels } from '../../../src/domain/company/pay-levels.ts';
 import { teamGrowth } from '../../../src/domain/company/team-growth.ts';
 import { figures } from '../../../src/domain/marketing/figures.ts';
 
 describe('the growth of the team', () => {
   it('begins with the founding and ends with the team of today', () => {
-    expect(teamGrowth[0]?.year).toBe(brand.company.foundedIn);
+    expect(teamGrowth[0]?.year).toBe(legalEntity.foundedIn);
     expect(teamGrowth.at(-1)?.people).toBe(figures.teamSize);
   });
 

@@ -18,6 +18,8 @@ beforeAll(() => {
     'start.html': '<h1>Start</h1>',
     'de/start.html': '<h1>Anfang</h1>',
     'pro.html': '<h1>Pro</h1>',
+    'de/pro.html': '<h1>Pro</h1>',
+    'hiring.html': '<h1>Hiring</h1>',
     'de/404.html': '<h1>Nicht gefunden</h1>',
     '404.html': '<h1>Not found</h1>',
     'assets/boot-abc123.js': 'boot()',
@@ -36,7 +38,16 @@ beforeAll(() => {
       classes: { static: "default-src 'none'; script-src 'self' {scripts}; style-src {styles}" },
       hashes: ["'sha256-abc'", "'sha256-def'"],
       kinds: [{ pageClass: 'static', scripts: [0], styles: [1] }],
-      pages: { '/': 0, '/404': 0, '/de/404': 0, '/de/start': 0, '/pro': 0, '/start': 0 },
+      pages: {
+        '/': 0,
+        '/404': 0,
+        '/de/404': 0,
+        '/de/pro': 0,
+        '/de/start': 0,
+        '/hiring': 0,
+        '/pro': 0,
+        '/start': 0,
+      },
       notFound: { en: '/404', de: '/de/404' },
       speculationRules: '/assets/speculation-abc.json',
     }),
@@ -181,7 +192,7 @@ describe('a path that names a locale without pages', () => {
     `/${none}/nothing`,
     `/${none}/${none}/pro`,
     '/tlh/pro',
-    '/de/pro',
+    '/de/nichts',
     `/${none}//evil.example`,
     `//${none}/pro`,
     `/${none}/%2f%2fevil.example`,
@@ -193,6 +204,41 @@ describe('a path that names a locale without pages', () => {
     const answer = await get(`http://localhost${url}`, { Accept: 'text/html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
   });
+});
+
+describe('another name of a page', () => {
+  it.each([
+    ['/careers', '/hiring'],
+    ['/Careers/', '/hiring'],
+    ['/pricing?origin=home_google&a=%2F', '/pro?origin=home_google&a=%2F'],
+    ['/de/pricing', '/de/pro'],
+    ['/help?q=1', 'https://help.mallard.example/?q=1'],
+    ['/de/help', 'https://help.mallard.example/'],
+  ])('%s leads to %s, for good', async (url, target) => {
+    const answer = await get(url, { Accept: 'text/html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.text()).toBe('');
+  });
+
+  it.each([
+    [`/${none}/careers`, '/hiring'],
+    [`/${none}/pricing/?a=1`, '/pro?a=1'],
+    ['/De-AT/pricing', '/de/pro'],
+    [`/${none}/help`, 'https://help.mallard.example/'],
+  ])('%s, where the locale has no pages, leads to %s in one step', async (url, target) => {
+    const answer = await get(url, { Accept: 'text/html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/tos', '/de/careers', '/careers/engineer', '//careers'])(
+    '%s leads nowhere while there is no such page',
+    async (url) => {
+      const answer = await get(`http://localhost${url}`, { Accept: 'text/html' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+    },
+  );
 });
 
 describe('what is not there', () => {

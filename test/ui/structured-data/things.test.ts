@@ -16,6 +16,15 @@ describe('what search engines are told', () => {
     expect(organization()).toMatchObject({ '@id': webSite('de').publisher['@id'], name: brand.name });
   });
 
+  it('is where the company is, with town, state and ZIP code each in a field of its own', () => {
+    expect(organization().address).toMatchObject({
+      addressLocality: 'Portland',
+      addressRegion: 'ME',
+      postalCode: '04101',
+      addressCountry: 'US',
+    });
+  });
+
   it('is each question with its answer, without the tags of its links', () => {
     const answer = { id: 'a', message: 'See <plans>the plans</plans>.<br/>' };
     const { mainEntity } = faqPage(i18n, [{ question: { id: 'q', message: 'What is it?' }, answer }]);

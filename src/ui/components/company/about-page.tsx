@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
 import { usePage } from '../../hooks/use-page.ts';
@@ -35,7 +36,7 @@ export function AboutPage() {
           <Trans
             id="company.about.lead"
             message="{name} is a browser, a search engine and a subscription, made since {year} by people who would rather not be followed themselves."
-            values={{ name: brand.name, year: String(brand.company.foundedIn) }}
+            values={{ name: brand.name, year: String(legalEntity.foundedIn) }}
           />
         }
         image={<Birds className={styles.birds} />}
@@ -164,7 +165,7 @@ export function AboutPage() {
           <Trans
             id="company.about.timeline.title"
             message="Since {year}"
-            values={{ year: String(brand.company.foundedIn) }}
+            values={{ year: String(legalEntity.foundedIn) }}
           />
         }
         below={<Timeline />}

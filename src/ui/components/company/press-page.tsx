@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { chiefExecutive } from '../../../domain/company/leaders.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
+import { townLine } from '../../../domain/company/town-line.ts';
 import { pressKitPath } from '../../../domain/content/press-kit.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
@@ -23,7 +25,7 @@ import { PressScreens } from './press-screens.tsx';
 export function PressPage() {
   const { i18n } = useLingui();
   const { locale } = usePage();
-  const values = { name: brand.name, year: String(brand.company.foundedIn) };
+  const values = { name: brand.name, year: String(legalEntity.foundedIn) };
   return (
     <>
       <Opening
@@ -98,14 +100,14 @@ export function PressPage() {
         beside={
           <FactList>
             <Fact name={<Trans id="company.press.facts.company" message="Company" />}>
-              {brand.company.name}
+              {legalEntity.name}
             </Fact>
             <Fact name={<Trans id="company.press.facts.founded" message="Founded" />}>{values.year}</Fact>
             <Fact name={<Trans id="company.press.facts.chief" message="Chief executive" />}>
               {chiefExecutive}
             </Fact>
             <Fact name={<Trans id="company.press.facts.seat" message="Address" />}>
-              {brand.company.street}, {brand.company.city}
+              {legalEntity.street}, {townLine()}
             </Fact>
             <Fact name={<Trans id="company.press.facts.team" message="Team" />}>
               <Trans

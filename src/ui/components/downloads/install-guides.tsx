@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
 import { Steps } from '../parts/steps.tsx';
 
 const values = { name: brand.name };
@@ -78,13 +79,13 @@ export function WindowsSteps({ file }: { readonly file: 'exe' | 'appinstaller' }
             <Trans
               id="downloads.steps.windows.allow-new.text"
               message="Windows names {company} as the publisher before it installs anything."
-              values={{ company: brand.company.name }}
+              values={{ company: legalEntity.name }}
             />
           ) : (
             <Trans
               id="downloads.steps.windows.allow.text"
               message="Windows may ask for permission. Check that it names {company} as the publisher, then choose Yes."
-              values={{ company: brand.company.name }}
+              values={{ company: legalEntity.name }}
             />
           ),
         },

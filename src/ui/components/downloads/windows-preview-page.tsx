@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { BrowserFrame } from '../images/browser-frame.tsx';
@@ -126,7 +127,7 @@ export function WindowsPreviewPage() {
               <Trans
                 id="downloads.preview.install.open"
                 message="Open Mallard.Preview.Installer.exe from your Downloads folder. Windows should name {company} as the publisher."
-                values={{ company: brand.company.name }}
+                values={{ company: legalEntity.name }}
               />
             </li>
             <li>

@@ -1,9 +1,10 @@
 import { brand } from '../../../domain/brand.ts';
 import { chiefExecutive } from '../../../domain/company/leaders.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
+import { representatives } from '../../../domain/company/representatives.ts';
+import { townLine } from '../../../domain/company/town-line.ts';
 import type { LegalText } from './legal-text.ts';
 import { PostalAddress } from './postal-address.tsx';
-
-const { company, representatives } = brand;
 
 /** Who is behind the site, as the laws of the countries we sell in want it named. */
 export const legalNoticeText: LegalText = {
@@ -16,15 +17,15 @@ export const legalNoticeText: LegalText = {
     {
       id: 'legal.notice.short.company',
       message: 'This website is provided by {company}, a company under the law of the State of Maine, USA.',
-      values: { company: company.name },
+      values: { company: legalEntity.name },
     },
     {
       text: {
         id: 'legal.notice.short.contact',
         message: 'You can reach us at <0>{email}</0> and by phone at <1>{phone}</1>.',
-        values: { email: brand.supportEmail, phone: company.phone },
+        values: { email: brand.supportEmail, phone: legalEntity.phone },
       },
-      links: [`mailto:${brand.supportEmail}`, `tel:${company.phone.replaceAll(' ', '')}`],
+      links: [`mailto:${brand.supportEmail}`, `tel:${legalEntity.phone.replaceAll(' ', '')}`],
     },
   ],
   sections: [
@@ -32,7 +33,7 @@ export const legalNoticeText: LegalText = {
       id: 'company',
       title: { id: 'legal.notice.company', message: 'The company' },
       blocks: [
-        { element: <PostalAddress of={company} /> },
+        { element: <PostalAddress of={{ ...legalEntity, city: townLine() }} /> },
         {
           facts: [
             {
@@ -45,11 +46,11 @@ export const legalNoticeText: LegalText = {
             },
             {
               name: { id: 'legal.notice.register', message: 'Register entry' },
-              text: { plain: company.register },
+              text: { plain: legalEntity.register },
             },
             {
               name: { id: 'legal.notice.vat', message: 'VAT identification number (EU one-stop shop)' },
-              text: { plain: company.vatId },
+              text: { plain: legalEntity.vatId },
             },
             {
               name: { id: 'legal.notice.content', message: 'Responsible for editorial content' },

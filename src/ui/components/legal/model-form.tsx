@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
+import { townLine } from '../../../domain/company/town-line.ts';
 import { countryName } from '../../format/dates.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import styles from './model-form.module.css';
@@ -8,8 +10,8 @@ import styles from './model-form.module.css';
 export function ModelForm() {
   const { i18n } = useLingui();
   const { locale } = usePage();
-  const { name, street, city, country } = brand.company;
-  const to = `${name}, ${street}, ${city}, ${countryName(country, locale)}, ${brand.legalEmail}`;
+  const { name, street, country } = legalEntity;
+  const to = `${name}, ${street}, ${townLine()}, ${countryName(country, locale)}, ${brand.legalEmail}`;
   const lines = [
     i18n._({ id: 'legal.form.to', message: 'To: {to}', values: { to } }),
     i18n._({

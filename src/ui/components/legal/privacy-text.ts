@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
 import { keptSection } from './kept/kept-section.tsx';
 import type { LegalText } from './legal-text.ts';
 import { featuresSection } from './privacy-features.ts';
@@ -48,7 +49,7 @@ export const privacyText: LegalText = {
           id: 'legal.privacy.scope.what',
           message:
             'This policy is for our website, private search, private AI chat, the {name} browser and our extensions. {company} is responsible for it (the “controller” under the GDPR).',
-          values: { name: brand.name, company: brand.company.name },
+          values: { name: brand.name, company: legalEntity.name },
         },
         {
           text: {

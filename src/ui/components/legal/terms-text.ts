@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
 import type { LegalText } from './legal-text.ts';
 
 const values = { name: brand.name };
@@ -38,7 +39,7 @@ export const termsText: LegalText = {
             id: 'legal.terms.agreement.text',
             message:
               'These terms are an agreement between you and {company} (“we”). They cover our website, private search, private AI chat, the {name} browser and our extensions. If you subscribe, the <0>subscription’s privacy policy and terms</0> apply as well; where the two differ, those come first. How we treat data is described in the <1>privacy policy</1>.',
-            values: { name: brand.name, company: brand.company.name },
+            values: { name: brand.name, company: legalEntity.name },
           },
           links: ['/pro/privacy-terms', '/privacy'],
         },

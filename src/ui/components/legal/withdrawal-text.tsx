@@ -1,11 +1,12 @@
 import { brand } from '../../../domain/brand.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
+import { townLine } from '../../../domain/company/town-line.ts';
 import { withdrawalDays } from '../../../domain/subscription/charges.ts';
 import type { LegalText } from './legal-text.ts';
 import { ModelForm } from './model-form.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
 const values = { days: withdrawalDays };
-const { company } = brand;
 
 /** The right of withdrawal of consumers in the EU and the UK. Directive 2011/83/EU, articles 9 to 16 with 11a, and its annex I. */
 export const withdrawalText: LegalText = {
@@ -75,14 +76,14 @@ export const withdrawalText: LegalText = {
             message:
               'To use this right, <0>withdraw on this page</0> or tell us your decision in another clear statement: {company}, {street}, {city}, USA, e-mail <1>{email}</1>, phone <2>{phone}</2>. To meet the deadline, it is enough to send your message before the period has ended.',
             values: {
-              company: company.name,
-              street: company.street,
-              city: company.city,
+              company: legalEntity.name,
+              street: legalEntity.street,
+              city: townLine(),
               email: brand.legalEmail,
-              phone: company.phone,
+              phone: legalEntity.phone,
             },
           },
-          links: ['#withdraw', `mailto:${brand.legalEmail}`, `tel:${company.phone.replaceAll(' ', '')}`],
+          links: ['#withdraw', `mailto:${brand.legalEmail}`, `tel:${legalEntity.phone.replaceAll(' ', '')}`],
         },
       ],
     },

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
+import { legalEntity } from '../../../domain/company/legal-entity.ts';
+import { townLine } from '../../../domain/company/town-line.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { countryName } from '../../format/dates.ts';
 import { type MenuLink, menuGroups } from '../../site-menu.ts';
@@ -19,7 +21,6 @@ interface SiteFooterProps {
 export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
   const { i18n } = useLingui();
   const groups = menuGroups('footer', locale);
-  const { company } = brand;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -61,7 +62,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
             <LanguageLinks locale={locale} path={path} offered={offered} />
           </nav>
           <address className={styles.company}>
-            {company.name}, {company.street}, {company.city}, {countryName(company.country, locale)}
+            {legalEntity.name}, {legalEntity.street}, {townLine()}, {countryName(legalEntity.country, locale)}
           </address>
           <p className={styles.small}>
             <Trans

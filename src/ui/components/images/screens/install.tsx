@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../../domain/brand.ts';
+import { legalEntity } from '../../../../domain/company/legal-entity.ts';
 import fill from '../images.module.css';
 import { MarkAt, ScreenButton } from './pieces.tsx';
 import styles from './screens.module.css';
@@ -59,7 +60,7 @@ export function InstallOnWindows() {
           <Trans id="screens.install.title" message="Install {brand}?" values={{ brand: brand.name }} />
         </text>
         <text className={styles.small} x="164" y="132">
-          {brand.company.name}
+          {legalEntity.name}
         </text>
         <path className={styles.icon} d="M164 158l5 5 9-11" />
         <text className={styles.small} x="190" y="163">
