@@ -21,9 +21,12 @@ export function useArrival(): void {
     // Back from a part of the page to the page, where the visitor may be anywhere.
     if (part === '' && before?.split('#')[0] === path) return;
     let news = focusOnNews(part);
-    // A page that waits for an answer puts another heading in place of its first: the focus goes along, unless the visitor moved it.
+    // A page that waits for an answer puts another heading in place of its first, or has the part only then: the focus goes along,
+    // unless the visitor moved it.
     const replaced = new MutationObserver(() => {
-      if (!news?.isConnected && document.activeElement === document.body) news = focusOnNews(part);
+      const isOver = !news?.isConnected || (news.id !== part && document.getElementById(part) !== null);
+      if (isOver && [document.body, news].includes(document.activeElement as HTMLElement))
+        news = focusOnNews(part);
     });
     const main = document.getElementById('main');
     if (main !== null) replaced.observe(main, { childList: true, subtree: true });
