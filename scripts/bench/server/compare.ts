@@ -5,7 +5,7 @@ import type { Figure } from './table.ts';
 
 /** What runs a thousand times a second is compiled within seconds; what is measured is a server as it runs after that. */
 const warmUpSeconds = 8;
-const rounds = 3;
+const rounds = 6;
 /** Above it calls queue, and what is measured is the queue: of the server, or of what asks it. */
 const busyAtMost = 0.7;
 const answeredAtLeast = 0.97;

@@ -1,4 +1,6 @@
-import autocannon, { type Options, type Result } from 'autocannon';
+import { setTimeout as startTimer } from 'node:timers';
+import { setTimeout } from 'node:timers/promises';
+import { Connection, type Heard } from './connection.ts';
 
 /** What is asked, how often a second, and for how long. */
 export interface Load {
@@ -30,91 +32,79 @@ export interface Loaded {
 }
 
 const visitors = 50;
+const second = 1_000;
 
 /**
- * Asks at a fixed rate from this process, which shares the machine's cores with the server. One autocannon with a rate
- * sends all calls of a second in its first moment; so each visitor is one of its own, with one connection, and they
- * begin one after the other.
+ * Asks at a fixed rate from this process, which shares the machine's cores with the server. Each visitor has one connection and asks at even distances; they begin one
+ * after the other, so that the calls of a second are spread over it. Who still waits for an answer when the next call is due asks when it is there.
  */
-export async function load({
-  url,
-  rate,
-  seconds,
-  method = 'GET',
-  headers = {},
-  next,
-  right,
-}: Load): Promise<Loaded> {
+export async function load(asked: Load): Promise<Loaded> {
+  const { rate, seconds, right = [200, 204] } = asked;
   const crowd = Math.min(visitors, rate);
-  const options = (index: number): Options => ({
-    url,
-    connections: 1,
-    overallRate: Math.floor(rate / crowd) + (index < rate % crowd ? 1 : 0),
-    duration: seconds,
-    // Its correction takes a call a millisecond to be due on each connection, whatever the rate.
-    ignoreCoordinatedOmission: true,
-    setupClient: leaveBodiesUnread,
-    requests: [
-      {
-        method,
-        headers: { ...headers },
-        ...(next === undefined
-          ? {}
-          : { setupRequest: (request: object) => withNext(request, headers, next()) }),
-      },
-    ],
-  });
   const times: number[] = [];
   let wrong = 0;
-  // Told by each answer, because autocannon's own figures are whole milliseconds.
-  const hear = (_client: unknown, status: number, _bytes: number, milliseconds: number) => {
-    if ((right ?? [200, 204]).includes(status)) times.push(milliseconds);
+  const hear: Heard = (status, milliseconds) => {
+    if (status !== null && right.includes(status)) times.push(milliseconds);
     else wrong += 1;
   };
-  const results = await Promise.all(
+  await Promise.all(
     Array.from({ length: crowd }, async (_, index) => {
-      await new Promise((resolve) => setTimeout(resolve, (index * 1_000) / crowd));
-      const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      const told = (error: unknown, result: Result) => (error ? reject(error) : resolve(result));
-      autocannon({ ...options(index), skipAggregateResult: true }, told).on('response', hear);
-      return promise;
+      const visitorsRate = Math.floor(rate / crowd) + (index < rate % crowd ? 1 : 0);
+      await setTimeout(beginOf(index, crowd, rate));
+      await visit({ ...asked, rate: visitorsRate }, hear);
     }),
   );
-  const errors = results.reduce((sum, result) => sum + result.errors, 0);
   times.sort((a, b) => a - b);
-  return {
-    times,
-    rate: (times.length + wrong) / seconds,
-    answered: times.length,
-    wrong: wrong + errors,
-  };
+  return { times, rate: (times.length + wrong) / seconds, answered: times.length, wrong };
 }
 
-/**
- * Autocannon reads every body as UTF-8 text before it says how long the answer took. Of a page that came packed, which is no such
- * text, that takes longer than the answer, and the bare handler's page is plain.
- */
-function leaveBodiesUnread(client: object): void {
-  const calls: unknown = Reflect.get(client, 'pipelinedRequests');
-  if (typeof calls !== 'object' || calls === null || !('addBody' in calls))
-    throw new Error('Autocannon keeps the bodies of answers somewhere else now');
-  calls.addBody = () => {};
+/** When a visitor begins: all within a second, and no two so that their calls meet ever after. */
+function beginOf(index: number, crowd: number, rate: number): number {
+  const distance = (second * crowd) / rate;
+  return Math.floor((index * second) / crowd / distance) * distance + (index * second) / rate;
+}
+
+/** One visitor: calls at even distances, one at a time, over one connection. */
+function visit(asked: Load, heard: Heard): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const calls = asked.rate * asked.seconds;
+  const begun = performance.now();
+  let sent = 0;
+  const connection = new Connection(asked.url, (status, milliseconds) => {
+    heard(status, milliseconds);
+    if (sent < calls) waitForNext();
+    else {
+      connection.close();
+      resolve();
+    }
+  });
+  const ask = () => {
+    sent += 1;
+    connection.send(requestOf(asked));
+  };
+  const waitForNext = () => {
+    const due = begun + (sent * second) / asked.rate;
+    startTimer(ask, Math.max(0, due - performance.now()));
+  };
+  ask();
+  return promise;
+}
+
+function requestOf({ url, method = 'GET', headers, next }: Load): string {
+  const { host, pathname, search } = new URL(url);
+  const call = next?.();
+  const { path = pathname + search, body } = call ?? {};
+  const all = {
+    Host: host,
+    ...headers,
+    ...call?.headers,
+    ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', body ?? ''].join('\r\n');
 }
 
 /** The time that so great a share of sorted times is not longer than. */
 export function quantile(times: readonly number[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-}
-
-function withNext(
-  request: object,
-  headers: Readonly<Record<string, string>>,
-  call: ReturnType<NonNullable<Load['next']>>,
-) {
-  return {
-    ...request,
-    path: call.path,
-    headers: { ...headers, ...call.headers },
-    ...(call.body === undefined ? {} : { body: call.body }),
-  };
 }
