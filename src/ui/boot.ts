@@ -43,12 +43,14 @@ function begin(): void {
     // Without it the page shows, after a while, what it shows without a script.
     planCode().then(({ startPlanPage }) => startPlanPage(document, countCardReturn, wakeForSession), nothing);
   }
-  // Two tasks: together they would hold a slow phone for longer than a touch should wait.
+  // Tasks of their own: together they would hold a slow phone for longer than a touch should wait.
   afterLoad(window, () => carryVisit(document, captureOrigin.execute()));
   afterLoad(window, () => {
     trackPage.execute();
     trackEnrolment.execute();
     if (dataset['banner'] !== undefined) trackEvent.execute('banner_impression', {});
+  });
+  afterLoad(window, () => {
     // Who is signed in may have what is sold here, or may have tried it for free; who has settings is to see them.
     if (dataset['session'] !== undefined) wakeForSession();
     wakeFor('settings', /(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`));

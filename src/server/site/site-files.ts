@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { placeByOtherName } from '../../domain/content/other-names.ts';
+import { placeInstead } from '../../domain/content/place-instead.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
-import { pathInPublished } from '../../domain/locale/published-locale.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
 import { FileAnswers, type FileCall, isServed, type SendingOptions } from './file-answers.ts';
 import { pageOnHost } from './page-on-host.ts';
@@ -43,11 +42,6 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     return c.body(null, status, { ...common, ...headers, Location: place + new URL(c.req.url).search });
   }
 
-  /** Whether a place of ours has something: a page here, or what lies on another host. */
-  function isThere(place: string): boolean {
-    return !place.startsWith('/') || table.pages.has(place);
-  }
-
   return new Hono().on(['GET', 'HEAD'], '*', async (c): Promise<Response> => {
     const asked = decoded(c.req.path);
     if (asked === null) return notFound(c, '/');
@@ -61,12 +55,10 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     if (isServed(files, file)) return answers.file(callOf(c), file);
     const earlier = file.startsWith('assets/') ? await options.earlier?.find(file.slice(7)) : null;
     if (earlier) return answers.file(callOf(c), file, earlier);
-    const named = placeByOtherName(clean);
-    if (named !== null && isThere(named)) return moved(c, 308, named);
-    const published = pathInPublished(clean);
-    const place = published === null ? null : (placeByOtherName(published) ?? published);
+    const instead = placeInstead(clean, (other) => table.pages.has(other));
+    if (instead?.isLasting) return moved(c, 308, instead.place);
     // Not for ever, and not kept without asking: the locale may get pages of its own.
-    if (place !== null && isThere(place)) return moved(c, 302, place, { 'Cache-Control': askFirst });
+    if (instead !== null) return moved(c, 302, instead.place, { 'Cache-Control': askFirst });
     return notFound(c, path);
   });
 }

@@ -1,4 +1,5 @@
 import type { FindDayTotals } from '../../application/analytics/find-day-totals.ts';
+import { nextTask } from '../next-task.ts';
 
 /**
  * Writes yesterday's totals into the cells that wait for them (`data-total`, by name) and the day into `data-totals-day`; says on
@@ -15,6 +16,8 @@ export async function showDayTotals(part: HTMLElement, totals: Pick<FindDayTotal
   const counts: Readonly<Record<string, number>> = found.value.totals;
   for (const cell of part.querySelectorAll<HTMLElement>('[data-total]'))
     cell.textContent = number.format(counts[cell.dataset['total'] ?? ''] ?? 0);
+  // A phone takes as long to get ready for writing dates as for writing numbers: a touch comes between.
+  await nextTask();
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   for (const place of part.querySelectorAll('[data-totals-day]'))
     place.textContent = day.format(new Date(`${found.value.day}T00:00:00Z`));

@@ -2,6 +2,7 @@ import type { FindRecords, FoundRecords } from '../../application/known/find-rec
 import type { ForgetRecords, Forgotten } from '../../application/known/forget-records.ts';
 import type { SwitchCounting } from '../../application/known/switch-counting.ts';
 import type { BrowserRecord } from '../../application/ports/browser-records.ts';
+import { nextTask } from '../next-task.ts';
 import { showFacts } from './known-facts.ts';
 import { showSent } from './known-sent.ts';
 
@@ -17,7 +18,7 @@ export interface KnownPanel {
  * Writes into the page what the browser keeps and has sent, and answers its buttons. All words stand in the page: a record's item
  * is moved from the catalogue to what is kept and back.
  */
-export function wireKnownPanel(place: HTMLElement, panel: KnownPanel): void {
+export async function wireKnownPanel(place: HTMLElement, panel: KnownPanel): Promise<void> {
   const one = <Found extends HTMLElement = HTMLElement>(selector: string) =>
     place.querySelector<Found>(selector) as Found;
   const catalogue = one('[data-catalogue-rows]');
@@ -28,8 +29,7 @@ export function wireKnownPanel(place: HTMLElement, panel: KnownPanel): void {
   const all = one('[data-forget-all]');
   let shown = new Map<Element, BrowserRecord>();
 
-  const show = () => {
-    const found = panel.findRecords.find();
+  const showKept = (found: FoundRecords) => {
     shown = new Map();
     kept.replaceChildren();
     for (const item of items) {
@@ -45,10 +45,6 @@ export function wireKnownPanel(place: HTMLElement, panel: KnownPanel): void {
     }
     one('[data-none="kept"]').hidden = kept.childElementCount > 0;
     one('[data-all]').hidden = kept.childElementCount === 0;
-    showCosts(found);
-    showSent(place, found);
-    showFacts(place, found);
-    showSwitch();
   };
 
   const fill = (item: HTMLElement, record: BrowserRecord | undefined) => {
@@ -73,6 +69,19 @@ export function wireKnownPanel(place: HTMLElement, panel: KnownPanel): void {
       text.hidden = text.dataset['counting'] !== state;
     for (const button of place.querySelectorAll<HTMLElement>('[data-switch]'))
       button.hidden = state === 'asked' || (button.dataset['switch'] === 'on') !== isOff;
+  };
+
+  const parts: readonly ((found: FoundRecords) => void)[] = [
+    showKept,
+    showCosts,
+    (found) => showSent(place, found),
+    (found) => showFacts(place, found),
+    showSwitch,
+  ];
+
+  const show = () => {
+    const found = panel.findRecords.find();
+    for (const part of parts) part(found);
   };
 
   const tell = (message: string) => {
@@ -119,7 +128,11 @@ export function wireKnownPanel(place: HTMLElement, panel: KnownPanel): void {
     }
   });
   one('#kept-title').tabIndex = -1;
-  show();
+  // Each in a task of its own: together they would hold a phone for longer than a touch should wait. A touch may change what is kept.
+  for (const part of parts) {
+    await nextTask();
+    part(panel.findRecords.find());
+  }
   place.dataset['known'] = 'here';
 }
 

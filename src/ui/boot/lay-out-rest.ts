@@ -2,10 +2,10 @@
 const left = 'main section ~ section, footer';
 
 /** What a slow phone lays out without a pause that a touch would feel: elements within, and characters. */
-const atOnce = { elements: 24, characters: 1000 } as const;
+const atOnce = { elements: 16, characters: 700 } as const;
 
 /** After how many milliseconds of a frame the next part waits for the next one. */
-const enough = 8;
+const enough = 3;
 
 /**
  * Lays out what the first paint has left, from the top to the bottom: from then on the page is as long as it is, and not as long as was

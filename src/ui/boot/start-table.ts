@@ -8,6 +8,6 @@ import { wireKnownPanel } from './known-panel.ts';
  * own, because no other pages have them, and one for both, because every page would name two.
  */
 export async function startTable(place: HTMLElement): Promise<void> {
-  if (place.dataset['totals'] === undefined) wireKnownPanel(place, knownPanel());
+  if (place.dataset['totals'] === undefined) await wireKnownPanel(place, knownPanel());
   else await showDayTotals(place, await dayTotals());
 }

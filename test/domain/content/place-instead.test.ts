@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../../src/domain/brand.ts';
+import { placeInstead } from '../../../src/domain/content/place-instead.ts';
+
+const pages = ['/hiring', '/de/hiring', '/pro', '/de/pro'];
+const asked = (path: string) => placeInstead(path, (one) => pages.includes(one));
+
+describe('a path that has no page leads', () => {
+  it.each([
+    ['another name', '/careers', '/hiring', true],
+    ['another name in a published locale', '/de/careers', '/de/hiring', true],
+    ['help elsewhere', '/help', brand.links.help, true],
+    ['a page in a locale without texts', '/fr/pro', '/pro', false],
+    ['a locale written otherwise', '/DE-at/pro', '/de/pro', false],
+    ['another name in a locale without texts', '/fr/careers', '/hiring', false],
+  ])('from %s to its page', (_, path, place, isLasting) => {
+    expect(asked(path)).toEqual({ place, isLasting });
+  });
+
+  it.each(['/nothing', '/fr/nothing', '/terms', '/tos', '/de/tos'])(
+    'nowhere from %s, when there is no such page',
+    (path) => {
+      expect(asked(path)).toBeNull();
+    },
+  );
+});
