@@ -5,7 +5,7 @@ import { errorAnswer } from '../http/http-error.ts';
 import { largestBody, limitBody } from '../http/limit-body.ts';
 import type { QuickService } from '../http/quick-calls.ts';
 import type { Logger } from '../log.ts';
-import { dataAnswers, toResponse } from '../site/complete-answer.ts';
+import { emptyAnswer, toResponse } from '../site/complete-answer.ts';
 import type { Beacon } from './beacon.ts';
 import type { CountedEvent } from './event-sink.ts';
 import { KnownEvents } from './known-events.ts';
@@ -16,10 +16,10 @@ const kept = { 'Cache-Control': 'no-store' };
 
 /** The beacon of the wire contract, `GET` or `POST /t/{pixel id}?{random}&…`; `https` tells whether visitors come by it. */
 export function beaconRoutes(beacon: Beacon, log: Logger, https: boolean): Hono {
-  const answer = dataAnswers(https, kept);
+  const counted = emptyAnswer(https, kept);
   const receive = (c: Context) => {
     const refused = beacon.take(c.req.param('pixel') ?? '', c.req.query());
-    if (refused === null) return toResponse(answer(null, 204));
+    if (refused === null) return toResponse(counted);
     log.warn({ errorCode: refused.code }, 'an event was refused');
     return errorAnswer(c, 400, refused.code);
   };
@@ -31,7 +31,7 @@ export function beaconRoutes(beacon: Beacon, log: Logger, https: boolean): Hono 
  * number, and what that was is remembered.
  */
 export function quickBeacon(beacon: Beacon, https: boolean): QuickService {
-  const answer = dataAnswers(https, kept);
+  const counted = emptyAnswer(https, kept);
   const known = new KnownEvents();
   return {
     route: sitePaths.beacon,
@@ -42,7 +42,7 @@ export function quickBeacon(beacon: Beacon, https: boolean): QuickService {
       const event = known.find(written) ?? known.add(written, eventOf(path, written));
       if (event === null) return null;
       beacon.count(event);
-      return answer(null, 204);
+      return counted;
     },
   };
 

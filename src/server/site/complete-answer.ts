@@ -1,4 +1,4 @@
-import { dataHeaders } from './security-headers.ts';
+import { dataHeaders, partHeaders } from './security-headers.ts';
 
 /**
  * An answer with all headers of its kind, security included, whoever sends it: Hono by {@link toResponse}, or the HTTP server
@@ -30,4 +30,12 @@ export function isComplete(answer: Response): boolean {
 export function dataAnswers(https: boolean, own: Readonly<Record<string, string>>) {
   const headers = { ...dataHeaders(https), ...own };
   return (body: string | null, status = 200): CompleteAnswer => ({ status, headers, body });
+}
+
+/**
+ * The answer 204 with its own headers. A browser stays on the page that it shows, so there is no document for which the headers of one
+ * would hold: they are 1.1 KB, and a fifth of what a count takes.
+ */
+export function emptyAnswer(https: boolean, own: Readonly<Record<string, string>>): CompleteAnswer {
+  return { status: 204, headers: { ...partHeaders(https), ...own }, body: null };
 }

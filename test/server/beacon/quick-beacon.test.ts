@@ -21,7 +21,8 @@ function quick(siteEnv: Config['siteEnv']) {
   const service = quickBeacon(new Beacon({ siteEnv }, sink), true);
   const send = (target: string) =>
     service.answer(target.split('?')[0] ?? '', `http://mallard.example${target}`)?.status ?? null;
-  return { send, events: sink.events };
+  const headers = (target: string) => service.answer(target, `http://mallard.example${target}`)?.headers;
+  return { send, headers, events: sink.events };
 }
 
 describe('events answered past the middleware', () => {
@@ -75,5 +76,15 @@ describe('events answered past the middleware', () => {
       expect(send(`/t/page_impression?1${before}page=home${between}locale=en`)).toBe(204);
     }
     expect(events).toHaveLength(2_500);
+  });
+
+  it('carry no header that holds for a document alone: a browser stays on the page that it shows', () => {
+    expect(quick('production').headers('/t/deprecated_pixel')).toEqual({
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'same-origin',
+      'Strict-Transport-Security': expect.stringContaining('max-age='),
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
 });
