@@ -11,6 +11,7 @@ import {
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { knownPath } from '../../../domain/records/known-path.ts';
+import { writtenSamples } from '../../format/like-samples.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { Opening } from '../opening.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -34,6 +35,7 @@ const namesOf = (owner: PixelOwner) => countedNames.filter((name) => pixelRegist
 export function CountedPage() {
   const { i18n } = useLingui();
   const { locale } = usePage();
+  const samples = writtenSamples(i18n.locale);
   return (
     <>
       <Opening
@@ -51,7 +53,13 @@ export function CountedPage() {
         title={<Trans id="counted.list.title" message="Everything we count" />}
         width="reading"
       >
-        <div data-island="table" data-island-for="everybody" data-totals="">
+        <div
+          data-island="table"
+          data-island-for="everybody"
+          data-totals=""
+          data-number-samples={samples.numbers}
+          data-day-samples={samples.days}
+        >
           <p className={styles.day}>
             <span className={styles.here}>
               <Trans
