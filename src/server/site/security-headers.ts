@@ -74,12 +74,22 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
   return { ...forDocuments, ...partHeaders(https) };
 }
 
+/** What is no page: nothing in it may run or be framed. */
+const nothingRuns = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+} as const;
+
 /** The headers of an answer that is data: nothing in it may run or be framed. `https` as in {@link partHeaders}. */
 export function dataHeaders(https: boolean): Readonly<Record<string, string>> {
-  return {
-    ...securityHeaders(https),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-  };
+  return { ...securityHeaders(https), ...nothingRuns };
+}
+
+/**
+ * The headers of an answer 204. A browser stays on the page that it shows, so there is no document for which those of one would hold: they
+ * are 1 KB, and a fifth of what a count takes. `https` as in {@link partHeaders}.
+ */
+export function emptyHeaders(https: boolean): Readonly<Record<string, string>> {
+  return { ...partHeaders(https), ...nothingRuns };
 }
 
 /** The name by which a page's policy says where reports go. Browsers without the Reporting API use the policy's `report-uri`. */

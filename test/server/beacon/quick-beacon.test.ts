@@ -81,6 +81,7 @@ describe('events answered past the middleware', () => {
   it('carry no header that holds for a document alone: a browser stays on the page that it shows', () => {
     expect(quick('production').headers('/t/deprecated_pixel')).toEqual({
       'Cache-Control': 'no-store',
+      'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'same-origin',
       'Strict-Transport-Security': expect.stringContaining('max-age='),
