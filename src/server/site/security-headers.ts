@@ -85,8 +85,8 @@ export function dataHeaders(https: boolean): Readonly<Record<string, string>> {
 }
 
 /**
- * The headers of an answer 204. A browser stays on the page that it shows, so there is no document for which those of one would hold: they
- * are 1 KB, and a fifth of what a count takes. `https` as in {@link partHeaders}.
+ * The headers of an answer 204. A browser stays on the page that it shows, so there is no document for which those of one would hold, and
+ * they are 1 KB. `https` as in {@link partHeaders}.
  */
 export function emptyHeaders(https: boolean): Readonly<Record<string, string>> {
   return { ...partHeaders(https), ...nothingRuns };
