@@ -27,13 +27,13 @@ export class Connection {
     this.#heard = heard;
   }
 
-  get isBusy(): boolean {
+  get #isBusy(): boolean {
     return this.#sentAt !== null;
   }
 
   /** Sends a whole request, headers and body as one text. */
   send(request: string): void {
-    if (this.isBusy) throw new Error('Another call is under way on this connection');
+    if (this.#isBusy) throw new Error('Another call is under way on this connection');
     this.#socket ??= this.#open();
     this.#sentAt = performance.now();
     this.#socket.write(request);
@@ -61,7 +61,7 @@ export class Connection {
     socket.on('error', () => {});
     socket.on('close', () => {
       this.#socket = null;
-      if (this.isBusy) this.#end(null);
+      if (this.#isBusy) this.#end(null);
     });
     return socket;
   }

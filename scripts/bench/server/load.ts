@@ -68,6 +68,7 @@ function beginOf(index: number, crowd: number, rate: number): number {
 function visit(asked: Load, heard: Heard): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const calls = asked.rate * asked.seconds;
+  const request = requestsOf(asked);
   const begun = performance.now();
   let sent = 0;
   const connection = new Connection(asked.url, (status, milliseconds) => {
@@ -80,7 +81,7 @@ function visit(asked: Load, heard: Heard): Promise<void> {
   });
   const ask = () => {
     sent += 1;
-    connection.send(requestOf(asked));
+    connection.send(request());
   };
   const waitForNext = () => {
     const due = begun + (sent * second) / asked.rate;
@@ -90,18 +91,21 @@ function visit(asked: Load, heard: Heard): Promise<void> {
   return promise;
 }
 
-function requestOf({ url, method = 'GET', headers, next }: Load): string {
+/** Gives what writes the next request. */
+function requestsOf({ url, method = 'GET', headers, next }: Load): () => string {
   const { host, pathname, search } = new URL(url);
-  const call = next?.();
-  const { path = pathname + search, body } = call ?? {};
-  const all = {
-    Host: host,
-    ...headers,
-    ...call?.headers,
-    ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }),
+  return () => {
+    const call = next?.();
+    const { path = pathname + search, body } = call ?? {};
+    const all = {
+      Host: host,
+      ...headers,
+      ...call?.headers,
+      ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }),
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    return [`${method} ${path} HTTP/1.1`, ...lines, '', body ?? ''].join('\r\n');
   };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  return [`${method} ${path} HTTP/1.1`, ...lines, '', body ?? ''].join('\r\n');
 }
 
 /** The time that so great a share of sorted times is not longer than. */

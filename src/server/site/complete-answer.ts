@@ -29,7 +29,7 @@ export function isComplete(answer: Response): boolean {
  */
 export function dataAnswers(https: boolean, own: Readonly<Record<string, string>>) {
   const headers = { ...dataHeaders(https), ...own };
-  return (body: string | null, status = 200): CompleteAnswer => ({ status, headers, body });
+  return (body: string): CompleteAnswer => ({ status: 200, headers, body });
 }
 
 /** The answer 204 with its own headers. `https` as in {@link dataAnswers}. */
