@@ -24,6 +24,7 @@ const after: Readonly<Record<DatedEnd, string>> = {
   sending: 'after sending',
   order: 'when nobody paid',
   'sign-up': 'when never confirmed',
+  decision: 'after the decision',
   'empty-account': 'without address, purchase and living sign-in',
 };
 

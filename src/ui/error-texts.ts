@@ -81,7 +81,7 @@ export const errorTexts = {
     title: { id: 'account.error.tooMany', message: 'Too many attempts.' },
     help: {
       id: 'account.error.tooMany.help',
-      message: 'Nothing is lost. For your security, you can only try again in {wait}.',
+      message: 'Nothing is lost. For your security, please wait {wait} before you try again.',
     },
   },
   signed_out: {

@@ -70,7 +70,7 @@ for (const { name, use } of devicesInTurn(0)) {
       await main.getByRole('button', { name: 'Delete my account' }).click();
       await expect(new PasscodeForm(page).passcode).toBeVisible();
       await expectNoViolations(page, 'the code that deletes it');
-      await main.getByRole('button', { name: 'Change nothing' }).click();
+      await main.getByRole('button', { name: 'Keep everything as it is' }).click();
       await manage.signOutEverywhere.click();
       await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible();
       await expectNoViolations(page, 'signed out everywhere');

@@ -60,7 +60,7 @@ test('an address is added, changed and removed', { tag: '@desktop' }, async ({ p
     await expect.poll(() => first.count()).toBe(4);
     await page.reload();
     await expect(why).toBeVisible();
-    await main.getByRole('button', { name: 'Change nothing' }).click();
+    await main.getByRole('button', { name: 'Keep everything as it is' }).click();
     await expect(why).toHaveCount(0);
   });
 
@@ -119,7 +119,7 @@ test(
     await form.passcode.fill(passcode === '000000' ? '111111' : '000000');
     await main.getByRole('button', { name: 'Confirm removal' }).click();
     await expect(form.passcode).toHaveAttribute('aria-invalid', 'true');
-    await main.getByRole('button', { name: 'Change nothing' }).click();
+    await main.getByRole('button', { name: 'Keep everything as it is' }).click();
     await expect(page).toHaveURL(/\/subscriptions\/manage$/);
     await expect(new ManagePage(page).address).toContainText(mailbox.address);
     await page.setViewportSize({ width: 320, height: 700 });

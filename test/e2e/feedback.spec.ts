@@ -46,12 +46,12 @@ test('the survey is one question, and says when it cannot be sent', once, async 
   await page.getByLabel('It was slow or crashed').check();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-island-state', 'live');
   await context.route('**/feedback', (route) => route.abort());
-  await page.getByRole('button', { name: 'Send answers' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('We couldn’t send it just now.')).toBeVisible();
   await expect(page.getByLabel('It was slow or crashed')).toBeChecked();
   await context.unroute('**/feedback');
-  await page.getByRole('button', { name: 'Send answers' }).click();
-  await expect(page.getByRole('status').getByText('Thank you, your answers have arrived')).toBeVisible();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('status').getByText('Thank you, your answer has arrived')).toBeVisible();
 });
 
 for (const path of [reportPath, '/windows-survey']) {
@@ -90,7 +90,7 @@ test(
     await page.goto('/windows-survey');
     await page.route('**/assets/island-*', (route) => route.abort());
     await page.getByLabel('Comment').fill('Typed early');
-    await page.getByRole('button', { name: 'Send answers' }).click();
+    await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByText('We couldn’t load what this form needs.')).toBeVisible();
     await expect(page.getByLabel('Comment')).toHaveValue('Typed early');
   },
@@ -115,11 +115,11 @@ test(
     await expect(page).toHaveURL(new RegExp(`/de${reportPath}#sent$`));
     await expect(sent).toBeVisible();
     await page.goto('/windows-survey');
-    await page.getByRole('button', { name: 'Send answers' }).click();
+    await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByText('Choose one of the answers.')).toBeVisible();
     await page.getByLabel('A feature I need is missing').check();
     await page.getByLabel('Comment').fill('Tab groups');
-    await page.getByRole('button', { name: 'Send answers' }).click();
+    await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page).toHaveURL(/\/windows-survey#sent$/);
     await context.close();
   },

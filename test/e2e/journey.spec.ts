@@ -43,7 +43,7 @@ test('a visitor buys a subscription and signs in again elsewhere', async ({
     await expect(page.getByText('$99.99 a year', { exact: true })).toBeVisible();
     await expect(page.getByText('$9.99 a month', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Personal information removal' })).toBeVisible();
-    await expect(page.getByText('7 days free')).toBeVisible();
+    await expect(page.getByText('7-day free trial', { exact: true })).toBeVisible();
     await expect(page.getByText('Renews at $99.99 a year, tax included, until you cancel.')).toBeVisible();
     const sent = page.waitForRequest('**/api/checkout/session');
     await plans.buy('monthly');

@@ -29,7 +29,7 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
   await expectNoViolations(page, 'the account');
 
   await manage.cancel.click();
-  await expect(page.getByText(/Nothing will be charged\. You can take this back until/)).toBeVisible();
+  await expect(page.getByText(/Nothing will be charged\. You can change your mind until/)).toBeVisible();
   await manage.confirmCancel.click();
   const receipt = page.getByRole('status').filter({ hasText: 'We have cancelled your subscription.' });
   await expect(receipt).toContainText('Mallard Pro, monthly');
@@ -167,7 +167,7 @@ test('a question that is taken back gives the focus to the button that asked it'
   for (const [ask, takeBack] of [
     [manage.cancel, 'Don’t cancel'],
     [manage.signOutEverywhere, 'Stay signed in'],
-    [manage.deleteAccount, 'Change nothing'],
+    [manage.deleteAccount, 'Keep everything as it is'],
   ] as const) {
     await ask.click();
     await main.getByRole('button', { name: takeBack }).click();

@@ -47,7 +47,7 @@ test('a purchase without an address shows its key once, and every way to save it
         Object.assign(document.body.dataset, { stored: `${type} ${id}` }),
     });
   });
-  await main.getByRole('button', { name: 'Offer it to my password manager' }).click();
+  await main.getByRole('button', { name: 'Ask my password manager to save it' }).click();
   await expect(main.getByText('Your browser has what it needs.')).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Your browser has what it needs.');
   await expect(page.locator('body')).toHaveAttribute('data-stored', 'password Mallard Pro');

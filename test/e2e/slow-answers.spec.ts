@@ -79,14 +79,14 @@ test('the survey says that its answer is late, then that it is lost, and goes on
   const breakDown = await holdAnswer(page, '/feedback');
   await page.getByLabel('It was slow or crashed').check();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-island-state', 'live');
-  const button = page.getByRole('button', { name: 'Send answers' });
+  const button = page.getByRole('button', { name: 'Send answer' });
   const late = 'This is taking longer than usual. What you entered is still here.';
   await pressAndWait(page, button, late, '/feedback');
   breakDown();
   await expect(page.getByText('We couldn’t send it just now.')).toBeVisible();
   await expect(page.getByText(late)).toBeHidden();
   await button.click();
-  await expect(page.getByRole('status').getByText('Thank you, your answers have arrived')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Thank you, your answer has arrived')).toBeVisible();
 });
 
 test(

@@ -25,6 +25,8 @@ export const keptDays = {
   feedback: 90,
   /** Statements of withdrawal, after they came: three years, as long as claims from them last in most of the EU. */
   withdrawals: 1_095,
+  /** Job applications after the decision, and messages that somebody asked us to keep for a role that may come. */
+  applications: 180,
   /** Codes of identity theft restoration, after they were issued. */
   restorationCodes: 30,
   /** Cloud-saved settings, after they were last loaded or saved. */

@@ -17,6 +17,8 @@ export type DatedEnd =
   | 'sending'
   /** A purchase was begun that nobody pays. */
   | 'order'
+  /** What was applied for is decided. */
+  | 'decision'
   /** Somebody signed up and never confirmed. */
   | 'sign-up'
   /** An account was made that has no address, purchase or sign-in. */

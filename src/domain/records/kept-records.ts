@@ -57,7 +57,7 @@ export const recordSummary = {
   trial: ['trial'],
   newsletter: ['newsletter', 'unwantedMail'],
   settings: ['settings'],
-  forms: ['forms', 'withdrawal', 'writtenMail'],
+  forms: ['forms', 'withdrawal', 'writtenMail', 'applications'],
   log: ['accountLog'],
 } as const satisfies Readonly<Record<string, readonly ToldRecordName[]>>;
 

@@ -114,6 +114,15 @@ export const visitRecords = {
     seenBy: ['owner', 'team', 'mail-service'],
     afterDeletion: 'stays',
   },
+  applications: {
+    what: 'job applications',
+    columns: {},
+    place: 'the mailbox of whoever decides about them',
+    reasons: ['contract', 'consent'],
+    ends: [{ after: 'decision', days: keptDays.applications }],
+    seenBy: ['owner', 'team', 'mail-service'],
+    afterDeletion: 'stays',
+  },
   crashReports: {
     what: 'crash reports of the Windows preview',
     columns: {},

@@ -117,7 +117,7 @@ const german: PortalTexts = {
   },
   switchNote: (date) => `Der Wechsel gilt ab dem ${date}. Heute wird nichts abgebucht.`,
   switching: (product, date) => `Sie wechseln am ${date} zum ${product}.`,
-  keep: { monthly: 'Bei monatlich bleiben', yearly: 'Bei jährlich bleiben' },
+  keep: { monthly: 'Bei monatlicher Zahlung bleiben', yearly: 'Bei jährlicher Zahlung bleiben' },
   card: 'Karte',
   cardNow: (brand, last4) => `${brand} mit der Endung ${last4}`,
   changeCard: 'Andere Karte verwenden',

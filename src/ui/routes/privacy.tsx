@@ -11,7 +11,7 @@ export const Route = createFileRoute('/privacy')({
       description: {
         id: 'legal.privacy.head.description',
         message:
-          'What {name} keeps and what it does not keep: every entry with its place and its time limit, who sees it, and your rights under GDPR and CCPA.',
+          'What {name} keeps and what it does not keep: each entry with its time limit and who sees it, and your rights under GDPR and CCPA.',
         values: { name: brand.name },
       },
     }),

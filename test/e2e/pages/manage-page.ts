@@ -19,7 +19,7 @@ export class ManagePage {
     this.title = page.getByRole('heading', { level: 1, name: 'Manage your subscription' });
     this.address = page.getByRole('region', { name: 'E-mail address' });
     this.cancel = button('Cancel subscription');
-    this.confirmCancel = button('Yes, cancel');
+    this.confirmCancel = button('Yes, cancel my subscription');
     this.resume = button('Keep my subscription');
     this.openPayment = button('Manage payment');
     this.signOutEverywhere = button('Sign out everywhere');

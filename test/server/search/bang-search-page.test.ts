@@ -47,7 +47,7 @@ describe('the search over bangs without a script', () => {
   it('lists all of a group, and asks for letters where there is no such group', async () => {
     const whole = await search({ category: 'Research', group: 'Reference', locale: 'en' });
     expect(triggersIn(whole)).toEqual(['ducks']);
-    expect(whole).toContain('The group “Reference” has 1 bang.');
+    expect(whole).toContain('The category “Reference” has 1 bang.');
     for (const group of ['', 'Nobody’s']) {
       const none = await search({ category: 'Research', group, locale: 'en' });
       expect(none).toContain('Type the letters of a bang');

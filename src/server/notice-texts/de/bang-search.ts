@@ -6,7 +6,7 @@ export const bangSearch: BangSearchTexts = {
   heading: 'Bang suchen',
   headingOften: 'Bitte warten Sie einen Moment',
   often: (wait) =>
-    `Aus Ihrem Netz kamen in der letzten Stunde sehr viele Suchanfragen. In ${wait} können Sie wieder suchen.`,
+    `Aus Ihrem Netzwerk kamen in der letzten Stunde sehr viele Suchanfragen. In ${wait} können Sie wieder suchen.`,
   label: 'Bang nach Website oder Kürzel suchen',
   button: 'Suchen',
   found: (typed, count) => {
@@ -17,6 +17,6 @@ export const bangSearch: BangSearchTexts = {
       ? `${count} Bangs passen.`
       : `Mehr als ${mostOnPage} Bangs passen. Hier stehen die ${mostOnPage} besten Treffer; mit mehr Buchstaben werden es weniger.`;
   },
-  whole: (count, group) => `Die Gruppe „${group}“ hat ${count === 1 ? '1 Bang' : `${count} Bangs`}.`,
+  whole: (count, group) => `Die Kategorie „${group}“ hat ${count === 1 ? '1 Bang' : `${count} Bangs`}.`,
   back: 'Bangs nach Kategorie ansehen',
 };

@@ -33,7 +33,7 @@ export const feedback: FeedbackTexts = {
       other: 'Etwas anderes',
     },
   },
-  button: { 'malicious-site': 'Meldung abschicken', 'windows-survey': 'Antworten abschicken' },
+  button: { 'malicious-site': 'Meldung abschicken', 'windows-survey': 'Antwort abschicken' },
   problem: (failure) => {
     switch (failure.code) {
       case 'invalid_address':
@@ -45,7 +45,7 @@ export const feedback: FeedbackTexts = {
       case 'comment_too_long':
         return `Das ist zu lang. Möglich sind höchstens ${most} Zeichen.`;
       case 'too_many_requests':
-        return `Aus Ihrem Netz kamen gerade mehrere Formulare. Dieses können Sie in ${waiting('de', failure.retryAfterSeconds)} abschicken.`;
+        return `Aus Ihrem Netzwerk kamen gerade mehrere Formulare. Dieses können Sie in ${waiting('de', failure.retryAfterSeconds)} abschicken.`;
     }
   },
 };

@@ -16,6 +16,6 @@ export const bangSearch: BangSearchTexts = {
       ? `${count} bangs match.`
       : `More than ${mostOnPage} bangs match. These are the closest ${mostOnPage}; type more to narrow them down.`;
   },
-  whole: (count, group) => `The group “${group}” has ${count === 1 ? '1 bang' : `${count} bangs`}.`,
+  whole: (count, group) => `The category “${group}” has ${count === 1 ? '1 bang' : `${count} bangs`}.`,
   back: 'Browse bangs by category',
 };

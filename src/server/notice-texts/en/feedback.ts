@@ -33,7 +33,7 @@ export const feedback: FeedbackTexts = {
       other: 'Something else',
     },
   },
-  button: { 'malicious-site': 'Send report', 'windows-survey': 'Send answers' },
+  button: { 'malicious-site': 'Send report', 'windows-survey': 'Send answer' },
   problem: (failure) => {
     switch (failure.code) {
       case 'invalid_address':

@@ -21,7 +21,7 @@ export const withdrawal: WithdrawalTexts = {
     heading: 'Confirm your withdrawal',
     says: [
       `You are about to withdraw from your contract for the ${brand.name} Pro subscription.`,
-      'Your withdrawal counts once you press the button. We then send a receipt to your e-mail address.',
+      'Your withdrawal takes effect when you press the button. We then send a receipt to your e-mail address.',
     ],
     button: 'Confirm withdrawal',
     change: 'Change something',

@@ -152,7 +152,7 @@ export function CodeFromMail({ id, account, send, confirm, onDone, ...form }: Co
 function Back({ onClick }: { readonly onClick: () => void }) {
   return (
     <Button kind="quiet" onClick={onClick}>
-      <Trans id="account.code.back" message="Change nothing" />
+      <Trans id="account.code.back" message="Keep everything as it is" />
     </Button>
   );
 }

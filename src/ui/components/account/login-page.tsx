@@ -85,7 +85,7 @@ const heads = {
     lead: (
       <Trans
         id="signin.login.lead"
-        message="With the e-mail address you added to your subscription, or with your recovery key. There’s no password to remember."
+        message="Use the e-mail address you added to your subscription, or your recovery key. There’s no password to remember."
       />
     ),
   },
@@ -104,7 +104,7 @@ const heads = {
     lead: (
       <Trans
         id="signin.byEmail.lead"
-        message="We send a code to the e-mail address you added to your subscription. Type it here, and {brand} Pro works in this browser."
+        message="Enter the e-mail address you added to your subscription, and then the code we send to it. {brand} Pro works in this browser from then on."
         values={{ brand: brand.name }}
       />
     ),

@@ -4,8 +4,9 @@ import styles from './bang-list.module.css';
 export function BangList({ bangs }: { readonly bangs: readonly (readonly [string, string])[] }) {
   return (
     <dl className={styles.list}>
-      {bangs.map(([trigger, site]) => (
-        <div key={`${trigger} ${site}`}>
+      {bangs.map(([trigger, site], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and to fill them anew costs less than to make new ones
+        <div key={index}>
           <dt>
             <code>!{trigger}</code>
           </dt>

@@ -27,7 +27,7 @@ export function BangsPage() {
             lead={
               <Trans
                 id="bangs.lead"
-                message="Put an exclamation mark and a few letters into your search, and it goes straight to another site. That is a bang, and there are more than 13,000."
+                message="Put an exclamation mark and a few letters into your search, and it goes straight to another site. This is called a bang, and there are more than 13,000."
               />
             }
           />
@@ -49,7 +49,7 @@ export function BangsPage() {
         intro={
           <Trans
             id="bangs.categories.intro"
-            message="Four sites from each larger group, with a link to all of its bangs."
+            message="Four sites from each larger category, with a link to all of its bangs."
           />
         }
         beside={

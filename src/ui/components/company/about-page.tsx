@@ -35,7 +35,7 @@ export function AboutPage() {
         lead={
           <Trans
             id="company.about.lead"
-            message="{name} is a browser, a search engine and a subscription, made since {year} by people who would rather not be followed themselves."
+            message="{name} makes a browser, a search engine and a subscription. We started in {year}, and we would rather not be followed ourselves."
             values={{ name: brand.name, year: String(legalEntity.foundedIn) }}
           />
         }
@@ -77,7 +77,7 @@ export function AboutPage() {
             <Fact name={<Trans id="company.about.products.plan" message="A subscription" />}>
               <Trans
                 id="company.about.products.plan.text"
-                message="VPN, advanced AI models, and help against data brokers and identity theft. <link>Plans and prices</link>."
+                message="VPN, newer AI models, and help against data brokers and identity theft. <link>Plans and prices</link>."
                 // biome-ignore lint/a11y/useAnchorContent: its text is in the message
                 components={{ link: <a href={pathIn(locale, '/pro')} /> }}
               />

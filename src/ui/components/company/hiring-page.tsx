@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
+import { keptDays } from '../../../domain/records/kept-days.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { Family } from '../images/family.tsx';
 import { Opening } from '../opening.tsx';
@@ -70,7 +71,7 @@ export function HiringPage() {
             <Fact name={<Trans id="company.hiring.benefits.leave" message="Leave" />}>
               <Trans
                 id="company.hiring.benefits.leave.text"
-                message="Six weeks a year, plus public holidays. If you haven’t taken them, we ask."
+                message="Six weeks a year, plus public holidays. If you haven’t taken them, we remind you."
               />
             </Fact>
             <Fact name={<Trans id="company.hiring.benefits.family" message="Family" />}>
@@ -140,8 +141,8 @@ export function HiringPage() {
         <p className={styles.write}>
           <Trans
             id="company.hiring.next.write"
-            message="Nothing that fits? Write to <link>{email}</link> and say what you would like to do here. We keep your message for six months if you ask us to, and otherwise delete it once we have answered."
-            values={{ email: brand.careersEmail }}
+            message="Nothing that fits? Write to <link>{email}</link> and say what you would like to do here. We keep your message for {days} days if you ask us to, and otherwise delete it once we have answered."
+            values={{ email: brand.careersEmail, days: keptDays.applications }}
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
             components={{ link: <a href={`mailto:${brand.careersEmail}`} /> }}
           />

@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts';
+import { keptDays } from '../../../domain/records/kept-days.ts';
 import type { Question } from '../../structured-data/faq-page.ts';
 
 /** What applicants ask, for the page and for its head. */
@@ -48,8 +49,8 @@ export const hiringQuestions: readonly Question[] = [
     answer: {
       id: 'company.hire.questions.data.answer',
       message:
-        'The people who decide about the role see it, nobody else. We delete it six months after the decision, or sooner if you write to {email}.',
-      values: { email: brand.careersEmail },
+        'The people who decide about the role see it, nobody else. We delete it {days} days after the decision, or sooner if you write to {email}.',
+      values: { email: brand.careersEmail, days: keptDays.applications },
     },
   },
 ];

@@ -58,7 +58,7 @@ export const hiringStages: readonly HiringStage[] = [
     text: {
       id: 'company.hire.peers.text',
       message:
-        'Two people you would work with go through your project with you. Then it is your turn: they tell you what their week is like.',
+        'Two people you would work with go through your project with you. Then it is your turn to ask: they tell you what their week is like.',
     },
     effort: { id: 'company.hire.peers.effort', message: '60 minutes, by video' },
     isPaid: false,
@@ -82,7 +82,7 @@ export const hiringStages: readonly HiringStage[] = [
     text: {
       id: 'company.hire.final.text',
       message:
-        'You meet the person who leads the work and one of our founders. Within three working days you get an offer, or our reasons.',
+        'You meet the person who leads the work and one of the six people responsible for the company. Within three working days you get an offer, or our reasons.',
     },
     effort: { id: 'company.hire.final.effort', message: 'Two interviews of 45 minutes' },
     isPaid: false,

@@ -26,7 +26,7 @@ export function HowWeWorkPage() {
         lead={
           <Trans
             id="company.work.lead"
-            message="We decide with them, hire by them and remind each other of them. They are short, so that they can be quoted in the middle of a discussion."
+            message="We use these values to decide and to hire, and we remind each other of them. They are short, so that they can be quoted in the middle of a discussion."
           />
         }
       />
@@ -56,7 +56,7 @@ export function HowWeWorkPage() {
         <p className={styles.note}>
           <Trans
             id="company.work.pay.note"
-            message="A year of full-time work, before tax. You move up when your work is that of the next level, whether or not a place is free there. Each level is described in writing, and everybody’s is known."
+            message="A year of full-time work, before tax. You move up when your work is that of the next level, whether or not a place is free there. Each level is described in writing, and everybody can see everybody else’s level."
           />
         </p>
       </Section>
@@ -116,7 +116,7 @@ export function HowWeWorkPage() {
         intro={
           <Trans
             id="company.work.team.intro"
-            message="We grow slowly enough to know whom we work with, and {retention} of the people who are here stay for the year that follows."
+            message="We grow slowly enough to know whom we work with, and {retention} of us are still here a year later."
             values={{ retention }}
           />
         }

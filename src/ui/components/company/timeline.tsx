@@ -71,7 +71,7 @@ const events: readonly { readonly year: number; readonly event: ReactNode }[] = 
     event: (
       <Trans
         id="company.about.timeline.chat"
-        message="Advanced AI models join the subscription. Questions reach them without your IP address."
+        message="Newer AI models join the subscription. Questions reach them without your IP address."
       />
     ),
   },

@@ -21,7 +21,7 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   'third-party-cookies': {
     id: 'compare.note.cookies',
     message:
-      'Google decided in 2025 to leave them on unless you turn them off. Edge limits those of trackers it knows. Safari and Brave block them. Firefox keeps a separate cookie jar for each website.',
+      'Google decided in 2025 to leave third-party cookies on in Chrome unless you turn them off. Edge limits the cookies of trackers it knows. Safari and Brave block third-party cookies. Firefox keeps a separate cookie jar for each website.',
   },
   'targeted-ads': {
     id: 'compare.note.ads',
@@ -31,21 +31,21 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   fingerprinting: {
     id: 'compare.note.fingerprint',
     message:
-      'Edge blocks malicious trackers, which may do this. Safari disguises your device in all windows since version 26, in earlier ones only in private windows. Firefox blocks companies known for it and does more in private windows. Brave disguises your device.',
+      'Edge blocks malicious trackers, which may recognise devices in this way. Safari has disguised your device in all windows since version 26; earlier versions did so only in private windows. Firefox blocks companies known for such recognition and does more in private windows. Brave disguises your device.',
   },
   'link-tracking': {
     id: 'compare.note.links',
     message:
-      'Safari does this in private windows. Firefox does it when you choose “Copy clean link”, and everywhere if you switch to strict protection. Brave does it everywhere.',
+      'Safari removes tracking codes in private windows. Firefox does so when you choose “Copy clean link”, and everywhere if you switch to strict protection. Brave removes them everywhere.',
   },
   amp: {
     id: 'compare.note.amp',
-    message: 'Brave does this since version 1.38.',
+    message: 'Brave has opened the original page instead of the AMP copy since version 1.38.',
   },
   social: {
     id: 'compare.note.social',
     message:
-      'Firefox does this for some services in private windows and with strict protection. Brave lets embedded posts from Facebook and X load but keeps them from your stored data.',
+      'Firefox holds back posts of some services in private windows and with strict protection. Brave lets embedded posts from Facebook and X load but keeps them from your stored data.',
   },
   referrer: {
     id: 'compare.note.referrer',
@@ -55,12 +55,12 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   https: {
     id: 'compare.note.https',
     message:
-      'Safari does this since version 18.2 and Firefox since 136. Chrome also asks before it opens a public website without encryption, as Google announced for version 154. Microsoft describes such a mode for Edge; its guide does not say whether it is on from the start.',
+      'Safari has used the encrypted version since version 18.2, and Firefox since version 136. Chrome also asks before it opens a public website without encryption, as Google announced for version 154. Microsoft describes such a mode for Edge; its guide does not say whether it is on from the start.',
   },
   gpc: {
     id: 'compare.note.gpc',
     message:
-      'Chrome, Edge and Safari had no such setting in October 2025; from January 2027, California requires one. Firefox sends the signal in private windows; elsewhere you have to switch it on. Brave always sends it.',
+      'Chrome, Edge and Safari had no setting for Global Privacy Control in October 2025; from January 2027, California requires one. Firefox sends the signal in private windows; elsewhere you have to switch it on. Brave always sends it.',
   },
   'cookie-popups': {
     id: 'compare.note.popups',
@@ -88,7 +88,7 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   vpn: {
     id: 'compare.note.vpn',
     message:
-      'Ours is part of the subscription and covers every app on the device. Edge and Firefox protect the browser only, for free, with an account and a monthly limit of 5 and 50 GB; Firefox began in four countries. Safari’s is part of paid iCloud+ and covers Safari. Brave’s costs extra and covers the device.',
+      'Ours is part of the subscription and covers every app on the device. Edge and Firefox protect the browser only, for free, with an account and a monthly limit: 5 GB in Edge, 50 GB in Firefox. Firefox began in four countries. Safari’s is part of paid iCloud+ and covers Safari. Brave’s costs extra and covers the device.',
   },
   removal: {
     id: 'compare.note.removal',

@@ -11,7 +11,7 @@ export const appQuestions: readonly Question[] = [
     answer: {
       id: 'downloads.app.questions.free.answer',
       message:
-        'Nothing. The browser, search and the extension are free, and you don’t need an account. We make money from the subscription and from search ads, which depend on the words you search for and nothing else.',
+        'Nothing. The browser, search and the extension are free, and you don’t need an account. We make money from the subscription and from search ads, which depend on the words you search for and your region, and on nothing else.',
     },
   },
   {
@@ -39,7 +39,7 @@ export const appQuestions: readonly Question[] = [
     answer: {
       id: 'downloads.app.questions.search.answer',
       message:
-        'It’s built into {name}. To search elsewhere, use a bang: type !w before your search and it goes to Wikipedia.',
+        'No. Our search is built into {name}, but a bang takes a search elsewhere: type !w before it and it goes to Wikipedia.',
       values,
     },
   },

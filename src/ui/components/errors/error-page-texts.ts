@@ -123,11 +123,11 @@ export const inGerman: Readonly<Record<ErrorPageName, string>> = {
   tq_500:
     'Gerade erreichen uns mehr Anfragen, als wir auf einmal beantworten können. Warten Sie eine Minute und laden Sie die Seite dann neu.',
   ssblock_410:
-    'Wir haben diese Suchanfrage blockiert, weil sie aussah wie eine von vielen, die ein Programm sendet. Schalten Sie Erweiterungen und Programme aus, die für Sie suchen, oder wechseln Sie das Netz oder den VPN-Server.',
+    'Wir haben diese Suchanfrage blockiert, weil sie aussah wie eine von vielen, die ein Programm sendet. Schalten Sie Erweiterungen und Programme aus, die für Sie suchen, oder wechseln Sie das Netzwerk oder den VPN-Server.',
   '418':
-    'Die Anfrage Ihres Browsers sah automatisch aus, deshalb haben wir sie nicht beantwortet. Laden Sie die Seite neu. Hilft das nicht, schalten Sie Erweiterungen aus oder wechseln Sie das Netz.',
+    'Die Anfrage Ihres Browsers sah automatisiert aus, deshalb haben wir sie nicht beantwortet. Laden Sie die Seite neu. Hilft das nicht, schalten Sie Erweiterungen aus oder wechseln Sie das Netzwerk.',
   ar_418:
-    'Aus Ihrem Netz kommen gerade zu viele Suchanfragen. Warten Sie ein paar Minuten und laden Sie die Seite dann neu, oder wechseln Sie das Netz.',
+    'Aus Ihrem Netzwerk kommen gerade zu viele Suchanfragen. Warten Sie ein paar Minuten und laden Sie die Seite dann neu, oder wechseln Sie das Netzwerk.',
   tor_418:
     'Über diesen Tor-Ausgang kommen gerade zu viele Suchanfragen, deshalb beantworten wir keine. Fordern Sie im Menü des Tor Browsers einen neuen Kanal für diese Seite an oder warten Sie ein paar Minuten.',
 };

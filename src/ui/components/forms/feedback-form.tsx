@@ -118,7 +118,7 @@ export function FeedbackForm({ kind, locale, state, onSubmit }: FeedbackFormProp
           {i18n._(button)}
         </Button>
         <SlowLine
-          before={<Trans id="forms.unnamed" message="We don’t keep who sent this, so we can’t reply." />}
+          before={<Trans id="forms.unnamed" message="We don’t record who sent this, so we can’t reply." />}
         >
           <Trans
             id="forms.slow"

@@ -24,7 +24,7 @@ export function FeedbackThanks({ kind, inPlaceOfForm = false }: FeedbackThanksPr
           kind === 'malicious-site' ? (
             <Trans id="forms.thanks.report" message="Thank you, your report has arrived" />
           ) : (
-            <Trans id="forms.thanks.survey" message="Thank you, your answers have arrived" />
+            <Trans id="forms.thanks.survey" message="Thank you, your answer has arrived" />
           )
         }
       >

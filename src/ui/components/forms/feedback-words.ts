@@ -27,6 +27,6 @@ export const feedbackWords = {
       'other-browser': { id: 'forms.survey.browser', message: 'I prefer my other browser' },
       other: { id: 'forms.survey.other', message: 'Something else' },
     },
-    button: { id: 'forms.survey.send', message: 'Send answers' },
+    button: { id: 'forms.survey.send', message: 'Send answer' },
   },
 } as const;

@@ -101,7 +101,7 @@ function Write() {
         <li>
           <Trans
             id="forms.support.leave"
-            message="Leave out card numbers, passcodes, passwords and ID numbers. We never ask for them."
+            message="Leave out card numbers, sign-in codes, passwords and ID numbers. We never ask for them."
           />
         </li>
       </ul>

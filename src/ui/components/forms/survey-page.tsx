@@ -34,7 +34,7 @@ export function SurveyPage() {
       <Section
         id="kept"
         tone="sky"
-        title={<Trans id="forms.survey.kept" message="What happens to your answers" />}
+        title={<Trans id="forms.survey.kept" message="What happens to your answer" />}
         share="own"
         beside={<Nest className={styles.nest} />}
       >

@@ -37,7 +37,7 @@ export function FieldMarks() {
             <p>
               <Trans
                 id="home.marks.ring.text"
-                message="Code that follows you from site to site is stopped before it loads. Cookie pop-ups get the answer “no” without you."
+                message="Code that follows you from site to site is stopped before it loads. Most cookie pop-ups are answered with “no” for you."
               />
             </p>
           </li>
@@ -59,7 +59,7 @@ export function FieldMarks() {
             <p>
               <Trans
                 id="home.marks.wing.text"
-                message="You see it only in flight: with the subscription, a VPN covers every app on up to five devices."
+                message="With the subscription, a VPN covers every app on up to five devices."
               />
             </p>
           </li>

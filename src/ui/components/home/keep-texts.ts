@@ -48,7 +48,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.address.why',
       message:
-        'We need it to answer you and to show your country’s prices, and do not write it down. When you sign in, subscribe, load or save settings, or send a form, we keep one-way codes made from it and from an e-mail address or key you typed for {days} days, so that nobody can guess codes or send forms in bulk.',
+        'We need it to answer you and to show your country’s prices, and do not write it down. When you sign in, subscribe, load or save settings, or send a form, we keep, for {days} days, one-way codes made from it and from an e-mail address or key you typed, so that nobody can guess codes or send forms in bulk.',
       values: { days: daysOf('attempts') },
     },
   },
@@ -60,7 +60,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.counts.why',
       message:
-        'As a count: which page and language, which button, whether the page was left at once, which version of it was shown if we compare two, which kind of browser and device, how many pages into the visit, and by which link. Never by whom.',
+        'As a count: which page and language, which button, whether the page was left at once, which version of it was shown if we compare two, which kind of browser and device, how many pages into the visit, and which of our campaigns the link belonged to. Never by whom.',
     },
   },
   plan: {
@@ -86,7 +86,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.newsletter.why',
       message:
-        'With the topics you chose, until you unsubscribe; for {days} days if you never confirm. Of an address that wants no mail we keep a one-way code, so that it gets no newsletter unless somebody signs up and confirms again.',
+        'With the topics you chose, until you unsubscribe; for {days} days if you never confirm. If you unsubscribe or refuse, we keep a one-way code made from the address, so that it gets no newsletter unless somebody signs up and confirms again.',
       values: { days: daysOf('newsletter') },
     },
   },
@@ -104,7 +104,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.forms.why',
       message:
-        'If you report a website or answer a survey: what you entered and the day, for {days} days. Not who sent it, and no website address beyond its path. Questions and withdrawals come with your e-mail address.',
+        'If you report a website or answer a survey: what you entered and the day, for {days} days. We don’t keep who sent it, or the part of a website’s address after ? or #. Questions and withdrawals come with your e-mail address.',
       values: { days: daysOf('forms') },
     },
   },

@@ -24,7 +24,7 @@ export const costTexts: Readonly<Record<NonNullable<RecordCost>, MessageDescript
   },
   settings: {
     id: 'known.cost.settings',
-    message: 'Settings go back to what they were at first.',
+    message: 'Settings go back to their defaults.',
   },
   switch: {
     id: 'known.cost.switch',

@@ -59,7 +59,7 @@ export function KnownPage() {
         <span data-message="refused">
           <Trans
             id="known.told.refused"
-            message="Your browser keeps nothing for our site, not even this wish. Counts go on."
+            message="Your browser keeps nothing for our site, not even this choice. Our pages still send counts."
           />
         </span>
       </div>

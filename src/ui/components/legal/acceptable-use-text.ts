@@ -39,12 +39,12 @@ export const acceptableUseText: LegalText = {
           {
             id: 'legal.use.harm.children',
             message:
-              'Do not create, look for or share sexual content about children. We report it to the authorities.',
+              'Do not create, look for or share sexual content involving children. We report it to the authorities.',
           },
           {
             id: 'legal.use.harm.harass',
             message:
-              'Do not stalk, harass or expose anybody, and do not incite hatred against people for what they are.',
+              'Do not stalk, harass or expose anybody, and do not incite hatred against people for who they are.',
           },
         ],
       ],

@@ -29,7 +29,7 @@ export const claimSection: LegalSection = {
             text: {
               id: 'legal.benefits.claim.call.text',
               message:
-                'Call <0>{us}</0>, free of charge within the US, or <1>{elsewhere}</1> from any other country, at your own rate. Advisers answer day and night, every day. Have your code ready; you can call without one as well.',
+                'Call <0>{us}</0>, free of charge within the US, or <1>{elsewhere}</1> from any other country, at your provider’s usual rate. Advisers answer day and night, every day. Have your code ready; you can call without one as well.',
               values: phones,
             },
             links: [phones.us, phones.elsewhere].map((phone) => `tel:${phone.replaceAll(' ', '')}`),

@@ -18,7 +18,7 @@ export const benefitsText: LegalText = {
     },
     {
       id: 'legal.benefits.short.work',
-      message: 'An adviser contacts banks and credit bureaus for you, day and night.',
+      message: 'An adviser contacts banks and credit bureaus for you. You can call day and night.',
     },
     {
       id: 'legal.benefits.short.expenses',

@@ -33,6 +33,14 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     {
       day: legalDays.privacy,
       what: {
+        id: 'legal.changes.privacy.written',
+        message:
+          'Clearer wording. New: how long we keep job applications, that the subscription is for adults, and more of our reasons for what we keep.',
+      },
+    },
+    {
+      day: '2026-11-27',
+      what: {
         id: 'legal.changes.privacy.chat',
         message:
           'Private AI chat now has a privacy policy and terms of its own, and this page links to them. New here: its use of your approximate location, if you allow it, and the providers of AI models.',
@@ -65,7 +73,8 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     firstEdition,
   ],
   terms: [
-    { day: legalDays.terms, what: chatOnItsOwn },
+    { day: legalDays.terms, what: clearerWords },
+    { day: '2026-11-27', what: chatOnItsOwn },
     { day: '2026-11-25', what: clearerWords },
     {
       day: '2026-11-23',
@@ -75,22 +84,31 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
   ],
   acceptableUse: [
     { day: legalDays.acceptableUse, what: clearerWords },
+    { day: '2026-11-25', what: clearerWords },
     {
       day: '2026-11-23',
       what: {
         id: 'legal.changes.use.own',
         message:
-          'Personal information removal is for your own data only. We report sexual content about children to the authorities.',
+          'Personal information removal is for your own data only. We report sexual content involving children to the authorities.',
       },
     },
     firstEdition,
   ],
-  legalNotice: [firstEdition],
-  withdrawal: [firstEdition],
+  legalNotice: [{ day: legalDays.legalNotice, what: clearerWords }, firstEdition],
+  withdrawal: [{ day: legalDays.withdrawal, what: clearerWords }, firstEdition],
   subscription: [
-    { day: legalDays.subscription, what: chatOnItsOwn },
     {
       day: legalDays.subscription,
+      what: {
+        id: 'legal.changes.pro.kept',
+        message:
+          'Clearer wording. The terms now say that purchases and, for a time, the log of what was done to an account stay after the account is deleted, as the privacy policy does.',
+      },
+    },
+    { day: '2026-11-27', what: chatOnItsOwn },
+    {
+      day: '2026-11-27',
       what: {
         id: 'legal.changes.pro.benefits',
         message:
@@ -107,6 +125,12 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     },
     firstEdition,
   ],
-  benefits: [{ ...firstEdition, day: legalDays.benefits }],
-  chat: [{ ...firstEdition, day: legalDays.chat }],
+  benefits: [
+    { day: legalDays.benefits, what: clearerWords },
+    { ...firstEdition, day: '2026-11-27' },
+  ],
+  chat: [
+    { day: legalDays.chat, what: clearerWords },
+    { ...firstEdition, day: '2026-11-27' },
+  ],
 };

@@ -17,7 +17,7 @@ export const rightsSections: readonly LegalSection[] = [
         {
           id: 'legal.privacy.reasons.contract',
           message:
-            'Account, sign-in, subscription and e-mails about it, and answers in private AI chat: the contract with you (Article 6(1)(b)).',
+            'Account, sign-in, subscription and e-mails about it, restoration codes, settings you save with us, backups, and answers in private AI chat: the contract with you (Article 6(1)(b)).',
         },
         {
           id: 'legal.privacy.reasons.consent',
@@ -41,7 +41,7 @@ export const rightsSections: readonly LegalSection[] = [
         {
           id: 'legal.privacy.reasons.interest',
           message:
-            'Limits, the log of account changes, the record of used trials, counts, reports and survey answers, and e-mails you write to us: our interest in a service that is safe, fair and useful, and in answering you (Article 6(1)(f)).',
+            'Limits, the log of account changes, the record of used trials, counts, the campaign of a purchase, addresses we do not write to, server logs, crash reports, website reports and survey answers, and e-mails you write to us: our interest in a service that is safe, fair and useful, and in answering you (Article 6(1)(f)).',
         },
       ],
     ],
@@ -113,7 +113,7 @@ export const rightsSections: readonly LegalSection[] = [
       {
         id: 'legal.privacy.children.text',
         message:
-          'Anybody can search and browse with us. Accounts, the subscription and the newsletter are not for children under 16, and we do not knowingly keep data about them.',
+          'Anybody can search and browse with us. The subscription is for adults. Accounts and the newsletter are not for children under 16, and we do not knowingly keep data about them.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const rightsSections: readonly LegalSection[] = [
       {
         id: 'legal.privacy.change.text',
         message:
-          'Every change is listed under “Changes” on this page, with its date, before it takes effect. If we ever wanted to use something that we already keep for a new purpose, we would ask you first.',
+          'Every change is listed under “Changes” on this page, with its date, before it takes effect. If we ever wanted to use what we already keep for something new, we would ask you first.',
       },
     ],
   },

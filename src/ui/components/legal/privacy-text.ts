@@ -13,7 +13,7 @@ export const privacyText: LegalText = {
   lead: {
     id: 'legal.privacy.lead',
     message:
-      'We do not keep your searches, we do not follow you around the web, and we do not sell what we know. This page lists everything we do keep: where it is, how long it stays and who can see it.',
+      'We do not keep your searches, we do not follow you around the web, and we do not sell what we know. This page lists everything we do keep, how long it stays and who can see it.',
   },
   short: [
     {
@@ -55,7 +55,7 @@ export const privacyText: LegalText = {
           text: {
             id: 'legal.privacy.scope.more',
             message:
-              'For the subscription we need more data. It is listed in the <0>subscription’s privacy policy and terms</0>. Our address and our representatives in the EU and the UK are in the <1>legal notice</1>.',
+              'What each feature of the subscription needs to know is described in the <0>subscription’s privacy policy and terms</0>. Our address and our representatives in the EU and the UK are in the <1>legal notice</1>.',
           },
           links: ['/pro/privacy-terms', '/legal-notice'],
         },
@@ -80,7 +80,7 @@ export const privacyText: LegalText = {
               text: {
                 id: 'legal.privacy.not.ip.text',
                 message:
-                  'Without it we could not send you an answer. We also use it to tell your country, because prices depend on it, and your approximate location, if you allow that in private AI chat. It is in no log and in no table; where we limit attempts, we keep a one-way code made from it, as listed below.',
+                  'Without it we could not send you an answer. We also use it to work out your country, because prices depend on it, and your approximate location, if you allow that in private AI chat. It is in no log and in no table; where we limit attempts, we keep a one-way code made from it, as listed below.',
               },
             },
             {

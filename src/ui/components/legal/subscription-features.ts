@@ -48,14 +48,14 @@ export const restorationSection: LegalSection = {
     {
       id: 'legal.pro.restoration.privacy',
       message:
-        'The help comes from a specialised partner. You show that you are a subscriber with a code from us; the partner asks us whether it is valid, and learns nothing else. We keep codes as one-way codes for {days} days. What you tell the partner about your case, you tell the partner alone, under the partner’s privacy policy, which is read to you or sent to you before it begins.',
+        'The help comes from a specialist partner. You show that you are a subscriber with a code from us; the partner asks us whether it is valid, and learns nothing else. We keep codes as one-way codes for {days} days. What you tell the partner about your case, you tell the partner alone, under the partner’s privacy policy, which is read to you or sent to you before the work begins.',
       values: { days: keptDays.restorationCodes },
     },
     {
       text: {
         id: 'legal.pro.restoration.terms',
         message:
-          'An adviser works with you, and with your authority contacts banks and credit bureaus for you, day and night. Some expenses, such as notary fees and postage, are reimbursed. Stolen money and losses in cryptocurrency are not. The service is for you alone, not for your family or company. The <0>summary of benefits</0> says who is covered, what is excluded and how to make a claim. Before you pay, the adviser tells you what is covered and up to which amount.',
+          'An adviser works with you and, with your consent, contacts banks and credit bureaus for you. You can call day and night. Some expenses, such as notary fees and postage, are reimbursed. Stolen money and losses in cryptocurrency are not. The service is for you alone, not for your family or company. The <0>summary of benefits</0> says who is covered, what is excluded and how to make a claim. Before you pay, the adviser tells you what is covered and up to which amount.',
       },
       links: ['/identity-theft-restoration/summary-of-benefits'],
     },
@@ -97,7 +97,7 @@ export const chatSection: LegalSection = {
       text: {
         id: 'legal.pro.chat.terms',
         message:
-          'Answers can be wrong. Do not write anything into a question that no one else may read. There is a daily limit on questions, higher than without the subscription, and models may be replaced by newer ones. The chat opens at <0>{name} AI chat</0>.',
+          'Answers can be wrong. Do not put anything into a question that others must not read. There is a daily limit on questions, higher than without the subscription, and models may be replaced by newer ones. The chat opens at <0>{name} AI chat</0>.',
         values: { name: brand.name },
       },
       links: [brand.links.chat],

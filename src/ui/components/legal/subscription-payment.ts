@@ -52,13 +52,13 @@ export const trialSection: LegalSection = {
     {
       id: 'legal.pro.trials.after',
       message:
-        'At its end the first payment is charged and the subscription goes on, unless you cancel before. If you cancel during the trial, nothing is charged and you can use everything until the trial ends. If we have your e-mail address, we remind you {short} days before the end, and {long} days before if the trial is longer than a week.',
+        'At its end the first payment is charged and the subscription goes on, unless you cancel before. If you cancel during the trial, nothing is charged and you can use everything until the trial ends. If we have your e-mail address, we remind you once: {short} days before the end, or {long} days before if the trial is longer than a week.',
       values: { short: noticeDays.trial, long: noticeDays.longTrial },
     },
     {
       id: 'legal.pro.trials.once',
       message:
-        'Everybody gets one free trial. To make sure of that, we keep one-way codes of the card and the e-mail address, even after an account is deleted. If a card has already had a trial, a second one ends before anything is charged.',
+        'Everybody gets one free trial. To make sure of that, we keep one-way codes made from the card and the e-mail address, even after an account is deleted. If a card has already had a trial, a second one ends before anything is charged.',
     },
   ],
 };
@@ -87,7 +87,7 @@ export const stopSection: LegalSection = {
       text: {
         id: 'legal.pro.cancel.refund',
         message:
-          'Otherwise we do not refund periods that have begun, unless the law where you live says so, we charged you by mistake, or the subscription did not do what this page says. Write to <0>{email}</0>.',
+          'Otherwise we do not refund periods that have begun, unless the law where you live requires it, we charged you by mistake, or the subscription did not do what this page says. Write to <0>{email}</0>.',
         values: { email: brand.supportEmail },
       },
       links: [`mailto:${brand.supportEmail}`],
@@ -95,7 +95,7 @@ export const stopSection: LegalSection = {
     {
       id: 'legal.pro.cancel.delete',
       message:
-        'If you delete your account, the subscription ends at once and your e-mail address is removed. What stays is the random number, which bills refer to, and the record that a free trial was used.',
+        'If you delete your account, the subscription ends at once and your e-mail address is removed. What stays is the random number with its purchases, the record that a free trial was used and, for a time, the log of what was done to the account.',
     },
   ],
 };

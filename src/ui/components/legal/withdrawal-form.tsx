@@ -39,7 +39,7 @@ export function WithdrawalForm() {
         hint={
           <Trans
             id="legal.withdraw.details.hint"
-            message="If your subscription has no e-mail address or another one: the day of the payment and the last four digits of the card."
+            message="If your subscription has a different e-mail address, or none: the day of the payment and the last four digits of the card."
           />
         }
       />

@@ -27,7 +27,7 @@ export function CancellationReceipt({ subscription, email }: CancellationReceipt
         </Fact>
         <Fact name={<Trans id="manage.receipt.until" message="Works until" />}>
           {subscription.status === 'Expired' ? (
-            <Trans id="manage.receipt.now" message="It has ended now." />
+            <Trans id="manage.receipt.now" message="It has ended." />
           ) : (
             date
           )}

@@ -92,7 +92,7 @@ function Consequences({
       <p>
         <Trans
           id="manage.delete.goes"
-          message="Your e-mail address, your recovery key, all sign-ins and restoration codes are deleted."
+          message="Your e-mail address, your recovery key and your restoration codes are deleted, and all sign-ins end."
         />
       </p>
       {(inStore ? !hasEnded : renews) && (
@@ -125,13 +125,13 @@ function Consequences({
           <li>
             <Trans
               id="manage.delete.kept.number"
-              message="The account’s random number and its purchases, without name or address, because tax law wants them kept."
+              message="The account’s random number and its purchases, without name or address, because tax law requires it."
             />
           </li>
           <li>
             <Trans
               id="manage.delete.kept.trial"
-              message="One-way codes of your card and address, so that everybody gets one free trial."
+              message="One-way codes made from your card and address, so that everybody gets one free trial."
             />
           </li>
           <li>

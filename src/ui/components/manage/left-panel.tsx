@@ -22,7 +22,7 @@ function Deleted() {
       <p>
         <Trans
           id="manage.deleted.text"
-          message="If you subscribed here, that has ended, and nothing more will be charged. You are signed out everywhere. If the account had an e-mail address, a confirmation is on its way to it."
+          message="If you subscribed here, your subscription has ended, and nothing more will be charged. You are signed out everywhere. If the account had an e-mail address, a confirmation is on its way to it."
         />
       </p>
     </StatusPanel>

@@ -44,7 +44,7 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
               <Suspended />{' '}
               <Trans
                 id="manage.suspended"
-                message="If it is a mistake, <0>write to us</0>."
+                message="If it is a mistake, ask your bank to withdraw the claim, or <0>write to us</0>."
                 components={{ 0: <SupportMail /> }}
               />
             </>

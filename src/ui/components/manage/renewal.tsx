@@ -64,7 +64,7 @@ export function Renewal({ app, subscription, email }: RenewalProps) {
           <p>
             <Trans
               id="manage.renewal.ends"
-              message="To keep it, take the cancellation back before it ends. It then renews as planned."
+              message="To keep it, choose “Keep my subscription” before that day. It then renews as planned."
             />
           </p>
           <div className={styles.actions}>{resume}</div>
@@ -125,7 +125,7 @@ function Confirm({ app, subscription, onBack, onDone }: ConfirmProps) {
         )}
         <div className={styles.actions}>
           <Button kind="alarm" busy={state.kind === 'pending'} onClick={() => run(undefined)}>
-            <Trans id="manage.cancel.confirm" message="Yes, cancel" />
+            <Trans id="manage.cancel.confirm" message="Yes, cancel my subscription" />
           </Button>
           <Button kind="quiet" onClick={onBack}>
             <Trans id="manage.cancel.back" message="Don’t cancel" />
@@ -151,13 +151,13 @@ function Consequence({ subscription }: { readonly subscription: Subscription }) 
   return isInTrial(subscription) ? (
     <Trans
       id="manage.cancel.trial"
-      message="Your free trial runs until {date}, and everything works until then. Nothing will be charged. You can take this back until {date}."
+      message="Your free trial runs until {date}, and everything works until then. Nothing will be charged. You can change your mind until that day."
       values={{ date }}
     />
   ) : (
     <Trans
       id="manage.cancel.text"
-      message="Everything works until {date}, which is paid for. Nothing more will be charged. You can take this back until {date}."
+      message="You have paid until {date}, and everything works until then. Nothing more will be charged. You can change your mind until that day."
       values={{ date }}
     />
   );

@@ -55,7 +55,7 @@ export function SignOutEverywhere({ app, hasAddress, onDone }: SignOutEverywhere
             <p>
               <Trans
                 id="manage.everywhere.warning"
-                message="This account has no e-mail address. Once you are signed out, only your recovery key brings you back. Without it you could not even cancel."
+                message="This account has no e-mail address. Once you are signed out, only your recovery key brings you back. Without it you can only cancel by writing to us with the details of a payment."
               />
             </p>
             <div className={styles.actions}>

@@ -10,7 +10,11 @@ export function FreeAndPro() {
     <Table
       id="free-and-pro"
       caption={
-        <Trans id="pro.compare.title" message="Free, and with {brand} Pro" values={{ brand: brand.name }} />
+        <Trans
+          id="pro.compare.title"
+          message="Free or {brand} Pro: what you get"
+          values={{ brand: brand.name }}
+        />
       }
       narrow="wrap"
       columns={[

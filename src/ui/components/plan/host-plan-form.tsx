@@ -114,7 +114,7 @@ function Option({ plan, first }: { readonly plan: HostPlan; readonly first: bool
         <span className={styles.note}>
           <Trans
             id="pro.terms.free"
-            message="{days, plural, one {# day free} other {# days free}}"
+            message="{days, plural, one {#-day free trial} other {#-day free trial}}"
             values={{ days: trial.durationInDays }}
           />
         </span>

@@ -32,7 +32,7 @@ export function HostSellsNothing() {
     >
       <Trans
         id="pro.host.nothing.help"
-        message="That can be because of your country, your device’s settings, or a problem in the store. Nothing was charged."
+        message="This may be because of your country, your device’s settings or a problem in the store. Nothing was charged."
       />
     </PlanMessage>
   );

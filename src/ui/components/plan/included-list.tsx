@@ -24,7 +24,9 @@ export function IncludedList() {
       <li className={styles.regional}>
         <ByRegion
           us={line('Data Broker Protection')}
-          elsewhere={<Trans id="pro.plan.usOnly" message="Personal information removal only in the US" />}
+          elsewhere={
+            <Trans id="pro.plan.usOnly" message="Personal information removal is only available in the US" />
+          }
         />
       </li>
     </ul>

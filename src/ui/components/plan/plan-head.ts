@@ -10,6 +10,6 @@ export const planHead = {
   description: {
     id: 'pro.head.description',
     message:
-      'A VPN, help after identity theft and more private AI chat in one subscription. See plans and prices.',
+      'A VPN, help after identity theft and newer AI models in one subscription. See plans and prices.',
   },
 } as const;

@@ -16,7 +16,7 @@ export function PurchaseTerms({ plansOf }: { readonly plansOf: PlansOf }) {
           {(days) => (
             <Trans
               id="pro.terms.free"
-              message="{days, plural, one {# day free} other {# days free}}"
+              message="{days, plural, one {#-day free trial} other {#-day free trial}}"
               values={{ days }}
             />
           )}

@@ -62,7 +62,7 @@ export function RestorationPage() {
                 <p className={styles.where}>
                   <Trans
                     id="products.restoration.abroad"
-                    message="from any other country, at your own rate"
+                    message="from any other country, at your provider’s usual rate"
                   />
                 </p>
               </>

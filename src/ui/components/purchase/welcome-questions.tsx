@@ -40,7 +40,7 @@ export function WelcomeQuestions({ app }: { readonly app: App }) {
           <p>
             <Trans
               id="welcome.questions.key.answer"
-              message="Make a new one on any device where you are still signed in. If no device, no key and no e-mail address is left, nobody can find your subscription, not even us. If that has been so for {days} days when it would renew, we don’t renew it."
+              message="Make a new one on any device where you are still signed in. If no device, no key and no e-mail address is left, nobody can sign in to your subscription, not even us. To cancel it, write to us with the day of a payment and the last four digits of the card. If nobody has been able to open it for {days} days by its renewal date, we don’t renew it."
               values={{ days: unreachedDays }}
             />
           </p>

@@ -56,7 +56,7 @@ export function SaveInManager({ value }: { readonly value: string }) {
         label={<Trans id="recovery.manager.key" message="Recovery key, as the password" />}
       />
       <Button type="submit">
-        <Trans id="recovery.manager.save" message="Offer it to my password manager" />
+        <Trans id="recovery.manager.save" message="Ask my password manager to save it" />
       </Button>
     </form>
   );

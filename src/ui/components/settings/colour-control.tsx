@@ -86,7 +86,7 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
         {wrong && (
           <Trans
             id="settings.colour.error"
-            message="A colour has 3 or 6 hex digits, such as #1d6fa5. The one before is still in use."
+            message="A colour has 3 or 6 hex digits, such as #1d6fa5. The previous colour is still in use."
           />
         )}
       </p>

@@ -27,7 +27,7 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
     name: { id: 'settings.kp', message: 'Safe search' },
     about: {
       id: 'settings.kp.about',
-      message: 'Strict hides all adult results, Moderate hides adult pictures and videos.',
+      message: 'Strict hides all adult results. Moderate hides adult pictures and videos.',
     },
   },
   kz: {
@@ -79,7 +79,7 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
     name: { id: 'settings.k1', message: 'Advertisements' },
     about: {
       id: 'settings.k1.about',
-      message: 'Search ads depend on the words you searched for and nothing else.',
+      message: 'Search ads depend on the words you searched for and your region, and on nothing else.',
     },
   },
   kak: {

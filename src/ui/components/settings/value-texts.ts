@@ -58,7 +58,7 @@ export const choiceTexts: {
     d: { id: 'settings.ko.dropdown', message: 'Shown on scrolling up' },
     '1': { id: 'settings.ko.fixed', message: 'Stays in view' },
     s: { id: 'settings.ko.scrolling', message: 'Scrolls away' },
-    '-1': { id: 'settings.ko.menu', message: 'Off, but for the answer menu' },
+    '-1': { id: 'settings.ko.menu', message: 'Off, except for the answer menu' },
     '-2': { id: 'settings.ko.off', message: 'Off' },
   },
   kbe: {

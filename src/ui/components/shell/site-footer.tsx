@@ -28,7 +28,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
           <Mark className={styles.mark} />
           <Trans
             id="common.footer.about"
-            message="{name} makes a browser with private search built in. We make money from subscriptions, and from ads that depend on the words you searched for and nothing else."
+            message="{name} makes a browser with private search built in. We make money from subscriptions, and from ads that depend on your search words and region, and on nothing else."
             values={{ name: brand.name }}
           />
         </p>

@@ -64,7 +64,7 @@ describe('the page where a subscription is managed', () => {
     await press(page, 'Cancel subscription');
     expect(page.textContent).toContain('Nothing will be charged.');
     expect(site.world.network.count('renewal')).toBe(0);
-    await press(page, 'Yes, cancel');
+    await press(page, 'Yes, cancel my subscription');
     await settle();
     expect(named(page, '[role=status]', 'We have cancelled your subscription.').textContent).toContain(email);
     expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the page where a subscription is managed', () => {
     const { page, site } = await managed();
     site.world.network.failNext('renewal', 'answer_lost');
     await press(page, 'Cancel subscription');
-    await press(page, 'Yes, cancel');
+    await press(page, 'Yes, cancel my subscription');
     await settle();
     expect(named(page, '[role=status]', 'We have cancelled your subscription.')).toBeTruthy();
     expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the page where a subscription is managed', () => {
     await press(page, 'Keep my subscription');
     await settle();
     expect(page.textContent).toContain('Your subscription continues.');
-    expect(page.textContent).not.toContain('Yes, cancel');
+    expect(page.textContent).not.toContain('Yes, cancel my subscription');
   });
 
   it('leads to where the card is changed, and says when it cannot', async () => {
@@ -128,7 +128,7 @@ describe('the page where a subscription is managed', () => {
       return ended;
     });
     await press(page, 'Cancel subscription');
-    await press(page, 'Yes, cancel');
+    await press(page, 'Yes, cancel my subscription');
     await settle();
     expect(named(page, 'dd', 'Ended on'), 'what the page shows has followed').toBeTruthy();
     const receipt = named(page, '[role=status]', 'We have cancelled your subscription.');
@@ -168,7 +168,7 @@ describe('the page where a subscription is managed', () => {
     expect(page.textContent).toContain('Deletes your account. This cannot be undone.');
     await press(page, 'Delete account');
     await settle();
-    expect(page.textContent).toContain('are deleted.');
+    expect(page.textContent).toContain('are deleted, and all sign-ins end.');
     expect(page.textContent, 'what is over does not end').not.toContain('ends at once');
   });
 
@@ -239,7 +239,7 @@ describe('the page where a subscription is managed', () => {
     await press(page, 'Delete my account');
     await settle();
     expect(page.textContent).toContain('a…@example.com');
-    await press(page, 'Change nothing');
+    await press(page, 'Keep everything as it is');
     expect(accountOf(site.world.auth.state, email)).not.toBeNull();
   });
 
@@ -248,7 +248,7 @@ describe('the page where a subscription is managed', () => {
     await press(page, 'Delete account');
     await press(page, 'Delete my account');
     await settle();
-    await press(page, 'Change nothing');
+    await press(page, 'Keep everything as it is');
     await press(page, 'Delete account');
     await press(page, 'Delete my account');
     await settle();

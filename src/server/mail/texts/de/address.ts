@@ -95,7 +95,7 @@ export const address: EmailTexts<AddressEmailName> = {
     heading: 'Ihr Konto ist gelöscht',
     lead: 'Falls Sie ein Abo bei uns hatten, ist es beendet. Wir buchen nichts mehr ab.',
     notes: [
-      'Ein Abo aus einem App Store läuft weiter, bis Sie es dort kündigen.',
+      'Ein Abo aus einem App-Store läuft weiter, bis Sie es dort kündigen.',
       'Von Ihren Zahlungen behalten wir, was das Steuerrecht vorschreibt. Ihre Adresse gehört nicht dazu.',
       'Die Adresse ist wieder frei. Sie können damit jederzeit ein neues Konto anlegen.',
       `Wenn Sie das nicht waren, schreiben Sie an ${supportEmail}.`,
@@ -145,7 +145,7 @@ export const address: EmailTexts<AddressEmailName> = {
       'Wenn Sie sich nicht angemeldet haben, müssen Sie nichts tun. Ohne Bestätigung schicken wir Ihnen nichts und löschen Ihre Adresse nach 15 Tagen.',
     ],
     reason: typed,
-    leave: { label: 'Nicht mehr an diese Adresse schreiben', href: unsubscribeUrl },
+    leave: { label: '30 Tage lang nicht mehr nachfragen', href: unsubscribeUrl },
   }),
 };
 

@@ -39,7 +39,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     ],
     action: { label: 'Jetzt einrichten', href: page('subscription') },
     notes: [
-      'Um es auf Ihren anderen Geräten zu nutzen, öffnen Sie dort den Browser und melden Sie sich mit dieser Adresse an.',
+      'Um das Abo auf Ihren anderen Geräten zu nutzen, öffnen Sie dort den Browser und melden Sie sich mit dieser Adresse an.',
       trialEndsAt === null
         ? 'Sie können jederzeit kündigen und bis zum Ende des bezahlten Zeitraums alles weiter nutzen.'
         : `Wenn Sie vor dem ${day(trialEndsAt)} kündigen, zahlen Sie nichts.`,
@@ -194,7 +194,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     lead: `Ihre Bank hat die Zahlung bei uns belassen. Bis zum ${day(accessEndsAt)} können Sie alles nutzen.`,
     action: { label: 'Abo ansehen', href: page('subscription') },
     notes: [
-      'Ihr Abo verlängert sich nicht mehr von selbst. Wenn Sie das möchten, wählen Sie auf seiner Seite „Abo behalten“.',
+      'Ihr Abo verlängert sich nicht mehr von selbst. Wenn es sich wieder verlängern soll, wählen Sie auf der Seite Ihres Abos „Abo behalten“.',
       `Wenn Sie Fragen haben, schreiben Sie an ${supportEmail}.`,
     ],
     reason,

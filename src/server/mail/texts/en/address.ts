@@ -144,7 +144,7 @@ export const address: EmailTexts<AddressEmailName> = {
       'If you did not sign up, you don’t need to do anything. Unless you confirm, we send you nothing and delete your address after 15 days.',
     ],
     reason: typed,
-    leave: { label: 'Do not write to this address again', href: unsubscribeUrl },
+    leave: { label: 'Don’t ask again for 30 days', href: unsubscribeUrl },
   }),
 };
 

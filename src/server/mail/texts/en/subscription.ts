@@ -109,7 +109,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
         subject: `Your ${product} subscription ends on ${end}`,
         preview: 'This is our last reminder: your card could not be charged.',
         heading: `Your subscription ends on ${end}`,
-        lead: 'We have not been able to charge your card for twelve days. This is our last reminder.',
+        lead: 'For twelve days, we have not been able to charge your card. This is our last reminder.',
         notes: [
           `To keep your subscription, add a working card before ${end}.`,
           'To let it end, you don’t need to do anything, and nothing is charged. You can come back whenever you like.',
@@ -189,7 +189,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     subject: `${product} works again`,
     preview: `Your bank has decided. Everything works until ${day(accessEndsAt)}.`,
     heading: 'Your subscription works again',
-    lead: `Your bank has left the payment with us. You can use everything included until ${day(accessEndsAt)}.`,
+    lead: `Your bank has decided that the payment stands. You can use everything included until ${day(accessEndsAt)}.`,
     action: { label: 'See your subscription', href: page('subscription') },
     notes: [
       'Your subscription does not renew by itself any more. If you want it to, choose “Keep my subscription” on its page.',

@@ -62,11 +62,11 @@ export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText
     },
   },
   unwantedMail: {
-    name: { id: 'legal.privacy.kept.unwanted', message: 'Addresses that want no mail' },
+    name: { id: 'legal.privacy.kept.unwanted', message: 'Addresses that we do not write to' },
     text: {
       id: 'legal.privacy.kept.unwanted.text',
       message:
-        'If an address does not exist or wants no mail, we keep a one-way code made from it, so that we do not write to it again.',
+        'If an address does not exist, or its owner has refused or left the newsletter, we keep a one-way code made from it, so that it does not get e-mails nobody asked for.',
     },
   },
   newsletter: {

@@ -13,7 +13,7 @@ export const keptSection: LegalSection = {
     {
       id: 'legal.privacy.kept.codes',
       message:
-        'A “one-way code” is made from an address, a card or a passcode with a secret key. We can tell whether two codes are the same. We cannot turn one back into what it was made from.',
+        'A “one-way code” is made, with a secret key, from an address, a card or a sign-in code. We can tell whether two codes are the same. We cannot turn one back into what it was made from.',
     },
     {
       facts: names.map((name) => ({

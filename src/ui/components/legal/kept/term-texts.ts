@@ -13,11 +13,12 @@ type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
 export const datedEnds: Words<DatedEnd> = {
   writing: { id: 'legal.end.writing', message: 'for {period}' },
   attempt: { id: 'legal.end.attempt', message: 'until {period} after the last attempt' },
-  'sign-in': { id: 'legal.end.signIn', message: 'until {period} after a sign-in ends, at most' },
+  'sign-in': { id: 'legal.end.signIn', message: 'for up to {period} after a sign-in ends' },
   use: { id: 'legal.end.use', message: 'until {period} after the last use' },
   sending: { id: 'legal.end.sending', message: 'until {period} after sending' },
   order: { id: 'legal.end.order', message: 'for {period} if nobody pays' },
   'sign-up': { id: 'legal.end.signUp', message: 'for {period} if you do not confirm' },
+  decision: { id: 'legal.end.decision', message: 'until {period} after our decision' },
   'empty-account': {
     id: 'legal.end.empty',
     message: 'for {period} if it has no address, purchase or sign-in',
@@ -32,7 +33,7 @@ export const openEnds: Words<OpenEnd> = {
   unsubscribing: { id: 'legal.end.unsubscribing', message: 'until you unsubscribe' },
   subscription: {
     id: 'legal.end.subscription',
-    message: 'until the end of a subscription without an e-mail address',
+    message: 'without an e-mail address, until the subscription ends',
   },
   'tax-law': { id: 'legal.end.law', message: 'as long as tax and accounting law requires' },
   answer: {

@@ -83,7 +83,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.settings.text',
       message:
-        'Under a one-way code of a passphrase that never leaves your browser, with the day of their last use.',
+        'Under a one-way code made from a passphrase that never leaves your browser, with the day of their last use.',
     },
   },
   forms: {
@@ -110,6 +110,14 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.written.text',
       message: 'In the mailbox you write to, which is also where questions from the support form go.',
+    },
+  },
+  applications: {
+    name: { id: 'legal.privacy.kept.applications', message: 'Job applications' },
+    text: {
+      id: 'legal.privacy.kept.applications.text',
+      message:
+        'In the mailbox you write to, where only the people see it who decide about the role. The same holds for a message that you asked us to keep for a later role.',
     },
   },
   crashReports: {
