@@ -30,7 +30,8 @@ export function builtPages(
   return found;
 }
 
-function isNamed(address: string, word: string): boolean {
+/** Whether a word of the command line names an address: it contains the word, and `/` is home alone. */
+export function isNamed(address: string, word: string): boolean {
   return word === '/' ? address === word : address.includes(word);
 }
 

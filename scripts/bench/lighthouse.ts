@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../test/support/free-port.ts';
 import { measuredFlags } from '../setup/chromium-flags.mjs';
-import { builtPages } from './built-pages.ts';
+import { builtPages, isNamed } from './built-pages.ts';
 import { printTable, type Row } from './print-table.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -20,7 +20,7 @@ const words = process.argv.slice(3);
 const built = (['static', 'live'] as const).flatMap((pageClass) => builtPages(site, pageClass));
 const addresses = built.map(({ address }) => address);
 const measured = addresses.filter((address) =>
-  words.length > 0 ? words.some((word) => address.includes(word)) : usual.includes(address),
+  words.length > 0 ? words.some((word) => isNamed(address, word)) : usual.includes(address),
 );
 
 const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
@@ -30,6 +30,8 @@ const browser = startChromium();
 try {
   const table: Row[] = [];
   const below: string[] = [];
+  // The first visit of a browser is slower than all others.
+  await lighthouse(`${served.url}${measured[0] ?? '/'}`, { port, logLevel: 'error' });
   for (const address of measured) {
     const result = await lighthouse(`${served.url}${address}`, { port, logLevel: 'error' });
     if (result === undefined) throw new Error(`Lighthouse has nothing to say of ${address}`);
