@@ -68,7 +68,7 @@ const addresses = pageAddresses({ pseudo: withPseudoLocale, siteEnv });
 const { pages, workers, spent, renderedPages } = await step('pages', async () =>
   makePages(addresses, {
     [rulesFile]: rules,
-    ...filesForCrawlers(),
+    ...filesForCrawlers(new Date().toISOString().slice(0, 10)),
     ...feedFiles(),
     ...wellKnownFiles(),
     ...(await filesForDevelopers()),

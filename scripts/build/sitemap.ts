@@ -7,12 +7,15 @@ import { type Member, membersOf } from './page-families.ts';
 const index = 'sitemap.xml';
 const fileOf = (locale: PublicLocale) => `sitemap-${locale}.xml`;
 
-/** What search engines ask for first: where they may go, and by language every listed page with its other languages. */
-export function filesForCrawlers(): Readonly<Record<string, string>> {
+/**
+ * What search engines ask for first: where they may go, and by language every listed page with its other languages. `today` is the day
+ * of the build, as `2026-11-22`.
+ */
+export function filesForCrawlers(today: string): Readonly<Record<string, string>> {
   return {
     'robots.txt': robots,
     [index]: sitemapIndex(),
-    ...Object.fromEntries(publicLocales.map((locale) => [fileOf(locale), sitemap(locale)])),
+    ...Object.fromEntries(publicLocales.map((locale) => [fileOf(locale), sitemap(locale, today)])),
   };
 }
 
@@ -37,11 +40,11 @@ function sitemapIndex(): string {
  * As sitemaps.org and Google's notes on localized versions have it. Addresses hold nothing that XML would have escaped. When a
  * page last changed is what its row or its contents say: the day of a build would be no answer.
  */
-function sitemap(locale: PublicLocale): string {
+function sitemap(locale: PublicLocale, today: string): string {
   const entries = pagePaths.flatMap((path) => {
     const { listed, inEnglishOnly }: PageRow = pages[path];
     if (!listed || (inEnglishOnly && locale !== defaultLocale)) return [];
-    return membersOf(path).map((member) => entryOf(locale, member));
+    return membersOf(path).map((member) => entryOf(locale, member, today));
   });
   return `${declaration}
 <urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -50,11 +53,16 @@ ${entries.join('\n')}
 `;
 }
 
-function entryOf(locale: PublicLocale, { path, changed }: Member): string {
+/** What holds from a day to come, as a legal text that is announced, was changed today at the latest. */
+function atTheLatest(today: string, changed: string): string {
+  return changed > today ? today : changed;
+}
+
+function entryOf(locale: PublicLocale, { path, changed }: Member, today: string): string {
   const { canonical, alternates } = pageLinks(locale, path);
   const links = alternates.map(
     ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
   );
-  const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  const day = changed === undefined ? '' : `<lastmod>${atTheLatest(today, changed)}</lastmod>`;
   return `<url><loc>${canonical}</loc>${day}${links.join('')}</url>`;
 }

@@ -124,7 +124,7 @@ export const pages = {
     areas: ['downloads', 'home', 'island', 'pro', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     appBanner: true,
     links: [
       {
@@ -155,7 +155,7 @@ export const pages = {
     areas: ['company', 'newsletter'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'company',
@@ -187,7 +187,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     experiments: ['appbranding'],
     appBanner: true,
     links: [
@@ -205,7 +205,7 @@ export const pages = {
     areas: ['downloads'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     appBanner: true,
     links: [
       {
@@ -231,7 +231,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'download',
@@ -247,7 +247,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     appBanner: true,
     links: [
       {
@@ -264,7 +264,7 @@ export const pages = {
     areas: ['bangs'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       { group: 'product', label: { id: 'common.nav.bangs', message: 'Bangs' }, in: ['menu', 'footer'] },
     ],
@@ -312,7 +312,7 @@ export const pages = {
     areas: ['downloads', 'island', 'products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'subscription',
@@ -337,7 +337,7 @@ export const pages = {
     areas: ['company'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'company',
@@ -353,7 +353,7 @@ export const pages = {
     areas: ['products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-26',
+    changed: '2026-11-27',
     experiments: ['duckaiuninstalledhomeaa'],
     links: [
       {
@@ -379,7 +379,7 @@ export const pages = {
     areas: ['downloads', 'products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-25',
+    changed: '2026-11-27',
     links: [
       {
         group: 'product',
@@ -481,7 +481,7 @@ export const pages = {
     areas: ['company'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'company',
@@ -497,7 +497,7 @@ export const pages = {
     areas: ['company'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'company',
@@ -513,7 +513,7 @@ export const pages = {
     areas: ['island', 'products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-26',
+    changed: '2026-11-27',
     links: [
       {
         group: 'subscription',
@@ -554,7 +554,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'download',
@@ -578,7 +578,7 @@ export const pages = {
     areas: ['news', 'newsletter'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'company',
@@ -594,7 +594,7 @@ export const pages = {
     areas: ['company', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'company',
@@ -628,7 +628,7 @@ export const pages = {
     experiments: ['privacypropromo', 'defaultplan'],
     prices: true,
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'subscription',
@@ -666,7 +666,7 @@ export const pages = {
     areas: ['account', 'signin'],
     features: ['account', 'subscription'],
     header: 'area',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'subscription',
@@ -716,7 +716,7 @@ export const pages = {
     areas: ['account', 'settings'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'product',
@@ -740,7 +740,7 @@ export const pages = {
     areas: ['forms'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'help',
@@ -952,7 +952,7 @@ export const pages = {
     areas: ['settings'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [{ group: 'product', label: { id: 'common.nav.theme', message: 'Themes' }, in: ['footer'] }],
   },
   '/updates': {
@@ -978,7 +978,7 @@ export const pages = {
     features: [],
     header: 'site',
     panel: true,
-    changed: '2026-11-23',
+    changed: '2026-11-27',
     links: [
       {
         group: 'learn',
@@ -994,7 +994,7 @@ export const pages = {
     areas: ['counted'],
     features: [],
     header: 'site',
-    changed: '2026-11-23',
+    changed: '2026-11-27',
     links: [
       {
         group: 'learn',
@@ -1010,7 +1010,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     experiments: ['windowsinstaller'],
     links: [
       {
@@ -1027,7 +1027,7 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-22',
+    changed: '2026-11-27',
     links: [
       {
         group: 'download',

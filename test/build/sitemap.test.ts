@@ -6,7 +6,7 @@ import { brand } from '../../src/domain/brand.ts';
 import { publicLocales } from '../../src/domain/locale/locale.ts';
 import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
 
-const { 'robots.txt': robots = '', 'sitemap.xml': index = '', ...files } = filesForCrawlers();
+const { 'robots.txt': robots = '', 'sitemap.xml': index = '', ...files } = filesForCrawlers('2026-11-26');
 const sitemap = Object.values(files).join('');
 const rows = pagePaths.filter((path) => (pages[path] as PageRow).listed);
 const listed = rows.flatMap((path) => {
@@ -44,6 +44,9 @@ describe('what search engines find', () => {
     const days = [...sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day);
     expect(days).toHaveLength(listed.length);
     for (const day of days) expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    expect(days.toSorted().at(-1), 'a text that is announced has not changed in days to come').toBe(
+      '2026-11-26',
+    );
   });
 
   it('dates the lists of posts and news by their newest entry', () => {

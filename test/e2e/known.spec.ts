@@ -210,9 +210,7 @@ test('has no violation with entries, open over a page and asking', { tag: '@desk
   await expect.poll(() => beacons.of('page_impression')).toHaveLength(1);
   await page.goto(`/de${path}`);
   await page.getByRole('button', { name: 'Alles löschen' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Alles löschen, was hier gespeichert ist?' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alles löschen, was hier gespeichert ist?' })).toBeVisible();
   await expectNoViolations(page, path);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {

@@ -62,7 +62,11 @@ export function readFeedback(typed: TypedFeedback): Result<Feedback, FeedbackPro
   if (asksForSite && site === null) return failure({ code: 'invalid_address' });
   const reason = feedbackReasons[kind].find((known) => known === typed.reason);
   if (reason === undefined) return failure({ code: 'no_reason' });
-  const comment = typed.comment.replaceAll('\r\n', '\n').trim();
+  // Control characters are no text: PostgreSQL stores none with a NUL.
+  const comment = typed.comment
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
   if (reason === 'other' && comment === '') return failure({ code: 'no_comment' });
   if (comment.length > longestComment) return failure({ code: 'comment_too_long' });
   return success({ kind, site, reason, comment });

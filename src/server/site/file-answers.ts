@@ -127,7 +127,9 @@ export class FileAnswers {
         ...(status === 200 ? { 'CDN-Cache-Control': sharedForAMinute } : {}),
         ...reportingHeaders,
         ...(changing === '' ? {} : { 'Server-Timing': changing }),
-        ...(table.speculationRules === null ? {} : { 'Speculation-Rules': `"${table.speculationRules}"` }),
+        ...(table.speculationRules === null || page.isStandalone
+          ? {}
+          : { 'Speculation-Rules': `"${table.speculationRules}"` }),
       };
     };
     return { file: page.file, status, own, changing };

@@ -28,12 +28,22 @@ export const scriptsHere = ' {scripts}';
 /** Where in the policy of a class the hashes of a page's inline styles go. */
 export const stylesHere = ' {styles}';
 
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Below the folder of the site's files. */
+  readonly file: string;
+  /** Its content security policy. */
+  readonly policy: string;
+  /** Whether it needs no other file, so that it can be shown when the site is down. */
+  readonly isStandalone: boolean;
+}
+
 /** The pages as they are served. */
 export interface PageTable {
   /** The environment that the site was built for; null where none is written down. */
   readonly builtFor: 'local' | 'staging' | 'production' | null;
-  /** By address: the file below the folder of the site's files, and the page's content security policy. */
-  readonly pages: ReadonlyMap<string, { readonly file: string; readonly policy: string }>;
+  /** By address. */
+  readonly pages: ReadonlyMap<string, BuiltPage>;
   readonly notFound: Readonly<Record<string, string>>;
   readonly speculationRules: string | null;
 }
@@ -49,16 +59,20 @@ export function readPageTable(root: string): PageTable {
     throw error;
   }
   const { pages, notFound, speculationRules, ...table } = PageTableFile.parse(JSON.parse(text));
-  const policies = table.kinds.map((kind) => {
+  const kinds = table.kinds.map((kind) => {
     const named = (places: readonly number[]) => places.map((place) => there(table.hashes[place]));
-    return policyWith(there(table.classes[kind.pageClass]), named(kind.scripts), named(kind.styles));
+    const policy = there(table.classes[kind.pageClass]);
+    return {
+      policy: policyWith(policy, named(kind.scripts), named(kind.styles)),
+      isStandalone: kind.pageClass === 'standalone',
+    };
   });
   return {
     builtFor: table.siteEnv ?? null,
     pages: new Map(
       Object.entries(pages).map(([address, kind]) => [
         address,
-        { file: fileOf(address), policy: there(policies[kind]) },
+        { file: fileOf(address), ...there(kinds[kind]) },
       ]),
     ),
     notFound,

@@ -59,6 +59,8 @@ export class SuggestionList {
     this.isClosed = false;
     this.active = (from + by + length) % length;
     this.draw();
+    // The list may be longer than the window, and the field keeps the focus.
+    this.list.children[this.active]?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Points to the suggestion that an element shows; the element may be a part of it. */

@@ -21,6 +21,8 @@ export function showBanner(): void {
 export function answerBanner(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-banner-close]')) return;
+    // Else a keyboard would begin at the page's top again.
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     delete root.dataset['banner'];
     const value = dismissalVersion(Date.now());
     const secure = location.protocol === 'https:' ? '; Secure' : '';

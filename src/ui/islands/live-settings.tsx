@@ -38,7 +38,7 @@ export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
   }, [themeState]);
 
   const tell = ({ cloud }: CopyOutcome) =>
-    setTold({ off: 'here', saved: 'cloud', failed: 'cloud-failed' }[cloud] as Kept);
+    setTold({ off: 'here', saved: 'cloud', failed: 'cloud-failed', deleted: 'cloud-deleted' }[cloud] as Kept);
   const choose = async ({ code, value }: Choice) => {
     const changed = await feature.changeSetting.execute(code, value);
     if (!changed.ok) return;

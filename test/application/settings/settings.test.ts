@@ -184,6 +184,17 @@ describe('cloud save', () => {
     expect(here.settings.current.kept.kt).toBe('v');
   });
 
+  it('does not bring back from one device what was deleted on another', async () => {
+    const here = page();
+    await here.save.execute(passphrase);
+    here.cloud.saved.delete(key);
+    expect(await here.change.execute('kt', 'v')).toEqual({ ok: true, value: { cloud: 'deleted' } });
+    expect([...here.cloud.saved]).toEqual([]);
+    expect(here.settings.current.kept.kt).toBe('v');
+    expect(here.settings.cloudKey).toBeNull();
+    expect(await here.change.execute('kt', 'a')).toEqual({ ok: true, value: { cloud: 'off' } });
+  });
+
   it('sends nothing for a passphrase that could be guessed', async () => {
     const here = page();
     for (const use of [here.save, here.load, here.remove]) {
@@ -232,6 +243,7 @@ describe('cloud save', () => {
     const device = { cookies: new MemoryCookieJar(), area: new MemoryStorageArea() };
     await page('/', device).save.execute(passphrase);
     const later = page('/', device);
+    later.cloud.saved.set(key, '{}');
     await later.change.execute('kt', 'v');
     expect(await later.save.execute(' ')).toEqual({ ok: true, value: undefined });
     expect([...later.cloud.saved]).toEqual([[key, '{"kt":"v"}']]);

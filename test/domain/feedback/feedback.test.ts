@@ -56,6 +56,18 @@ describe('a form', () => {
     });
   });
 
+  it('keeps of what no keyboard types nothing but line breaks and tabs: no store takes a NUL', () => {
+    const read = readFeedback({
+      kind: 'windows-survey',
+      site: '',
+      reason: 'other',
+      comment: 'a\u0000b\n\tc\u001b\u0085',
+    });
+    expect(read).toMatchObject({ ok: true, value: { comment: 'ab\n\tc' } });
+    const nothing = readFeedback({ kind: 'windows-survey', site: '', reason: 'other', comment: ' \u0000 ' });
+    expect(nothing).toEqual({ ok: false, error: { code: 'no_comment' } });
+  });
+
   it('without an address has none, whatever was sent', () => {
     expect(readFeedback({ ...survey, site: 'shop.example' })).toEqual({
       ok: true,

@@ -88,6 +88,14 @@ describe('half of a surrogate pair', () => {
   });
 });
 
+it('a NUL in a comment, which PostgreSQL takes in no text, is left out of it', async () => {
+  const form = 'kind=windows-survey&reason=other&comment=a%00b';
+  const answer = await send('POST', feedbackPath, form, 'application/x-www-form-urlencoded');
+  expect(answer.status).toBeLessThan(400);
+  const kept = await at.store.db.selectFrom('feedback').select('comment').execute();
+  expect(kept).toEqual([{ comment: 'ab' }]);
+});
+
 it('a body that goes deeper than the stack is 400, whatever half of a pair lies at its end', async () => {
   const deep = `${'['.repeat(30_000)}"\\ud800"${']'.repeat(30_000)}`;
   const path = authBase + authPaths.login;

@@ -29,7 +29,7 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
           over={
             <Trans
               id="legal.updated"
-              message="Last updated: <0/>"
+              message="In force from <0/>"
               components={{ 0: <LegalDay day={changes[0].day} locale={locale} /> }}
             />
           }

@@ -9,6 +9,7 @@ import { usePage } from '../../hooks/use-page.ts';
 import { StandingPlace } from '../account/standing-place.tsx';
 import { DownloadLink } from '../downloads/download-link.tsx';
 import { carrying } from '../downloads/origin-attributes.ts';
+import { Started } from '../downloads/started.tsx';
 import { BrowserFrame } from '../images/browser-frame.tsx';
 import { Removal } from '../images/screens/removal.tsx';
 import { Opening } from '../opening.tsx';
@@ -120,6 +121,7 @@ export function RemovalPage() {
               <DownloadLink download="mac" place="start" />
               <DownloadLink download="windows" place="start" />
             </p>
+            <Started />
           </div>
         }
       >

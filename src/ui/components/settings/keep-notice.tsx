@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
 /** How the last change went: where it is kept, or what kept it from being kept. */
-export type Kept = 'here' | 'cloud' | 'cloud-failed' | 'refused' | null;
+export type Kept = 'here' | 'cloud' | 'cloud-failed' | 'cloud-deleted' | 'refused' | null;
 
 interface KeepNoticeProps {
   readonly kept: Kept;
@@ -48,6 +48,12 @@ export function KeepNotice({ kept, onRetry }: KeepNoticeProps) {
       {kept === 'here' && <Trans id="settings.kept.here" message="Saved in this browser." />}
       {kept === 'cloud' && (
         <Trans id="settings.kept.cloud" message="Saved in this browser and in the cloud." />
+      )}
+      {kept === 'cloud-deleted' && (
+        <Trans
+          id="settings.kept.deleted"
+          message="Saved in this browser. Your copy in the cloud was deleted on another device, so cloud save is off now."
+        />
       )}
     </p>
   );
