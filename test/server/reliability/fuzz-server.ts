@@ -30,7 +30,8 @@ export interface FuzzServer {
 /** Opens one on a store in memory, on a free port. */
 export async function openFuzzServer(): Promise<FuzzServer> {
   const shop = await openShop();
-  const server = createServer(listenerOf(shop.site));
+  // On a machine under load a connection may rest for longer than Node keeps one; the next call on it would be lost.
+  const server = createServer({ keepAliveTimeout: 80_000 }, listenerOf(shop.site));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
