@@ -24,7 +24,7 @@ export const DevMail = z.object({
 export const DevMailReply = z.array(DevMail);
 
 /** The address, by form, that may have another code at once: its wait is over. */
-export const MailWaitBody = z.object({ to: z.string() });
+export const MailWaitBody = z.object({ to: z.string().check(z.maxLength(254)) });
 
 /** The server's clock in milliseconds since the epoch. */
 export const ClockReply = z.object({ now: z.number() });
