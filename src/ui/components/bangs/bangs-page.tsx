@@ -3,6 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { bangSearchPath } from '../../../domain/search/bang-search.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import buttons from '../parts/button.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -102,7 +103,7 @@ export function BangsPage() {
           />
         }
       >
-        <p>
+        <p className={buttons.row}>
           <ButtonLink href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}>
             <Trans id="bangs.suggest.button" message="Suggest a bang by e-mail" />
           </ButtonLink>

@@ -71,7 +71,6 @@ export function ComparePage() {
       </Section>
       <Section
         id="notes"
-        width="reading"
         title={<Trans id="compare.notes.title" message="Footnotes and sources" />}
         intro={
           <Trans

@@ -40,7 +40,7 @@ export function AppPage() {
               values={values}
             />
           }
-          actions={<DownloadButton place="hero" />}
+          under={<DownloadButton place="hero" />}
           image={
             <BrowserFrame>
               <StartPage on="desktop" />

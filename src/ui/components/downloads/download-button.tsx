@@ -3,6 +3,7 @@ import type { DownloadName } from '../../../domain/download/downloads.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import buttons from '../parts/button.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import styles from './download-button.module.css';
 import { DownloadLink, SystemNeeded } from './download-link.tsx';
@@ -31,7 +32,7 @@ export function DownloadButton({ place, kind = 'primary' }: DownloadButtonProps)
   return (
     <div className={styles.download}>
       <ul
-        className={kind === 'secondary' ? `${styles.choices} ${styles.secondary}` : styles.choices}
+        className={`${buttons.row} ${styles.choices} ${kind === 'secondary' ? styles.secondary : ''}`}
         role="list"
       >
         {choices.map(([platform, download]) => (

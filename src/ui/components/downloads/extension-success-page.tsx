@@ -8,6 +8,7 @@ import { Settings } from '../images/screens/settings.tsx';
 import { StartPage } from '../images/screens/start-page.tsx';
 import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
 import { Opening } from '../opening.tsx';
+import buttons from '../parts/button.module.css';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
@@ -136,7 +137,7 @@ export function ExtensionSuccessPage() {
           </div>
         }
       >
-        <p className={styles.stores}>
+        <p className={buttons.row}>
           <DownloadLink download="appStore" place="phone" kind="secondary" />
           <DownloadLink download="googlePlay" place="phone" kind="secondary" />
         </p>

@@ -34,17 +34,19 @@ export function MacPage() {
           <>
             <DownloadLink download="mac" place="hero" kind="primary" />
             <DownloadLink download="macAppStore" place="hero" kind="secondary" />
-            <div className={styles.under}>
-              <p className={styles.needs}>
-                <Trans
-                  id="downloads.mac.needs"
-                  message="Free. For {system} or later, on Apple and Intel processors."
-                  values={{ system: minimumSystems.mac.label }}
-                />
-              </p>
-              <Started />
-            </div>
           </>
+        }
+        under={
+          <div className={styles.under}>
+            <p className={styles.needs}>
+              <Trans
+                id="downloads.mac.needs"
+                message="Free. For {system} or later, on Apple and Intel processors."
+                values={{ system: minimumSystems.mac.label }}
+              />
+            </p>
+            <Started />
+          </div>
         }
       />
       <Section

@@ -38,24 +38,27 @@ export function WindowsPage() {
         }
         actions={
           <>
-            <span className={styles.usualInstaller}>
-              <DownloadLink download="windows" place="hero" kind="primary" />
-            </span>
-            <span className={styles.newInstaller}>
-              <DownloadLink download="windowsAppInstaller" place="hero" kind="primary" />
-            </span>
+            <DownloadLink download="windows" place="hero" kind="primary" className={styles.usualInstaller} />
+            <DownloadLink
+              download="windowsAppInstaller"
+              place="hero"
+              kind="primary"
+              className={styles.newInstaller}
+            />
             <DownloadLink download="microsoftStore" place="hero" kind="secondary" />
-            <div className={styles.under}>
-              <p className={styles.needs}>
-                <Trans
-                  id="downloads.windows.needs"
-                  message="Free. For {system} or later, including Windows 11."
-                  values={{ system: minimumSystems.windows.label }}
-                />
-              </p>
-              <Started />
-            </div>
           </>
+        }
+        under={
+          <div className={styles.under}>
+            <p className={styles.needs}>
+              <Trans
+                id="downloads.windows.needs"
+                message="Free. For {system} or later, including Windows 11."
+                values={{ system: minimumSystems.windows.label }}
+              />
+            </p>
+            <Started />
+          </div>
         }
       />
       <Section

@@ -106,7 +106,7 @@ export function WindowsPreviewPage() {
             message="The preview is a separate app. You can install it next to the regular version and use both."
           />
         }
-        share="half"
+        share="aside"
         beside={
           <Card kind="wash">
             <p>

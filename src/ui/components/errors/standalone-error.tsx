@@ -5,6 +5,7 @@ import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { knownPath } from '../../../domain/records/known-path.ts';
 import { Mark } from '../mark.tsx';
+import buttons from '../parts/button.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import { DabblingDuck } from './dabbling-duck.tsx';
 import { errorPageTexts, inGerman } from './error-page-texts.ts';
@@ -45,7 +46,7 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
             ))}
           </ol>
         )}
-        <p className={styles.actions}>
+        <p className={buttons.row}>
           {/* An empty address is the page's own, whatever it was that failed. */}
           <ButtonLink kind="primary" href="">
             <Trans id="common.retry" message="Try again" />

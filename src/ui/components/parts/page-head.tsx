@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import buttons from './button.module.css';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -9,6 +10,8 @@ interface PageHeadProps {
   readonly over?: ReactNode;
   /** Links or buttons; at most one of them primary. */
   readonly actions?: ReactNode;
+  /** What stands under the actions or instead of them. */
+  readonly under?: ReactNode;
   /** A drawing, beside the words on a wide screen and under them on a narrow one. */
   readonly image?: ReactNode;
   /** `large` opens a page that presents something; `plain` one that is there to be read or filled in. */
@@ -16,14 +19,15 @@ interface PageHeadProps {
 }
 
 /** The top of a page: its one main heading, and what to do first. */
-export function PageHead({ title, lead, over, actions, image, size = 'plain' }: PageHeadProps) {
+export function PageHead({ title, lead, over, actions, under, image, size = 'plain' }: PageHeadProps) {
   return (
     <div className={`${styles.head} ${styles[size]} ${image === undefined ? '' : styles.withImage}`}>
       <div className={styles.words}>
         {over !== undefined && <p className={styles.over}>{over}</p>}
         <h1 className={styles.title}>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={buttons.row}>{actions}</div>}
+        {under && <div>{under}</div>}
       </div>
       {image !== undefined && <div className={styles.image}>{image}</div>}
     </div>

@@ -7,6 +7,7 @@ import { carrying } from '../downloads/origin-attributes.ts';
 import { BrowserFrame } from '../images/browser-frame.tsx';
 import { Chat } from '../images/screens/chat.tsx';
 import { Opening } from '../opening.tsx';
+import buttons from '../parts/button.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import { Section } from '../parts/section.tsx';
 import { chatQuestions } from './chat-questions.ts';
@@ -99,7 +100,7 @@ export function ChatPage() {
         }
       >
         <ChatTable />
-        <div className={styles.actions}>
+        <div className={`${buttons.row} ${styles.actions}`}>
           <ButtonLink
             kind="secondary"
             {...carrying(pathIn(locale, '/pro'), 'origin', name, 'models')}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import type { Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
+import buttons from '../parts/button.module.css';
 import { ButtonLink } from '../parts/button.tsx';
 import { PlansWithOrigin } from './plans-with-origin.tsx';
 import styles from './restoration-code.module.css';
@@ -19,7 +20,7 @@ export function NoCode(props: NoCodeProps) {
       <p role="status">
         <Reason {...props} />
       </p>
-      <div className={styles.links}>
+      <div className={buttons.row}>
         <WayToCode {...props} kind="primary" />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
+import buttons from '../parts/button.module.css';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { SlowLine } from '../parts/slow-line.tsx';
 import { PlansWithOrigin } from './plans-with-origin.tsx';
@@ -88,7 +89,7 @@ export function RestorationCode({
             message="The advisers are there for subscribers. Sign in, then come back here for the code they ask for."
           />
         </p>
-        <div className={styles.links}>
+        <div className={buttons.row}>
           <ButtonLink kind="primary" href={pathIn(locale, '/pro/login')}>
             <Trans id="island.restoration.signIn" message="Sign in" />
           </ButtonLink>

@@ -36,7 +36,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
           {groups
             .filter(({ id }) => id !== 'legal')
             .map(({ id, title, links }) => (
-              <div key={id} className={styles.group}>
+              <div key={id}>
                 <h2 className={styles.head}>{i18n._(title)}</h2>
                 <FooterLinks links={links} path={path}>
                   {id === 'help' && (

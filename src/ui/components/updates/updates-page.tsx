@@ -23,7 +23,7 @@ export function UpdatesPage() {
           />
         }
         actions={
-          <ButtonLink href={`${pathIn(locale, '/updates')}/feed.xml`}>
+          <ButtonLink kind="quiet" href={`${pathIn(locale, '/updates')}/feed.xml`}>
             <Trans id="news.feed" message="Feed (Atom)" />
           </ButtonLink>
         }

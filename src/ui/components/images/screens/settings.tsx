@@ -1,37 +1,39 @@
-import { Trans } from '@lingui/react';
-import type { ReactNode } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
 import fill from '../images.module.css';
+import { FittedWords } from './fitted-words.tsx';
 import { Card, type ScreenProps, Switch } from './pieces.tsx';
 import styles from './screens.module.css';
+import chosen from './settings.module.css';
 
 const rows: readonly {
   readonly id: string;
   readonly icon: string;
-  readonly name: ReactNode;
+  readonly name: MessageDescriptor;
   readonly on: boolean;
 }[] = [
   {
     id: 'trackers',
     icon: 'M10 1l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V4z',
-    name: <Trans id="screens.settings.trackers" message="Stop trackers" />,
+    name: { id: 'screens.settings.trackers', message: 'Stop trackers' },
     on: true,
   },
   {
     id: 'cookies',
     icon: 'M10 2a8 8 0 1 0 8 8q-4 0-4-4-4 0-4-4zM7 9h0M9 14h0M14 13h0',
-    name: <Trans id="screens.settings.cookies" message="Decline cookies" />,
+    name: { id: 'screens.settings.cookies', message: 'Decline cookies' },
     on: true,
   },
   {
     id: 'clear',
     icon: 'M2 14c5 0 6-11 11-11 5 0 5 4 3 7M2 18q4-2 8 0t8 0',
-    name: <Trans id="screens.settings.clear" message="Clear on closing" />,
+    name: { id: 'screens.settings.clear', message: 'Clear on closing' },
     on: true,
   },
   {
     id: 'suggestions',
     icon: 'M8 2a6 6 0 1 0 .1 0M13 13l5 5',
-    name: <Trans id="screens.settings.suggestions" message="Suggest searches" />,
+    name: { id: 'screens.settings.suggestions', message: 'Suggest searches' },
     on: false,
   },
 ];
@@ -78,6 +80,7 @@ function Title({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 function Rows({ width }: { readonly width: number }) {
+  const { i18n } = useLingui();
   return (
     <>
       <Card x={0} y={0} width={width} height={rows.length * 52 + 4} />
@@ -85,9 +88,9 @@ function Rows({ width }: { readonly width: number }) {
         <g key={id} transform={`translate(0 ${row * 52 + 2})`}>
           {row > 0 && <path className={styles.edge} d={`M50 0h${width - 66}`} />}
           <path className={styles.icon} d={icon} transform="translate(16 16)" />
-          <text className={styles.word} x="50" y="31">
-            {name}
-          </text>
+          <FittedWords x={50} y={26} width={width - 114}>
+            {i18n._(name)}
+          </FittedWords>
           <Switch x={width - 54} y={15} on={on} />
         </g>
       ))}
@@ -95,7 +98,7 @@ function Rows({ width }: { readonly width: number }) {
   );
 }
 
-/** Light, dark, and as the system has it. */
+/** Light, dark, and as the system has it; the one that is chosen is the one in which the page is seen. */
 function Themes() {
   return (
     <>
@@ -103,7 +106,8 @@ function Themes() {
       <rect className={fill.tail} x="90" width="76" height="62" rx="12" />
       <path className={fill.ring} d="M192 0h26v62h-26a12 12 0 0 1-12-12V12a12 12 0 0 1 12-12z" />
       <path className={fill.tail} d="M218 0h26a12 12 0 0 1 12 12v38a12 12 0 0 1-12 12h-26z" />
-      <rect className={styles.icon} width="76" height="62" rx="12" />
+      <rect className={chosen.light} width="76" height="62" rx="12" />
+      <rect className={chosen.dark} x="90" width="76" height="62" rx="12" />
       <circle className={fill.beak} cx="38" cy="31" r="12" />
       <path className={fill.beak} d="M132 19a13 13 0 1 0 9 19 12 12 0 0 1-9-19z" />
       <circle className={fill.beak} cx="218" cy="31" r="12" />

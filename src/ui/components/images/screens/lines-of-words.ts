@@ -1,0 +1,8 @@
+/** A text as one line, or, where it is longer than `room` characters, as the two lines that come closest to the same length. */
+export function linesOfWords(text: string, room: number): readonly string[] {
+  if (text.length <= room) return [text];
+  const breaks = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const middle = text.length / 2;
+  const [nearest] = breaks.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return nearest === undefined ? [text] : [text.slice(0, nearest), text.slice(nearest + 1)];
+}
