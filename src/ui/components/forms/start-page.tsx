@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
+import { wordmark } from '../../../domain/wordmark.ts';
 import startPage from '../../first-paint/start-page.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
 import { MarkShapes } from '../mark.tsx';
@@ -16,10 +17,12 @@ export function StartPage() {
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: startPage }} />}
       <main className={styles.main}>
         <h1 className={styles.name}>
-          <svg viewBox="0 0 64 64" aria-hidden="true">
+          <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
             <MarkShapes />
           </svg>
-          {brand.name}
+          <svg className={styles.word} viewBox={wordmark.viewBox} role="img" aria-label={brand.name}>
+            <path d={wordmark.path} />
+          </svg>
         </h1>
         <SearchBox locale={locale} />
         <p className={styles.note}>

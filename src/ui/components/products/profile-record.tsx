@@ -5,7 +5,7 @@ import styles from './profile-record.module.css';
 /** An entry as people-search sites print it, of a person made up, with where each line comes from. */
 export function ProfileRecord() {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.record}>
         <p className={styles.site}>peopleledger.example</p>
         <p className={styles.name} translate="no">

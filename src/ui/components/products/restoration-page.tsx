@@ -79,11 +79,11 @@ export function RestorationPage() {
       <Section
         id="help"
         tone="sunken"
-        width="reading"
         title={
           <Trans
             id="products.restoration.help.title"
-            message="In the US, advisers act for you. Elsewhere, they advise you."
+            message="<0>In the US, advisers act for you.</0> <0>Elsewhere, they advise you.</0>"
+            components={{ 0: <span data-whole /> }}
           />
         }
         intro={

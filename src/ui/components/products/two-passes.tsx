@@ -5,7 +5,7 @@ import screens from '../images/screens/screens.module.css';
 /** Two passes with one name: the bird's own, and the one of whoever wears a mask to look like it. */
 export function TwoPasses({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 490 310" aria-hidden="true">
+    <svg className={className} viewBox="5 2 482 303" aria-hidden="true">
       <g transform="rotate(6 350 100)">
         <Pass x={232} y={14} />
         <path

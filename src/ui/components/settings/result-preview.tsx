@@ -30,7 +30,7 @@ export function ResultPreview({ settings, theme }: ResultPreviewProps) {
         <span className={styles.asked}>{question} · </span>
         {name}
       </p>
-      <div>
+      <div className={styles.page}>
         <div className={styles.bar}>
           <span className={styles.box}>{question}</span>
           <span className={styles.chat}>

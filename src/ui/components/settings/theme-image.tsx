@@ -1,14 +1,34 @@
 import { useLingui } from '@lingui/react';
 import { defaultFont, fonts, isFont } from '../../../domain/settings/fonts.ts';
+import { type SearchTheme, searchThemes } from '../../../domain/settings/search-themes.ts';
 import type { Settings } from '../../../domain/settings/settings.ts';
 import { hexOf } from '../../../domain/settings/values.ts';
 import styles from './theme-page.module.css';
 
-/**
- * A results page in a theme's colours and fonts, with the results that the preview of the settings page has. What the theme
- * does not name follows light or dark, as around it.
- */
-export function ThemeImage({ settings }: { readonly settings: Settings }) {
+/** A results page in a theme's colours and fonts. The device's own theme is both: light at the start, dark at the end. */
+export function ThemeImage({ theme }: { readonly theme: SearchTheme }) {
+  const settings = searchThemes[theme];
+  return (
+    <svg className={styles.image} viewBox="0 0 320 190" aria-hidden="true">
+      <ResultsPage settings={settings} />
+      {theme === 'system' && (
+        <svg
+          className={styles.dark}
+          x="160"
+          width="160"
+          height="190"
+          viewBox="160 0 160 190"
+          aria-hidden="true"
+        >
+          <ResultsPage settings={settings} />
+        </svg>
+      )}
+    </svg>
+  );
+}
+
+/** With the results that the preview of the settings page has. What the theme does not name follows light or dark, as around it. */
+function ResultsPage({ settings }: { readonly settings: Settings }) {
   const { i18n } = useLingui();
   const colour = (code: 'k7' | 'kj' | 'k9' | 'kaa' | 'k8' | 'kx') => {
     const hex = settings[code] === undefined ? null : hexOf(code, settings[code]);
@@ -19,7 +39,7 @@ export function ThemeImage({ settings }: { readonly settings: Settings }) {
     return isFont(font) ? fonts[font].family : undefined;
   };
   return (
-    <svg className={styles.image} viewBox="0 0 320 190" fontFamily={family('kt')} aria-hidden="true">
+    <g fontFamily={family('kt')}>
       <path className={styles.ground} fill={colour('k7')} d="M0 0h320v190H0z" />
       <path className={styles.bar} fill={colour('kj')} d="M0 0h320v38H0z" />
       <rect className={styles.box} x="16" y="9" width="200" height="20" rx="10" />
@@ -50,6 +70,6 @@ export function ThemeImage({ settings }: { readonly settings: Settings }) {
           {i18n._({ id: 'settings.preview.two.text', message: 'A result that you have opened before.' })}
         </text>
       </g>
-    </svg>
+    </g>
   );
 }

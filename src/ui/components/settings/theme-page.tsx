@@ -106,7 +106,7 @@ function Themes({ id, title, of }: ThemesProps) {
               href={`?${new URLSearchParams(theme === 'system' ? { kae: '' } : { ...searchThemes[theme] })}`}
               data-search-theme={theme}
             >
-              <ThemeImage settings={searchThemes[theme]} />
+              <ThemeImage theme={theme} />
               <span className={styles.name}>{i18n._(themes[theme].name)}</span>
               <span className={styles.about}>{i18n._(themes[theme].about)}</span>
             </a>
