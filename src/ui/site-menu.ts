@@ -31,6 +31,8 @@ export interface HeaderMenuGroups {
   readonly id: string;
   readonly title: MessageDescriptor;
   readonly groups: readonly MenuGroup[];
+  /** The paths of its pages, with those of its groups that are linked in the footer alone. */
+  readonly paths: readonly string[];
 }
 
 type LinksOfPages = Readonly<Record<string, Partial<PageRow>>>;
@@ -119,6 +121,13 @@ export function menuGroups(
 export function headerMenus(locale: Locale, table: LinksOfPages = pages): readonly HeaderMenuGroups[] {
   const groups = menuGroups('menu', locale, table);
   return menus
-    .map(({ id, title, of }) => ({ id, title, groups: groups.filter((group) => of.includes(group.id)) }))
+    .map(({ id, title, of }) => ({
+      id,
+      title,
+      groups: groups.filter((group) => of.includes(group.id)),
+      paths: Object.entries(table).flatMap(([path, { links = [] }]) =>
+        links.some(({ group, place }) => of.includes(group) && place === undefined) ? [path] : [],
+      ),
+    }))
     .filter((menu) => menu.groups.length > 0);
 }

@@ -128,4 +128,11 @@ describe('the links of header and footer', () => {
     // What has no link has no menu; help and community are always there.
     expect(headerMenus('en', {}).map(({ id }) => id)).toEqual(['about']);
   });
+
+  it('say which pages a menu of the header stands for, also those whose links are in the footer alone', () => {
+    const about = headerMenus('en').find(({ id }) => id === 'about');
+    expect(about?.paths).toEqual(expect.arrayContaining(['/hiring', '/how-we-hire', '/how-we-work']));
+    // A place on the home page is not the home page.
+    expect(headerMenus('en').flatMap(({ paths }) => paths)).not.toContain('/');
+  });
 });

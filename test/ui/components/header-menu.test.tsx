@@ -21,12 +21,14 @@ const menus: readonly HeaderMenuGroups[] = [
     id: 'products',
     title: { id: 'x.products', message: 'Products' },
     groups: [group('product', 12), group('download', 12)],
+    paths: [],
   },
-  { id: 'privacy', title: { id: 'x.privacy', message: 'Privacy' }, groups: [group('learn', 1)] },
+  { id: 'privacy', title: { id: 'x.privacy', message: 'Privacy' }, groups: [group('learn', 1)], paths: [] },
   {
     id: 'about',
     title: { id: 'x.about', message: 'About' },
     groups: [group('company', 9), group('help', 4)],
+    paths: ['/company-3', '/in-the-footer-alone'],
   },
 ];
 
@@ -62,10 +64,23 @@ describe('the header’s menu', () => {
     expect(page.querySelector('[data-current]')?.textContent).toBe('About');
   });
 
+  it('marks the heading that a page belongs to whose link is in the footer alone', async () => {
+    const page = await render(<HeaderMenu shape="bar" {...menu} path="/in-the-footer-alone" />);
+    expect(page.querySelectorAll('[aria-current]')).toHaveLength(0);
+    expect([...page.querySelectorAll('[data-current]')].map(({ textContent }) => textContent)).toEqual([
+      'About',
+    ]);
+  });
+
   it('says below a label what is behind it, but not in the panel of a phone', async () => {
     const hinted = { ...link('vpn'), hint: { id: 'x.hint', message: 'For the whole device' } };
     const one = [
-      { id: 'one', title: link('one').label, groups: [{ ...group('product', 0), links: [hinted] }] },
+      {
+        id: 'one',
+        title: link('one').label,
+        groups: [{ ...group('product', 0), links: [hinted] }],
+        paths: [],
+      },
     ];
     const bar = await render(<HeaderMenu shape="bar" {...menu} menus={one} />);
     expect(bar.textContent).toContain('For the whole device');

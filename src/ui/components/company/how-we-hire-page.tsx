@@ -25,7 +25,7 @@ export function HowWeHirePage() {
           />
         }
         actions={
-          <ButtonLink href={`${pathIn(locale, '/hiring')}#roles`}>
+          <ButtonLink kind="primary" href={`${pathIn(locale, '/hiring')}#roles`}>
             <Trans id="company.hire.roles" message="See open roles" />
           </ButtonLink>
         }
@@ -57,13 +57,13 @@ export function HowWeHirePage() {
   );
 }
 
-/** The stages on the water: a dotted way from ring to ring, with the two that are paid marked in amber. */
+/** The stages on the water: a dotted way from ring to ring, with a badge at the two that are paid. */
 function HiringPath() {
   const { i18n } = useLingui();
   return (
     <ol className={`${numbers.list} ${numbers.discs} ${styles.path}`} role="list">
       {hiringStages.map(({ id, title, text, effort, isPaid }) => (
-        <li key={id} id={id} className={`${styles.stage} ${isPaid ? styles.paid : ''}`}>
+        <li key={id} id={id} className={styles.stage}>
           <h3 className={styles.title}>
             {i18n._(title)}
             {isPaid && (

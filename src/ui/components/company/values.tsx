@@ -71,7 +71,7 @@ function Value({ id, drawing, title, example, children }: ValueProps) {
     <li id={id} className={styles.value}>
       <div className={styles.drawing}>{drawing}</div>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <h2>{title}</h2>
         <p className={styles.text}>{children}</p>
         <p className={styles.example}>{example}</p>
       </div>

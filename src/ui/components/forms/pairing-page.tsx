@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import pairing from '../../first-paint/pairing.ts?inline-script';
 import { DownloadButton } from '../downloads/download-button.tsx';
-import opening from '../opening.module.css';
+import { Opening } from '../opening.tsx';
 import { ButtonLink } from '../parts/button.tsx';
-import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
 import { Steps } from '../parts/steps.tsx';
 import { PairedDevices } from './paired-devices.tsx';
@@ -21,59 +20,59 @@ export function PairingPage() {
     <>
       {/* The finish step puts it into the head. */}
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: pairing }} />}
-      <div className={opening.opening}>
-        <PageHead
-          over={<Trans id="forms.pairing.over" message="Sync & backup" />}
-          title={<Trans id="forms.pairing.title" message="Pair your devices" />}
-          lead={
-            <Trans
-              id="forms.pairing.lead"
-              message="The code you scanned connects two devices, so that bookmarks and passwords are the same on both. Pairing continues in the {name} app."
-              values={values}
-            />
-          }
-          image={<PairedDevices />}
-        />
-        <div className={styles.next}>
-          <div className={styles.ready}>
-            <p data-pairing-device="" hidden>
+      <Opening
+        over={<Trans id="forms.pairing.over" message="Sync & backup" />}
+        title={<Trans id="forms.pairing.title" message="Pair your devices" />}
+        lead={
+          <Trans
+            id="forms.pairing.lead"
+            message="The code you scanned connects two devices, so that bookmarks and passwords are the same on both. Pairing continues in the {name} app."
+            values={values}
+          />
+        }
+        actions={
+          <div className={styles.next}>
+            <div className={styles.ready}>
+              <p data-pairing-device="" hidden>
+                <Trans
+                  id="forms.pairing.device"
+                  message="The other device is called <0></0>."
+                  components={{ 0: <strong /> }}
+                />
+              </p>
+              <ButtonLink kind="primary" data-pairing-link="" href="#scan">
+                <Trans id="forms.pairing.open" message="Open in {name}" values={values} />
+              </ButtonLink>
+              <p className={styles.note}>
+                <Trans
+                  id="forms.pairing.nothing"
+                  message="If nothing happens, the app isn’t installed on this device yet. Get it below, then scan the code again from within the app."
+                />
+              </p>
+            </div>
+            <p className={styles.damaged}>
               <Trans
-                id="forms.pairing.device"
-                message="The other device is called <0></0>."
-                components={{ 0: <strong /> }}
+                id="forms.pairing.damaged"
+                message="Part of the code is missing. Nothing has been paired. Scan it again, or copy the whole address."
               />
             </p>
-            <ButtonLink kind="primary" data-pairing-link="" href="#scan">
-              <Trans id="forms.pairing.open" message="Open in {name}" values={values} />
-            </ButtonLink>
-            <p className={styles.note}>
+            <p className={styles.none}>
               <Trans
-                id="forms.pairing.nothing"
-                message="If nothing happens, the app isn’t installed on this device yet. Get it below, then scan the code again from within the app."
+                id="forms.pairing.none"
+                message="There is no code in this address. Scan the one that your other device shows, from within the app."
+              />
+            </p>
+            <p className={styles.plain}>
+              <Trans
+                id="forms.pairing.plain"
+                message="Without JavaScript this page can’t open the app for you. Open {name} yourself and scan the code from there, as described below."
+                values={values}
               />
             </p>
           </div>
-          <p className={styles.damaged}>
-            <Trans
-              id="forms.pairing.damaged"
-              message="Part of the code is missing. Nothing has been paired. Scan it again, or copy the whole address."
-            />
-          </p>
-          <p className={styles.none}>
-            <Trans
-              id="forms.pairing.none"
-              message="There is no code in this address. Scan the one that your other device shows, from within the app."
-            />
-          </p>
-          <p className={styles.plain}>
-            <Trans
-              id="forms.pairing.plain"
-              message="Without JavaScript this page can’t open the app for you. Open {name} yourself and scan the code from there, as described below."
-              values={values}
-            />
-          </p>
-        </div>
-      </div>
+        }
+        image={<PairedDevices />}
+      />
       <Section
         id="scan"
         tone="sunken"

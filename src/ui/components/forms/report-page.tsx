@@ -44,7 +44,7 @@ export function ReportPage() {
       </div>
       <Section
         id="kept"
-        tone="sunken"
+        tone="sky"
         width="reading"
         title={<Trans id="forms.report.kept" message="What happens to your report" />}
       >

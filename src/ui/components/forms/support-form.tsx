@@ -72,7 +72,7 @@ export function SupportForm() {
           />
         }
       />
-      <div>
+      <div className={styles.send}>
         <Button type="submit" kind="primary">
           <Trans id="forms.support.send" message="Send question" />
         </Button>

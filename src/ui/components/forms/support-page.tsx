@@ -76,7 +76,7 @@ function Write() {
   return (
     <Section
       id="write"
-      tone="sunken"
+      tone="sky"
       title={<Trans id="forms.support.ask" message="Ask a question" />}
       intro={
         <Trans

@@ -5,7 +5,7 @@ export function Nest({ className }: { readonly className?: string | undefined })
   return (
     <svg
       className={[styles.image, className].filter(Boolean).join(' ')}
-      viewBox="0 0 420 252"
+      viewBox="0 0 420 276"
       aria-hidden="true"
     >
       <path className={styles.reed} d="M60 250C58 170 70 90 46 20M352 250c6-80-6-140 18-220" />
@@ -14,6 +14,10 @@ export function Nest({ className }: { readonly className?: string | undefined })
       <path
         className={styles.leaf}
         d="M74 250C48 170 54 120 20 70c54 44 74 110 72 180zM340 250c4-70 20-120 62-160-30 56-32 100-40 160z"
+      />
+      <path
+        className={styles.water}
+        d="M0 228q105-12 210 0t210 0v24a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
       <ellipse className={styles.egg} cx="160" cy="146" rx="34" ry="46" transform="rotate(-14 160 146)" />
       <ellipse className={styles.egg} cx="258" cy="146" rx="34" ry="46" transform="rotate(14 258 146)" />

@@ -21,7 +21,7 @@ export function KnownPage() {
   const { locale } = usePage();
   const host = new URL(brand.site).hostname;
   return (
-    <div data-island="table" data-island-for="everybody">
+    <div className={styles.page} data-island="table" data-island-for="everybody">
       {/* The finish step puts it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? knownPage : '' }} />
       <div className={styles.bar}>

@@ -50,21 +50,35 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
           ))}
         </ul>
       </div>
-      <aside className={styles.aside}>
-        <nav aria-labelledby="contents">
-          <h2 id="contents" className={styles.label}>
-            <Trans id="legal.contents" message="Contents" />
-          </h2>
-          <ol role="list" className={styles.contents}>
-            {text.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{i18n._(title)}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <section aria-labelledby="changes">
-          <h2 id="changes" className={styles.label}>
+      <nav aria-labelledby="contents" className={styles.aside}>
+        <h2 id="contents" className={styles.label}>
+          <Trans id="legal.contents" message="Contents" />
+        </h2>
+        <ol role="list" className={styles.contents}>
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{i18n._(title)}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#changes">
+              <Trans id="legal.changes" message="Changes" />
+            </a>
+          </li>
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {children}
+        {text.sections.map(({ id, title, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+            <Prose>
+              <h2 id={`${id}-title`}>{i18n._(title)}</h2>
+              <LegalBlocks blocks={blocks} locale={locale} />
+            </Prose>
+          </section>
+        ))}
+        <section id="changes" aria-labelledby="changes-title" className={styles.section}>
+          <h2 id="changes-title">
             <Trans id="legal.changes" message="Changes" />
           </h2>
           <dl className={styles.changes}>
@@ -78,17 +92,6 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
             ))}
           </dl>
         </section>
-      </aside>
-      <div className={styles.text}>
-        {children}
-        {text.sections.map(({ id, title, blocks }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-            <Prose>
-              <h2 id={`${id}-title`}>{i18n._(title)}</h2>
-              <LegalBlocks blocks={blocks} locale={locale} />
-            </Prose>
-          </section>
-        ))}
       </div>
     </div>
   );

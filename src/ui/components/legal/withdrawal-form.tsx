@@ -43,7 +43,7 @@ export function WithdrawalForm() {
           />
         }
       />
-      <div>
+      <div className={styles.send}>
         <Button type="submit" kind="primary">
           <Trans id="legal.withdraw.button" message="Withdraw from contract" />
         </Button>

@@ -106,7 +106,7 @@ export function NewsletterForm({ locale, state, onSubmit }: NewsletterFormProps)
           message="We couldn’t load what this form needs. What you entered is still here. Check your connection and try again."
         />
       </p>
-      <div>
+      <div className={styles.send}>
         <Button type="submit" kind="primary" busy={busy}>
           <Trans id="newsletter.button" message="Sign up" />
         </Button>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import styles from './checkbox-field.module.css';
-import field from './field.module.css';
 import { describedBy, FieldNotes, type FieldTexts } from './field-notes.tsx';
 
 /** One thing to agree to or to switch on, with hint and error. */
@@ -12,7 +11,7 @@ export function CheckboxField({
   ...input
 }: FieldTexts & Omit<ComponentProps<'input'>, 'type'>) {
   return (
-    <div className={field.field}>
+    <div className={styles.field}>
       <label className={styles.line}>
         <input
           {...input}

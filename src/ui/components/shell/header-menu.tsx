@@ -38,13 +38,10 @@ export function HeaderMenu({ shape, menus, bar, path }: HeaderMenuProps) {
   }
   return (
     <ul className={styles.bar} role="list">
-      {menus.map(({ id, title, groups }) => (
+      {menus.map(({ id, title, groups, paths }) => (
         <li key={id} className={`${styles.item} ${isSmall(groups) ? styles.small : ''}`}>
           <details className={styles.group} name="header" data-menu>
-            <summary
-              className={styles.summary}
-              data-current={groups.some((group) => has(group, path)) || undefined}
-            >
+            <summary className={styles.summary} data-current={paths.includes(path) || undefined}>
               {i18n._(title)}
             </summary>
             <div className={styles.menu}>

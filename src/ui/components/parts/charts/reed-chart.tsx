@@ -20,8 +20,8 @@ interface ReedChartProps {
   readonly children: ReactNode;
 }
 
-/** In pixels: the highest reed, and the lowest that still looks like one. */
-const height = { most: 232, least: 26 };
+/** In pixels: the highest reed, the lowest that has leaves and a head, and the lowest shoot that can be seen. */
+const height = { most: 232, grown: 40, least: 3 };
 
 /** Amounts one after the other, such as years, as reeds that stand as high out of the water as the amount says. */
 export function ReedChart({ reeds, children }: ReedChartProps) {
@@ -61,16 +61,19 @@ export function ReedChart({ reeds, children }: ReedChartProps) {
 /** Drawn from the middle of its column outwards, so that it is as sharp in a narrow one. */
 function Cattail({ height: high, leansLeft }: { readonly height: number; readonly leansLeft: boolean }) {
   const side = leansLeft ? -1 : 1;
+  const isGrown = high >= height.grown;
   const head = Math.min(54, Math.round(high * 0.38));
   return (
     <svg className={styles.cattail} width="100%" height={high} aria-hidden="true">
       <svg x="50%" overflow="visible" aria-hidden="true">
-        <path
-          className={styles.leaf}
-          d={`M${side * 2} ${high}C${side * 3} ${high * 0.7} ${side * 8} ${high * 0.5} ${side * 15} ${high * 0.3} ${side * 13} ${high * 0.6} ${side * 9} ${high * 0.8} ${side * 7} ${high}z`}
-        />
+        {isGrown && (
+          <path
+            className={styles.leaf}
+            d={`M${side * 2} ${high}C${side * 3} ${high * 0.7} ${side * 8} ${high * 0.5} ${side * 15} ${high * 0.3} ${side * 13} ${high * 0.6} ${side * 9} ${high * 0.8} ${side * 7} ${high}z`}
+          />
+        )}
         <path className={styles.stem} d={`M0 2V${high}`} />
-        <path className={styles.head} d={`M0 14v${Math.max(head - 12, 1)}`} />
+        {isGrown && <path className={styles.head} d={`M0 14v${Math.max(head - 12, 1)}`} />}
       </svg>
     </svg>
   );
