@@ -32,7 +32,7 @@ test.describe('the legal pages', { tag: '@once' }, () => {
     }
     await page.locator(`#route ${terms}`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Privater KI-Chat: Datenschutz und Bedingungen',
+      'Privater KI-Chat: Datenschutzhinweise und Bedingungen',
     );
     await page.getByRole('link', { name: 'eigene Regeln für den KI-Chat' }).click();
     await expect(page).toHaveURL('/de/acceptable-use#chat');

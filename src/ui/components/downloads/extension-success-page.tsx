@@ -8,7 +8,7 @@ import { Settings } from '../images/screens/settings.tsx';
 import { StartPage } from '../images/screens/start-page.tsx';
 import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
 import { Opening } from '../opening.tsx';
-import buttons from '../parts/button.module.css';
+import buttons from '../parts/button-row.module.css';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';

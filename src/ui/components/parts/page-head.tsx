@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import buttons from './button.module.css';
+import buttons from './button-row.module.css';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {

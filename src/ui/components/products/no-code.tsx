@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import type { Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
-import buttons from '../parts/button.module.css';
 import { ButtonLink } from '../parts/button.tsx';
+import buttons from '../parts/button-row.module.css';
 import { PlansWithOrigin } from './plans-with-origin.tsx';
 import styles from './restoration-code.module.css';
 
