@@ -20,9 +20,10 @@ export async function lost(
 
 /**
  * What visitors may be told who ask again for what was not acknowledged: the one before had counted it, or had done it, when it
- * was killed. They are told to wait, or find it done in their account.
+ * was killed. They are told to wait, or find it done in their account; a code that was used, though nobody heard so, has them sign in anew.
  */
-const toldAgain = /too_many_requests|was refused with 429|The address was answered with 400/;
+const toldAgain =
+  /too_many_requests|was refused with 429|The address was answered with 400|No access_token in .*invalid_token_request/;
 
 /** Of visits that ended before their end those that nothing of this explains. */
 export function unexplained(brokenOff: readonly string[]): readonly string[] {
