@@ -9,8 +9,6 @@ const routeFile = /\/src\/ui\/routes\/[^?]+\.tsx/;
 /** What a route shows: the component that its page is. */
 const pageFile = /\/src\/ui\/components\/[\w-]+\/([\w-]+)-page\.tsx$/;
 const start = 'page-';
-/** What as many pages show is in the file that all of them load. */
-const asGoodAsAll = 4;
 /** The shell of the area, which stands around every page. */
 const everyPage = 'every page';
 const react =
@@ -63,8 +61,8 @@ function featureOf(file: string): FeatureName | null {
 }
 
 /**
- * Puts what live pages load into a few files: the libraries, which change seldom, what most pages show and the application with one
- * style sheet, what one page shows, what a few of them share, the features that only some pages need. Left alone they come in twenty, one
+ * Puts what live pages load into a few files: the libraries, which change seldom, what several pages show and the application with
+ * one style sheet, what one page shows, the features that only some pages need. Left alone they come in twenty, one
  * asking for the other, and each is packed by itself. What the entry needs at once stays with it; each of the files runs in a task of
  * its own (`hydrate-page.ts`). Styles that only static pages use stay apart; they end up in those pages' text.
  */
@@ -82,12 +80,14 @@ export function liveFile(id: string, graph: ModuleGraph): string | null {
   return feature === undefined ? null : featureFile(feature);
 }
 
-/** The file of something that is shown: of the pages that show it, if they are few. */
+/**
+ * The file of something that is shown: of the page that shows it alone, else of all pages. In a file of its own, what only a few of
+ * them share would be packed by itself, which costs each of them more than it spares the others.
+ */
 function uiFile(id: string, graph: ModuleGraph): string {
   const pages = waysUp(id, graph, (module) => pageOf(module, graph));
-  if (pages.size === 0 || pages.size >= asGoodAsAll || pages.has(everyPage)) return 'pages';
   const [page] = pages;
-  return pages.size === 1 ? `${start}${page}` : 'shared-by-few';
+  return pages.size === 1 && page !== everyPage ? `${start}${page}` : 'pages';
 }
 
 /** The page that a module is, or the shell around all of them; false for what no live page loads at once, null for a part of something. */

@@ -30,8 +30,8 @@ it('what one live page shows is in its own file, with its route', () => {
   expect(liveFile(routeOf('account/login'), shownBy([]))).toBe('page-login');
 });
 
-it('what a few live pages show is in one file, what many show in the file of all', () => {
-  expect(liveFile(part, shownBy(pages.slice(0, 2)))).toBe('shared-by-few');
+it('what several live pages show is in the file of all', () => {
+  expect(liveFile(part, shownBy(pages.slice(0, 2)))).toBe('pages');
   expect(liveFile(part, shownBy(pages))).toBe('pages');
 });
 

@@ -26,7 +26,7 @@ export function TwoStreams() {
         <path className={styles.breast} d="M84 82c2-14 6-22 8-30h28c2 10 0 24-4 34z" />
         <circle className={styles.head} cx="106" cy="38" r="24" />
         <path className={styles.ring} d="M87 66q16 10 33 0v9q-16 10-33 0z" />
-        <circle className={styles.ring} cx="114" cy="32" r="3.600" />
+        <circle className={styles.ring} cx="114" cy="32" r="3.6" />
       </g>
       <text className={styles.name} x="96" y="52">
         <Trans id="company.about.money.ads.short" message="Ads" />

@@ -52,12 +52,12 @@ export function BrowserFrame({
       />
       <rect className={fill.sunken} x="116" y="41" width="440" height="29" rx="14.5" />
       <Shield x={128} y={47} />
-      <text className={styles.word} x="154" y="60.500">
+      <text className={styles.word} x="154" y="60.5">
         {address}
       </text>
-      <circle className={fill.beak} cx="582" cy="55.500" r="14.500" />
+      <circle className={fill.beak} cx="582" cy="55.5" r="14.5" />
       <ClearIcon x={582} y={55.5} />
-      <path className={styles.iconQuiet} d="M612 49h14M612 55.500h14M612 62h14" />
+      <path className={styles.iconQuiet} d="M612 49h14M612 55.5h14M612 62h14" />
       <path className={fill.ground} d="M0 76h640v364H0z" />
       <svg aria-hidden="true" x="0" y="76" width="640" height="364">
         {children}

@@ -26,7 +26,7 @@ export function HalfDrawn() {
       {shapes.map(([part, path]) => (
         <path key={path} className={part} d={path} />
       ))}
-      <circle className={fill.ring} cx="230" cy="126" r="6.500" />
+      <circle className={fill.ring} cx="230" cy="126" r="6.5" />
       <circle className={fill.pupil} cx="229" cy="126" r="3" />
       <path className={fill.ripple} d="M60 318h84M190 336h70M110 288h40" />
       <clipPath id="sketched">

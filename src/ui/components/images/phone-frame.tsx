@@ -34,8 +34,8 @@ export function PhoneFrame({ children, address, title, className }: PhoneFramePr
       <rect className={fill.pupil} x="112" y="22" width="76" height="22" rx="11" />
       <circle className={fill.tail} cx="174" cy="33" r="5" />
       <path className={fill.ink} d="M224 38v-4h4v4zM230 38v-8h4v8zM236 38V27h4v11z" />
-      <rect className={styles.iconQuiet} x="246" y="27" width="20" height="11" rx="3.500" />
-      <rect className={fill.ink} x="249" y="30" width="11" height="5" rx="1.500" />
+      <rect className={styles.iconQuiet} x="246" y="27" width="20" height="11" rx="3.5" />
+      <rect className={fill.ink} x="249" y="30" width="11" height="5" rx="1.5" />
       <path
         className={fill.tail}
         fillRule="evenodd"

@@ -10,12 +10,12 @@ function BehindReeds() {
         d="M22 66c0-13 10-19 24-19h14c8 0 14-3 18-9 3 9 2 17-3 23-3 4-8 5-14 5z"
       />
       <path className={styles.blue} d="M46 54h16l-5 6H42z" />
-      <path className={styles.water} d="M4.200 62h87.600a46 46 0 0 1-87.600 0z" />
+      <path className={styles.water} d="M4.2 62h87.6a46 46 0 0 1-87.6 0z" />
       <path className={styles.wave} d="M14 72h26M24 80h20M72 84h8" />
       <path className={styles.drake} d="M24 47a11 11 0 1 1 21-4c0 6-3 9-6 13l-14-1c1-3 0-5-1-8z" />
-      <path className={styles.ring} d="M25 54c5 2 10 2 14.500 1" />
+      <path className={styles.ring} d="M25 54c5 2 10 2 14.5 1" />
       <path className={styles.amber} d="M24 40l-10 4c1 3 5 4 10 3z" />
-      <circle className={styles.ink} cx="31" cy="39" r="1.800" />
+      <circle className={styles.ink} cx="31" cy="39" r="1.8" />
       <path
         className={styles.reedLine}
         d="M56 84V34M66 84V26M76 82V40M86 74V52M56 60q-6-4-7-12M66 62q6-5 7-14M76 70q-5-3-6-9"
@@ -34,9 +34,9 @@ function CardTakenOut() {
       <rect className={styles.shade} x="22" y="44" width="52" height="30" rx="3" />
       <rect className={styles.paper} x="25" y="38" width="46" height="30" rx="3" />
       <path className={styles.amber} d="M50 10l26 8-8 27-27-8z" />
-      <path className={styles.ink} d="M54 19l5 1.500-1.500 5-5-1.500z" />
-      <path className={styles.inkLine} d="M62 21.500l8 2.400M50.500 29l16 4.800M48.800 34.500l11 3.300" />
-      <path className={styles.drake} d="M16 52h64l-5 30a4 4 0 0 1-4 3.500H25a4 4 0 0 1-4-3.500z" />
+      <path className={styles.ink} d="M54 19l5 1.5-1.5 5-5-1.5z" />
+      <path className={styles.inkLine} d="M62 21.5l8 2.4M50.5 29l16 4.8M48.8 34.5l11 3.3" />
+      <path className={styles.drake} d="M16 52h64l-5 30a4 4 0 0 1-4 3.5H25a4 4 0 0 1-4-3.5z" />
       <path className={styles.ring} d="M36 66a12 7 0 0 0 24 0" />
       <path className={styles.blueDots} d="M36 44C30 34 34 22 44 18" />
     </>
@@ -72,10 +72,10 @@ function TalkingBird() {
       <path className={styles.shadeLine} d="M32 26h36M32 36h22" />
       <path
         className={styles.drake}
-        d="M36 47a17 17 0 0 1 17 17c0 5-2 9-4 13 3 6 8 11 12 15.500a46 46 0 0 1-43.500-9.500c3-4 5-8 4-12a17 17 0 0 1 14.500-24z"
+        d="M36 47a17 17 0 0 1 17 17c0 5-2 9-4 13 3 6 8 11 12 15.5a46 46 0 0 1-43.5-9.5c3-4 5-8 4-12a17 17 0 0 1 14.5-24z"
       />
       <path className={styles.amber} d="M52 59l16 5c-1 5-8 7-15 6z" />
-      <circle className={styles.ink} cx="42" cy="60" r="2.600" />
+      <circle className={styles.ink} cx="42" cy="60" r="2.6" />
       <path className={styles.ring} d="M21 76q14 10 28 1" />
     </>
   );

@@ -39,7 +39,7 @@ export function WayBackBanner({ app }: { readonly app: App }) {
       >
         <Trans
           id="account.wayBack.text"
-          message="If its data is lost, you can no longer use your subscription, and only cancel by writing to us with the details of a payment."
+          message="If its data is lost, you can only cancel your subscription by e-mail."
         />
       </Notice>
     </FootNotice>

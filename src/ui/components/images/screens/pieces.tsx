@@ -19,7 +19,7 @@ export function Shield({ x, y }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className={fill.drake} d="M8 0l8 3v5c0 5-4 8-8 9-4-1-8-4-8-9V3z" />
-      <path className={styles.iconOnDrake} d="M4.500 8l3 3 4.500-5" />
+      <path className={styles.iconOnDrake} d="M4.5 8l3 3 4.5-5" />
     </g>
   );
 }
@@ -175,7 +175,7 @@ export function PondImage({
         d="M36 56c6-6 14-6 20-4 1-10 17-12 18 0 0 5-3 7-4 10-2 8-28 8-32 1-2-3-3-5-2-7z"
       />
       <path className={fill.beak} d="M74 48c5 0 6 3 9 4 2 1 1 3-1 3h-8z" />
-      <circle className={fill.pupil} cx="69" cy="50" r="1.500" />
+      <circle className={fill.pupil} cx="69" cy="50" r="1.5" />
     </svg>
   );
 }

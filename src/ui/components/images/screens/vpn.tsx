@@ -36,7 +36,7 @@ function Map() {
       <circle className={fill.deep} cx="56" cy="170" r="16" />
       <path className={styles.track} d="M56 170C80 60 190 40 236 120" />
       <circle className={fill.ring} cx="56" cy="170" r="9" />
-      <circle className={fill.drake} cx="56" cy="170" r="5.500" />
+      <circle className={fill.drake} cx="56" cy="170" r="5.5" />
       <path className={fill.beak} d="M236 126c-16-18-18-26-18-32a18 18 0 0 1 36 0c0 6-2 14-18 32z" />
       <circle className={fill.pupil} cx="236" cy="94" r="6" />
     </>
