@@ -13,6 +13,7 @@ import { wordFaults } from '../texts/server-words.ts';
 import { dataFiles } from './data-files.ts';
 import { feedFiles } from './feeds.ts';
 import { filesForDevelopers } from './files-for-developers.ts';
+import { dayOf } from './own-content.ts';
 import { pageAddresses } from './pages.ts';
 import { withPseudoLocale } from './pseudo-locale.ts';
 import { addressesFile, asLines, purgeList, readAddresses } from './purge-list.ts';
@@ -68,7 +69,7 @@ const addresses = pageAddresses({ pseudo: withPseudoLocale, siteEnv });
 const { pages, workers, spent, renderedPages } = await step('pages', async () =>
   makePages(addresses, {
     [rulesFile]: rules,
-    ...filesForCrawlers(new Date().toISOString().slice(0, 10)),
+    ...filesForCrawlers(dayOf(Date.now())),
     ...feedFiles(),
     ...wellKnownFiles(),
     ...(await filesForDevelopers()),

@@ -1,7 +1,6 @@
-import { brand } from '../../src/domain/brand.ts';
 import { splitPath } from '../../src/domain/locale/locale.ts';
 import { pageAt } from '../../src/ui/pages.ts';
-import { imageTags, pageImage } from '../images/page-image.ts';
+import { imageAddress, imageTags, pageImage } from '../images/page-image.ts';
 import type { Assets } from './assets.ts';
 import { attribute, type Edit, innerText, Page } from './html.ts';
 import { finishLivePage } from './live-page.ts';
@@ -30,7 +29,7 @@ export class PageFinisher {
       const page = new Page(withoutClock(html));
       const { path } = splitPath(address);
       const image = pageImage(pageAt(path), ownTitle(page));
-      const common = [page.endOfHead(imageTags(image)), ...imagesOfPostings(page, image.name)];
+      const common = [page.endOfHead(imageTags(image)), ...imagesOfPostings(page, imageAddress(image))];
       const pageClass = attribute(page.root, 'data-page-class');
       if (pageClass === 'static')
         return { ...finishStaticPage(page, this.assets, this.styles, common, this.withPolicy), image };
@@ -48,12 +47,12 @@ export class PageFinisher {
 }
 
 /** A post's own data name its image as well, which has its name only now. */
-function imagesOfPostings(page: Page, name: string): readonly Edit[] {
+function imagesOfPostings(page: Page, address: string): readonly Edit[] {
   const type = '"@type":"BlogPosting"';
   return page.named('script').flatMap((script) => {
     const at = attribute(script, 'type') === 'application/ld+json' ? innerText(script).indexOf(type) : -1;
     const end = script.inner.start + at + type.length;
-    return at < 0 ? [] : [{ start: end, end, text: `,"image":"${brand.site}/${name}"` }];
+    return at < 0 ? [] : [{ start: end, end, text: `,"image":"${address}"` }];
   });
 }
 

@@ -32,13 +32,18 @@ export function pageImage({ links }: PageRow, title: string): PageImage {
   return { motif, words, name: `assets/image-${nameHash(`${drawnFrom} ${motif} ${words}`)}.png` };
 }
 
+/** Where an image of a page lies, as whoever links to the page is told. */
+export function imageAddress({ name }: PageImage): string {
+  return `${brand.site}/${name}`;
+}
+
 /** What the head of a page says of its image. */
-export function imageTags({ name, words }: PageImage): string {
+export function imageTags(image: PageImage): string {
   const tags = {
-    'og:image': `${brand.site}/${name}`,
+    'og:image': imageAddress(image),
     'og:image:width': imageSize.width,
     'og:image:height': imageSize.height,
-    'og:image:alt': words,
+    'og:image:alt': image.words,
   };
   return Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}">`)

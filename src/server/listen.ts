@@ -10,7 +10,7 @@ export type Answering = Pick<Site, 'fetch'> & Partial<Pick<Site, 'atOnce'>>;
  * Milliseconds that a connection may rest. Proxies keep theirs for a minute or 75 s and send the next call on one that they take
  * to be open: closed here before, the call is lost, and its visitor is told 502.
  */
-const restOfConnection = 80_000;
+export const restOfConnection = 80_000;
 
 /** Where to listen, and the variables that say so. */
 export interface Listening {

@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from 'node:http';
 import { authBase } from '../../../src/contract/auth.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
-import { listenerOf } from '../../../src/server/listen.ts';
+import { listenerOf, restOfConnection } from '../../../src/server/listen.ts';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { AuthClient } from '../support/auth-client.ts';
 import { openShop, type Shop } from '../support/shop.ts';
@@ -31,7 +31,7 @@ export interface FuzzServer {
 export async function openFuzzServer(): Promise<FuzzServer> {
   const shop = await openShop();
   // On a machine under load a connection may rest for longer than Node keeps one; the next call on it would be lost.
-  const server = createServer({ keepAliveTimeout: 80_000 }, listenerOf(shop.site));
+  const server = createServer({ keepAliveTimeout: restOfConnection }, listenerOf(shop.site));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');

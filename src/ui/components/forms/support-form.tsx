@@ -4,6 +4,7 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { longestQuestion, supportPath, supportTopicNames } from '../../../domain/support/question.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { Button } from '../parts/button.tsx';
+import buttons from '../parts/button-row.module.css';
 import { CheckboxField } from '../parts/checkbox-field.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { EmailField, LongTextField } from '../parts/text-field.tsx';
@@ -72,7 +73,7 @@ export function SupportForm() {
           />
         }
       />
-      <div className={styles.send}>
+      <div className={buttons.row}>
         <Button type="submit" kind="primary">
           <Trans id="forms.support.send" message="Send question" />
         </Button>

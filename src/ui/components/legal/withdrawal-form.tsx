@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { longestWithdrawal, withdrawalPath } from '../../../domain/withdrawal/withdrawal.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { Button } from '../parts/button.tsx';
+import buttons from '../parts/button-row.module.css';
 import { EmailField, TextField } from '../parts/text-field.tsx';
 import styles from './withdrawal-form.module.css';
 
@@ -43,7 +44,7 @@ export function WithdrawalForm() {
           />
         }
       />
-      <div className={styles.send}>
+      <div className={buttons.row}>
         <Button type="submit" kind="primary">
           <Trans id="legal.withdraw.button" message="Withdraw from contract" />
         </Button>

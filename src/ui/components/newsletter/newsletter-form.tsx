@@ -4,6 +4,7 @@ import type { SubscribeFailure } from '../../../application/content/subscribe-to
 import { type NewsletterWishes, newsletterPath } from '../../../domain/content/newsletter.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { Button } from '../parts/button.tsx';
+import buttons from '../parts/button-row.module.css';
 import { CheckboxField } from '../parts/checkbox-field.tsx';
 import { SlowLine } from '../parts/slow-line.tsx';
 import { EmailField } from '../parts/text-field.tsx';
@@ -106,7 +107,7 @@ export function NewsletterForm({ locale, state, onSubmit }: NewsletterFormProps)
           message="We couldn’t load what this form needs. What you entered is still here. Check your connection and try again."
         />
       </p>
-      <div className={styles.send}>
+      <div className={buttons.row}>
         <Button type="submit" kind="primary" busy={busy}>
           <Trans id="newsletter.button" message="Sign up" />
         </Button>
