@@ -22,7 +22,8 @@ export function finishStandalonePage(page: Page, assets: Assets, styles: StyleCa
   const sheets = page.links('stylesheet').map((sheet) => attribute(sheet, 'href') ?? '');
   const scripts = page.named('script').filter((script) => isStartScript(script) || isModule(script));
   const early = earlyScripts(page);
-  const css = withoutFaces(styles.ofPage(page, sheets));
+  const own = page.named('style');
+  const css = withoutFaces(styles.ofPage(page, sheets)) + own.map(innerText).join('');
   const icon = encodeURIComponent(assets.text('/favicon.svg').trim());
   const about = page
     .named('meta')
@@ -39,7 +40,7 @@ export function finishStandalonePage(page: Page, assets: Assets, styles: StyleCa
     "trusted-types 'none'",
   ].join('; ');
   const edits: Edit[] = [
-    ...[...page.named('link'), ...about, ...scripts, ...early, ...page.comments].map((node) =>
+    ...[...page.named('link'), ...about, ...scripts, ...early, ...own, ...page.comments].map((node) =>
       page.without(node),
     ),
     page.after(

@@ -32,7 +32,9 @@ test.describe('the comparison of browsers', { tag: '@once' }, () => {
     await expect(heads.first()).toBeInViewport();
     const cells = page.locator('td[data-browser]');
     expect(await cells.getByRole('link').count(), 'a footnote in every cell').toBe(await cells.count());
+    await expect(last.getByRole('rowheader').getByRole('link'), 'its number once').toHaveText('20');
     const mark = last.getByRole('link').last();
+    await expect(mark).toHaveAccessibleName(/, Fußnote 20$/);
     const note = page.locator((await mark.getAttribute('href')) ?? '');
     await expect(note).toContainText('gehört zum Abo');
     await expect(note).toContainText('Für Chrome, Edge, Safari, Firefox und Brave');

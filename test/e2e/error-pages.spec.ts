@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { errorPages } from '../../src/domain/analytics/error-pixels.ts';
+import { plainFrame } from '../../src/domain/plain-frame.ts';
 import { Beacons } from './support/beacons.ts';
 
 /** Time passes on pages opened from now on only as far as it is told to: a second of the machine's own would be counted as well. */
@@ -21,6 +22,7 @@ for (const name of errorPages) {
       if (!pathname.startsWith('/t/')) asked.push(pathname);
     });
     const html = await (await page.request.get(`/errors/${name}`)).text();
+    expect(html, 'the frame of the server’s own pages').toContain(plainFrame);
     // As another web server gives it: the file and none of our headers.
     const elsewhere = `${baseURL}/as/another/server/gives/it`;
     await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: html }));

@@ -179,3 +179,15 @@ export function givenByPurpose(
   }
   return [...sums].map(([purpose, usd]) => ({ purpose, usd })).toSorted((one, other) => other.usd - one.usd);
 }
+
+/** What each recipient got over some years, in US dollars, the largest sum first. */
+export function givenByRecipient(
+  years: readonly DonationYear[],
+): readonly { readonly recipient: RecipientId; readonly usd: number }[] {
+  const sums = new Map<RecipientId, number>();
+  for (const [recipient, usd] of years.flatMap(({ donations }) => donations))
+    sums.set(recipient, (sums.get(recipient) ?? 0) + usd);
+  return [...sums]
+    .map(([recipient, usd]) => ({ recipient, usd }))
+    .toSorted((one, other) => other.usd - one.usd);
+}

@@ -63,6 +63,31 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
   c.header('Content-Security-Policy', policy);
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
+  // What is to be read or filled in has a column of its own; a button alone belongs to the words.
+  const isBeside = content !== undefined || form?.fields !== undefined;
+  const rest = (
+    <>
+      {content}
+      {form && (
+        <form method="post" action={form.action}>
+          {form.fields}
+          <button class="button" type="submit">
+            {form.button}
+          </button>
+          {form.second && (
+            <button class="second" type="submit" name={form.second.name} value="1">
+              {form.second.button}
+            </button>
+          )}
+        </form>
+      )}
+      {link && (
+        <p>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </>
+  );
   return c.html(
     html`<!doctype html>${(
       <html lang={language} data-theme={themeOf(getCookie(c, 'kae'))}>
@@ -73,35 +98,21 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <style>{raw(noticeStyle)}</style>
         </head>
-        <body>
+        <body class="plain">
           <Head language={language} />
-          <main>
-            <h1>{inWholeWords(heading)}</h1>
-            {says.map((text, index) => (
-              <p key={text} class={index === 0 ? undefined : 'quiet'}>
-                {inWholeWords(text)}
-              </p>
-            ))}
-            {content}
-            {form && (
-              <form method="post" action={form.action}>
-                {form.fields}
-                <button class="button" type="submit">
-                  {form.button}
-                </button>
-                {form.second && (
-                  <button class="second" type="submit" name={form.second.name} value="1">
-                    {form.second.button}
-                  </button>
-                )}
-              </form>
-            )}
-            {link && (
-              <p>
-                <a href={link.href}>{link.label}</a>
-              </p>
-            )}
+          <main class="plain-main">
+            <div>
+              <h1>{inWholeWords(heading)}</h1>
+              {says.map((text, index) => (
+                <p key={text} class={index === 0 ? 'plain-lead' : 'quiet'}>
+                  {inWholeWords(text)}
+                </p>
+              ))}
+              {!isBeside && rest}
+            </div>
+            {isBeside && <div>{rest}</div>}
           </main>
+          <Water />
         </body>
       </html>
     )}`,
@@ -129,9 +140,9 @@ export function noticeLanguage(c: Context, locale?: string): NoticeLanguage {
 
 function Head({ language }: { readonly language: NoticeLanguage }) {
   return (
-    <header>
+    <header class="plain-head">
       <a href={pathIn(language, '/')}>
-        <svg class="mark" viewBox={mark.viewBox} aria-hidden="true">
+        <svg viewBox={mark.viewBox} aria-hidden="true">
           <path class="beak" d={mark.beak} />
           <circle class="head" {...mark.head} />
           <path class="neck" d={mark.ring} />
@@ -139,11 +150,20 @@ function Head({ language }: { readonly language: NoticeLanguage }) {
         </svg>
         {brand.name}
       </a>
-      <svg class="arc" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <path class="below" d="M-6 10V1Q50 17 106 1V10z" />
-        <path class="rim" d="M-6 1Q50 17 106 1" />
-      </svg>
     </header>
+  );
+}
+
+/** The pond that ends the page, as wide as the window. */
+function Water() {
+  return (
+    <svg class="plain-water" viewBox="0 0 800 74" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <path
+        class="water"
+        d="M-800 10q100-10 200 0t200 0 200 0 200 0 200 0 200 0 200 0 200 0 200 0 200 0 200 0 200 0V200H-800z"
+      />
+      <path class="rings" d="M60 34h90M190 52h60M560 30h60M650 48h100" />
+    </svg>
   );
 }
 

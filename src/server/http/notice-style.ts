@@ -1,3 +1,5 @@
+import { plainFrame } from '../../domain/plain-frame.ts';
+
 /** The one style sheet of the server's own plain pages; it goes into each page, allowed by its hash. */
 export const noticeStyle = `
 :root {
@@ -8,58 +10,37 @@ export const noticeStyle = `
   --quiet: light-dark(#424f49, #b4c2ba);
   --line: light-dark(#dcd8cc, #2a3a34);
   --edge: light-dark(#7d7a6c, #6d8379);
-  --drake: light-dark(#0b5d46, #0c4736);
-  --ring: light-dark(#ffffff, #eaf1ec);
-  --head: light-dark(#1b8062, #1c8c69);
+  --drake: light-dark(#0b5d46, #4fc39b);
+  --ring: light-dark(#ffffff, #f4f7f2);
+  --head: light-dark(#0b5d46, #1c8c69);
+  --water: light-dark(#bcdad5, #173a3d);
+  --ripple: light-dark(#f6fbf7, #3f6d6b);
   --beak: #f5b301;
   --on-beak: #14211c;
   --beak-edge: light-dark(#8f6800, #f5b301);
   --speculum: light-dark(#2f46d8, #9fb0ff);
   --alarm: light-dark(#a8321e, #ff9d86);
   --text: system-ui, sans-serif;
-  --gutter: clamp(1.25rem, 0.4rem + 3.8vw, 4.5rem);
 }
 :root[data-theme="light"] { color-scheme: light; }
 :root[data-theme="dark"] { color-scheme: dark; }
 *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; }
 html { background: var(--ground); color: var(--ink); font: 100%/1.55 var(--text); text-size-adjust: none; }
-body { min-block-size: 100dvb; display: flex; flex-direction: column; overflow-wrap: break-word; }
 p { text-wrap: pretty; max-inline-size: 34rem; }
 a { color: var(--speculum); text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
 a:hover { text-decoration-thickness: 0.16em; }
 :focus-visible { outline: 3px solid var(--speculum); outline-offset: 3px; border-radius: 6px; }
 svg { display: block; flex: none; }
-
-/* The drake's green neck with its white ring, and the paper below. */
-header {
-  position: relative; background: var(--drake); padding: 1.25rem max(var(--gutter), calc((100% - 46rem) / 2 + var(--gutter))) 4.5rem;
-  overflow: clip;
-}
-header a {
-  display: inline-flex; align-items: center; gap: 0.5em; min-block-size: 2.75rem; color: #ffffff;
-  font-weight: 750; font-size: 1.25rem; letter-spacing: -0.02em; text-decoration: none;
-}
-header a:hover { text-decoration: underline; }
-header a:focus-visible { outline-color: var(--beak); }
-.mark { inline-size: 1.9em; block-size: 1.9em; forced-color-adjust: none; }
-.mark .head { fill: var(--head); }
-.mark .neck, .mark .eye { fill: var(--ring); }
-.mark .beak { fill: var(--beak); }
-.arc { position: absolute; inset-inline: 0; inset-block-end: -1px; inline-size: 100%; block-size: 3rem; }
-.arc .below { fill: var(--ground); }
-.arc .rim { fill: none; stroke: var(--ring); stroke-width: 8px; vector-effect: non-scaling-stroke; }
-
-main {
-  flex: 1; inline-size: 100%; max-inline-size: 46rem; margin-inline: auto; padding: 2rem var(--gutter) 4rem;
-  display: grid; gap: 1.25rem; align-content: start; justify-items: start;
-}
-h1 {
-  font-size: clamp(2rem, 1.55rem + 2vw, 2.875rem); font-weight: 750; line-height: 1.1; letter-spacing: -0.022em;
-  text-wrap: balance; max-inline-size: 20em;
-}
-main > p:first-of-type { font-size: 1.1875rem; }
+${plainFrame}
+.head { fill: var(--head); }
+.neck, .eye { fill: var(--ring); }
+.beak { fill: var(--beak); }
+.plain-head svg { forced-color-adjust: none; }
+.plain-water { block-size: clamp(3rem, 8vw, 5.5rem); }
+.water { fill: var(--water); }
+.rings { fill: none; stroke: var(--ripple); stroke-width: 3px; stroke-linecap: round; }
 .quiet { color: var(--quiet); }
-form { display: grid; gap: 1.25rem; inline-size: min(100%, 30rem); margin-block-start: 0.75rem; justify-items: start; }
+form { display: grid; gap: 1.25rem; inline-size: min(100%, 34rem); justify-items: start; }
 .field { display: grid; gap: 0.375rem; inline-size: 100%; }
 .field label { font-weight: 650; }
 .problem { display: flex; gap: 0.5rem; color: var(--alarm); font-weight: 600; }
@@ -76,10 +57,10 @@ form { display: grid; gap: 1.25rem; inline-size: min(100%, 30rem); margin-block-
 fieldset { border: 0; display: grid; gap: 0.25rem; min-inline-size: 0; }
 legend { font-weight: 650; margin-block-end: 0.25rem; }
 .tick { display: flex; align-items: start; gap: 0.75rem; min-block-size: 2.5rem; padding-block: 0.4rem; cursor: pointer; }
-.tick input { flex: none; inline-size: 1.375rem; block-size: 1.375rem; margin-block-start: 0.1rem; accent-color: light-dark(#0b5d46, #4fc39b); }
+.tick input { flex: none; inline-size: 1.375rem; block-size: 1.375rem; margin-block-start: 0.1rem; accent-color: var(--drake); }
 .button {
-  min-block-size: 3.25rem; padding: 0.5rem 1.75rem; border: 2px solid var(--beak-edge); border-radius: 12px;
-  background: var(--beak); color: var(--on-beak); font: inherit; font-weight: 650; font-size: 1.125rem; line-height: 1.25;
+  min-block-size: 3rem; padding: 0.5rem min(1.5rem, 7vw); border: 2px solid var(--beak-edge); border-radius: 12px;
+  background: var(--beak); color: var(--on-beak); font: inherit; font-weight: 650; font-size: 1.0625rem; line-height: 1.25;
   text-align: center; cursor: pointer;
 }
 .button:hover { background: #ffc52b; }
@@ -93,11 +74,7 @@ legend { font-weight: 650; margin-block-end: 0.25rem; }
 .facts div { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding-block: 0.75rem; border-block-end: 1px solid var(--line); }
 .facts dt { flex: 0 0 10rem; color: var(--quiet); }
 .facts dd { flex: 1 1 12rem; min-inline-size: 0; font-weight: 600; }
-@media (forced-colors: active) { .button { border-color: ButtonText; } .arc .rim { stroke: CanvasText; } }
-.posts { list-style: none; display: grid; gap: 1.5rem; }
-.posts a { font-size: 1.375rem; font-weight: 650; }
-.post { display: grid; gap: 1rem; }
-.post h2 { font-size: 1.5rem; line-height: 1.2; margin-block-start: 0.75rem; text-wrap: balance; }
-.post ul, .post ol { display: grid; gap: 0.375rem; padding-inline-start: 1.25rem; max-inline-size: 34rem; }
+@media (width < 30rem) { .button { inline-size: 100%; } }
+@media (forced-colors: active) { .button { border-color: ButtonText; } }
 .whole { white-space: nowrap; }
 `;

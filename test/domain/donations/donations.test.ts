@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   donationYears,
   givenByPurpose,
+  givenByRecipient,
   givenIn,
   recipients,
 } from '../../../src/domain/donations/donations.ts';
@@ -72,6 +73,31 @@ describe('the sums by purpose', () => {
     expect(givenByPurpose(years)).toEqual([
       { purpose: 'law', usd: 30 },
       { purpose: 'software', usd: 15 },
+    ]);
+  });
+});
+
+describe('the sums by recipient', () => {
+  it('hold every dollar once, the largest first', () => {
+    const given = givenByRecipient(donationYears);
+    expect(sum(given.map(({ usd }) => usd))).toBe(figures.donatedUsd);
+    expect(new Set(given.map(({ recipient }) => recipient)).size).toBe(Object.keys(recipients).length);
+  });
+
+  it('add up what one got in several years', () => {
+    const years = [
+      {
+        year: 2,
+        donations: [
+          ['docket', 30],
+          ['reeds', 25],
+        ],
+      },
+      { year: 1, donations: [['reeds', 10]] },
+    ] as const;
+    expect(givenByRecipient(years)).toEqual([
+      { recipient: 'reeds', usd: 35 },
+      { recipient: 'docket', usd: 30 },
     ]);
   });
 });

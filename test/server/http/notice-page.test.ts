@@ -79,6 +79,8 @@ describe('the language of such a page', () => {
     const says = ['We sent it to your E-Mail-Adresse <b>.'];
     const { html } = await page({ ...notice, heading: 'Check your e-mail', says });
     expect(html).toContain('<h1>Check your <span class="whole">e-mail</span></h1>');
-    expect(html).toContain('<p>We sent it to your <span class="whole">E-Mail</span>-Adresse &lt;b&gt;.</p>');
+    expect(html).toContain(
+      '<p class="plain-lead">We sent it to your <span class="whole">E-Mail</span>-Adresse &lt;b&gt;.</p>',
+    );
   });
 });

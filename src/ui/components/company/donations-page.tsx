@@ -1,28 +1,17 @@
 import { Trans, useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
-import { donationYears, givenByPurpose, givenIn, type Purpose } from '../../../domain/donations/donations.ts';
+import { donationYears, givenByPurpose, givenIn } from '../../../domain/donations/donations.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
 import { Opening } from '../opening.tsx';
 import { BarChart } from '../parts/charts/bar-chart.tsx';
 import { ReedChart } from '../parts/charts/reed-chart.tsx';
 import { Section } from '../parts/section.tsx';
-import { DonationList } from './donation-list.tsx';
+import { DonationTable } from './donation-table.tsx';
 import styles from './donations-page.module.css';
 import { formatUsd } from './format-usd.ts';
+import { purposeTexts } from './purpose-texts.ts';
 
 const million = 1_000_000;
-
-const purposes: Readonly<Record<Purpose, ReactNode>> = {
-  software: (
-    <Trans id="company.donations.purpose.software" message="Free software that everybody depends on" />
-  ),
-  law: <Trans id="company.donations.purpose.law" message="Court cases and better laws" />,
-  research: <Trans id="company.donations.purpose.research" message="Research into tracking" />,
-  education: (
-    <Trans id="company.donations.purpose.education" message="Teaching people to protect themselves" />
-  ),
-};
 
 /** What we give away: the sum, as reeds by year, what it is for, and every single donation. */
 export function DonationsPage() {
@@ -76,7 +65,7 @@ export function DonationsPage() {
             <BarChart
               bars={givenByPurpose(donationYears).map(({ purpose, usd }) => ({
                 id: purpose,
-                label: purposes[purpose],
+                label: i18n._(purposeTexts[purpose]),
                 value: usd,
                 text: formatUsd(i18n, usd),
               }))}
@@ -93,7 +82,7 @@ export function DonationsPage() {
             message="All amounts are in US dollars. We add a year once all of its payments have been made and our accounts for it are closed."
           />
         }
-        below={<DonationList />}
+        below={<DonationTable labelledBy="years-title" />}
       />
       <Section
         id="choice"

@@ -39,28 +39,16 @@ const tasks: Readonly<Record<LeadersTask, ReactNode>> = {
   ),
 };
 
-/** Who answers for what: names with initials in a neck ring, in two columns without frames. */
+/** Who answers for what: the names set large, one under the other, each with its part of the company. */
 export function Leaders() {
   return (
-    <ul className={styles.leaders} role="list">
+    <ul role="list">
       {Object.entries(leaders).map(([task, name]) => (
         <li key={task} className={styles.leader}>
-          <span className={styles.initials} aria-hidden="true">
-            {initialsOf(name)}
-          </span>
-          <div>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.task}>{tasks[task as LeadersTask]}</p>
-          </div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.task}>{tasks[task as LeadersTask]}</p>
         </li>
       ))}
     </ul>
   );
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map(([letter = '']) => letter)
-    .join('');
 }

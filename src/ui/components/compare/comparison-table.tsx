@@ -12,6 +12,9 @@ import styles from './comparison-table.module.css';
 import { groupTexts, markTexts, rowTexts } from './comparison-texts.ts';
 import { MarkIcon } from './mark-icon.tsx';
 
+/** Keeps the number of a footnote on the line of the word before it. */
+const noBreak = '\u00a0';
+
 /** The others, of which a narrow screen shows one at a time. */
 const others = comparedBrowsers.filter((browser) => browser !== 'mallard');
 
@@ -56,7 +59,11 @@ export function ComparisonTable({ caption }: { readonly caption: string }) {
             </tr>
             {rows.map((row) => (
               <tr key={row.name}>
-                <th scope="row">{createElement(Trans, rowTexts[row.name])}</th>
+                <th scope="row">
+                  {createElement(Trans, rowTexts[row.name])}
+                  {noBreak}
+                  <NoteMark row={row} />
+                </th>
                 {comparedBrowsers.map((browser) => (
                   <MarkCell key={browser} row={row} browser={browser} />
                 ))}
@@ -69,27 +76,43 @@ export function ComparisonTable({ caption }: { readonly caption: string }) {
   );
 }
 
+/** The number of the row's footnote, said once: the marks of the row lead there as well. */
+function NoteMark({ row: { note } }: { readonly row: ComparisonRow }) {
+  const { i18n } = useLingui();
+  return (
+    <sup className={styles.note}>
+      <a
+        href={`#note-${note}`}
+        aria-label={i18n._({
+          id: 'compare.noteMark',
+          message: 'Footnote {number}',
+          values: { number: note },
+        })}
+      >
+        {note}
+      </a>
+    </sup>
+  );
+}
+
 function MarkCell({ row, browser }: { readonly row: ComparisonRow; readonly browser: ComparedBrowser }) {
   const { i18n } = useLingui();
   const mark = markOf(row, browser);
+  const words = i18n._(markTexts[mark]);
   return (
     <td data-browser={browser}>
-      <span className={styles.mark}>
+      <a
+        href={`#note-${row.note}`}
+        className={styles.mark}
+        aria-label={i18n._({
+          id: 'compare.markWithNote',
+          message: '{mark}, footnote {number}',
+          values: { mark: words, number: row.note },
+        })}
+      >
         <MarkIcon mark={mark} />
-        <span className={styles.words}>{i18n._(markTexts[mark])}</span>
-        <sup className={styles.note}>
-          <a
-            href={`#note-${row.note}`}
-            aria-label={i18n._({
-              id: 'compare.noteMark',
-              message: 'Footnote {number}',
-              values: { number: row.note },
-            })}
-          >
-            {row.note}
-          </a>
-        </sup>
-      </span>
+        <span className={styles.words}>{words}</span>
+      </a>
     </td>
   );
 }

@@ -81,7 +81,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     description: {
       id: 'errors.bot.happened',
       message:
-        'Your browser’s request looked automated, so we didn’t answer it. If you’re a person, the steps below should help.',
+        'Your browser’s request looked automated, so we didn’t answer it. If you’re a person, these steps should help.',
     },
     advice: [{ id: 'errors.bot.again', message: 'Load the page again.' }, turnOffPrograms, otherNetwork],
   },

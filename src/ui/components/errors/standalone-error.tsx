@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ErrorPageName } from '../../../domain/analytics/error-pixels.ts';
 import { brand } from '../../../domain/brand.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
+import { plainFrame } from '../../../domain/plain-frame.ts';
 import { knownPath } from '../../../domain/records/known-path.ts';
 import { Mark } from '../mark.tsx';
 import { ButtonLink } from '../parts/button.tsx';
@@ -17,67 +18,69 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
   const { locale } = useRouter().options.context;
   const { status, title, description, advice } = errorPageTexts[name];
   return (
-    <div className={styles.page}>
-      <header className={styles.brand}>
+    <div className="plain">
+      {/* The finish step puts it with the other styles of the page. */}
+      <style dangerouslySetInnerHTML={{ __html: plainFrame }} />
+      <header className="plain-head">
         <a href={pathIn(locale, '/')}>
           <Mark />
-          <span>{brand.name}</span>
+          {brand.name}
         </a>
       </header>
-      <main id="main" className={styles.main}>
-        <p className={styles.status}>
-          <Trans id="errors.status" message="Error {status}" values={{ status }} />
-        </p>
-        <h1>{i18n._(title)}</h1>
-        <p className={styles.happened}>{i18n._(description)}</p>
-        <h2>
-          <Trans id="errors.todo" message="What you can do" />
-        </h2>
-        {advice.length === 1 ? (
-          advice.map((step) => (
-            <p key={step.id} className={styles.advice}>
-              {i18n._(step)}
-            </p>
-          ))
-        ) : (
-          <ol className={styles.advice}>
-            {advice.map((step) => (
-              <li key={step.id}>{i18n._(step)}</li>
-            ))}
-          </ol>
-        )}
-        <p className={buttons.row}>
-          {/* An empty address is the page's own, whatever it was that failed. */}
-          <ButtonLink kind="primary" href="">
-            <Trans id="common.retry" message="Try again" />
-          </ButtonLink>
-          <ButtonLink href={pathIn(locale, '/')}>
-            <Trans id="common.missing.home" message="Go to the home page" />
-          </ButtonLink>
-        </p>
-        <p className={styles.contact}>
-          <Trans
-            id="errors.contact"
-            message="Still stuck? Write to <0>{email}</0>."
-            values={{ email: brand.supportEmail }}
-            // biome-ignore lint/a11y/useAnchorContent: the text puts the address into the link
-            components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
-          />
-        </p>
-        {/* The page counts that it was shown. What that was stands there, to be switched off; as a page, because a file that
-            needs no other frames none either. */}
-        <p className={styles.contact}>
-          <a href={`${pathIn(locale, knownPath)}#sent`}>
-            <Trans id="common.nav.known" message="What this page knows" />
-          </a>
-        </p>
-        {locale !== 'de' && (
-          <p className={styles.german} lang="de">
-            <strong>Auf Deutsch:</strong> {inGerman[name]}
+      <main id="main" className="plain-main">
+        <div>
+          <p className={styles.status}>
+            <Trans id="errors.status" message="Error {status}" values={{ status }} />
           </p>
-        )}
+          <h1>{i18n._(title)}</h1>
+          <p className="plain-lead">{i18n._(description)}</p>
+          <p className={buttons.row}>
+            {/* An empty address is the page's own, whatever it was that failed. */}
+            <ButtonLink kind="primary" href="">
+              <Trans id="common.retry" message="Try again" />
+            </ButtonLink>
+            <ButtonLink href={pathIn(locale, '/')}>
+              <Trans id="common.missing.home" message="Go to the home page" />
+            </ButtonLink>
+          </p>
+        </div>
+        <div>
+          <h2 className={styles.todo}>
+            <Trans id="errors.todo" message="What you can do" />
+          </h2>
+          {advice.length === 1 ? (
+            advice.map((step) => <p key={step.id}>{i18n._(step)}</p>)
+          ) : (
+            <ol className={styles.advice}>
+              {advice.map((step) => (
+                <li key={step.id}>{i18n._(step)}</li>
+              ))}
+            </ol>
+          )}
+          <p className={styles.contact}>
+            <Trans
+              id="errors.contact"
+              message="Still stuck? Write to <0>{email}</0>."
+              values={{ email: brand.supportEmail }}
+              // biome-ignore lint/a11y/useAnchorContent: the text puts the address into the link
+              components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
+            />
+          </p>
+          {/* The page counts that it was shown. What that was stands there, to be switched off; as a page, because a file that
+            needs no other frames none either. */}
+          <p className={styles.contact}>
+            <a href={`${pathIn(locale, knownPath)}#sent`}>
+              <Trans id="common.nav.known" message="What this page knows" />
+            </a>
+          </p>
+          {locale !== 'de' && (
+            <p className={styles.german} lang="de">
+              <strong>Auf Deutsch:</strong> {inGerman[name]}
+            </p>
+          )}
+        </div>
       </main>
-      <DabblingDuck className={styles.duck} />
+      <DabblingDuck className={`plain-water ${styles.duck}`} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function WarningScreen({ className }: { readonly className?: string | und
         <Trans id="forms.warning.title" message="This website may be dangerous" />
       </text>
       <Lines x={200} y={224} widths={[240, 240, 150]} />
-      <ScreenButton x={220} y={286} width={200} main>
+      <ScreenButton x={220} y={286} width={200}>
         <Trans id="forms.warning.leave" message="Leave this website" />
       </ScreenButton>
     </BrowserFrame>

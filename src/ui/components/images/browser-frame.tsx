@@ -55,7 +55,7 @@ export function BrowserFrame({
       <text className={styles.word} x="154" y="60.5">
         {address}
       </text>
-      <circle className={fill.beak} cx="582" cy="55.5" r="14.5" />
+      <circle className={fill.drake} cx="582" cy="55.5" r="14.5" />
       <ClearIcon x={582} y={55.5} />
       <path className={styles.iconQuiet} d="M612 49h14M612 55.5h14M612 62h14" />
       <path className={fill.ground} d="M0 76h640v364H0z" />

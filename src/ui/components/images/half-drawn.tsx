@@ -45,7 +45,7 @@ export function HalfDrawn() {
       <g transform="translate(336 182) rotate(34)">
         <path className={fill.flank} d="M0 0l36-13v26z" />
         <path className={fill.pupil} d="M0 0l13-5v10z" />
-        <path className={fill.beak} d="M36-13h118v26H36z" />
+        <path className={fill.leaf} d="M36-13h118v26H36z" />
         <path className={fill.ring} d="M154-13h10v26h-10z" />
         <path className={fill.breast} d="M164-13h14a9 9 0 0 1 9 9v8a9 9 0 0 1-9 9h-14z" />
       </g>

@@ -56,7 +56,7 @@ function AddressBar({ address }: { readonly address: string }) {
       <text className={styles.word} x="52" y="564">
         {address}
       </text>
-      <circle className={fill.beak} cx="212" cy="559" r="17" />
+      <circle className={fill.drake} cx="212" cy="559" r="17" />
       <ClearIcon x={212} y={559} />
       <path className={styles.iconQuiet} d="M240 553h18M240 559h18M240 565h18" />
     </>

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { type RecordKind, type RecordRow, recordTable } from '../../../application/known/record-table.ts';
 import { cookieLifetimeDays } from '../../../application/ports/cookie-jar.ts';
 import { Fact, FactList } from '../parts/fact-list.tsx';
-import styles from './legal-blocks.module.css';
+import styles from './browser-storage.module.css';
 import { RecordEnd } from './record-end.tsx';
 import { recordPurposes } from './record-purposes.ts';
 

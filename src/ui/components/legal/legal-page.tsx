@@ -4,10 +4,11 @@ import type { LegalTextName } from '../../../domain/content/legal-days.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Prose } from '../parts/prose.tsx';
-import { LegalBlocks, LegalParagraphText } from './legal-blocks.tsx';
+import { LegalBlocks } from './legal-blocks.tsx';
 import { legalChanges } from './legal-changes.ts';
 import { LegalDay } from './legal-day.tsx';
 import styles from './legal-page.module.css';
+import { LegalParagraphText } from './legal-paragraph.tsx';
 import type { LegalText } from './legal-text.ts';
 
 interface LegalPageProps {
@@ -24,7 +25,7 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
   const changes = legalChanges[name];
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.top}>
         <PageHead
           over={
             <Trans
@@ -36,19 +37,19 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
           title={createElement(Trans, text.title)}
           lead={createElement(Trans, text.lead)}
         />
-      </div>
-      <div className={styles.short}>
-        <h2 className={styles.label}>
-          <Trans id="legal.short" message="In short" />
-        </h2>
-        <ul className={styles.points}>
-          {text.short.map((point, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text are in its order, which is fixed
-            <li key={place}>
-              <LegalParagraphText text={point} locale={locale} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.short}>
+          <h2 className={styles.label}>
+            <Trans id="legal.short" message="In short" />
+          </h2>
+          <ul className={styles.points}>
+            {text.short.map((point, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text are in its order, which is fixed
+              <li key={place}>
+                <LegalParagraphText text={point} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <nav aria-labelledby="contents" className={styles.aside}>
         <h2 id="contents" className={styles.label}>

@@ -53,9 +53,9 @@ export function Chat({ on }: ScreenProps) {
         <text className={styles.small} x="20" y="28">
           <Trans id="screens.chat.ask" message="Ask privately" />
         </text>
-        <circle className={fill.beak} cx={width - 2 * left - 23} cy="23" r="16" />
+        <circle className={fill.drake} cx={width - 2 * left - 23} cy="23" r="16" />
         <path
-          className={styles.iconOnBeak}
+          className={styles.iconOnDrake}
           transform={`translate(${width - 2 * left - 23} 23)`}
           d="M0 7V-7M-6-1l6-6 6 6"
         />

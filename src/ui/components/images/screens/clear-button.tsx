@@ -10,7 +10,7 @@ const cleared: readonly { readonly id: string; readonly name: ReactNode }[] = [
   { id: 'sign-ins', name: <Trans id="screens.clear.signIns" message="Sign-ins" /> },
 ];
 
-/** The amber button pressed: what goes, and the one site that stays as it is. */
+/** The button that clears everything, pressed: what goes, and the one site that stays as it is. */
 export function ClearButton({ on }: ScreenProps) {
   const wide = on === 'desktop';
   return (
@@ -37,7 +37,7 @@ function Sheet({ width }: { readonly width: number }) {
   return (
     <>
       <Card x={0} y={0} width={width} height={336} />
-      <circle className={fill.beak} cx={width / 2} cy="48" r="28" />
+      <circle className={fill.drake} cx={width / 2} cy="48" r="28" />
       <g transform={`translate(${width / 2} 48) scale(1.9)`}>
         <ClearIcon x={0} y={0} />
       </g>
@@ -58,7 +58,7 @@ function Sheet({ width }: { readonly width: number }) {
       <text className={styles.small} x="62" y="246">
         <Trans id="screens.clear.stays" message="Stays as it is" />
       </text>
-      <ScreenButton x={24} y={276} width={width - 48} main>
+      <ScreenButton x={24} y={276} width={width - 48}>
         <Trans id="screens.clear.button" message="Clear everything" />
       </ScreenButton>
     </>

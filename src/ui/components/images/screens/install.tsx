@@ -67,7 +67,7 @@ export function InstallOnWindows() {
           <Trans id="screens.install.signed" message="Verified publisher" />
         </text>
         <path className={styles.edge} d="M0 214h420" />
-        <ScreenButton x={226} y={236} width={166} main>
+        <ScreenButton x={226} y={236} width={166}>
           <Trans id="screens.install.button" message="Install" />
         </ScreenButton>
         <rect className={styles.edge} x="110" y="236" width="100" height="38" rx="19" />

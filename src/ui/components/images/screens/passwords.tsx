@@ -29,7 +29,7 @@ export function Passwords({ on }: ScreenProps) {
         <Entries width={256} />
       </g>
       <g transform="translate(28 424)">
-        <ScreenButton x={0} y={0} width={224} main>
+        <ScreenButton x={0} y={0} width={224}>
           <Trans id="screens.passwords.new" message="New password" />
         </ScreenButton>
       </g>

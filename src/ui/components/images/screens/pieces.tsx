@@ -28,7 +28,7 @@ export function Shield({ x, y }: PlaceProps) {
 export function ClearIcon({ x, y }: PlaceProps) {
   return (
     <path
-      className={styles.iconOnBeak}
+      className={styles.iconOnDrake}
       transform={`translate(${x} ${y})`}
       d="M-8 4c4 0 5-10 10-10 4 0 5 4 2 6M-8 7q4-2 8 0t8 0"
     />
@@ -89,18 +89,12 @@ export function Switch({ x, y, on = true }: PlaceProps & { readonly on?: boolean
   );
 }
 
-/** A button, 38 units high; amber for the one that matters. */
-export function ScreenButton({
-  x,
-  y,
-  width,
-  children,
-  main = false,
-}: BoxProps & { readonly main?: boolean }) {
+/** A button, 38 units high. Not in amber: that is for the button of the page which the drawing stands on. */
+export function ScreenButton({ x, y, width, children }: BoxProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className={main ? fill.beak : fill.drake} width={width} height="38" rx="19" />
-      <text className={`${main ? styles.onBeak : styles.onDrake} ${styles.middle}`} x={width / 2} y="24">
+      <rect className={fill.drake} width={width} height="38" rx="19" />
+      <text className={`${styles.onDrake} ${styles.middle}`} x={width / 2} y="24">
         {children}
       </text>
     </g>

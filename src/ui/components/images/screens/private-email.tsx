@@ -60,7 +60,7 @@ function Parcel({ x, y }: { readonly x: number; readonly y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path className={fill.flank} d="M-60-20h120v76H-60z" />
       <path className={fill.flankDeep} d="M-60-20l16-28h88l16 28z" />
-      <path className={fill.beak} d="M-12-48h24l4 28v34h-32v-34z" />
+      <path className={fill.henDeep} d="M-12-48h24l4 28v34h-32v-34z" />
       <path className={fill.patch} d="M26 24h24v20H26z" />
     </g>
   );

@@ -39,8 +39,9 @@ function Progress() {
       <circle className={styles.ringBack} cx="85" cy="85" r="70" />
       <path className={styles.ringDone} d="M85 15a70 70 0 1 1-66.6 48.4" />
       <path className={fill.drake} d="M62 70a23 23 0 1 1 46 0 23 23 0 0 1-46 0zM48 126c4-34 70-34 74 0z" />
-      <circle className={fill.beak} cx="128" cy="128" r="24" />
-      <path className={styles.iconOnBeak} d="M117 129l8 8 14-17" />
+      <circle className={fill.raised} cx="128" cy="128" r="29" />
+      <circle className={fill.drake} cx="128" cy="128" r="24" />
+      <path className={styles.iconOnDrake} d="M117 129l8 8 14-17" />
       <text className={`${styles.title} ${styles.middle}`} x="85" y="192">
         <Trans id="screens.removal.title" message="Removing your data" />
       </text>
