@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { classNamesOnly } from './scripts/build/class-names-only.ts';
 import { namesOfDataFiles } from './scripts/build/data-files.ts';
+import { inlinedUses } from './scripts/build/inlined-uses.ts';
 import { bootEntries, isIslandFile, islandFileName } from './scripts/build/island-files.ts';
 import { leanContainer } from './scripts/build/lean-container.ts';
 import { leanSchemas } from './scripts/build/lean-schemas.ts';
@@ -57,5 +58,6 @@ export default defineConfig({
     plainImport(),
     react(),
     noDevelopersCode('client'),
+    inlinedUses((name) => Object.hasOwn(bootEntries, name)),
   ],
 });

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { inlinedUses } from './inlined-uses.ts';
 
 const query = '?inline-script';
 const prefix = '\0inline-script:';
@@ -38,6 +39,7 @@ export async function compiledScript(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [inlinedUses(() => true)],
     build: {
       write: false,
       target: 'es2023',

@@ -37,7 +37,7 @@ const reeds = (x: number) => `<g transform="translate(${x} 0)">
   <path ${stroke('cattail', 24)} d="M8 236l6 78M86 326l-8 66"/>
   <path ${fill('reed')} d="M40 630C14 500 26 400 84 270 58 400 58 500 70 630z"/></g>`;
 
-const net = cutNet('end', 620, 640);
+const net = cutNet(620, 640);
 
 const drake = `<g transform="translate(664 56) scale(.9)">
   <circle ${fill('sun')} cx="486" cy="176" r="150"/>
@@ -96,7 +96,7 @@ export const scenes: Readonly<Record<Motif, Scene>> = {
     ground: 'ground',
     words: 'ink',
     drawing: `<circle ${fill('sun')} cx="850" cy="250" r="120"/>
-      <g transform="translate(420 -56) scale(1.3)"><path ${stroke('edge', 4)} d="${net.strands}"/>
+      <g transform="translate(1226 -56) scale(-1.3 1.3)"><path ${stroke('edge', 4)} d="${net.strands}"/>
       <path ${stroke('edge', 12)} d="${net.knots}"/></g>
       ${bird(742, 350, 1.6, 'tail')}${bird(650, 460, 0.9, 'tail')}`,
   },

@@ -12,10 +12,11 @@ import { fetchPolicy } from '../application/fetch-policy.ts';
 import type { VisitorApi } from '../application/ports/visitor-api.ts';
 import { FindMarket } from '../application/subscription/find-market.ts';
 import { type CountCardReturn, NoteCardReturn } from '../application/subscription/note-card-return.ts';
-import { ofCheckout, ofMonth, ofVisit } from '../domain/records/stored-entry.ts';
+import { ofCheckout, ofMonth } from '../domain/records/plan-entries.ts';
+import { ofVisit } from '../domain/records/visit-entry.ts';
 import { serviceUrl } from './beacon-url.ts';
+import { connectionInfo } from './connection-info.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
-import { connectionInfo } from './page-host.ts';
 
 /** What the static plan page asks for and keeps in mind at load, wired by hand as in `static-page.ts`. */
 export async function planVisit(countCardReturn: CountCardReturn) {

@@ -16,7 +16,7 @@ import { TrackPage } from '../application/analytics/track-page.ts';
 import { ShownExperiments } from '../application/experiment/shown-experiments.ts';
 import { TrackEnrolment } from '../application/experiment/track-enrolment.ts';
 import { CaptureOrigin } from '../application/origin/capture-origin.ts';
-import { ofVisit } from '../domain/records/stored-entry.ts';
+import { ofVisit } from '../domain/records/visit-entry.ts';
 import { beaconUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import { pixelHost } from './pixel-host.ts';

@@ -1,5 +1,3 @@
-import { messages } from './messages.ts';
-
 /**
  * How any call to a service may fail: `communication` when the answer lacks expected fields or is an unexpected error,
  * `offline` when no answer came. See the specification, section 8.
@@ -7,10 +5,10 @@ import { messages } from './messages.ts';
 export type CallFailure = { readonly code: 'communication' | 'offline' };
 
 /** The service that is to name the visitor's country names none. Specification, section 8, words the message. */
-export type NoCountry = { readonly code: 'no_country'; readonly message: typeof messages.noCountry };
+export type NoCountry = typeof noCountry;
 
 /** The one failure of its kind. */
-export const noCountry: NoCountry = { code: 'no_country', message: messages.noCountry };
+export const noCountry = { code: 'no_country', message: 'No country returned from service' } as const;
 
 /** The service refuses the access token. Wire contract, every call with a bearer. */
 export type InvalidToken = { readonly code: 'invalid_token' };

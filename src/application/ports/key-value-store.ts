@@ -2,15 +2,9 @@ import type { Observable } from 'rxjs';
 import type { Tokens } from '../../domain/account/token.ts';
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 import type { Origin } from '../../domain/origin/origin.ts';
-import {
-  ofAccount,
-  ofBrowser,
-  ofCheckout,
-  ofMonth,
-  ofSignIn,
-  ofVisit,
-  type StoredEntry,
-} from '../../domain/records/stored-entry.ts';
+import { ofCheckout, ofMonth } from '../../domain/records/plan-entries.ts';
+import { ofAccount, ofBrowser, ofSignIn, type StoredEntry } from '../../domain/records/stored-entry.ts';
+import { ofVisit } from '../../domain/records/visit-entry.ts';
 import type { Market } from '../../domain/subscription/plan.ts';
 import type { KeptPurchaseState } from '../../domain/subscription/purchase.ts';
 

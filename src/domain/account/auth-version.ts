@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts';
 import type { FeatureConfig } from '../subscription/feature-config.ts';
 
 /** Which auth service an account is spoken to through: v2 has access and refresh tokens, v1 one auth token. */
@@ -14,6 +13,6 @@ export function authVersion(config: FeatureConfig | null): AuthVersion {
 
 /** The v1 token an account is changed with; throws the specification's message (section 5) when there is none, a bug. */
 export function requireLegacyToken(token: string | null | undefined): string {
-  if (!token) throw new Error(messages.noLegacyToken);
+  if (!token) throw new Error('No token supplied for v1 account edit');
   return token;
 }

@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts';
 import { encodeBase64Url } from './base64url.ts';
 
 /** Random bytes a verifier is made of; 32 give 43 characters, the least RFC 7636 allows. */
@@ -34,6 +33,6 @@ export function isCodeVerifier(text: string): boolean {
 
 /** The verifier of a login; throws the specification's message (section 5) when there is none, which is a bug. */
 export function requireVerifier(verifier: string | null | undefined): string {
-  if (!verifier) throw new Error(messages.noVerifier);
+  if (!verifier) throw new Error('No codeVerifier value provided for v2 auth');
   return verifier;
 }

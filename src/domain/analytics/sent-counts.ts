@@ -8,9 +8,3 @@ const longest = 8_000;
 export function withSentCount(kept: string | null | undefined, url: string): string {
   return `${kept ?? ''}\n${url}`.slice(-longest);
 }
-
-/** The addresses that {@link withSentCount} kept whole, the newest first. */
-export function sentCounts(kept: string | null): readonly string[] {
-  // Before the first line break there is nothing, or the rest of an address that was cut.
-  return (kept ?? '').split('\n').slice(1).reverse();
-}

@@ -1,4 +1,3 @@
-import { missingProvider } from '../messages.ts';
 import type { Entitlement } from './feature.ts';
 import { isWebSourced } from './subscription.ts';
 
@@ -19,7 +18,7 @@ export type ProviderLabel = keyof typeof providers;
 
 /** The provider of a label; throws the specification's message (section 8) for another, which is a bug. */
 export function providerOf(label: string): (typeof providers)[ProviderLabel] {
-  if (!isProviderLabel(label)) throw new Error(missingProvider(label));
+  if (!isProviderLabel(label)) throw new Error(`Missing provider for: ${label}`);
   return providers[label];
 }
 

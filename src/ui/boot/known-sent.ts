@@ -1,6 +1,6 @@
 import type { FoundRecords } from '../../application/known/find-records.ts';
 import { countedName } from '../../domain/analytics/pixel-registry.ts';
-import { sentCounts } from '../../domain/analytics/sent-counts.ts';
+import { sentCounts } from '../../domain/analytics/read-sent-counts.ts';
 
 /** Lists the last counts as they were sent, each under the words that the page has for it (`data-word`). */
 export function showSent(place: HTMLElement, { known }: FoundRecords): void {

@@ -8,8 +8,9 @@ import {
   type ResponseName,
   requiredFields,
 } from '../../../src/domain/account/required-fields.ts';
-import { messages, missingProvider } from '../../../src/domain/messages.ts';
+import { noCountry } from '../../../src/domain/failure.ts';
 import { defaultFeatureConfig, readFeatureConfig } from '../../../src/domain/subscription/feature-config.ts';
+import { providerOf } from '../../../src/domain/subscription/provider.ts';
 import vectors from '../../vectors/required-fields.json' with { type: 'json' };
 
 const isResponse = (name: string): name is ResponseName => Object.hasOwn(requiredFields, name);
@@ -60,9 +61,8 @@ describe('the words of the specification', () => {
       expect(() => requireLegacyToken(token)).toThrow('No token supplied for v1 account edit');
     }
     expect(requireLegacyToken('t')).toBe('t');
-    expect(missingProvider('session')).toBe('Missing provider for: session');
-    expect(messages.noCountry).toBe('No country returned from service');
-    expect(messages.communication).toBe('There has been a communication error. Please try again.');
+    expect(() => providerOf('session')).toThrow('Missing provider for: session');
+    expect(noCountry.message).toBe('No country returned from service');
   });
 
   it('name the clients, the scope and the life of a token on staging', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sentCounts, withSentCount } from '../../../src/domain/analytics/sent-counts.ts';
+import { sentCounts } from '../../../src/domain/analytics/read-sent-counts.ts';
+import { withSentCount } from '../../../src/domain/analytics/sent-counts.ts';
 
 const url = (number: number) => `https://mallard.example/t/page_impression?${number}&page=home`;
 

@@ -38,8 +38,9 @@ import { PrivacySignal } from '../../../application/ports/privacy-signal.ts';
 import { Random } from '../../../application/ports/random.ts';
 import { SystemTheme } from '../../../application/ports/system-theme.ts';
 import { TabLock } from '../../../application/ports/tab-lock.ts';
+import { connectionInfo } from '../../connection-info.ts';
 import type { Bind } from '../../feature.ts';
-import { connectionInfo, lockHost } from '../../page-host.ts';
+import { lockHost } from '../../lock-host.ts';
 
 /** What a page is told in place of what the browser would give. */
 export interface Given {

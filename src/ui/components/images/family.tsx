@@ -19,8 +19,8 @@ export function Family({ className }: { readonly className?: string | undefined 
         <path className={styles.henDeep} d="M180 18q22-18 44-2-22-4-44 2z" />
         <circle className={styles.ring} cx="212" cy="24" r="4" />
       </g>
-      {ducklings.map(([x, scale]) => (
-        <g key={x} transform={`translate(${x} ${104 - 60 * scale}) scale(${scale})`}>
+      {ducklings.map(([x, y, scale]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
           <path className={styles.beak} d="M84 12c8 0 12 6 18 8 4 2 2 6-2 6H82z" />
           <path
             className={styles.down}
@@ -37,8 +37,8 @@ export function Family({ className }: { readonly className?: string | undefined 
   );
 }
 
-const ducklings: readonly (readonly [number, number])[] = [
-  [38, 0.72],
-  [126, 0.8],
-  [222, 0.9],
+const ducklings: readonly (readonly [number, number, number])[] = [
+  [38, 60.8, 0.72],
+  [126, 56, 0.8],
+  [222, 50, 0.9],
 ];

@@ -10,25 +10,21 @@ const across = 26;
 const down = 46;
 
 /**
- * A fishing net that hangs from a rope and is cut along a slanting line: a strand that crosses the cut ends in a curl, at the outer edge
- * it turns back. `side` says which half of it is left; drawn once, at build time. What repeats is said in the same words, relative to
- * where it begins, because then it packs to next to nothing.
+ * The left half of a fishing net that hangs from a rope and is cut along a slanting line: a strand that crosses the cut ends in a curl, at
+ * the outer edge it turns back. Drawn once, at build time. What repeats is said in the same words, relative to where it begins, because
+ * then it packs to next to nothing; so does the right half, which is the same in a mirror.
  */
-export function cutNet(side: 'start' | 'end', width: number, height: number): Net {
-  // Worked out for the left half; the right one is the same in a mirror.
-  const flip = side === 'start' ? 1 : -1;
-  const at = (x: number, y: number) => `M${side === 'start' ? x : width - x} ${y}`;
+export function cutNet(width: number, height: number): Net {
   const isThere = (x: number, y: number) =>
     x >= 0 && y >= down && y <= height && x < width * (0.5 - 0.42 * (y / 460) ** 0.7);
   const strand = (from: number, top: number, first: number): string => {
-    let [x, y, way, path] = [from, top, first, at(from, top)];
+    let [x, y, way, path] = [from, top, first, `M${from} ${top}`];
     for (;;) {
       if (x + way * across < 0) way = -way;
       x += way * across;
       y += down;
-      const sign = flip * way;
-      if (!isThere(x, y)) return `${path}q${sign * 9} 7 ${sign * 6} 17t${sign * 6} 11`;
-      path += `q${sign * 7} ${down / 2 + 5} ${sign * across} ${down}`;
+      if (!isThere(x, y)) return `${path}q${way * 9} 7 ${way * 6} 17t${way * 6} 11`;
+      path += `q${way * 7} ${down / 2 + 5} ${way * across} ${down}`;
     }
   };
   const strands: string[] = [];
@@ -41,9 +37,9 @@ export function cutNet(side: 'start' | 'end', width: number, height: number): Ne
     );
     const [from, ...others] = places.filter((x) => isThere(x, y));
     if (from === undefined) break;
-    knots.push(`${at(from, y)}h0${others.map(() => `m${flip * 2 * across} 0h0`).join('')}`);
+    knots.push(`M${from} ${y}h0${others.map(() => `m${2 * across} 0h0`).join('')}`);
     if (y === down)
-      strands.push(at(from, y) + others.map(() => `q${flip * across} 12 ${flip * 2 * across} 0`).join(''));
+      strands.push(`M${from} ${y}${others.map(() => `q${across} 12 ${2 * across} 0`).join('')}`);
     for (const x of [from, ...others])
       for (const way of [-1, 1])
         if (x + way * across >= 0 && !isThere(Math.abs(x - way * across), y - down))
