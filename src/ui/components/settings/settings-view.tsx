@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type SettingRow as Row, rowOf, settingCodes } from '../../../domain/settings/catalogue.ts';
+import {
+  type SettingRow as Row,
+  rowOf,
+  type SettingCode,
+  settingCodes,
+} from '../../../domain/settings/catalogue.ts';
 import { searchWithSettingsPath } from '../../../domain/settings/formats.ts';
 import type { Settings } from '../../../domain/settings/settings.ts';
 import type { ShownTheme } from '../../../domain/theme/theme.ts';
@@ -32,6 +37,8 @@ interface SettingsViewProps {
   /** What holds on this page, the address included: the preview has it. */
   readonly shown: Settings;
   readonly theme: ShownTheme;
+  /** The setting that was chosen last on this page. */
+  readonly last: SettingCode | null;
   readonly onChoice: (choice: Choice) => void;
   /** What is told about settings that the address brings. */
   readonly carried: ReactNode;
@@ -42,7 +49,16 @@ interface SettingsViewProps {
 }
 
 /** Every setting in its part, the preview beside them. Its first render is the static page. */
-export function SettingsView({ kept, shown, theme, onChoice, carried, notes, children }: SettingsViewProps) {
+export function SettingsView({
+  kept,
+  shown,
+  theme,
+  last,
+  onChoice,
+  carried,
+  notes,
+  children,
+}: SettingsViewProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const isNew = useRef(true);
@@ -63,7 +79,7 @@ export function SettingsView({ kept, shown, theme, onChoice, carried, notes, chi
       {carried}
       <div className={styles.board}>
         <div className={styles.aside}>
-          <ResultPreview settings={shown} theme={theme} />
+          <ResultPreview settings={shown} theme={theme} last={last} />
           <div className={styles.notes}>{notes}</div>
         </div>
         <form
