@@ -7,7 +7,7 @@ import {
   type SettingCode,
   settingCodes,
 } from '../../../domain/settings/catalogue.ts';
-import { searchWithSettingsPath } from '../../../domain/settings/formats.ts';
+import { searchWithSettingsPath, showSettingsField } from '../../../domain/settings/formats.ts';
 import type { Settings } from '../../../domain/settings/settings.ts';
 import type { ShownTheme } from '../../../domain/theme/theme.ts';
 import { Button } from '../parts/button.tsx';
@@ -113,9 +113,15 @@ export function SettingsView({
                 message="Without JavaScript, this page can’t keep your choices. It can put what you changed into an address: bookmark the page that opens and search from there."
               />
             </p>
-            <Button type="submit" name="locale" value={i18n.locale}>
-              <Trans id="settings.scriptless.go" message="Open search with these settings" />
-            </Button>
+            <input type="hidden" name="locale" value={i18n.locale} />
+            <p className={styles.ways}>
+              <Button type="submit">
+                <Trans id="settings.scriptless.go" message="Open search with these settings" />
+              </Button>
+              <Button type="submit" {...showSettingsField}>
+                <Trans id="settings.scriptless.here" message="Put them in this page’s address" />
+              </Button>
+            </p>
           </div>
         </form>
       </div>
