@@ -11,6 +11,7 @@ import { resultWebOrigins } from './search/results.ts';
 import type { BuiltSite } from './site/built-site.ts';
 import { EarlierAssets } from './site/earlier-assets.ts';
 import { FileAnswers } from './site/file-answers.ts';
+import { pagesWithSettings } from './site/pages-with-settings.ts';
 import { siteFiles } from './site/site-files.ts';
 
 /** The built site as it is served. */
@@ -45,6 +46,7 @@ export function serveBuilt<Bound extends Env>(
     chosen: choiceBy(clock),
   };
   const answers = new FileAnswers(sending);
+  app.use(pagesWithSettings(answers));
   app.route('/', siteFiles({ ...sending, earlier }, answers));
   const handlersOf = (path: string) => app.router.match('GET', path)[0].map(([[handler]]) => handler);
   let ofEveryPath: ReadonlySet<unknown> | undefined;

@@ -3,8 +3,13 @@ import { countsPath } from '../../domain/analytics/counts-path.ts';
 import { pixels } from '../../domain/analytics/pixels.ts';
 import { installerNames } from '../../domain/download/downloads.ts';
 import { bangSearchPath } from '../../domain/search/bang-search.ts';
-import { settingCodes } from '../../domain/settings/catalogue.ts';
-import { searchWithSettingsPath } from '../../domain/settings/formats.ts';
+import { rowOf, settingCodes } from '../../domain/settings/catalogue.ts';
+import {
+  broughtColourField,
+  ownColourField,
+  searchWithSettingsPath,
+  showSettingsField,
+} from '../../domain/settings/formats.ts';
 import {
   CloudSettingsBody,
   CloudSettingsQuery,
@@ -182,11 +187,22 @@ export const siteRows = [
   {
     name: 'searchWithSettings',
     service,
-    purpose: 'Leads to search with the settings that are not as they are from the start',
+    purpose:
+      'Leads to search, or to the page of settings, with those that are not as they are from the start in the address',
     method: 'GET',
     path: searchWithSettingsPath,
     auth: 'none',
-    looseQuery: Object.fromEntries([...settingCodes, 'locale'].map((code) => [code, z.string()])),
+    looseQuery: Object.fromEntries(
+      [
+        ...settingCodes.flatMap((code) =>
+          rowOf(code).values.kind === 'colour'
+            ? [code, ownColourField(code), broughtColourField(code)]
+            : [code],
+        ),
+        'locale',
+        showSettingsField.name,
+      ].map((name) => [name, z.string()]),
+    ),
     success: [{ status: 303 }],
     errors: {},
   },

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../result.ts';
-import { type CookieCode, cookieCodes, settingCodes } from './catalogue.ts';
+import { type CookieCode, cookieCodes, type SettingCode, settingCodes } from './catalogue.ts';
 import { overridden, readSettings, type Settings } from './settings.ts';
 
 /**
@@ -7,6 +7,19 @@ import { overridden, readSettings, type Settings } from './settings.ts';
  * those that were changed.
  */
 export const searchWithSettingsPath = '/settings/search';
+
+/** The field of that form with which a visitor asks for the page of settings, with what was chosen in its address, in place of search. */
+export const showSettingsField = { name: 'show', value: 'settings' } as const;
+
+/** The field of that form for a colour by its digits, which counts before one that is picked. */
+export function ownColourField(code: SettingCode): string {
+  return `${code}-own`;
+}
+
+/** The same field where the address brought a colour: it was not typed just now, and gives way to one that is picked. */
+export function broughtColourField(code: SettingCode): string {
+  return `${code}-was`;
+}
 
 /** One cookie to set (`value`) or to remove (null). */
 export interface SettingCookie {

@@ -4,6 +4,7 @@ import type { CopyOutcome } from '../../application/settings/cloud-copy.ts';
 import type { SettingsView as SettingsOnPage } from '../../application/settings/settings-state.ts';
 import type { ThemeView } from '../../application/theme/theme-state.ts';
 import { searchServiceUrl } from '../../domain/search/service.ts';
+import type { SettingCode } from '../../domain/settings/catalogue.ts';
 import { settingsJson } from '../../domain/settings/formats.ts';
 import { cloudPart, noSettings, valueOf } from '../../domain/settings/settings.ts';
 import { readValue } from '../../domain/settings/values.ts';
@@ -27,6 +28,7 @@ export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
   const { theme: themeState } = app.get('visit');
   const { kept, shown } = useStream(feature.settings.settings$, () => feature.settings.current, nothingKnown);
   const theme = useStream(themeState.theme$, () => themeState.current, unknownTheme);
+  const [last, setLast] = useState<SettingCode | null>(null);
   const [told, setTold] = useState<Kept>(null);
   const [search, setSearch] = useState(searchAtBuild);
 
@@ -40,6 +42,7 @@ export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
   const tell = ({ cloud }: CopyOutcome) =>
     setTold({ off: 'here', saved: 'cloud', failed: 'cloud-failed', deleted: 'cloud-deleted' }[cloud] as Kept);
   const choose = async ({ code, value }: Choice) => {
+    setLast(code);
     const changed = await feature.changeSetting.execute(code, value);
     if (!changed.ok) return;
     const isKept = valueOf(feature.settings.current.kept, code) === readValue(code, value);
@@ -56,6 +59,7 @@ export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
       kept={kept}
       shown={shown}
       theme={theme.shown}
+      last={last}
       onChoice={choose}
       notes={<KeepNotice kept={told} onRetry={() => takeOver(settingsJson(cloudPart(kept)))} />}
       carried={

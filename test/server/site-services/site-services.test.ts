@@ -162,12 +162,21 @@ describe('settings from a plain form', () => {
     ['the page is in the language of the settings', 'kn=1&locale=de', '/de?kn=1'],
     ['a language there is not is none', 'kn=1&locale=//evil.example', '/?kn=1'],
     ['of two values the first counts', 'kz=1&kz=-1&kn=1&kac=-1', '/?kac=-1&kn=1'],
+    ['a colour that was typed counts before one to pick', 'k7=w&k7-own=+%231AF+', '/?k7=11aaff'],
+    ['a colour of the address counts where none is picked', 'k7-was=%23123', '/?k7=112233'],
+    ['a colour that is picked counts before that of the address', 'k7=w&k7-was=%23123', '/?k7=w'],
+    ['what was typed that is no colour is left out', 'k7=w&k7-own=blue&kl-own=123', '/?k7=w'],
+    [
+      'the page of settings shows them',
+      'kn=1&k7-own=123&show=settings&locale=de',
+      '/de/settings?kn=1&k7=112233',
+    ],
     [
       'what is no setting, or no value of one, is left out',
       'q=ducks&kp=7&kt=%3Cb%3E&next=//evil.example',
       '/',
     ],
-  ])('lead to search: %s', async (_what, sent, address) => {
+  ])('lead on: %s', async (_what, sent, address) => {
     const answer = await shop.call('GET', `/settings/search?${sent}`);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, address]);
   });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { rowOf } from '../../../domain/settings/catalogue.ts';
 import { readHex } from '../../../domain/settings/colour.ts';
+import { ownColourField } from '../../../domain/settings/formats.ts';
 import styles from './colour-control.module.css';
 import type { RowCode } from './setting-texts.ts';
 import { type ColourLabel, colourTexts } from './value-texts.ts';
@@ -23,7 +24,8 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
 
   useLayoutEffect(() => {
     const { current } = field;
-    const wasTyped = isNew.current && current?.value !== '';
+    const filled = current?.dataset['filled'];
+    const wasTyped = isNew.current && current?.value !== '' && current?.value !== `#${filled}`;
     isNew.current = false;
     if (current === null || document.activeElement === current) return;
     // Typed before the page's code was there: the form takes it over.
@@ -70,7 +72,9 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
         ref={field}
         type="text"
         className={styles.custom}
+        name={ownColourField(code)}
         data-colour={code}
+        pattern="\s*#?([0-9a-fA-F]{3}){1,2}\s*"
         size={8}
         maxLength={7}
         placeholder="#1d6fa5"

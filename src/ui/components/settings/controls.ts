@@ -22,11 +22,15 @@ export function choiceIn(control: EventTarget): Choice | null {
   return control.type === 'radio' && control.checked ? { code, value: control.value } : null;
 }
 
-/** What the visitor chose before the page's code was there: whatever is not as the HTML has it. */
+/**
+ * What the visitor chose before the page's code was there: whatever is not as the page was made. Where the server filled in what
+ * the address brings (`data-filled`), that is no choice yet.
+ */
 export function choicesBefore(form: HTMLFormElement): readonly Choice[] {
   return [...form.elements].flatMap((control) => {
-    const choice = isTouched(control) ? choiceIn(control) : null;
-    return choice === null ? [] : [choice];
+    const filled = control instanceof HTMLElement ? control.dataset['filled'] : undefined;
+    const choice = filled !== undefined || isTouched(control) ? choiceIn(control) : null;
+    return choice === null || choice.value === filled ? [] : [choice];
   });
 }
 

@@ -1,19 +1,31 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
+import { isRegion } from '../../../domain/search/regions.ts';
+import type { SettingCode } from '../../../domain/settings/catalogue.ts';
 import { type Settings, valueOf } from '../../../domain/settings/settings.ts';
 import type { ShownTheme } from '../../../domain/theme/theme.ts';
 import { Mark } from '../mark.tsx';
+import { PreviewLines } from './preview-lines.tsx';
 import { previewLook } from './preview-look.ts';
+import { PreviewMedia } from './preview-media.tsx';
+import { regionName } from './region-name.ts';
 import styles from './result-preview.module.css';
+import { settingTexts } from './setting-texts.ts';
+import { choiceTexts } from './value-texts.ts';
 
 interface ResultPreviewProps {
   /** What holds on this page. */
   readonly settings: Settings;
   readonly theme: ShownTheme;
+  /** The setting that was chosen last. */
+  readonly last: SettingCode | null;
 }
 
-/** A small results page that looks as the settings say. It is an image: nothing in it can be used. */
-export function ResultPreview({ settings, theme }: ResultPreviewProps) {
+/**
+ * A small results page that looks as the settings say, and below it what such a page does not show. It is an image: nothing in it
+ * can be used. No setting changes without a sign of it here.
+ */
+export function ResultPreview({ settings, theme, last }: ResultPreviewProps) {
   const { i18n } = useLingui();
   const { style, attributes } = previewLook(settings, theme);
   const question = i18n._({ id: 'settings.preview.question', message: 'ducks in the rain' });
@@ -24,6 +36,7 @@ export function ResultPreview({ settings, theme }: ResultPreviewProps) {
       aria-label={i18n._({ id: 'settings.preview', message: 'Preview of a results page' })}
       style={style}
       {...attributes}
+      data-chosen={last ?? undefined}
     >
       <p className={styles.tab}>
         <Mark className={styles.mark} />
@@ -37,6 +50,7 @@ export function ResultPreview({ settings, theme }: ResultPreviewProps) {
             <Trans id="settings.preview.chat" message="AI chat" />
           </span>
         </div>
+        <Filters settings={settings} />
         <div className={styles.results}>
           <p className={styles.assist}>
             <span className={styles.ask}>
@@ -50,7 +64,7 @@ export function ResultPreview({ settings, theme }: ResultPreviewProps) {
             </span>
           </p>
           <p className={styles.instant}>
-            <Weather unit={valueOf(settings, 'kaj')} />
+            <Weather />
           </p>
           <div className={styles.ad}>
             <p className={styles.url}>
@@ -60,7 +74,7 @@ export function ResultPreview({ settings, theme }: ResultPreviewProps) {
               <Trans id="settings.preview.ad.title" message="Wellington boots for puddles" />
             </p>
           </div>
-          <div>
+          <div className={styles.first}>
             <p className={styles.url}>pond-life.example</p>
             <p className={styles.title}>
               <Trans id="settings.preview.one" message="Why ducks like the rain" />
@@ -72,6 +86,7 @@ export function ResultPreview({ settings, theme }: ResultPreviewProps) {
               />
             </p>
           </div>
+          <PreviewMedia />
           <div>
             <p className={styles.url}>field-notes.example</p>
             <p className={`${styles.title} ${styles.visited}`}>
@@ -81,14 +96,49 @@ export function ResultPreview({ settings, theme }: ResultPreviewProps) {
               <Trans id="settings.preview.two.text" message="A result that you have opened before." />
             </p>
           </div>
+          <p className={styles.more}>
+            <span className={styles.button}>
+              <Trans id="settings.preview.more" message="More results" />
+            </span>
+            <span className={styles.loading}>
+              <Trans id="settings.preview.loading" message="Loading more results…" />
+            </span>
+          </p>
         </div>
+        <p className={styles.install}>
+          <Trans id="settings.preview.install" message="Add {name} to your browser" values={{ name }} />
+        </p>
       </div>
+      <PreviewLines settings={settings} last={last} />
     </figure>
   );
 }
 
+/** Where results come from, and what is kept out of them. */
+function Filters({ settings }: { readonly settings: Settings }) {
+  const { i18n } = useLingui();
+  const region = valueOf(settings, 'kl');
+  const safe = Object.entries(choiceTexts.kp).find(([value]) => value === valueOf(settings, 'kp'))?.[1];
+  return (
+    <p className={styles.filters}>
+      <span>{isRegion(region) ? regionName(region, i18n) : region}</span>
+      <span>
+        {i18n._(settingTexts.kp.name)}: {safe === undefined ? '' : i18n._(safe)}
+      </span>
+    </p>
+  );
+}
+
 /** 12 degrees Celsius, in the units of whoever asks. */
-function Weather({ unit }: { readonly unit: string }) {
-  if (unit === 'u') return <Trans id="settings.preview.weather.us" message="54 °F, light rain until 2 pm" />;
-  return <Trans id="settings.preview.weather" message="12 °C, light rain until 2 pm" />;
+function Weather() {
+  return (
+    <>
+      <span className={styles.metric}>
+        <Trans id="settings.preview.weather" message="12 °C, light rain until 2 pm" />
+      </span>
+      <span className={styles.us}>
+        <Trans id="settings.preview.weather.us" message="54 °F, light rain until 2 pm" />
+      </span>
+    </>
+  );
 }

@@ -39,6 +39,7 @@ export function SettingsPage() {
           kept={noSettings}
           shown={noSettings}
           theme="light"
+          last={null}
           onChoice={nothing}
           carried={false}
           notes={<KeepNotice kept={null} onRetry={nothing} />}

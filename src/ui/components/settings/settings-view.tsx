@@ -1,8 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type SettingRow as Row, rowOf, settingCodes } from '../../../domain/settings/catalogue.ts';
-import { searchWithSettingsPath } from '../../../domain/settings/formats.ts';
+import {
+  type SettingRow as Row,
+  rowOf,
+  type SettingCode,
+  settingCodes,
+} from '../../../domain/settings/catalogue.ts';
+import { searchWithSettingsPath, showSettingsField } from '../../../domain/settings/formats.ts';
 import type { Settings } from '../../../domain/settings/settings.ts';
 import type { ShownTheme } from '../../../domain/theme/theme.ts';
 import { Button } from '../parts/button.tsx';
@@ -32,6 +37,8 @@ interface SettingsViewProps {
   /** What holds on this page, the address included: the preview has it. */
   readonly shown: Settings;
   readonly theme: ShownTheme;
+  /** The setting that was chosen last on this page. */
+  readonly last: SettingCode | null;
   readonly onChoice: (choice: Choice) => void;
   /** What is told about settings that the address brings. */
   readonly carried: ReactNode;
@@ -42,7 +49,16 @@ interface SettingsViewProps {
 }
 
 /** Every setting in its part, the preview beside them. Its first render is the static page. */
-export function SettingsView({ kept, shown, theme, onChoice, carried, notes, children }: SettingsViewProps) {
+export function SettingsView({
+  kept,
+  shown,
+  theme,
+  last,
+  onChoice,
+  carried,
+  notes,
+  children,
+}: SettingsViewProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const isNew = useRef(true);
@@ -63,7 +79,7 @@ export function SettingsView({ kept, shown, theme, onChoice, carried, notes, chi
       {carried}
       <div className={styles.board}>
         <div className={styles.aside}>
-          <ResultPreview settings={shown} theme={theme} />
+          <ResultPreview settings={shown} theme={theme} last={last} />
           <div className={styles.notes}>{notes}</div>
         </div>
         <form
@@ -97,9 +113,15 @@ export function SettingsView({ kept, shown, theme, onChoice, carried, notes, chi
                 message="Without JavaScript, this page can’t keep your choices. It can put what you changed into an address: bookmark the page that opens and search from there."
               />
             </p>
-            <Button type="submit" name="locale" value={i18n.locale}>
-              <Trans id="settings.scriptless.go" message="Open search with these settings" />
-            </Button>
+            <input type="hidden" name="locale" value={i18n.locale} />
+            <p className={styles.ways}>
+              <Button type="submit">
+                <Trans id="settings.scriptless.go" message="Open search with these settings" />
+              </Button>
+              <Button type="submit" {...showSettingsField}>
+                <Trans id="settings.scriptless.here" message="Put them in this page’s address" />
+              </Button>
+            </p>
           </div>
         </form>
       </div>
