@@ -1,26 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { rowOf, type SettingCode } from '../../src/domain/settings/catalogue.ts';
+import { cookies, open, preview } from './support/settings-page.ts';
 import { expect, test } from './support/test.ts';
 
-const live = '[data-island="settings"][data-island-state="live"]';
-
-/** What the browser keeps, by code. */
-async function cookies(page: Page): Promise<Readonly<Record<string, string>>> {
-  const all = await page.context().cookies();
-  return Object.fromEntries(
-    all.filter(({ name }) => /^k/.test(name)).map(({ name, value }) => [name, value]),
-  );
-}
-
-/** The settings page, with its code there. */
-async function open(page: Page, address = '/settings') {
-  await page.goto(address);
-  await page.locator('#setting-kl').focus();
-  await expect(page.locator(live)).toBeAttached();
-}
-
-const preview = (page: Page) => page.getByRole('figure');
 const property = (page: Page, name: string) =>
   preview(page).evaluate((figure, of) => getComputedStyle(figure).getPropertyValue(of), name);
 
@@ -123,77 +105,6 @@ test.describe('a setting', () => {
     await expect(page.getByText('The address of this page brings settings with it.')).toBeHidden();
   });
 });
-
-/** What is chosen of each setting to see that the preview follows. Cloud save has a passphrase in place of a control. */
-const others: Readonly<Record<Exclude<SettingCode, 'kbl'>, string>> = {
-  kl: 'de-de',
-  kad: 'fr_FR',
-  kp: '1',
-  kz: '-1',
-  kav: '1',
-  kc: '-1',
-  kac: '-1',
-  kn: '1',
-  kk: '-1',
-  kaj: 'm',
-  kay: 'b',
-  k5: '2',
-  k1: '-1',
-  kak: '-1',
-  kax: '-1',
-  kao: '-1',
-  kaq: '-1',
-  kap: '-1',
-  kae: 'd',
-  kt: 's',
-  ka: 's',
-  ks: 't',
-  kw: 's',
-  k7: 'b',
-  kj: 'r',
-  ko: 's',
-  k9: 'b',
-  kaa: '12ab34',
-  k8: '12ab34',
-  kx: 'g',
-  kbo: '-1',
-  kbe: '3',
-  kbm: '-1',
-  kbk: '-1',
-  kbg: '-1',
-};
-
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-]) {
-  test(`no setting changes without a sign of it in the preview, ${viewport.width} px wide`, {
-    tag: '@once',
-  }, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    await open(page);
-    const look = async () => (await preview(page).screenshot({ animations: 'disabled' })).toString('base64');
-    const choose = async (code: SettingCode, value: string) => {
-      const control = page.locator(`[name="${code}"]:not([type=hidden])`).first();
-      const named = page.locator(`[name="${code}"][value="${value}"]`);
-      if (await control.evaluate((element) => element.matches('select'))) await control.selectOption(value);
-      else if ((await control.getAttribute('type')) === 'checkbox') await control.setChecked(value === '1');
-      else if ((await named.count()) > 0) await named.check();
-      else await page.locator(`[data-colour="${code}"]`).fill(value);
-    };
-    for (const [code, value] of Object.entries(others) as [SettingCode, string][]) {
-      await test.step(code, async () => {
-        const before = await look();
-        await choose(code, value);
-        await expect.poll(async () => (await look()) === before, code).toBe(false);
-        await choose(code, rowOf(code).default);
-        await expect.poll(() => cookies(page)).toEqual({});
-        await expect(preview(page).locator('figcaption > p')).toHaveCount(0);
-      });
-    }
-  });
-}
 
 test.describe('all settings', () => {
   test('go into an address and a file, and come back from both', { tag: '@once' }, async ({ page }) => {

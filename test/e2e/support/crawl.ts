@@ -5,9 +5,9 @@ import { type Device, devices } from './devices.ts';
 export const isWhole = process.env['CRAWL'] === 'whole';
 
 /**
- * Journeys over months, through services that fail and servers that are killed, with an answer lost at each step, frame by frame, and
- * through each kind of app with each of its answers. They take a third of the time of all, so `npm test -- long` takes them, which CI
- * runs as well, and `npm test` does not.
+ * Journeys over months, through services that fail and servers that are killed, with an answer lost at each step, frame by frame,
+ * through each kind of app with each of its answers, and with a picture of each setting. They take a third of the time of all, so
+ * `npm test -- long` takes them, which CI runs as well, and `npm test` does not.
  */
 const longJourneys = [
   'buying',
@@ -31,6 +31,7 @@ const longJourneys = [
   'lost-answers',
   'recovery-key',
   'served-scripts',
+  'settings-preview',
   'slow-answers',
   'way-back',
 ].map((name) => `**/${name}.spec.ts`);
