@@ -13,6 +13,9 @@ export const chromiumFlags = [
  */
 const listsOfAddressLine = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A renderer that waits for a page which may come, started anew for every browser that a test opens: a tenth of what opening it costs. */
+const waitingRenderer = 'SpareRendererForSitePerProcess';
+
 /** Of two switches of one name the last counts, so what Playwright switches off is named again; a test compares. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -50,5 +53,6 @@ export const drivenFlags = [
  */
 export const testedFlags = [
   ...drivenFlags,
+  `--disable-features=${[...offInPlaywright, ...listsOfAddressLine, waitingRenderer].join(',')}`,
   '--js-flags=--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=16',
 ];

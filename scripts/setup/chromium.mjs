@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findUsualFont } from './fonts.mjs';
+import { findHeadlessShell, installedShell, shellNames } from './headless-shell.mjs';
 import { binaries } from './paths.mjs';
 import { isProgram, onPath } from './programs.mjs';
 import { longStep, run, stop } from './run.mjs';
 import { installFromSystem } from './system-packages.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** The same engine without the browser's own window, which takes a fifth less of a core for a page. */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -23,18 +22,18 @@ export function findChromium() {
   return find(installed, 'chromium');
 }
 
-/** The path of a Chromium to test with: as {@link findChromium}, but one without a window where there is one or none is there at all. */
-export function findTestChromium() {
-  return find(
-    () => shells.map(onPath).find((file) => file !== null) ?? installed(),
-    'chromium-headless-shell',
-  );
+/** The path of a Chromium to test with: as {@link findChromium}, but one without a window where there is one or can be. */
+export async function findTestChromium() {
+  const shell = process.env.CHROMIUM_PATH ? null : await findHeadlessShell();
+  if (shell === null) return find(() => installedShell() ?? installed(), 'chromium-headless-shell');
+  await findUsualFont();
+  return shell;
 }
 
 /** The path of a whole browser, or null where there is none: a shell keeps no page for the way back. */
 export function findWholeBrowser() {
   const named = process.env.CHROMIUM_PATH ?? '';
-  return installed() ?? (named === '' || shells.includes(path.basename(named)) ? null : named);
+  return installed() ?? (named === '' || shellNames.includes(path.basename(named)) ? null : named);
 }
 
 async function find(look, debianPackage) {

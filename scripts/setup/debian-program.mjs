@@ -10,6 +10,7 @@ import { runWithFreshList } from './system-packages.mjs';
  * @typedef {object} DebianProgram
  * @property {string} name of the program, and of its package
  * @property {readonly string[]} [libraries] packages that it does not run without
+ * @property {string} [folder] where its package puts it; `usr/sbin` unless told otherwise
  * @property {string} variable the environment variable that names it
  * @property {string} purpose as in "Downloading a … for …"
  */
@@ -43,9 +44,10 @@ export async function findDebianProgram(program) {
  * @param {DebianProgram} program
  */
 export function installedProgram(program) {
-  const named = process.env[program.variable];
-  if (named) return isProgram(named) ? named : stop(`${program.variable} is not a program: ${named}`);
-  const unpacked = path.join(unpackedFolder(program), 'usr/sbin', program.name);
+  const { name, variable, folder = 'usr/sbin' } = program;
+  const named = process.env[variable];
+  if (named) return isProgram(named) ? named : stop(`${variable} is not a program: ${named}`);
+  const unpacked = path.join(unpackedFolder(program), folder, name);
   // Debian's lies where PATH does not look for users other than root.
-  return onPath(program.name) ?? [`/usr/sbin/${program.name}`, unpacked].find(isProgram) ?? null;
+  return onPath(name) ?? [path.join('/', folder, name), unpacked].find(isProgram) ?? null;
 }
