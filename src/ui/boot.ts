@@ -9,7 +9,6 @@ import { wireLanguageLinks } from './boot/language-links.ts';
 import { carryVisit } from './boot/origin-links.ts';
 import type { CountedVisit } from './boot/page-return.ts';
 import { preloadIsland } from './boot/preload-island.ts';
-import { wireDownloads } from './boot/started-download.ts';
 
 // Functions of their own: of what is used at once Vite makes a copy first.
 const islandsCode = () => import('./islands/start-islands.ts');
@@ -23,7 +22,6 @@ const { captureOrigin, trackPage, trackEnrolment, trackEvent, trackBounce } = st
 
 wireLanguageLinks(document);
 wireLanguageHint(document);
-wireDownloads(document);
 const islands = wireIslands(document, async (name) => {
   if (name === 'search-box') return (await searchCode()).startSearchBox;
   if (name === 'table') return (await tableCode()).startTable;
