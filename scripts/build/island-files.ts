@@ -33,7 +33,7 @@ export const bootEntries = {
   plan: 'src/ui/boot/start-plan-page.ts',
   search: 'src/ui/boot/start-search-box.ts',
   table: 'src/ui/boot/start-table.ts',
-  'later-rest': 'src/ui/boot/start-rest.ts',
+  'later-rest': 'src/ui/boot/start-static-rest.ts',
 } as const;
 
 /**

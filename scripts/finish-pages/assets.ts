@@ -9,7 +9,7 @@ import { pagesOfRouteFile } from '../build/pages.ts';
 import type { LocaleTexts, TextFiles } from '../build/text-files.ts';
 import { areaTextsName, pageTextsName } from '../build/texts-apart.ts';
 import { integrity } from './hash.ts';
-import { areasOf, isForDevelopers, needsOf } from './island-scripts.ts';
+import { areasOf, isForDevelopers, needsOf, phoneCodeFile } from './island-scripts.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -87,9 +87,18 @@ export class Assets {
     return `/${this.bootChunk('later-rest').file}`;
   }
 
+  /** The URL of the script that draws the code for the phone, which only pages that have one may ask for. */
+  phoneCodeUrl(): string {
+    return `/${this.chunkOf(phoneCodeFile).file}`;
+  }
+
   private bootChunk(name: keyof typeof bootEntries = 'boot'): ManifestChunk {
-    const chunk = this.boot[bootEntries[name]];
-    if (chunk === undefined) throw new Error(`The boot build has no script "${name}"`);
+    return this.chunkOf(bootEntries[name]);
+  }
+
+  private chunkOf(source: string): ManifestChunk {
+    const chunk = this.boot[source];
+    if (chunk === undefined) throw new Error(`The boot build has no script of "${source}"`);
     return chunk;
   }
 

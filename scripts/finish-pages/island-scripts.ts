@@ -17,6 +17,9 @@ const entryOf: Readonly<Record<string, string>> = {
   [bootEntries.table]: 'table',
 };
 
+/** What draws the code for the phone: named by pages that have one, islands or not. */
+export const phoneCodeFile = 'src/ui/boot/phone-code.ts';
+
 /** The areas whose texts islands show, each once. */
 export function areasOf(islands: readonly string[]): readonly string[] {
   return [...new Set(rowsOf(islands).flatMap((row): readonly string[] => row.areas))];
@@ -36,8 +39,8 @@ export function needsOf(islands: readonly string[]): {
       const island = entryOf[source];
       if (isOfOtherIslands(name, islands) || (island !== undefined && !islands.includes(island)))
         return false;
-      if (isForDevelopers(source) || others.some(({ file }) => source === `src/ui/islands/${file}`))
-        return false;
+      if (source === phoneCodeFile || isForDevelopers(source)) return false;
+      if (others.some(({ file }) => source === `src/ui/islands/${file}`)) return false;
       const feature = /^src\/composition\/features\/([^/]+)\//.exec(source)?.[1];
       return feature === undefined || names.has(feature);
     },

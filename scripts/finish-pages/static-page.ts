@@ -35,16 +35,21 @@ export function finishStaticPage(
   const islandNames = islands.map((island) => attribute(island, 'data-island') ?? '');
   const locale = attribute(page.root, 'lang') ?? '';
   // Those of islands have the one that every page asks for later among them.
-  const islandUrls = islands.length > 0 ? assets.islandUrls(locale, islandNames) : [assets.speedUrl()];
+  const laterUrls = [
+    ...(islands.length > 0 ? assets.islandUrls(locale, islandNames) : [assets.speedUrl()]),
+    ...(page.elements.some((element) => attribute(element, 'data-phone-code') !== undefined)
+      ? [assets.phoneCodeUrl()]
+      : []),
+  ];
   const boot = assets.bootUrl();
   const islandClasses = islands.length > 0 ? assets.islandClasses(locale, islandNames) : [];
   const { css, names } = styles.ofStaticPage(
     page,
     sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
-    [boot, ...assets.bootPartUrls(), ...islandUrls],
+    [boot, ...assets.bootPartUrls(), ...laterUrls],
     islandClasses,
   );
-  const map = integrityMap(assets, islandUrls, assets.islandImports(locale, islandNames));
+  const map = integrityMap(assets, laterUrls, assets.islandImports(locale, islandNames));
   const inline = {
     scripts: hashes([...early.map(innerText), ...(map === null ? [] : [map])]),
     styles: hashes([...page.named('style').map(innerText), ...(css === '' ? [] : [css])]),

@@ -7,23 +7,22 @@ import { wireIslands } from './boot/island-loader.ts';
 import { wireLanguageHint } from './boot/language-hint.ts';
 import { wireLanguageLinks } from './boot/language-links.ts';
 import { carryVisit } from './boot/origin-links.ts';
-import type { CountedVisit } from './boot/page-return.ts';
 import { preloadIsland } from './boot/preload-island.ts';
-import { wireDownloads } from './boot/started-download.ts';
+import type { StaticVisit } from './boot/start-static-rest.ts';
 
 // Functions of their own: of what is used at once Vite makes a copy first.
 const islandsCode = () => import('./islands/start-islands.ts');
 const searchCode = () => import('./boot/start-search-box.ts');
 const planCode = () => import('./boot/start-plan-page.ts');
 const tableCode = () => import('./boot/start-table.ts');
-const restCode = () => import('./boot/start-rest.ts');
+const restCode = () => import('./boot/start-static-rest.ts');
 
 // All that a static page runs at load. React, the container and the texts come with an island, on intent.
-const { captureOrigin, trackPage, trackEnrolment, trackEvent, trackBounce } = staticPage();
+const visit = staticPage();
+const { trackPage, trackEvent, trackBounce } = visit;
 
 wireLanguageLinks(document);
 wireLanguageHint(document);
-wireDownloads(document);
 const islands = wireIslands(document, async (name) => {
   if (name === 'search-box') return (await searchCode()).startSearchBox;
   if (name === 'table') return (await tableCode()).startTable;
@@ -35,7 +34,7 @@ const islands = wireIslands(document, async (name) => {
 function begin(): void {
   const { dataset } = document.documentElement;
   if ('uncounted' in dataset) {
-    wakeFor('everybody', true);
+    wakeFor('everybody');
     afterLoad(window, () => startRestOf(null));
     return;
   }
@@ -44,18 +43,18 @@ function begin(): void {
     planCode().then(({ startPlanPage }) => startPlanPage(document, countCardReturn, wakeForSession), nothing);
   }
   // Tasks of their own: together they would hold a slow phone for longer than a touch should wait.
-  afterLoad(window, () => carryVisit(document, captureOrigin.execute()));
+  afterLoad(window, () => carryVisit(document, visit.captureOrigin.execute()));
   afterLoad(window, () => {
     trackPage.execute();
-    trackEnrolment.execute();
+    visit.trackEnrolment.execute();
     if (dataset['banner'] !== undefined) trackEvent.execute('banner_impression', {});
   });
   afterLoad(window, () => {
     // Who is signed in may have what is sold here, or may have tried it for free; who has settings is to see them.
     if (dataset['session'] !== undefined) wakeForSession();
-    wakeFor('settings', /(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`));
-    wakeFor('everybody', true);
-    startRestOf({ trackPage, trackEvent, trackBounce });
+    if (/(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`)) wakeFor('settings');
+    wakeFor('everybody');
+    startRestOf(visit);
   });
   trackBounce.show();
   wireClickEvents(document, trackEvent);
@@ -67,18 +66,17 @@ function countCardReturn(code: Parameters<CountCardReturn>[0]): void {
   afterLoad(window, () => trackEvent.execute('subscription_checkout_error', { code }));
 }
 
-function startRestOf(visit: CountedVisit | null): void {
+function startRestOf(visit: StaticVisit | null): void {
   restCode().then(({ startRest }) => startRest(visit), nothing);
 }
 
 function nothing(): void {}
 
 function wakeForSession(): void {
-  wakeFor('session', true);
+  wakeFor('session');
 }
 
-function wakeFor(whom: string, isHere: boolean): void {
-  if (!isHere) return;
+function wakeFor(whom: string): void {
   for (const island of document.querySelectorAll(`[data-island-for="${whom}"]`)) islands.wake(island);
 }
 

@@ -71,9 +71,9 @@ function finisher(withPolicy = false): PageFinisher {
         src: 'src/ui/boot/start-search-box.ts',
         isEntry: true,
       },
-      'src/ui/boot/start-rest.ts': {
+      'src/ui/boot/start-static-rest.ts': {
         file: 'assets/later-rest-1.js',
-        src: 'src/ui/boot/start-rest.ts',
+        src: 'src/ui/boot/start-static-rest.ts',
         isEntry: true,
       },
       'src/composition/features/offers/feature.ts': {

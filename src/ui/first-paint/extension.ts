@@ -1,14 +1,16 @@
 import { readDevice } from '../../domain/device/device.ts';
-import { extensionOffer } from '../../domain/device/extension.ts';
+import { extensionAnswer } from '../../domain/device/extension.ts';
 
-// Runs inline on pages that offer the extension, ahead of its links. `data-extension` on `<html>` names the store that fits, or says
-// `none`. Brave takes what Chrome takes. Edge installs nothing from a page, but its store can be opened in it.
-const device = readDevice({
-  userAgent: navigator.userAgent,
-  hints: null,
-  touchPoints: navigator.maxTouchPoints,
-  extensionInstalled: false,
-});
-const store = device.browser === 'brave' ? 'chrome' : device.browser;
-const fits = extensionOffer(device) === 'install' || (store === 'edge' && device.formFactor === 'desktop');
-document.documentElement.dataset['extension'] = fits ? store : 'none';
+// Runs inline in the head of pages that present the extension. `data-extension` on `<html>` names the store that fits, or why none does;
+// by it CSS shows one link, or one sentence. A bot gets what stands there without a script: all stores, with what each needs.
+const { dataset } = document.documentElement;
+const answer = extensionAnswer(
+  readDevice({
+    userAgent: navigator.userAgent,
+    hints: null,
+    touchPoints: navigator.maxTouchPoints,
+    // The mark of our extension, see `adapters/browser/navigator-device-source.ts`.
+    extensionInstalled: 'extensionInstalled' in dataset,
+  }),
+);
+if (answer !== null) dataset['extension'] = answer;

@@ -7,7 +7,7 @@ import { softwareApplication } from '../structured-data/software-application.ts'
 const description = {
   id: 'downloads.browser.head.description',
   message:
-    'Download {name} for the device you’re on: a free browser with private search and tracker blocking, or an extension for the browser you already use.',
+    'Download {name} for the device you’re on: a free browser with private search and tracker blocking, or an extension for Firefox, Chrome, Brave and Edge.',
   values: { name: brand.name },
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bannerOffer } from '../../../src/domain/banner/offer.ts';
 import { readDevice } from '../../../src/domain/device/device.ts';
-import { extensionOffer } from '../../../src/domain/device/extension.ts';
+import { extensionAnswer, extensionOffer } from '../../../src/domain/device/extension.ts';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -33,6 +33,9 @@ describe('what the add-to-browser banner offers', () => {
     expect(bannerOffer(userAgent, false)).toBe(offer);
     const device = readDevice({ userAgent, hints: null, touchPoints: 0, extensionInstalled: false });
     expect(extensionOffer(device) === 'install').toBe(offer !== null);
+    // What the banner offers, no page refuses; Edge has a store, and no banner.
+    const answer = extensionAnswer(device);
+    expect(answer === 'firefox' || answer === 'chrome' ? answer : null).toBe(offer);
   });
 
   it('is nothing where the extension is already', () => {

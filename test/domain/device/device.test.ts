@@ -9,7 +9,7 @@ import {
   majorVersion,
   readDevice,
 } from '../../../src/domain/device/device.ts';
-import { extensionOffer } from '../../../src/domain/device/extension.ts';
+import { extensionAnswer, extensionOffer } from '../../../src/domain/device/extension.ts';
 import type { ClientHints, DeviceSigns } from '../../../src/domain/device/signs.ts';
 import vectors from '../../vectors/user-agents.json' with { type: 'json' };
 
@@ -177,6 +177,33 @@ describe('the extension', () => {
     }
     expect(extensionOffer({ ...device, formFactor: 'mobile' })).toBe('none');
     expect(extensionOffer({ ...device, formFactor: 'tablet' })).toBe('none');
+  });
+
+  for (const [browser, version, platform, answer] of [
+    ['firefox', '91', 'linux', 'firefox'],
+    ['firefox', '90', 'windows', 'outdated'],
+    ['chrome', '92', 'windows', 'chrome'],
+    ['brave', '92', 'macos', 'chrome'],
+    ['chrome', '91', 'macos', 'outdated'],
+    ['chrome', '140', 'linux', 'system'],
+    // Newer it would be refused as well.
+    ['brave', '91', 'linux', 'system'],
+    ['chrome', '140', 'chromeos', 'system'],
+    ['edge', '92', 'linux', 'edge'],
+    ['edge', '91', 'windows', 'outdated'],
+    ['safari', '18', 'macos', 'other'],
+    ['opera', '110', 'windows', 'other'],
+  ] as const) {
+    it(`is answered with ${answer} to ${browser} ${version} on ${platform}`, () => {
+      expect(extensionAnswer({ ...device, browser, version, platform })).toBe(answer);
+    });
+  }
+
+  it('is answered by what is there already, and by the kind of device', () => {
+    const answers = deviceKinds.map((kind) => extensionAnswer({ ...device, kind }));
+    expect(answers).toEqual(['own', 'own', 'installed', null, 'firefox']);
+    expect(extensionAnswer({ ...device, formFactor: 'mobile' })).toBe('mobile');
+    expect(extensionAnswer({ ...device, formFactor: 'tablet' })).toBe('mobile');
   });
 
   it('looks at the first number of a version', () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { downloadLink, downloads } from '../../../src/domain/download/downloads.ts';
 import { type Origin, parseOrigin } from '../../../src/domain/origin/origin.ts';
 import { carryVisit } from '../../../src/ui/boot/origin-links.ts';
-import { wireDownloads } from '../../../src/ui/boot/started-download.ts';
 import { carrying, type OriginAttributes } from '../../../src/ui/components/downloads/origin-attributes.ts';
+import { wireDownloads } from '../../../src/ui/first-paint/started-download.ts';
 import { found } from './page.ts';
 
 function origin(text: string): Origin {
@@ -105,11 +105,13 @@ describe('links to downloads and the subscription', () => {
 describe('a download that was clicked', () => {
   it('is said on the page, which stays', () => {
     document.body.innerHTML =
-      '<a data-starts="macos" href="#file"><span></span></a><a id="other" href="#x"></a>';
+      '<a data-starts="macos" href="#file"><b></b></a><a id="other" href="#x"></a><span data-of="windows" hidden></span><span data-of="macos" hidden></span>';
     wireDownloads(document);
     found('#other').click();
-    expect(document.documentElement.dataset['started']).toBeUndefined();
-    found('span').click();
-    expect(document.documentElement.dataset['started']).toBe('macos');
+    expect(document.querySelectorAll('span:not([hidden])')).toHaveLength(0);
+    found('b').click();
+    expect(
+      [...document.querySelectorAll<HTMLElement>('span:not([hidden])')].map(({ dataset }) => dataset['of']),
+    ).toEqual(['macos']);
   });
 });

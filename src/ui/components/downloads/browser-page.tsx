@@ -37,7 +37,7 @@ export function BrowserPage() {
       <div className={styles.ways}>
         <section aria-labelledby="stay-title">
           <h2 id="stay-title" className={styles.heading}>
-            <Trans id="downloads.browser.stay" message="Prefer to keep your current browser?" />
+            <Trans id="downloads.browser.stay" message="The extension for other browsers" />
           </h2>
           <ExtensionLinks place="stay" />
         </section>

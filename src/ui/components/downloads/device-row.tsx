@@ -10,7 +10,7 @@ interface DeviceRowProps {
   readonly children: ReactNode;
 }
 
-/** One kind of device with the ways to get the browser there. The visitor's own is set apart (`<html data-platform>`). */
+/** One kind of device with the ways to get the browser there. The visitor's own comes first and is set apart (`<html data-platform>`). */
 export function DeviceRow({ id, platform, name, note, children }: DeviceRowProps) {
   return (
     <section id={id} className={styles.row} data-for={platform} aria-labelledby={`${id}-name`}>

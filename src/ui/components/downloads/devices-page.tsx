@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import type { DownloadName } from '../../../domain/download/downloads.ts';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { usePage } from '../../hooks/use-page.ts';
 import { Opening } from '../opening.tsx';
 import { Section } from '../parts/section.tsx';
 import { DeviceRow } from './device-row.tsx';
@@ -13,6 +15,7 @@ import { Started } from './started.tsx';
 
 /** Every way to get the browser, sorted by device: the page that all download buttons lead on to. */
 export function DevicesPage() {
+  const { locale } = usePage();
   return (
     <>
       <Opening
@@ -23,6 +26,16 @@ export function DevicesPage() {
             message="{name} is free on every device, and you don’t need an account."
             values={{ name: brand.name }}
           />
+        }
+        under={
+          <p>
+            <Trans
+              id="downloads.devices.no-support"
+              message="On an older system, or on Linux? <0>See what works there</0>"
+              // biome-ignore lint/a11y/useAnchorContent: its text is in the message
+              components={{ 0: <a href={pathIn(locale, '/app/no-support')} /> }}
+            />
+          </p>
         }
       />
       <div className={styles.board}>
@@ -72,17 +85,17 @@ export function DevicesPage() {
           <DeviceRow
             id="extension"
             platform="other"
-            name={<Trans id="downloads.devices.extension" message="Your current browser" />}
+            name={<Trans id="downloads.devices.extension" message="Browser extension" />}
             note={
               <Trans
                 id="downloads.devices.extension.note"
-                message="On a computer, the extension adds private search and tracker blocking to the browser you already use. On Linux, use it in Firefox. On a Chromebook, get the Android app."
+                message="On a computer, it adds private search and tracker blocking to Firefox, Chrome, Brave or Microsoft Edge. On a Chromebook, get the Android app."
               />
             }
           >
             <ExtensionLinks place="devices" />
           </DeviceRow>
-          <Started />
+          <Started own={{ android: '/app/devices#install' }} />
         </div>
         <PhoneCode />
       </div>

@@ -1,28 +1,25 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import type { ExtensionStore } from '../../../domain/device/extension.ts';
 import { extensionRules } from '../../../domain/device/extension-rules.ts';
 import { storeLinks } from '../../../domain/download/store-link.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import chooseStore from '../../first-paint/extension.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
 import styles from './extension-links.module.css';
+import { ExtensionRefusals } from './extension-refusals.tsx';
 import { carrying } from './origin-attributes.ts';
 
 /**
- * The stores of extensions. Of these a script ahead of them shows the one that fits (`first-paint/extension.ts`), or says that none
- * does; without a script all are there.
+ * The stores of extensions. Of these a script in the head shows the one that fits, or the reason why none does
+ * (`first-paint/extension.ts`); without a script all are there. What stands above them must hold in either case.
  */
 export function ExtensionLinks({ place }: { readonly place: string }) {
   const { i18n } = useLingui();
   return (
     <div>
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: chooseStore }} />}
-      <p className={styles.none}>
-        <Trans
-          id="downloads.extension.none"
-          message="The extension doesn’t work in this browser. It runs in Firefox and Microsoft Edge on any computer, and in Chrome and Brave on Mac and Windows."
-        />
-      </p>
+      <ExtensionRefusals />
       <ul className={styles.stores} role="list">
         <li data-of="firefox">
           <StoreLink store="firefox" place={place}>
@@ -53,7 +50,11 @@ export function ExtensionLinks({ place }: { readonly place: string }) {
             <Trans id="downloads.extension.edge" message="Extension for Microsoft Edge" />
           </StoreLink>
           <span className={styles.needs}>
-            <Trans id="downloads.extension.edge.needs" message="Open the link in Microsoft Edge" />
+            <Trans
+              id="downloads.extension.edge.needs"
+              message="Edge {version} or later, on any computer"
+              values={{ version: i18n.number(extensionRules.chrome.from) }}
+            />
           </span>
         </li>
       </ul>
@@ -62,7 +63,7 @@ export function ExtensionLinks({ place }: { readonly place: string }) {
 }
 
 interface StoreLinkProps {
-  readonly store: 'firefox' | 'chrome' | 'edge';
+  readonly store: ExtensionStore;
   readonly place: string;
   readonly children: ReactNode;
 }

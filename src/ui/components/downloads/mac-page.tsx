@@ -4,12 +4,15 @@ import { minimumSystems } from '../../../domain/download/apps.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { InstallOnMac } from '../images/screens/install.tsx';
 import { Opening } from '../opening.tsx';
+import buttons from '../parts/button-row.module.css';
 import { QuestionList } from '../parts/question-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { Table } from '../parts/table.tsx';
+import { AllDownloads } from './all-downloads.tsx';
 import { DownloadLink, SystemNeeded } from './download-link.tsx';
 import { MacSteps } from './install-guides.tsx';
 import { macQuestions } from './mac-questions.tsx';
+import { OtherDevice } from './other-device.tsx';
 import styles from './platform-page.module.css';
 import { Started } from './started.tsx';
 
@@ -30,21 +33,24 @@ export function MacPage() {
             message="A browser that blocks trackers before they load and answers cookie pop-ups for you. Import your bookmarks and passwords from Safari, Chrome or Firefox."
           />
         }
-        actions={
-          <>
-            <DownloadLink download="mac" place="hero" kind="primary" />
-            <DownloadLink download="macAppStore" place="hero" kind="secondary" />
-          </>
-        }
         under={
           <div className={styles.under}>
+            <OtherDevice than="macos" />
+            <div className={buttons.row}>
+              <DownloadLink download="mac" place="hero" kind="primary" className={styles.forMac} />
+              <DownloadLink download="macAppStore" place="hero" kind="secondary" />
+            </div>
             <p className={styles.needs}>
               <Trans
                 id="downloads.mac.needs"
-                message="Free. For {system} or later, on Apple and Intel processors."
-                values={{ system: minimumSystems.mac.label }}
+                message="Free. Our download needs {system} or later, the App Store version {storeSystem} or later. Both run on Apple and Intel processors."
+                values={{
+                  system: minimumSystems.mac.label,
+                  storeSystem: minimumSystems.macAppStore.label,
+                }}
               />
             </p>
+            <AllDownloads />
             <Started />
           </div>
         }

@@ -12,6 +12,8 @@ import { DownloadLink } from './download-link.tsx';
 import { ExtensionLinks } from './extension-links.tsx';
 import styles from './no-support-page.module.css';
 import { PhoneCode } from './phone-code.tsx';
+import { PlatformChoices } from './platform-choices.tsx';
+import { Started } from './started.tsx';
 
 const firefox = extensionRules.firefox.from;
 const { host } = new URL(brand.site);
@@ -35,6 +37,19 @@ export function NoSupportPage() {
             id="downloads.no-support.lead"
             message="Some systems are too old for it, and there is no app for Linux. You can still search privately on all of them, and block trackers on most. Find your device below."
           />
+        }
+        under={
+          <div className={styles.runs}>
+            <p>
+              <Trans
+                id="downloads.no-support.runs"
+                message="If your system is new enough, {name} runs on this device."
+                values={{ name: brand.name }}
+              />
+            </p>
+            <PlatformChoices place="hero" without={['app', 'other']} />
+            <Started />
+          </div>
         }
       />
       <Section
@@ -135,11 +150,11 @@ export function NoSupportPage() {
       <Section
         id="extension"
         tone="sky"
-        title={<Trans id="downloads.no-support.extension.title" message="Keep your browser" />}
+        title={<Trans id="downloads.no-support.extension.title" message="The browser extension" />}
         intro={
           <Trans
             id="downloads.no-support.extension.intro"
-            message="The extension adds private search and tracker blocking to the browser you already use."
+            message="On a computer, it adds private search and tracker blocking to Firefox, Chrome, Brave or Microsoft Edge."
           />
         }
         share="own"

@@ -4,12 +4,20 @@ import styles from './phone-code.module.css';
 
 /**
  * A code that a phone's camera reads: it leads to the page with the button for that phone. Not shown on a phone itself. The image
- * is drawn by `scripts/draw-qr-code.mjs`.
+ * is drawn by `scripts/draw-qr-code.mjs`, and for a visit with an origin by the page (`boot/phone-code.ts`).
  */
 export function PhoneCode() {
   return (
     <aside className={styles.code}>
-      <img src="/qr/app.svg" width="200" height="200" loading="lazy" alt="" />
+      <img
+        className={styles.image}
+        src="/qr/app.svg"
+        width="200"
+        height="200"
+        loading="lazy"
+        alt=""
+        data-phone-code
+      />
       <p>
         <Trans
           id="downloads.code"

@@ -1,22 +1,30 @@
 import { Trans } from '@lingui/react';
 import { pathIn } from '../../../domain/locale/locale.ts';
+import answerDownloads from '../../first-paint/download-page.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
 import styles from './started.module.css';
 
-const guides = { windows: '/windows', macos: '/mac', android: '/app/devices' } as const;
+/** Where it is said how a file is installed that pages hand out, by the platform that it is for. */
+const guides = { windows: '/windows#exe', macos: '/mac#install' };
 
-/** Once a file is on its way (`boot/started-download.ts`): says so, and leads to how it is installed. Empty until then. */
-export function Started() {
+interface StartedProps {
+  /** The guides of a page that hands out other files than the rest. */
+  readonly own?: { readonly windows?: string; readonly android?: string };
+}
+
+/** Once a file is on its way (`first-paint/started-download.ts`): says so, and leads to how it is installed. Empty until then. */
+export function Started({ own = {} }: StartedProps) {
   const { locale } = usePage();
   return (
     <p className={styles.started} role="status">
-      {Object.entries(guides).map(([platform, path]) => (
-        <span key={platform} data-of={platform}>
+      {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: answerDownloads }} />}
+      {Object.entries({ ...guides, ...own }).map(([platform, path]) => (
+        <span key={platform} data-of={platform} hidden>
           <Trans
             id="downloads.started"
             message="Your download has started. <0>How to install it</0>"
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
-            components={{ 0: <a href={`${pathIn(locale, path)}#install`} /> }}
+            components={{ 0: <a href={pathIn(locale, path)} /> }}
           />
         </span>
       ))}

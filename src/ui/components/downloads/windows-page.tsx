@@ -8,9 +8,12 @@ import { HalfDrawn } from '../images/half-drawn.tsx';
 import { ClearButton } from '../images/screens/clear-button.tsx';
 import { InstallOnWindows } from '../images/screens/install.tsx';
 import { Opening } from '../opening.tsx';
+import buttons from '../parts/button-row.module.css';
 import { Section } from '../parts/section.tsx';
+import { AllDownloads } from './all-downloads.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { WindowsSteps } from './install-guides.tsx';
+import { OtherDevice } from './other-device.tsx';
 import styles from './platform-page.module.css';
 import { Started } from './started.tsx';
 import { WindowsHelp } from './windows-help.tsx';
@@ -36,20 +39,24 @@ export function WindowsPage() {
             message="Private search, tracker blocking and a button that clears everything. It uses the web engine built into Windows, which Windows keeps up to date."
           />
         }
-        actions={
-          <>
-            <DownloadLink download="windows" place="hero" kind="primary" className={styles.usualInstaller} />
-            <DownloadLink
-              download="windowsAppInstaller"
-              place="hero"
-              kind="primary"
-              className={styles.newInstaller}
-            />
-            <DownloadLink download="microsoftStore" place="hero" kind="secondary" />
-          </>
-        }
         under={
           <div className={styles.under}>
+            <OtherDevice than="windows" />
+            <div className={buttons.row}>
+              <DownloadLink
+                download="windows"
+                place="hero"
+                kind="primary"
+                className={`${styles.usualInstaller} ${styles.forWindows}`}
+              />
+              <DownloadLink
+                download="windowsAppInstaller"
+                place="hero"
+                kind="primary"
+                className={`${styles.newInstaller} ${styles.forWindows}`}
+              />
+              <DownloadLink download="microsoftStore" place="hero" kind="secondary" />
+            </div>
             <p className={styles.needs}>
               <Trans
                 id="downloads.windows.needs"
@@ -57,7 +64,8 @@ export function WindowsPage() {
                 values={{ system: minimumSystems.windows.label }}
               />
             </p>
-            <Started />
+            <AllDownloads />
+            <Started own={{ windows: '/windows#install' }} />
           </div>
         }
       />
@@ -67,7 +75,7 @@ export function WindowsPage() {
         title={<Trans id="downloads.windows.install.title" message="How to install it" />}
         beside={<InstallOnWindows />}
       >
-        <div className={styles.usualInstaller}>
+        <div id="exe" className={styles.usualInstaller}>
           <WindowsSteps file="exe" />
         </div>
         <div className={styles.newInstaller}>

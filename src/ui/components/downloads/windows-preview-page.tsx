@@ -6,11 +6,14 @@ import { usePage } from '../../hooks/use-page.ts';
 import { BrowserFrame } from '../images/browser-frame.tsx';
 import { HalfDrawn } from '../images/half-drawn.tsx';
 import { Opening } from '../opening.tsx';
+import buttons from '../parts/button-row.module.css';
 import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { AllDownloads } from './all-downloads.tsx';
 import { DownloadLink, SystemNeeded } from './download-link.tsx';
+import { OtherDevice } from './other-device.tsx';
 import platform from './platform-page.module.css';
 import { Started } from './started.tsx';
 
@@ -35,19 +38,26 @@ export function WindowsPreviewPage() {
             message="The preview uses a pre-release version of the Windows web engine and features we’re still working on. Expect crashes, and don’t make it your only browser."
           />
         }
-        actions={
-          <>
-            <DownloadLink download="windowsPreview" place="hero" kind="primary" />
-            <a className={platform.beside} href={pathIn(locale, '/windows')}>
-              <Trans id="downloads.preview.steady" message="Get the regular version instead" />
-            </a>
-            <div className={platform.under}>
-              <p className={platform.needs}>
-                <SystemNeeded download="windowsPreview" />
-              </p>
-              <Started />
+        under={
+          <div className={platform.under}>
+            <OtherDevice than="windows" />
+            <div className={buttons.row}>
+              <DownloadLink
+                download="windowsPreview"
+                place="hero"
+                kind="primary"
+                className={platform.forWindows}
+              />
+              <a className={platform.beside} href={pathIn(locale, '/windows')}>
+                <Trans id="downloads.preview.steady" message="Get the regular version instead" />
+              </a>
             </div>
-          </>
+            <p className={platform.needs}>
+              <SystemNeeded download="windowsPreview" />
+            </p>
+            <AllDownloads />
+            <Started own={{ windows: '/windows-preview#install' }} />
+          </div>
         }
       />
       <Section

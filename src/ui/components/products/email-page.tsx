@@ -135,7 +135,7 @@ export function EmailPage() {
         />
         <div className={styles.extension}>
           <h3>
-            <Trans id="products.email.extension" message="Keeping your browser? Get the extension." />
+            <Trans id="products.email.extension" message="The extension for other browsers" />
           </h3>
           <ExtensionLinks place="extension" />
         </div>

@@ -1,0 +1,35 @@
+import { carryOrigin } from '../../domain/download/carry-origin.ts';
+import { phoneCodePath } from '../../domain/download/phone-code.ts';
+import type { Origin } from '../../domain/origin/origin.ts';
+import { siteAddress } from '../../domain/site-address.ts';
+import { codeDrawing } from './code-drawing.ts';
+
+/** How many characters an address may have whose code a camera still reads from a screen, in the size that it has there. */
+const readableLength = 280;
+
+/**
+ * Draws the page's code for the phone with the origin of the visit, in place of the image, which has the same for everybody. A file of
+ * its own, fetched where there is both. An origin whose code would be too fine leaves the image.
+ */
+export function drawPhoneCode(image: Element, origin: Origin): void {
+  const carrying = carryOrigin(new URL(phoneCodePath, siteAddress), 'origin', origin);
+  if (!carrying.ok || carrying.value.href.length > readableLength) return;
+  const { size, path } = codeDrawing(carrying.value.href);
+  const page = image.ownerDocument;
+  const drawing = element(page, 'svg', {
+    class: image.getAttribute('class') ?? '',
+    viewBox: `0 0 ${size} ${size}`,
+    width: image.getAttribute('width') ?? '',
+    height: image.getAttribute('height') ?? '',
+    'shape-rendering': 'crispEdges',
+    'aria-hidden': 'true',
+  });
+  drawing.append(element(page, 'path', { stroke: '#000', d: path }));
+  image.replaceWith(drawing);
+}
+
+function element(page: Document, name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const made = page.createElementNS('http://www.w3.org/2000/svg', name) as SVGElement;
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  return made;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseOrigin } from '../../../src/domain/origin/origin.ts';
+import { siteAddress } from '../../../src/domain/site-address.ts';
+import { codeDrawing } from '../../../src/ui/boot/code-drawing.ts';
+import { drawPhoneCode } from '../../../src/ui/boot/phone-code.ts';
+import { readCode } from '../../support/read-code.ts';
+import { found } from './page.ts';
+
+/** Shows the page's image, draws it for a visit with an origin, and gives what is there then. */
+function drawn(text: string): Element {
+  const origin = parseOrigin(text);
+  if (!origin.ok) throw new Error(origin.error.message);
+  document.body.innerHTML =
+    '<aside><img class="code" src="/qr/app.svg" width="200" height="200" data-phone-code></aside>';
+  drawPhoneCode(found('[data-phone-code]'), origin.value);
+  return found('aside').children[0] as Element;
+}
+
+describe('the code for the phone', () => {
+  it('leads to the downloads where the visit has no origin, as the image that is committed', () => {
+    expect(readCode(readFileSync('public/qr/app.svg', 'utf8'))).toBe(`${siteAddress}/app?origin=qr_website`);
+  });
+
+  it('on the way to a subscription leads to where one signs in', () => {
+    expect(readCode(readFileSync('public/qr/activate.svg', 'utf8'))).toBe(
+      `${siteAddress}/subscriptions/activate`,
+    );
+  });
+
+  it.each(['app_google_spring_ad', 'abc', 'pro_paidsearchmicrosoft_a.long.campaign.of.2026_hero_and_more'])(
+    'carries the origin %s',
+    (origin) => {
+      expect(readCode(drawn(origin).outerHTML)).toBe(`${siteAddress}/app?origin=${origin}`);
+    },
+  );
+
+  it('keeps the place, the size and the ground of the image', () => {
+    const code = drawn('app_google_spring_ad');
+    const of = (name: string) => code.getAttribute(name);
+    expect([code.tagName, of('class'), of('width'), of('height')]).toEqual(['svg', 'code', '200', '200']);
+    expect(of('viewBox')).toBe(
+      /viewBox="[^"]*"/.exec(readFileSync('public/qr/app.svg', 'utf8'))?.[0].slice(9, -1),
+    );
+  });
+
+  it('has four light modules on every side', () => {
+    const { size, path } = codeDrawing(siteAddress);
+    const starts = [...path.matchAll(/M(\d+) ([\d.]+)/g)];
+    expect(Math.min(...starts.map(([, x]) => Number(x)))).toBe(4);
+    expect([starts[0]?.[2], starts.at(-1)?.[2]]).toEqual(['4.5', `${size - 4.5}`]);
+  });
+
+  it('stays the image where the origin is longer than what a camera can read from a screen', () => {
+    expect(drawn('a'.repeat(400)).tagName).toBe('IMG');
+  });
+});
