@@ -12,6 +12,7 @@ import {
   lastFirstMeta,
 } from './page-parts.ts';
 import type { StyleCache } from './style-cache.ts';
+import { wholeWords } from './whole-words.ts';
 
 /**
  * A page that needs no other file, so that any web server can show it while ours is down: styles, scripts and icon stand in its
@@ -40,6 +41,7 @@ export function finishStandalonePage(page: Page, assets: Assets, styles: StyleCa
     "trusted-types 'none'",
   ].join('; ');
   const edits: Edit[] = [
+    ...wholeWords(page),
     ...[...page.named('link'), ...about, ...scripts, ...early, ...own, ...page.comments].map((node) =>
       page.without(node),
     ),

@@ -106,7 +106,7 @@ describe('font faces in the styles of a static page', () => {
   });
 });
 
-describe('a word that begins with one letter and a hyphen', () => {
+describe('a word that begins with up to three letters and a hyphen', () => {
   const whole = (body: string) => {
     const page = new Page(
       `<!doctype html><html><head><title>E-Mail</title></head><body>${body}</body></html>`,
@@ -126,8 +126,13 @@ describe('a word that begins with one letter and a hyphen', () => {
     );
   });
 
-  it('is no longer word, which breaks where it may', () => {
-    expect(whole('<p>IP-Adresse und Cookie-Banner</p>')).toBe('<p>IP-Adresse und Cookie-Banner</p>');
+  it('is an abbreviation or a number as well, and no longer word, which breaks where it may', () => {
+    expect(whole('<p>IP-Adresse, 7-day trial und Cookie-Banner</p>')).toBe(
+      '<p><span><span data-whole>IP-Adresse,</span> <span data-whole>7-day</span> trial und Cookie-Banner</span></p>',
+    );
+    expect(whole('<p>Open-Source-Lizenz, Ende-zu-Ende und ZX7H-VRD3</p>')).toBe(
+      '<p>Open-Source-Lizenz, Ende-zu-Ende und ZX7H-VRD3</p>',
+    );
   });
 
   it('is kept whole in an island that React does not take over', () => {

@@ -6,6 +6,7 @@ import { html, raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { brand } from '../../domain/brand.ts';
+import { wholeWord } from '../../domain/content/whole-word.ts';
 import { type PublicLocale, pathIn } from '../../domain/locale/locale.ts';
 import { negotiate } from '../../domain/locale/published-locale.ts';
 import { mark } from '../../domain/mark.ts';
@@ -120,9 +121,11 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
   );
 }
 
-/** A text whose words such as “e-mail” stay in one piece: no line ends with their first letter. */
+const word = new RegExp(`(${wholeWord})`, 'u');
+
+/** A text whose words such as “e-mail” stay in one piece: no line ends with their first letters. */
 function inWholeWords(text: string): readonly Child[] {
-  return text.split(/\b([a-z]-\p{L}+)/iu).map((piece, index) =>
+  return text.split(word).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (

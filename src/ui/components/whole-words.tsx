@@ -1,12 +1,12 @@
 import type { TransRenderProps } from '@lingui/react';
 import { createElement, type ReactNode } from 'react';
+import { wholeWord } from '../../domain/content/whole-word.ts';
 import './whole-words.css';
 
-/** A word that begins with a single letter and its hyphen (“E-Mail”), of which a line must not end with that letter. */
-const word = /\b([a-z]-\p{L}+)/iu;
+const word = new RegExp(`(${wholeWord})`, 'u');
 
 /**
- * Shows a text of a live page with such words in one piece (`data-whole`). On static pages, of which React has
+ * Shows a text of a live page with words of a short beginning (“E-Mail”) in one piece (`data-whole`). On static pages, of which React has
  * nothing in the browser, the finish step sees to it (`finish-pages/whole-words.ts`). The text stays one item of what lays its parts out
  * in a row.
  */

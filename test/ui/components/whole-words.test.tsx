@@ -27,7 +27,13 @@ describe('a text of a live page', () => {
     );
   });
 
-  it('leaves all other words as they are', () => {
-    expect(shown('One-way codes of your card')).toBe('One-way codes of your card');
+  it('does so with other short beginnings, and leaves all other words as they are', () => {
+    expect(shown('In einem App-Store gekauft')).toBe(
+      '<span>In einem <span data-whole="line">App-Store</span> gekauft</span>',
+    );
+    expect(shown('Six-letter and cookie-free codes')).toBe(
+      '<span><span data-whole="line">Six-letter</span> and cookie-free codes</span>',
+    );
+    expect(shown('Cookie-free pages')).toBe('Cookie-free pages');
   });
 });

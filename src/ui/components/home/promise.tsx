@@ -16,8 +16,7 @@ export function PromiseBand() {
           <h2 id="promise-title" className={styles.promise}>
             <Trans
               id="home.promise.title"
-              message="We do not keep your searches. <0>Not for a day,</0> <0>not under a code name,</0> <0>not for sale.</0>"
-              components={{ 0: <span data-whole /> }}
+              message="We do not keep your searches. Not for a day, not under a code name, not for sale."
             />
           </h2>
           <div className={styles.chart}>

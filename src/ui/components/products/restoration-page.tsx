@@ -82,8 +82,7 @@ export function RestorationPage() {
         title={
           <Trans
             id="products.restoration.help.title"
-            message="<0>In the US, advisers act for you.</0> <0>Elsewhere, they advise you.</0>"
-            components={{ 0: <span data-whole /> }}
+            message="In the US, advisers act for you. Elsewhere, they advise you."
           />
         }
         intro={
