@@ -12,8 +12,16 @@ const timed = 'test/server/reliability/*-faults.test.ts';
 const ui = 'test/ui/{boot,components,first-paint,hooks,islands}/**/*.test.{ts,tsx}';
 /** What puts other modules in the place of some, or loads a copy of them, which may take the place of the first in globals. */
 const alone = ['test/composition/**/*.test.ts', 'test/build/lean-*.test.ts'];
-/** What copies and moves whole stores, and waits for a provider that is away: a sixth of all the time of the server's tests. */
-const long = ['test/server/db/{snapshots,transfer}.test.ts', 'test/server/payment/delivery.test.ts'];
+/**
+ * What copies, moves and damages whole stores, goes on for years, waits for a provider that is away, and kills servers: a quarter of all
+ * the time of the server's tests.
+ */
+const long = [
+  'test/server/db/{damaged-store,snapshots,transfer}.test.ts',
+  'test/server/payment/delivery.test.ts',
+  'test/server/reliability/{disk-full,failover,kill}.test.ts',
+  'test/server/subscription/left-alone.test.ts',
+];
 /** That the checks of all files find what they are to find: each runs its tool many times. */
 const checksTried = ['test/checks/{budgets,lint,dependency-rules}.test.ts'];
 /** `npm test` asks for `short`, `npm test -- long` for `long`. Whoever does not ask gets all. */

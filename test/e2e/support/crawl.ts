@@ -29,6 +29,7 @@ const longJourneys = [
   'kill',
   'late-code',
   'lost-answers',
+  'page-length',
   'recovery-key',
   'served-scripts',
   'settings-preview',
