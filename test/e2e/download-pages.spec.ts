@@ -34,7 +34,7 @@ for (const [path, agent, label] of firsts) {
       const amber = await Promise.all(
         shown.map(async (link) =>
           (await link.evaluate((a) => getComputedStyle(a).backgroundColor)) === 'rgb(245, 179, 1)'
-            ? await link.innerText()
+            ? await link.textContent()
             : '',
         ),
       );
@@ -63,7 +63,10 @@ for (const [agent, name] of rows) {
       await page.goto('/app/devices');
       const heads = await page.getByRole('main').getByRole('heading', { level: 2 }).all();
       const places = await Promise.all(
-        heads.map(async (head) => ({ text: await head.innerText(), y: (await head.boundingBox())?.y ?? 0 })),
+        heads.map(async (head) => ({
+          text: await head.textContent(),
+          y: (await head.boundingBox())?.y ?? 0,
+        })),
       );
       expect(places.sort((a, b) => a.y - b.y)[0]?.text).toBe(name);
     });
