@@ -172,22 +172,27 @@ export function givenIn({ donations }: DonationYear): number {
 export function givenByPurpose(
   years: readonly DonationYear[],
 ): readonly { readonly purpose: Purpose; readonly usd: number }[] {
-  const sums = new Map<Purpose, number>();
-  for (const [recipient, usd] of years.flatMap(({ donations }) => donations)) {
-    const { purpose } = recipients[recipient];
-    sums.set(purpose, (sums.get(purpose) ?? 0) + usd);
-  }
-  return [...sums].map(([purpose, usd]) => ({ purpose, usd })).toSorted((one, other) => other.usd - one.usd);
+  return sumsBy(years, (recipient) => recipients[recipient].purpose).map(([purpose, usd]) => ({
+    purpose,
+    usd,
+  }));
 }
 
 /** What each recipient got over some years, in US dollars, the largest sum first. */
 export function givenByRecipient(
   years: readonly DonationYear[],
 ): readonly { readonly recipient: RecipientId; readonly usd: number }[] {
-  const sums = new Map<RecipientId, number>();
-  for (const [recipient, usd] of years.flatMap(({ donations }) => donations))
-    sums.set(recipient, (sums.get(recipient) ?? 0) + usd);
-  return [...sums]
-    .map(([recipient, usd]) => ({ recipient, usd }))
-    .toSorted((one, other) => other.usd - one.usd);
+  return sumsBy(years, (recipient) => recipient).map(([recipient, usd]) => ({ recipient, usd }));
+}
+
+function sumsBy<Key>(
+  years: readonly DonationYear[],
+  keyOf: (recipient: RecipientId) => Key,
+): readonly (readonly [Key, number])[] {
+  const sums = new Map<Key, number>();
+  for (const [recipient, usd] of years.flatMap(({ donations }) => donations)) {
+    const key = keyOf(recipient);
+    sums.set(key, (sums.get(key) ?? 0) + usd);
+  }
+  return [...sums].toSorted(([, one], [, other]) => other - one);
 }
