@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import { load } from './load.ts';
 import type { OwnProcess } from './own-process.ts';
 import type { Figure } from './table.ts';
@@ -23,8 +24,4 @@ export async function soak(server: OwnProcess, milliseconds: number, path: () =>
     measured: `${growth} % (${warm.toFixed(0)} to ${end.toFixed(0)} MB)${wrong > 0 ? `, ${wrong} wrong` : ''}`,
     bar: '< 5 % in 30 min',
   };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
