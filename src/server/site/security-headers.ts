@@ -49,11 +49,11 @@ const forDocuments = {
 } as const;
 
 /**
- * Whether an answer of this media type is never a document: scripts, styles and fonts. A browser heeds none of a document's
- * headers on them, and they would be as long as some of the files.
+ * Whether an answer of this media type is never a document: scripts, styles, fonts and speculation rules. A browser heeds none of a
+ * document's headers on them, and they would be longer than some of the files.
  */
 export function isPartOfPages(mediaType: string): boolean {
-  return /^(?:text\/(?:css|javascript)|font\/)/.test(mediaType);
+  return /^(?:text\/(?:css|javascript)|font\/|application\/speculationrules)/.test(mediaType);
 }
 
 /** The headers of what {@link isPartOfPages}. `https` tells whether visitors reach the site by https. */

@@ -152,6 +152,17 @@ describe('a file with a hashed name', () => {
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
+  it.each(['/assets/boot-abc123.js', '/assets/speculation-abc.json'])(
+    'carries nothing that holds for documents only: %s',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      for (const name of ['permissions-policy', 'content-security-policy', 'cross-origin-opener-policy'])
+        expect(headers.has(name), name).toBe(false);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
   it('answers a HEAD without a body', async () => {
     const answer = await siteFiles({ built: readBuiltSite(root), https: true }).request(
       '/assets/boot-abc123.js',
