@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
       await expect(stores, path).toHaveText([
         /Firefox 91 or later, on any computer$/,
         /Version 92 or later, on Mac and Windows$/,
-        /Edge 92 or later, on any computer$/,
+        /Version 92 or later, on any computer$/,
       ]);
       await expect(page.locator('main p[data-of]').filter({ visible: true }), path).toHaveCount(0);
     }

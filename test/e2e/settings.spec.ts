@@ -254,7 +254,7 @@ test.describe('all settings', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  const put = 'Put them in this page’s address';
+  const put = 'Reload this page with these settings';
 
   test('every setting goes into the address of the page, a colour of one’s own as well, and is shown there', {
     tag: '@once',

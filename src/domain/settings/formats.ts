@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../result.ts';
-import { type CookieCode, cookieCodes, type SettingCode, settingCodes } from './catalogue.ts';
+import { type CookieCode, cookieCodes, rowOf, type SettingCode } from './catalogue.ts';
 import { overridden, readSettings, type Settings } from './settings.ts';
 
 /**
@@ -38,15 +38,18 @@ export function settingsCookies(settings: Settings): readonly SettingCookie[] {
   return cookieCodes.map((name) => ({ name, value: settings[name] ?? null }));
 }
 
-/** Settings with those that an address names laid over them, for this one request. */
+/**
+ * Settings with those that an address names laid over them, for this one request. Whether cloud save is on no address can tell:
+ * it is while its key is stored.
+ */
 export function withAddress(settings: Settings, query: URLSearchParams): Settings {
-  return overridden(settings, (code) => query.get(code));
+  return overridden(settings, (code) => (rowOf(code).storage === 'local' ? null : query.get(code)));
 }
 
 /** An address on the site that brings the settings along, as a bookmark. `page` is any page of the site. */
 export function settingsAddress(page: URL, settings: Settings): URL {
   const address = new URL(page);
-  for (const code of settingCodes) {
+  for (const code of cookieCodes) {
     const value = settings[code];
     if (value === undefined) address.searchParams.delete(code);
     else address.searchParams.set(code, value);

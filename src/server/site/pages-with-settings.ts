@@ -78,7 +78,8 @@ function withColour(input: string, code: string, value: string): string {
 
 function withSelect(select: string, settings: Settings): string {
   const value = valueIn(settings, attributeOf(select, 'name') ?? '');
-  if (value === undefined) return select;
+  // Some values are in the list only for those who have them already: it stays as it is, which nobody chose.
+  if (value === undefined || !select.includes(`<option value="${value}"`)) return select;
   return select
     .replace(' selected=""', '')
     .replace('<select', `<select data-filled="${value}"`)

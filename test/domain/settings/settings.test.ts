@@ -89,13 +89,13 @@ describe('settings', () => {
     fc.assert(
       fc.property(arbitrary, (settings) => {
         const address = settingsAddress(new URL('https://mallard.example/settings?kl=fr-fr&q=x'), settings);
-        expect(withAddress(noSettings, address.searchParams)).toEqual(settings);
+        const { kbl, ...inCookies } = settings;
+        expect(withAddress(noSettings, address.searchParams)).toEqual(inCookies);
         expect(address.searchParams.get('q')).toBe('x');
         expect(settingsFromJson(settingsJson(settings))).toEqual({ ok: true, value: settings });
         const jar = new Map<string, string | null>(
           settingsCookies(settings).map(({ name, value }) => [name, value]),
         );
-        const { kbl, ...inCookies } = settings;
         expect(settingsFromCookies((name) => jar.get(name) ?? null)).toEqual(inCookies);
         expect(kbl === undefined || kbl === '1').toBe(true);
       }),
@@ -116,6 +116,16 @@ describe('an address with settings', () => {
   it('lays them over the visitor’s own, defaults too, and ignores the rest', () => {
     const query = new URLSearchParams('kae=d&kt=h&kl=%3Cb%3E&kp=-2&q=x&zz=1');
     expect(withAddress({ kt: 'v', kl: 'de-de' }, query)).toEqual({ kae: 'd', kl: 'de-de', kp: '-2' });
+  });
+
+  it('says nothing of cloud save, neither that it is on nor that it is off', () => {
+    expect(settingsAddress(new URL('https://mallard.example/settings'), { kbl: '1' }).search).toBe('');
+    for (const value of ['1', '-1'])
+      expect(withAddress({ kt: 'v', kbl: '1' }, new URLSearchParams({ kbl: value }))).toEqual({
+        kt: 'v',
+        kbl: '1',
+      });
+    expect(withAddress(noSettings, new URLSearchParams('kbl=1'))).toEqual({});
   });
 
   it('names what was changed and nothing else', () => {

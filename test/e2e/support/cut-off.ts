@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What reaches over the side of the screen, where the page clips it. Drawings may, what is for screen readers only, and
- * what stands in a part that scrolls by itself.
+ * What reaches over the side of the screen, where the page clips it. Drawings may, what is for screen readers only, what
+ * stands in a part that scrolls by itself, and what has no room in a strip of fixed height and goes on in a column out of sight.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const scrolls = (element: Element) => getComputedStyle(element).overflowX === 'auto';
-    const inScroller = (element: Element | null): boolean =>
-      element !== null && (scrolls(element) || inScroller(element.parentElement));
+    const mayReachOver = (element: Element) => {
+      const { overflowX, columnCount, columnFill } = getComputedStyle(element);
+      return overflowX === 'auto' || (columnCount !== 'auto' && columnFill === 'auto');
+    };
+    const isLetReach = (element: Element | null): boolean =>
+      element !== null && (mayReachOver(element) || isLetReach(element.parentElement));
     return [...document.querySelectorAll('main :not(svg, svg *)')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return element.textContent !== '' && width > 1 && (right > innerWidth + 1 || left < -1);
       })
-      .filter((element) => !inScroller(element.parentElement))
+      .filter((element) => !isLetReach(element.parentElement))
       .map((element) => element.outerHTML.slice(0, 200));
   });
 }

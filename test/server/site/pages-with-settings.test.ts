@@ -44,6 +44,10 @@ describe('a page whose address brings settings', () => {
     );
   });
 
+  it('leaves a list as it is that does not have the value: nobody chose what it would show', async () => {
+    expect(await get('/de/settings?ks=l')).toContain('<select name="ks"><option value="n" selected="">');
+  });
+
   it('is kept by nobody, and has its policy', async () => {
     const { headers } = await app.request('/?kp=1');
     expect(headers.get('Cache-Control')).toBe('no-store');

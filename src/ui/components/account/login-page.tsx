@@ -45,7 +45,7 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
       <div className={styles.form}>
         <PageHead {...heads[purpose]} />
         {session.kind === 'signed-out' && <WhySignedOut reason={session.reason} />}
-        <Card kind="floating">
+        <Card kind="floating" className={purpose === 'confirm' ? styles.code : undefined}>
           <noscript>
             <p>
               <Trans

@@ -45,7 +45,7 @@ export function ComparePage() {
           caption={i18n._({
             id: 'compare.caption',
             message:
-              'Default settings as the makers describe them, looked up on {day}. Each mark leads to its footnote, which names the documents and their date or version.',
+              'Default settings as the makers describe them, looked up on {day}. Each mark leads to its footnote, which names the documents and, where known, their date or version.',
             values: { day: day.format(new Date(comparisonLookedUp)) },
           })}
         />

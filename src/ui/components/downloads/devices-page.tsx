@@ -89,7 +89,7 @@ export function DevicesPage() {
             note={
               <Trans
                 id="downloads.devices.extension.note"
-                message="On a computer, it adds private search and tracker blocking to Firefox, Chrome, Brave or Microsoft Edge. On a Chromebook, get the Android app."
+                message="The extension adds private search and tracker blocking to Firefox and Microsoft Edge on any computer, and to Chrome and Brave on Mac and Windows. On a Chromebook, get the Android app."
               />
             }
           >

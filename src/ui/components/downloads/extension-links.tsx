@@ -52,7 +52,7 @@ export function ExtensionLinks({ place }: { readonly place: string }) {
           <span className={styles.needs}>
             <Trans
               id="downloads.extension.edge.needs"
-              message="Edge {version} or later, on any computer"
+              message="Version {version} or later, on any computer"
               values={{ version: i18n.number(extensionRules.chrome.from) }}
             />
           </span>

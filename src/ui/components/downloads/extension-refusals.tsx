@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import type { ExtensionRefusal } from '../../../domain/device/extension.ts';
 import { extensionRules } from '../../../domain/device/extension-rules.ts';
+import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import styles from './extension-links.module.css';
@@ -25,13 +26,14 @@ export function ExtensionRefusals() {
     mobile: (
       <Trans
         id="downloads.extension.mobile"
-        message="The extension is for computers. On phones and tablets, our app protects you in the same way."
+        message="The extension is for computers. On phones and tablets, our app gives you the same protection, from {ios} and {android}."
+        values={{ ios: minimumSystems.ios.label, android: minimumSystems.android.label }}
       />
     ),
     outdated: (
       <Trans
         id="downloads.extension.outdated"
-        message="This version of your browser is too old for the extension. It needs Firefox {firefox}, or Chrome, Brave or Microsoft Edge {chrome}, or later."
+        message="This version of your browser is too old for the extension. Update to Firefox {firefox} or later, or to version {chrome} or later of Chrome, Brave or Microsoft Edge."
         values={{
           firefox: i18n.number(extensionRules.firefox.from),
           chrome: i18n.number(extensionRules.chrome.from),

@@ -43,7 +43,7 @@ export function MacPage() {
             <p className={styles.needs}>
               <Trans
                 id="downloads.mac.needs"
-                message="Free. Our download needs {system} or later, the App Store version {storeSystem} or later. Both run on Apple and Intel processors."
+                message="Free. Our download runs on {system} or later, and the App Store version on {storeSystem} or later. Both run on Apple and Intel processors."
                 values={{
                   system: minimumSystems.mac.label,
                   storeSystem: minimumSystems.macAppStore.label,

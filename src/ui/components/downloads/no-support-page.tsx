@@ -16,6 +16,7 @@ import { PlatformChoices } from './platform-choices.tsx';
 import { Started } from './started.tsx';
 
 const firefox = extensionRules.firefox.from;
+const edge = extensionRules.chrome.from;
 const { host } = new URL(brand.site);
 
 /** For a system that none of the downloads runs on: what one can do there, from the least effort on. */
@@ -124,8 +125,8 @@ export function NoSupportPage() {
             <System id="linux" name={<Trans id="downloads.no-support.linux" message="Linux" />}>
               <Trans
                 id="downloads.no-support.linux.text"
-                message="Our extension for Firefox adds private search and tracker blocking. It works on every distribution that has Firefox {firefox} or later."
-                values={{ firefox }}
+                message="Our extension adds private search and tracker blocking to Firefox {firefox} or later and to Microsoft Edge {edge} or later."
+                values={{ firefox, edge }}
               />
             </System>
             <System
@@ -154,7 +155,7 @@ export function NoSupportPage() {
         intro={
           <Trans
             id="downloads.no-support.extension.intro"
-            message="On a computer, it adds private search and tracker blocking to Firefox, Chrome, Brave or Microsoft Edge."
+            message="The extension adds private search and tracker blocking to Firefox and Microsoft Edge on any computer, and to Chrome and Brave on Mac and Windows."
           />
         }
         share="own"

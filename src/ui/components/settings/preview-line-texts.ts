@@ -18,7 +18,7 @@ const { name } = brand;
  */
 export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> = {
   kl: {
-    says: { other: { id: 'settings.tells.kl', message: 'Results for {value} come first.' } },
+    says: { other: { id: 'settings.tells.kl', message: 'Results from this region come first: {value}.' } },
     seenBeside: true,
   },
   kad: {
@@ -32,7 +32,7 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
     seenBeside: true,
   },
   kz: {
-    says: { '-1': { id: 'settings.tells.kz', message: 'Results start without an instant answer.' } },
+    says: { '-1': { id: 'settings.tells.kz', message: 'No instant answer above the results.' } },
     seenBeside: true,
   },
   kav: {
@@ -45,9 +45,9 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
     },
   },
   kac: { says: { '-1': { id: 'settings.tells.kac', message: 'Nothing is suggested while you type.' } } },
-  kn: { says: { '1': { id: 'settings.tells.kn', message: 'A result opens in a new tab.' } } },
+  kn: { says: { '1': { id: 'settings.tells.kn', message: 'Results open in a new tab.' } } },
   kk: {
-    says: { '-1': { id: 'settings.tells.kk', message: 'Shortcut keys do nothing on results pages.' } },
+    says: { '-1': { id: 'settings.tells.kk', message: 'Keyboard shortcuts are off on results pages.' } },
   },
   kaj: {
     says: {
@@ -74,7 +74,7 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
     says: {
       '-1': {
         id: 'settings.tells.kak',
-        message: 'No offer to add {name} to your browser.',
+        message: 'No install prompt for {name}.',
         values: { name },
       },
     },
@@ -84,12 +84,12 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
     says: {
       '-1': {
         id: 'settings.tells.kax.never',
-        message: 'The offer to add {name} never comes back on this device.',
+        message: 'The install prompt never comes back.',
         values: { name },
       },
       other: {
         id: 'settings.tells.kax',
-        message: 'The offer to add {name} is closed on this device.',
+        message: 'The install prompt is closed.',
         values: { name },
       },
     },
@@ -98,7 +98,7 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
   kaq: {
     says: { '-1': { id: 'settings.tells.kaq', message: 'No form to sign up for the newsletter.' } },
   },
-  kap: { says: { '-1': { id: 'settings.tells.kap', message: 'Nothing reminds you of the newsletter.' } } },
+  kap: { says: { '-1': { id: 'settings.tells.kap', message: 'No reminders about the newsletter.' } } },
   kbl: {
     says: { '1': { id: 'settings.tells.kbl', message: 'Changes are saved in the cloud as well.' } },
   },
@@ -113,17 +113,21 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
     says: {
       '1': { id: 'settings.tells.ko.fixed', message: 'The header stays in view while you scroll.' },
       s: { id: 'settings.tells.ko.scrolling', message: 'The header scrolls away with the page.' },
-      '-1': { id: 'settings.tells.ko.menu', message: 'No header, only the menu of answers.' },
+      '-1': { id: 'settings.tells.ko.menu', message: 'No header, only the answer menu.' },
       '-2': { id: 'settings.tells.ko.off', message: 'No header on results pages.' },
     },
   },
   kbe: {
-    says: { '3': { id: 'settings.tells.kbe.often', message: 'An AI answer appears for more searches.' } },
+    says: { '3': { id: 'settings.tells.kbe.often', message: 'AI answers appear more often.' } },
   },
   kbm: {
     says: {
       '-1': { id: 'settings.tells.kbm', message: 'An AI answer is only written when you ask for it.' },
     },
   },
-  kbk: { says: { '-1': { id: 'settings.tells.kbk', message: 'AI answers appear all at once.' } } },
+  kbk: {
+    says: {
+      '-1': { id: 'settings.tells.kbk', message: 'AI answers appear in one piece, not word by word.' },
+    },
+  },
 };

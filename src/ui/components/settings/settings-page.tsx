@@ -20,7 +20,8 @@ export function SettingsPage() {
         lead={
           <Trans
             id="settings.lead"
-            message="How search looks and works for you. Changes apply at once and are kept in cookies in this browser. You don’t need an account."
+            message="How search looks and works for you. You don’t need an account. <0>Changes apply at once and are kept in cookies in this browser.</0>"
+            components={{ 0: <span className={styles.scripted} /> }}
           />
         }
       />

@@ -110,7 +110,7 @@ export function SettingsView({
             <p>
               <Trans
                 id="settings.scriptless"
-                message="Without JavaScript, this page can’t keep your choices. It can put what you changed into an address: bookmark the page that opens and search from there."
+                message="Without JavaScript, this page can’t save your choices. It can put them into an address instead: open search or this page with your settings, and bookmark what opens."
               />
             </p>
             <input type="hidden" name="locale" value={i18n.locale} />
@@ -119,7 +119,7 @@ export function SettingsView({
                 <Trans id="settings.scriptless.go" message="Open search with these settings" />
               </Button>
               <Button type="submit" {...showSettingsField}>
-                <Trans id="settings.scriptless.here" message="Put them in this page’s address" />
+                <Trans id="settings.scriptless.here" message="Reload this page with these settings" />
               </Button>
             </p>
           </div>

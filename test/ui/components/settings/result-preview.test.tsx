@@ -53,11 +53,11 @@ describe('the preview of the settings', () => {
   it('says in words what a page of results does not show', () => {
     const html = preview({ kl: 'de-de', kad: 'fr_FR', kk: '-1', kbl: '1', kax: 'v266-1' });
     for (const line of [
-      'Results for Germany come first.',
+      'Results from this region come first: Germany.',
       'Language of menus and buttons: Français.',
-      'Shortcut keys do nothing on results pages.',
+      'Keyboard shortcuts are off on results pages.',
       'Changes are saved in the cloud as well.',
-      'The offer to add Mallard is closed on this device.',
+      'The install prompt is closed.',
     ]) {
       expect(html).toContain(line);
     }
