@@ -1,22 +1,26 @@
 /**
- * Draws the codes that a phone's camera reads: public/qr/app.svg leads to the downloads, public/qr/activate.svg to where one signs in to
- * a subscription on another device. Run it by hand (`node scripts/draw-qr-code.mjs`) when the site's address changes; its output is
- * committed. For a visit that has an origin the page draws the first anew (`src/ui/boot/phone-code.ts`).
+ * Draws the codes that a phone's camera reads, one a language: public/qr/app.svg leads to the downloads, public/qr/activate.svg to where
+ * one signs in to a subscription on another device. Run it by hand (`node scripts/draw-qr-code.mjs`) when the site's address changes or a
+ * language becomes public; its output is committed. For a visit that has an origin the page draws the first anew (`src/ui/boot/phone-code.ts`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { phoneCodePath } from '../src/domain/download/phone-code.ts';
+import path from 'node:path';
+import { phoneCode, phoneCodePlaces } from '../src/domain/download/phone-code.ts';
+import { publicLocales } from '../src/domain/locale/locale.ts';
 import { siteAddress } from '../src/domain/site-address.ts';
 import { codeDrawing } from '../src/ui/boot/code-drawing.ts';
 
-const places = { app: phoneCodePath, activate: '/subscriptions/activate' };
+for (const locale of publicLocales) {
+  for (const place of phoneCodePlaces) draw(phoneCode(place, locale));
+}
 
-mkdirSync('public/qr', { recursive: true });
-for (const [name, path] of Object.entries(places)) draw(`public/qr/${name}.svg`, `${siteAddress}${path}`);
-
-function draw(file, address) {
-  const { size, path } = codeDrawing(address);
+function draw(code) {
+  const address = `${siteAddress}${code.path}`;
+  const { size, path: lines } = codeDrawing(address);
   const ground = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`;
-  const modules = `<path stroke="#000" d="${path}"/>`;
+  const modules = `<path stroke="#000" d="${lines}"/>`;
+  const file = `public${code.image}`;
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
     file,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><title>${address}</title>${ground}${modules}</svg>\n`,

@@ -1,5 +1,4 @@
 import { carryOrigin } from '../../domain/download/carry-origin.ts';
-import { phoneCodePath } from '../../domain/download/phone-code.ts';
 import type { Origin } from '../../domain/origin/origin.ts';
 import { siteAddress } from '../../domain/site-address.ts';
 import { codeDrawing } from './code-drawing.ts';
@@ -8,11 +7,12 @@ import { codeDrawing } from './code-drawing.ts';
 const readableLength = 280;
 
 /**
- * Draws the page's code for the phone with the origin of the visit, in place of the image, which has the same for everybody. A file of
- * its own, fetched where there is both. An origin whose code would be too fine leaves the image.
+ * Draws the page's code for the phone with the origin of the visit, in place of the image, which has the same for everybody and
+ * names in `data-phone-code` where it leads. A file of its own, fetched where there is both. An origin whose code would be too fine leaves the image.
  */
 export function drawPhoneCode(image: Element, origin: Origin): void {
-  const carrying = carryOrigin(new URL(phoneCodePath, siteAddress), 'origin', origin);
+  const place = new URL(image.getAttribute('data-phone-code') ?? '', siteAddress);
+  const carrying = carryOrigin(place, 'origin', origin);
   if (!carrying.ok || carrying.value.href.length > readableLength) return;
   const { size, path } = codeDrawing(carrying.value.href);
   const page = image.ownerDocument;

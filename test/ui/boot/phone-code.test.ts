@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { phoneCode } from '../../../src/domain/download/phone-code.ts';
+import { pseudoLocale, publicLocales } from '../../../src/domain/locale/locale.ts';
 import { parseOrigin } from '../../../src/domain/origin/origin.ts';
 import { siteAddress } from '../../../src/domain/site-address.ts';
 import { codeDrawing } from '../../../src/ui/boot/code-drawing.ts';
@@ -7,25 +9,41 @@ import { drawPhoneCode } from '../../../src/ui/boot/phone-code.ts';
 import { readCode } from '../../support/read-code.ts';
 import { found } from './page.ts';
 
-/** Shows the page's image, draws it for a visit with an origin, and gives what is there then. */
-function drawn(text: string): Element {
+/** What a camera reads in the image that is committed. */
+function committed(image: string): string {
+  return readCode(readFileSync(`public${image}`, 'utf8'));
+}
+
+/** Shows the image of a page, draws it for a visit with an origin, and gives what is there then. */
+function drawn(text: string, path: string = phoneCode('app', 'en').path): Element {
   const origin = parseOrigin(text);
   if (!origin.ok) throw new Error(origin.error.message);
-  document.body.innerHTML =
-    '<aside><img class="code" src="/qr/app.svg" width="200" height="200" data-phone-code></aside>';
+  document.body.innerHTML = `<aside><img class="code" src="/qr/app.svg" width="200" height="200" data-phone-code="${path}"></aside>`;
   drawPhoneCode(found('[data-phone-code]'), origin.value);
   return found('aside').children[0] as Element;
 }
 
 describe('the code for the phone', () => {
-  it('leads to the downloads where the visit has no origin, as the image that is committed', () => {
-    expect(readCode(readFileSync('public/qr/app.svg', 'utf8'))).toBe(`${siteAddress}/app?origin=qr_website`);
+  it.each(publicLocales)('leads to the downloads in %s where the visit has no origin', (locale) => {
+    const { path, image } = phoneCode('app', locale);
+    expect(committed(image)).toBe(siteAddress + path);
+    expect(path).toMatch(/\/app\?origin=qr_website$/);
   });
 
-  it('on the way to a subscription leads to where one signs in', () => {
-    expect(readCode(readFileSync('public/qr/activate.svg', 'utf8'))).toBe(
-      `${siteAddress}/subscriptions/activate`,
-    );
+  it.each(publicLocales)('on the way to a subscription leads to where one signs in in %s', (locale) => {
+    const { path, image } = phoneCode('activate', locale);
+    expect(committed(image)).toBe(siteAddress + path);
+    expect(path).toMatch(/\/subscriptions\/activate$/);
+  });
+
+  it('stays in the page’s language', () => {
+    expect(phoneCode('app', 'de')).toEqual({ path: '/de/app?origin=qr_website', image: '/qr/de/app.svg' });
+    const found = readCode(drawn('app_google_spring_ad', phoneCode('app', 'de').path).outerHTML);
+    expect(found).toBe(`${siteAddress}/de/app?origin=app_google_spring_ad`);
+  });
+
+  it('of a language that is not public is that of the default one', () => {
+    expect(phoneCode('app', pseudoLocale)).toEqual(phoneCode('app', 'en'));
   });
 
   it.each(['app_google_spring_ad', 'abc', 'pro_paidsearchmicrosoft_a.long.campaign.of.2026_hero_and_more'])(

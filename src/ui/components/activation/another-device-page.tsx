@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
+import { phoneCode } from '../../../domain/download/phone-code.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
 import layout from '../layout.module.css';
 import { buttonClass } from '../parts/button.tsx';
@@ -14,7 +15,7 @@ const activateAddress = `${new URL(brand.site).host}/subscriptions/activate`;
 
 /** How the subscription gets onto another device: an address or a key, the page to open there, and signing in. */
 export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddress?: boolean }) {
-  const { app } = useApp();
+  const { app, locale } = useApp();
   const session = useSession(app);
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
@@ -71,7 +72,7 @@ export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddr
           ]}
         />
         <aside className={styles.code}>
-          <img src="/qr/activate.svg" width="200" height="200" alt="" />
+          <img src={phoneCode('activate', locale).image} width="200" height="200" alt="" />
           <p>
             <Trans
               id="activation.another.code"

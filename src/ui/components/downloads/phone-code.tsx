@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
+import { phoneCode } from '../../../domain/download/phone-code.ts';
+import { pathIn } from '../../../domain/locale/locale.ts';
+import { usePage } from '../../hooks/use-page.ts';
 import styles from './phone-code.module.css';
 
 /**
@@ -7,22 +10,24 @@ import styles from './phone-code.module.css';
  * is drawn by `scripts/draw-qr-code.mjs`, and for a visit with an origin by the page (`boot/phone-code.ts`).
  */
 export function PhoneCode() {
+  const { locale } = usePage();
+  const { path, image } = phoneCode('app', locale);
   return (
     <aside className={styles.code}>
       <img
         className={styles.image}
-        src="/qr/app.svg"
+        src={image}
         width="200"
         height="200"
         loading="lazy"
         alt=""
-        data-phone-code
+        data-phone-code={path}
       />
       <p>
         <Trans
           id="downloads.code"
           message="To get it on your phone, scan this code with its camera or open {address} there."
-          values={{ address: `${new URL(brand.site).host}/app` }}
+          values={{ address: `${new URL(brand.site).host}${pathIn(locale, '/app')}` }}
         />
       </p>
     </aside>
