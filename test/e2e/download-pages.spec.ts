@@ -84,7 +84,7 @@ test('a system that has no download is one step from what works there', { tag: '
 test('each button for a Mac stands by the system that it needs', { tag: '@once' }, async ({ page }) => {
   await page.goto('/mac');
   await expect(
-    page.getByText('Our download needs macOS 11.4 or later, the App Store version macOS 12.3 or later.'),
+    page.getByText('Our download runs on macOS 11.4 or later, and the App Store version on macOS 12.3'),
   ).toBeVisible();
 });
 

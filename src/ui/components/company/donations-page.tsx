@@ -52,7 +52,7 @@ export function DonationsPage() {
       <Section
         id="purposes"
         tone="drake"
-        title={<Trans id="company.donations.purposes.title" message="What the money is for" />}
+        title={<Trans id="company.donations.purposes.title" message="What we give it for" />}
         intro={
           <Trans
             id="company.donations.purposes.intro"
