@@ -4,6 +4,7 @@
 // statements): only that one.
 import { randomInt } from 'node:crypto';
 import { installPackages } from './setup/install.mjs';
+import { findPgbouncer, howToGetPgbouncer } from './setup/pgbouncer.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
 import { ownEnvironment, run, stop } from './setup/run.mjs';
 
@@ -35,8 +36,12 @@ const parts = {
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) stop(`There is no "${unknown}": ${Object.keys(parts).join(', ')}`);
+const wanted = named.length > 0 ? named : Object.keys(parts);
+// In npm test they are skipped without one; here that would be a proof of nothing.
+if (wanted.includes('processes') && (await findPgbouncer()) === null)
+  stop(`Four processes need a PgBouncer in front of their store: ${howToGetPgbouncer}.`);
 let failed = 0;
-for (const name of named.length > 0 ? named : Object.keys(parts)) {
+for (const name of wanted) {
   const { file, env } = parts[name];
   // What is set outside counts: FUZZ_SEED repeats a run.
   const { code } = await run('vitest', ['run', '--reporter=verbose', file], {

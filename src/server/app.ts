@@ -41,6 +41,7 @@ import { openRunning } from './running.ts';
 import { leadToResults } from './search/results.ts';
 import { serveBuilt } from './serve-built.ts';
 import { type BuiltSite, readBuiltSite } from './site/built-site.ts';
+import { preloadedTransport } from './site/security-headers.ts';
 import { openSiteServices } from './site-services.ts';
 import { Reconciliation } from './subscription/reconciliation.ts';
 import { openSubscriptions } from './subscription/subscriptions.ts';
@@ -237,7 +238,7 @@ async function wire(
   const sources = [...(served === undefined ? [] : [served.fromMemory]), quickCalls(services.quick)];
 
   return {
-    atOnce: answerAtOnce(config.hstsPreload ? [] : sources, running.tell),
+    atOnce: answerAtOnce(sources, running.tell, https && config.hstsPreload ? preloadedTransport : {}),
     fetch: (request, bindings = {}) => app.fetch(request, bindings),
     services: async (request, bindings = {}) => {
       const env: Bindings['Bindings'] = { ...bindings };

@@ -75,10 +75,13 @@ function forgetSome(
     );
     const last = oldest.at(stays === -1 ? -1 : stays - 1);
     if (stays === 0 || last === undefined) return 0;
-    await trx
+    const made = await trx
       .insertInto('audit_checkpoint')
       .values({ shard, seq: last.seq, hash: last.hash, made_at: now })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    // Another process has let them go meanwhile.
+    if (made.numInsertedOrUpdatedRows === 0n) return 0;
     await sql`select set_config('mallard.audit_retention', 'on', true)`.execute(trx);
     const gone = await trx
       .deleteFrom('audit_line')

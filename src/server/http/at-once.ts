@@ -33,6 +33,8 @@ export interface AnsweredCall {
 /** Answers a call for the HTTP server; false for one that it has left alone. */
 export type AnswersAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
+type Headers = CompleteAnswer['headers'];
+
 /** A host that means the same however it is read, and a path or query that no reader of addresses changes. */
 const plainHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 const plainTarget = /^\/[\w.~!$&'()*+,;=:@%/?-]*$/;
@@ -40,12 +42,14 @@ const plainTarget = /^\/[\w.~!$&'()*+,;=:@%/?-]*$/;
 /**
  * Answers what comes thousands of times a second and waits for nothing straight from the HTTP server: the middleware, and what
  * is made of a call for it, costs as much again as sending the answer. Every other call, one with a body and one that is not
- * plainly written go the usual way, whose answers are the same.
+ * plainly written go the usual way, whose answers are the same. `besides` are headers that every answer has in place of its own.
  */
 export function answerAtOnce(
   sources: readonly AtOnce[],
   tell: (answered: AnsweredCall) => void,
+  besides: Headers = {},
 ): AnswersAtOnce {
+  const withThose = adding(besides);
   return (incoming, outgoing) => {
     const from = performance.now();
     const call = plainCall(incoming);
@@ -55,7 +59,7 @@ export function answerAtOnce(
         const found = source(call);
         if (found === null) continue;
         tell({ call, incoming, route: found.route, status: found.answer.status, from });
-        send(outgoing, found.answer);
+        send(outgoing, found.answer, withThose(found.answer.headers));
         return true;
       }
     } catch {
@@ -75,7 +79,18 @@ function plainCall({ method = '', url: target = '', headers }: IncomingMessage):
   return { method, url: `http://${host}${target}`, path, hasQuery, headers };
 }
 
-function send(outgoing: ServerResponse, { status, headers, body }: CompleteAnswer): void {
+/** Gives headers with others in them: made once for each set, of which the answers of a kind have one. */
+function adding(others: Headers): (headers: Headers) => Headers {
+  if (Object.keys(others).length === 0) return (headers) => headers;
+  const made = new WeakMap<Headers, Headers>();
+  return (headers) => {
+    const all = made.get(headers) ?? { ...headers, ...others };
+    made.set(headers, all);
+    return all;
+  };
+}
+
+function send(outgoing: ServerResponse, { status, body }: CompleteAnswer, headers: Headers): void {
   if (typeof body === 'string') {
     outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
   } else outgoing.writeHead(status, headers).end(body ?? undefined);

@@ -1,15 +1,17 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
+import { isUnicode } from './is-unicode.ts';
 
 const unreadable = () => new HttpError(400, 'invalid_request');
 
-/** The query, read by its contract schema. Refuses with 400 `invalid_request`, or as told. */
+/** The query, read by its contract schema. Refuses with 400 `invalid_request`, or as told, as it does what is no UTF-8. */
 export function readQuery<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
   error: () => HttpError = unreadable,
 ): z.output<Schema> {
+  if (!isUnicode(new URL(c.req.url).search)) throw error();
   return checked(schema, c.req.query(), error);
 }
 
@@ -68,7 +70,11 @@ async function formFields(
   error: () => HttpError,
 ): Promise<Iterable<readonly [string, FormDataEntryValue]>> {
   const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/x-www-form-urlencoded') return new URLSearchParams(await c.req.text());
+  if (type === 'application/x-www-form-urlencoded') {
+    const text = await c.req.text();
+    if (!isUnicode(text)) throw error();
+    return new URLSearchParams(text);
+  }
   if (type !== 'multipart/form-data') throw error();
   const body = await c.req.arrayBuffer();
   try {

@@ -7,6 +7,7 @@ import {
   autocompletePath,
 } from '../../contract/search.ts';
 import { defaultRegion } from '../../domain/search/regions.ts';
+import { isUnicode } from '../http/is-unicode.ts';
 import type { QuickService } from '../http/quick-calls.ts';
 import { readQuery } from '../http/read-input.ts';
 import type { Logger } from '../log.ts';
@@ -40,7 +41,7 @@ export function quickAutocomplete(suggest: Suggest, https: boolean): QuickServic
     begins: autocompletePath,
     methods: ['GET'],
     answer: (path, url) => {
-      if (path !== autocompletePath && path !== `${autocompletePath}/`) return null;
+      if ((path !== autocompletePath && path !== `${autocompletePath}/`) || !isUnicode(url)) return null;
       const { q = '', kl = defaultRegion, type } = queryOf(url);
       const found = suggest.completeNow({ query: q, region: kl });
       return found === null ? null : answer(replyOf(found, q, type));

@@ -231,6 +231,16 @@ withStores((store) => {
       await expect(sql`truncate audit_checkpoint`.execute(db)).rejects.toThrow('append-only');
     });
 
+    it('they go once, by whichever of several processes comes first, and none of them fails', async () => {
+      for (let line = 0; line < 40; line += 1) await write(`k${line}`);
+      await write('later', start + days(3));
+      const { db } = store();
+      const asOne = () => runJobs(oldAuditLines(db), start + auditKeptFor + days(1));
+      await Promise.all([asOne(), asOne(), asOne(), asOne()]);
+      expect((await lines()).map(({ seq }) => seq)).toEqual([41]);
+      expect(await verifyAudit(db)).toEqual({ ok: true, lines: 1 });
+    });
+
     it('more going than should is seen', async () => {
       for (let day = 0; day < 4; day += 1) await write(`k${day}`, start + days(day));
       await runJobs(oldAuditLines(store().db), start + auditKeptFor + 1);

@@ -81,6 +81,39 @@ const wishes: readonly Record<string, string>[] = [
   { Range: 'bytes=0-3' },
 ];
 
+describe('of a site whose domain is to be on the preload list, what lies in memory', () => {
+  it.each(['/', '/assets/boot-abc.js', '/t/page_impression?1&page=home&locale=en'])(
+    'says so at once, as on the usual way: %s',
+    async (address) => {
+      const config = loadConfig({
+        SITE_ENV: 'staging',
+        PUBLIC_URL: 'https://mallard.example',
+        DATA_DIR: path.join(folder, 'data'),
+        DEV_PASSWORD: 'a-password-of-sixteen-letters',
+        HSTS_PRELOAD: 'on',
+      });
+      const preloaded = await createSite({
+        config,
+        store: { ...store, close: async () => {} },
+        pages: root,
+        log: createLog('error', { write: () => {} }),
+      });
+      const both = await listenBothWays(preloaded);
+      const usual = await both.askUsual({ path: address });
+      const { wentUsualWay, ...heard } = await both.ask({ path: address });
+      await both.close();
+      await preloaded.close();
+      const named = ({ headers }: { readonly headers: readonly string[] }) =>
+        headers.map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase())).sort();
+      expect(named(heard)).toEqual(named(usual));
+      expect(named(heard)).toContain(
+        'strict-transport-security: max-age=63072000; includeSubDomains; preload',
+      );
+      expect(wentUsualWay).toBe(false);
+    },
+  );
+});
+
 describe('a page that lies in memory', () => {
   it.each(pages.flatMap((page) => wishes.map((headers) => [page, headers] as const)))(
     'has the answer that it has on the usual way: %s %o',

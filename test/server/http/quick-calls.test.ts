@@ -23,7 +23,7 @@ describe('a call that comes thousands of times a second', () => {
     { path: '/ac/?q=how%20to&kl=de-de' },
     { path: '/ac?q=n&type=list' },
     { path: '/ac' },
-    { path: '/ac?q=%F0%9F' },
+    { path: '/ac?q=%F0%9F%A6%86' },
     { path: event, method: 'GET' },
     { path: event, ...empty },
   ])('is answered at once, as it is past all that others pass: $path $method', async (call) => {
@@ -54,6 +54,7 @@ describe('a call that comes thousands of times a second', () => {
     ['another path that begins so', { path: '/account-of-nobody' }, 404],
     ['an event that is refused', { path: '/t/nobody_declared?1' }, 400],
     ['a name that is written in another way', { path: '/t/page%5Fimpression?1&page=home&locale=en' }, 204],
+    ['a query that is no UTF-8', { path: '/ac?q=%F0%9F' }, 400],
     ['a query that is not plainly written', { path: '/ac?q="du"' }, 200],
     ['a body', { path: event, method: 'POST', body: 'x', headers: { 'Content-Length': '1' } }, 204],
     ['a body that does not say how large it is', { path: event, method: 'POST', body: 'x' }, 204],

@@ -88,6 +88,27 @@ describe('half of a surrogate pair', () => {
   });
 });
 
+describe('what is no UTF-8', () => {
+  const form = 'application/x-www-form-urlencoded';
+  it.each(['%ED%A0%80', '%ff', 'a%c3', '%c0%80'])('sends no mail and keeps nothing: %s', async (text) => {
+    const refused = [400, { error: 'invalid_request' }];
+    const linked = await send('POST', `/api/auth/loginlink?email=${text}@pond.example`);
+    expect(await errorOf(linked)).toEqual(refused);
+    const comment = `kind=windows-survey&reason=other&comment=${text}`;
+    expect(await errorOf(await send('POST', feedbackPath, comment, form))).toEqual(refused);
+    for (const table of ['outbox', 'feedback'] as const) {
+      expect(await at.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+
+  it('is not a percent sign by itself, nor any text that is', async () => {
+    const comment = 'kind=windows-survey&reason=other&comment=100%25+%C3%BC%F0%9F%A6%86+5%+of';
+    expect((await send('POST', feedbackPath, comment, form)).status).toBeLessThan(400);
+    const kept = await at.store.db.deleteFrom('feedback').returning('comment').execute();
+    expect(kept).toEqual([{ comment: '100% ü🦆 5% of' }]);
+  });
+});
+
 it('a NUL in a comment, which PostgreSQL takes in no text, is left out of it', async () => {
   const form = 'kind=windows-survey&reason=other&comment=a%00b';
   const answer = await send('POST', feedbackPath, form, 'application/x-www-form-urlencoded');
