@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export const shards = 16;
 
-/** The chain, from 0, on which all lines about a subject stand. */
+/** The chain, from 0, for a text: a subject's, on which all lines about it stand. */
 export function shardOf(subject: string): number {
   return createHash('sha256').update(subject).digest().readUInt8() % shards;
 }

@@ -148,7 +148,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
       { name: 'interrupted deletions', run: (_, hasTime) => useCases.deleteAccount.finishAll(hasTime) },
       ...sealedTokens(db),
       { name: 'dead signing keys', run: (now) => forgetDeadKeys(db, siteSecret, now) },
-      { name: 'empty accounts', run: (now, hasTime) => forgetEmptyAccounts(db, now, hasTime) },
+      { name: 'empty accounts', run: forgetEmptyAccounts(db) },
       { name: 'seal of the audit log', run: (now) => sealAudit(db, log, now) },
     ],
     close: watchKeys({

@@ -21,7 +21,7 @@ async function tidy(): Promise<void> {
   await forgetExpired(db, now);
   const trials = new TrialRecord(deriveKey(shop.config.secrets.site, 'subscription trials'));
   await runJobs(tidySubscriptions(db, trials), now);
-  await forgetEmptyAccounts(db, now);
+  await forgetEmptyAccounts(db)(now);
 }
 
 const isThere = async (accountId: string) =>

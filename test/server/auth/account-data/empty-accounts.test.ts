@@ -16,8 +16,27 @@ afterAll(() => at.close());
 const accounts = async () => (await at.store.db.selectFrom('account').select('id').execute()).length;
 const tidy = async () => {
   await forgetExpired(at.store.db, at.clock.now());
-  return forgetEmptyAccounts(at.store.db, at.clock.now());
+  return forgetEmptyAccounts(at.store.db)(at.clock.now());
 };
+
+const checkoutOf = (account_id: string) =>
+  ({
+    id: randomUUID(),
+    account_id,
+    product_id: 'p',
+    platform: 'web',
+    country: 'US',
+    origin: null,
+    trial_days: 0,
+    return_url: '',
+    attempt: 1,
+    state: 'closed',
+    provider_ref: null,
+    url: null,
+    expires_at: null,
+    created_at: at.clock.now(),
+    version: 1,
+  }) as const;
 
 describe('making accounts', () => {
   const peer = '198.51.100.7';
@@ -104,29 +123,41 @@ describe('an account without address and purchase', () => {
     await at.store.db.insertInto('email_change').values(change).execute();
     expect(await tidy()).toBe(0);
     at.clock.pass(days(8));
-    const checkout = {
-      id: randomUUID(),
-      account_id: id,
-      product_id: 'p',
-      platform: 'web',
-      country: 'US',
-      origin: null,
-      trial_days: 0,
-      return_url: '',
-      attempt: 1,
-      state: 'closed',
-      provider_ref: null,
-      url: null,
-      expires_at: null,
-      created_at: at.clock.now(),
-      version: 1,
-    } as const;
-    await at.store.db.insertInto('checkout').values(checkout).execute();
+    await at.store.db.insertInto('checkout').values(checkoutOf(id)).execute();
     expect(await tidy()).toBe(0);
     await at.store.db.deleteFrom('checkout').execute();
     expect(await tidy()).toBe(1);
     const left = await at.store.db.selectFrom('account').select('email').execute();
     expect(left).toEqual([{ email: first }]);
+  });
+
+  it('goes as well where more of those that stay came before it than one round has time for', async () => {
+    const { db } = at.store;
+    const made = at.clock.now();
+    const account = (place: number) => ({ id: randomUUID(), email: null, created_at: made + place });
+    const kept = Array.from({ length: 50 }, (_, place) => account(place));
+    const empty = account(kept.length);
+    await db
+      .insertInto('account')
+      .values([...kept, empty])
+      .execute();
+    await db
+      .insertInto('checkout')
+      .values(kept.map(({ id }) => checkoutOf(id)))
+      .execute();
+    const forget = forgetEmptyAccounts(db);
+    const later = made + days(31);
+    const noTime = () => false;
+    let [rounds, gone] = [0, 0];
+    while (gone === 0 && rounds < 9) {
+      rounds += 1;
+      gone = await forget(later, noTime);
+    }
+    expect([rounds, gone]).toEqual([3, 1]);
+    // And then from the first again.
+    await db.deleteFrom('checkout').execute();
+    expect(await forget(later, noTime)).toBe(20);
+    expect(await forget(later)).toBe(30);
   });
 
   // Whoever adds a table that refers to accounts decides here whether it keeps one.
