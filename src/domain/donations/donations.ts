@@ -15,7 +15,7 @@ export const recipients = {
   quay: { name: 'Quay Linux Maintainers', purpose: 'software' },
   keyring: { name: 'Keyring Commons', purpose: 'software' },
   docket: { name: 'Clear Docket Legal Fund', purpose: 'law' },
-  grundrecht: { name: 'Grundrecht Digital e. V.', purpose: 'law' },
+  grundrecht: { name: 'Grundrecht Digital e.\u00a0V.', purpose: 'law' },
   liberties: { name: 'Northern Liberties Union', purpose: 'law' },
   brokers: { name: 'Data Broker Watch', purpose: 'law' },
   atlas: { name: 'Tracker Atlas Lab', purpose: 'research' },

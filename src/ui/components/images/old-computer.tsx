@@ -43,7 +43,7 @@ function Duckling() {
         className={fill.down}
         d="M184 104c-4-28 10-44 34-48-2-30 38-40 50-12 6 14 2 26-6 32 20 6 28 18 24 32z"
       />
-      <path className={fill.beak} d="M200 42c-14 2-20 8-28 12-6 4-2 12 6 12 10 1 18-1 26-6z" />
+      <path className={fill.beak} d="M221 38c-14 2-20 8-28 12-6 4-2 12 6 12 10 1 18-1 26-6z" />
       <circle className={fill.pupil} cx="230" cy="43" r="5" />
       <path className={fill.breast} d="M160 96q76 20 152 0c0 20-8 26-18 32H178c-10-6-18-12-18-32z" />
       <path className={fill.twig} d="M150 94q86 26 172-2M164 112l58-6M308 110l-60-2" />

@@ -18,7 +18,7 @@ export function QuestionRoute() {
       <MarkAt x={240} y={86} size={54} />
       <path className={styles.falls} d="M240 134v20" />
       <g transform="rotate(-7 240 184)">
-        <path className={fill.beak} d="M170 166h140a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H170l-18-18z" />
+        <path className={fill.beak} d="M170 166h154a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H170l-18-18z" />
         <circle className={styles.hole} cx="174" cy="184" r="5" />
         <text className={styles.tag} x="188" y="190">
           203.0.113.47
