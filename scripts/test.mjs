@@ -89,6 +89,7 @@ await checks.counted(
   { command: tool('playwright'), args: playwrightArgs, env: { ...playwrightEnv, TEST_LENGTH: 'long' } },
   [site, browser],
 );
+await checks.command('long: a build for production', process.execPath, ['scripts/test/production-build.mjs']);
 process.exit(checks.summary());
 
 /** A preparation that several checks ask for happens once. */
