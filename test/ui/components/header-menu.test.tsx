@@ -64,6 +64,14 @@ describe('the header’s menu', () => {
     expect(page.querySelector('[data-current]')?.textContent).toBe('About');
   });
 
+  it('marks no heading beside the link of the bar that leads to the page', async () => {
+    const { path } = menu.bar[0] ?? {};
+    const menus = menu.menus.map((one) => ({ ...one, paths: [path ?? ''] }));
+    const page = await render(<HeaderMenu shape="bar" {...menu} menus={menus} path={path ?? ''} />);
+    expect(page.querySelectorAll('[aria-current]')).toHaveLength(1);
+    expect(page.querySelectorAll('[data-current]')).toHaveLength(0);
+  });
+
   it('marks the heading that a page belongs to whose link is in the footer alone', async () => {
     const page = await render(<HeaderMenu shape="bar" {...menu} path="/in-the-footer-alone" />);
     expect(page.querySelectorAll('[aria-current]')).toHaveLength(0);

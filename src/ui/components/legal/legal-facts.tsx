@@ -12,7 +12,7 @@ interface LegalFactsProps {
 
 /**
  * Names with their texts. In a wide column the name stands in the margin, so that a long list can be looked through by it, and
- * under it what else there is to know in a few words: how long, who, on which basis.
+ * under the text, side by side, what else there is to know in a few words: how long, who, on which basis.
  */
 export function LegalFacts({ facts, locale }: LegalFactsProps) {
   return (

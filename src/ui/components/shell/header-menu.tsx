@@ -41,7 +41,10 @@ export function HeaderMenu({ shape, menus, bar, path }: HeaderMenuProps) {
       {menus.map(({ id, title, groups, paths }) => (
         <li key={id} className={`${styles.item} ${isSmall(groups) ? styles.small : ''}`}>
           <details className={styles.group} name="header" data-menu>
-            <summary className={styles.summary} data-current={paths.includes(path) || undefined}>
+            <summary
+              className={styles.summary}
+              data-current={(paths.includes(path) && !bar.some((link) => link.path === path)) || undefined}
+            >
               {i18n._(title)}
             </summary>
             <div className={styles.menu}>
