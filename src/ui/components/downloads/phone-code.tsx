@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { phoneCode } from '../../../domain/download/phone-code.ts';
-import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import styles from './phone-code.module.css';
 
@@ -12,6 +11,7 @@ import styles from './phone-code.module.css';
 export function PhoneCode() {
   const { locale } = usePage();
   const { path, image } = phoneCode('app', locale);
+  const { host, pathname } = new URL(path, brand.site);
   return (
     <aside className={styles.code}>
       <img
@@ -27,7 +27,7 @@ export function PhoneCode() {
         <Trans
           id="downloads.code"
           message="To get it on your phone, scan this code with its camera or open {address} there."
-          values={{ address: `${new URL(brand.site).host}${pathIn(locale, '/app')}` }}
+          values={{ address: `${host}${pathname}` }}
         />
       </p>
     </aside>

@@ -85,12 +85,10 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
       '-1': {
         id: 'settings.tells.kax.never',
         message: 'The install prompt never comes back.',
-        values: { name },
       },
       other: {
         id: 'settings.tells.kax',
         message: 'The install prompt is closed.',
-        values: { name },
       },
     },
   },
