@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { freePort } from './server/own-process.ts';
 import { startSite } from './server/start-site.ts';
 import { fillAccounts } from './size/fill-accounts.ts';
+import { dueLeft, fillDue, fillDueOfBuyers } from './size/fill-due.ts';
 import { loadNames, type Measured, measureStore } from './size/measure-store.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,6 +14,7 @@ const seconds = Math.min(Math.max(Number(process.env['BENCH_SECONDS'] ?? 8), 2),
 const accounts = Number(process.argv[3] ?? 100_000);
 if (!Number.isSafeInteger(accounts) || accounts < 1) throw new Error('npm run bench -- size [accounts]');
 
+const now = Date.now();
 const data = mkdtempSync(path.join(tmpdir(), 'bench-size-'));
 try {
   process.stdout.write(
@@ -40,13 +42,27 @@ async function measured(name: string, count: number): Promise<Measured> {
   if (count > 0) {
     const from = performance.now();
     const client = await PGlite.create({ dataDir: path.join(folder, 'db') });
-    await fillAccounts((statement) => client.exec(statement), count, Date.now());
+    const run = (statement: string) => client.exec(statement);
+    await fillDue(run, now);
+    await fillAccounts(run, count, now);
+    await fillDueOfBuyers(run, now);
     // As every night has left it until then: nobody has so many rows of one day.
     await client.exec('vacuum (analyze)');
     await client.close();
-    process.stdout.write(`Filled in ${((performance.now() - from) / 1_000).toFixed(0)} s.\n\n`);
+    process.stdout.write(`Filled in ${((performance.now() - from) / 1_000).toFixed(0)} s.\n`);
   }
-  return measureStore(script, folder, seconds);
+  const figures = await measureStore(script, folder, seconds);
+  if (count > 0) await tellWhatIsLeft(folder);
+  return figures;
+}
+
+/** Housekeeping that leaves its work undone holds no call. */
+async function tellWhatIsLeft(folder: string): Promise<void> {
+  const client = await PGlite.create({ dataDir: path.join(folder, 'db') });
+  const left = [...(await dueLeft((question) => client.query(question), now))];
+  await client.close();
+  const told = left.map(([table, rows]) => `${rows} of ${table}`).join(', ');
+  process.stdout.write(`Of 10,000 due rows a table there are left: ${told === '' ? 'none' : told}.\n\n`);
 }
 
 function print(empty: Measured, full: Measured): void {

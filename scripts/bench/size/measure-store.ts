@@ -13,8 +13,8 @@ import { type Probed, probe } from './probe.ts';
 const secret = 'a secret of the benchmark that is long enough for a signature';
 const warmUpSeconds = 3;
 const visitors = 40;
-/** Time for the housekeeping of a start with what is done once a night, and for that without it. */
-const wholeHousekeeping = 30_000;
+/** Time for the housekeeping of a start with rows to delete and what is done once a night, and for that without. */
+const wholeHousekeeping = 90_000;
 const restOfHousekeeping = 10_000;
 /** As soon after a start as the server takes a copy of its store. */
 const firstSnapshot = 60_000;

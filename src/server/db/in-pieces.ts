@@ -18,9 +18,9 @@ const realPace: Pace = {
     }),
 };
 
-/** Rows of a piece. Few sizes, because each makes a statement of its own to be prepared. */
-const rows = { least: 5, first: 20, most: 160 } as const;
-/** A piece that took longer is halved, one that took a quarter of it doubled: nobody is to notice that the store is tidied. */
+/** Rows of a piece; the first is of the least, because a row may be costly. Few sizes, because each makes a statement of its own to be prepared. */
+const rows = { least: 5, most: 160 } as const;
+/** A piece that took longer is halved, one that took less than half of it doubled: nobody is to notice that the store is tidied. */
 const wanted = 10;
 const longestRest = 200;
 
@@ -50,7 +50,7 @@ export async function inPieces(
   hasTime: HasTime = () => true,
   pace: Pace = realPace,
 ): Promise<number> {
-  let [done, atMost]: [number, number] = [0, rows.first];
+  let [done, atMost]: [number, number] = [0, rows.least];
   for (;;) {
     const from = pace.now();
     const some = await piece(atMost);
@@ -61,7 +61,7 @@ export async function inPieces(
       return done;
     }
     if (took > wanted) atMost = Math.max(rows.least, atMost / 2);
-    else if (took < wanted / 4) atMost = Math.min(rows.most, atMost * 2);
+    else if (took < wanted / 2) atMost = Math.min(rows.most, atMost * 2);
     await pace.rest(Math.min(took, longestRest));
   }
 }

@@ -30,22 +30,22 @@ function pacedBy(millisecondsARow: number) {
 
 describe('work on many rows', () => {
   it('is done in smaller pieces where the store is slow, and the store left alone as long after each', async () => {
-    const { pace, piece, pieces, rests } = pacedBy(2);
+    const { pace, piece, pieces, rests } = pacedBy(3);
     await inPieces(piece, () => pieces.length < 5, pace);
-    expect(pieces).toEqual([20, 10, 5, 5, 5]);
-    expect(rests).toEqual([40, 20, 10, 10, 0]);
+    expect(pieces).toEqual([5, 5, 5, 5, 5]);
+    expect(rests).toEqual([15, 15, 15, 15, 0]);
   });
 
   it('is done in bigger ones where nobody notices them, up to a bound', async () => {
     const { pace, piece, pieces } = pacedBy(0.01);
-    expect(await inPieces(piece, () => pieces.length < 6, pace)).toBe(620);
-    expect(pieces).toEqual([20, 40, 80, 160, 160, 160]);
+    expect(await inPieces(piece, () => pieces.length < 7, pace)).toBe(475);
+    expect(pieces).toEqual([5, 10, 20, 40, 80, 160, 160]);
   });
 
   it('is over when a piece finds fewer rows than it might take', async () => {
     const { pace, rests } = pacedBy(1);
-    const found = [20, 3];
-    expect(await inPieces(async () => found.shift() ?? 0, undefined, pace)).toBe(23);
+    const found = [5, 3];
+    expect(await inPieces(async () => found.shift() ?? 0, undefined, pace)).toBe(8);
     expect(found).toEqual([]);
     expect(rests.at(-1), 'a moment before what comes next').toBe(0);
   });

@@ -3,15 +3,21 @@ import type { Logger } from '../../log.ts';
 import type { Database } from '../schema.ts';
 
 const every = 60_000;
+/** How often it is looked how much was written, in milliseconds. */
+const look = 1_000;
+/** Bytes of the log of changes after which one is made before its time. */
+const much = 4_194_304;
 
 /**
- * Has the embedded store write its changed pages every minute. It never does so by itself: its log of changes would grow
- * with the life of the process, and a start after a kill would go through all of it.
+ * Has the embedded store write its changed pages every minute, and as soon as much was changed: every call waits for it, the longer the more
+ * pages there are. The store never does so by itself: its log of changes would grow with the life of the process, and a
+ * start after a kill would go through all of it.
  */
 export class Checkpoints {
   private running: Promise<unknown> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private heldOff = false;
+  private madeAt = performance.now();
 
   constructor(
     private readonly db: Kysely<Database>,
@@ -20,16 +26,29 @@ export class Checkpoints {
 
   start(): void {
     this.timer = setInterval(() => {
-      if (!this.heldOff) this.running = this.make();
-    }, every);
+      this.running = this.running.then(() => this.makeIfDue());
+    }, look);
     this.timer.unref();
   }
 
-  /** Makes one now; what fails is logged. */
-  async make(): Promise<void> {
-    await sql`checkpoint`
-      .execute(this.db)
-      .catch((error: unknown) => this.log.error({ err: error }, 'no checkpoint could be made'));
+  /** Makes one when it is time, or much was changed; what fails is logged, and tried again the next time. */
+  async makeIfDue(): Promise<void> {
+    if (this.heldOff) return;
+    try {
+      if (performance.now() - this.madeAt < every && (await this.changed()) < much) return;
+      await sql`checkpoint`.execute(this.db);
+      this.madeAt = performance.now();
+    } catch (error) {
+      this.log.error({ err: error }, 'no checkpoint could be made');
+    }
+  }
+
+  /** Bytes of the log of changes since the last one. */
+  private async changed(): Promise<number> {
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
+      from pg_control_checkpoint()`.execute(this.db);
+    return rows[0]?.bytes ?? 0;
   }
 
   /** Does work during which the log of changes must stay whole. */

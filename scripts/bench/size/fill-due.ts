@@ -1,0 +1,189 @@
+const day = 86_400_000;
+/** So many rows of a table are due when the server starts: some hours' worth at a million accounts, or a server that stood still for days. */
+const rowsOfEach = 10_000;
+
+type Run = (statement: string) => Promise<unknown>;
+type Ask = (question: string) => Promise<{ readonly rows: readonly unknown[] }>;
+
+const hash = (what: string) => `left(encode(sha256(('${what}' || a)::bytea), 'base64'), 43)`;
+const hex = (what: string) => `encode(sha256(('${what}' || a)::bytea), 'hex')`;
+const id = (what: string) => `md5('${what}' || a)::uuid`;
+const dayOf = (time: number) => `'${new Date(time).toISOString().slice(0, 10)}'`;
+
+/**
+ * Puts rows into a migrated store whose time was over before `now` (milliseconds since the epoch), 10,000 in each table whose
+ * rows have one: what the house-keeping of the next start has to delete. Among them accounts of abandoned checkouts. Written before
+ * the accounts that stay, they lie together as the oldest rows do.
+ */
+export const fillDue = (run: Run, now: number): Promise<void> => fill(run, dueRows(now));
+
+/** The same for what belongs to the subscriptions that stay: they must be there. */
+export const fillDueOfBuyers = (run: Run, now: number): Promise<void> => fill(run, dueOfBuyers(now));
+
+async function fill(run: Run, rows: readonly Due[]): Promise<void> {
+  for (const [table, columns, values] of rows) {
+    await run(
+      `insert into ${table} (${columns}) select ${values} from generate_series(1::bigint, ${rowsOfEach}) a`,
+    );
+  }
+}
+
+/** How many of these rows there are still, in each table that has any. */
+export async function dueLeft(ask: Ask, now: number): Promise<ReadonlyMap<string, number>> {
+  const left = new Map<string, number>();
+  for (const [table, , , isDue] of [...dueRows(now), ...dueOfBuyers(now)]) {
+    const { rows } = await ask(`select count(*)::int as count from ${table} where ${isDue}`);
+    const [row] = rows as { count: number }[];
+    if (row !== undefined && row.count > 0) left.set(table, row.count);
+  }
+  return left;
+}
+
+type Due = readonly [table: string, columns: string, values: string, isDue: string];
+
+function dueRows(now: number): readonly Due[] {
+  const ago = (days: number) => String(now - days * day);
+  const buying = `${id('due account')}, 'privacy-pro-yearly-us', 'stripe', 'US', null, 7, 'https://mallard.example/pro/welcome', 1`;
+  return [
+    [
+      'account',
+      'id, email, created_at, locale',
+      `${id('due account')}, null, ${ago(50)}, 'en'`,
+      `email is null and created_at = ${ago(50)}`,
+    ],
+    [
+      'checkout',
+      'id, account_id, product_id, platform, country, origin, trial_days, return_url, attempt, state, expires_at, created_at, version',
+      `${id('due checkout')}, ${buying}, 'closed', ${ago(49)}, ${ago(50)}, 1`,
+      `state = 'closed'`,
+    ],
+    [
+      'token_family',
+      'id, account_id, client_id, created_at, last_used_at, token_hash, token_number, token_expires_at',
+      `${id('due family')}, ${id('due account')}, 'mallard-web', ${ago(50)}, ${ago(40)}, ${hash('due token')}, 5, ${ago(3)}`,
+      `token_expires_at = ${ago(3)}`,
+    ],
+    [
+      'authorization_session',
+      'id_hash, client_id, code_challenge, expires_at',
+      `${hash('due session')}, 'mallard-web', ${hash('due challenge')}, ${ago(2)}`,
+      `expires_at = ${ago(2)}`,
+    ],
+    [
+      'authorization_code',
+      'code_hash, session_id_hash, account_id, client_id, code_challenge, expires_at',
+      `${hash('due code')}, ${hash('due session')}, ${id('due account')}, 'mallard-web', ${hash('due challenge')}, ${ago(3)}`,
+      `expires_at = ${ago(3)}`,
+    ],
+    [
+      'passcode',
+      'id, address_hash, purpose, code_hash, sent_at',
+      `${id('due passcode')}, ${hash('due address')}, 'sign-in', ${hash('due otp')}, ${ago(1)}`,
+      `sent_at = ${ago(1)}`,
+    ],
+    [
+      'limit_counter',
+      'key, history, touched_at',
+      `${hash('due counter')}, '{"times":[],"closedUntil":0}', ${ago(3)}`,
+      `touched_at = ${ago(3)}`,
+    ],
+    [
+      'legacy_token',
+      'token_hash, account_id, created_at, expires_at',
+      `${hash('due legacy')}, ${id('due account')}, ${ago(400)}, ${ago(1)}`,
+      `expires_at = ${ago(1)}`,
+    ],
+    [
+      'email_change',
+      'token_hash, account_id, sealed_former, changed_at',
+      `${hash('due change')}, ${id('due account')}, '', ${ago(400)}`,
+      `changed_at = ${ago(400)}`,
+    ],
+    [
+      'outbox',
+      'id, sealed_message, created_at, next_try_at, tries, done_at, outcome, priority',
+      `${id('due mail')}, null, ${ago(9)}, ${ago(9)}, 1, ${ago(8)}, 'sent', 0`,
+      `done_at = ${ago(8)}`,
+    ],
+    [
+      'provider_event',
+      'id, type, outcome, received_at',
+      `'evt_' || ${hash('due event')}, 'invoice.paid', 'applied', ${ago(100)}`,
+      `received_at = ${ago(100)}`,
+    ],
+    [
+      'restoration_code',
+      'code_hash, account_id, issued_at, expires_at',
+      `${hash('due restoration')}, ${id('due account')}, ${ago(31)}, ${ago(1)}`,
+      `expires_at = ${ago(1)}`,
+    ],
+    [
+      'newsletter_request',
+      'token_hash, address_key, address, news, tips, asked_at',
+      `${hash('due request')}, ${hash('due key')}, 'asked.' || a || '@pond.example', true, false, ${ago(60)}`,
+      `asked_at = ${ago(60)}`,
+    ],
+    [
+      'cloud_settings',
+      'key_hash, settings, used_at',
+      `${hash('due settings')}, '{}', ${ago(800)}`,
+      `used_at = ${ago(800)}`,
+    ],
+    [
+      'feedback',
+      'id, day, kind, site, reason, comment',
+      `${id('due feedback')}, ${dayOf(now - 100 * day)}, 'windows-survey', null, 'slow', ''`,
+      'true',
+    ],
+    [
+      'withdrawal',
+      'id, received_at, name, email, details, locale',
+      `${id('due withdrawal')}, ${ago(1_200)}, '', '', '', 'en'`,
+      'true',
+    ],
+    [
+      'beacon_count',
+      'day, pixel, params, count',
+      `${dayOf(now - 410 * day)}, 'page', '[' || a || ']', 1`,
+      `day = ${dayOf(now - 410 * day)}`,
+    ],
+    [
+      'csp_report',
+      'day, directive, blocked, enforced, count',
+      `${dayOf(now - 410 * day)}, 'img-src', 'due' || a, true, 1`,
+      'true',
+    ],
+    [
+      'audit_line',
+      'shard, seq, at, actor, action, subject, reason, prev_hash, hash',
+      // Only the first lines of a chain can go, and the new store has written one already.
+      `a % 16, -(a / 16), ${ago(410)}, 'server', 'signed-in', 'account', 'due', ${hex('due line')}, ${hex('due line')}`,
+      `reason = 'due'`,
+    ],
+    ['count_run', 'id, last_batch, written_at', `${hash('due run')}, 1, ${ago(9)}`, `written_at = ${ago(9)}`],
+  ];
+}
+
+function dueOfBuyers(now: number): readonly Due[] {
+  const then = String(now - 100 * day);
+  return [
+    [
+      'subscription_email',
+      'subscription_id, key, outcome, ordered_at',
+      `md5('checkout' || (a * 3 - 1))::uuid, 'due', 'ordered', ${then}`,
+      `ordered_at = ${then}`,
+    ],
+    [
+      'subscription_task',
+      'subscription_id, kind, about, due_at, next_try_at, done_at, outcome',
+      `md5('checkout' || (a * 3 - 1))::uuid, 'renewal-notice', 'due', ${then}, ${then}, ${then}, 'done'`,
+      `done_at = ${then}`,
+    ],
+    [
+      'checkout_key',
+      'account_id, key, checkout_id, fingerprint, created_at',
+      `md5('account' || (a * 3 - 1))::uuid, ${hash('due order')}, md5('checkout' || (a * 3 - 1))::uuid, ${hash('due print')}, ${then}`,
+      `created_at = ${then}`,
+    ],
+  ];
+}
