@@ -17,13 +17,15 @@ const loose = new Set(
 );
 
 /** In letters: a longer phrase would on a narrow screen be a line by itself, or none. */
-const longestPhrase = 13;
+const longestPhrase = 14;
 
 /** After one of those they are the subject, which belongs to its verb. */
 const pronouns = new Set('i you we they it she he one ich sie wir er es man'.split(' '));
 
-/** In letters. */
-const shortestClause = 5;
+/** In letters: what is shorter would stand alone in a line above a long one. */
+const shortestClause = 7;
+/** Nor does so short a word at the beginning. */
+const shortWord = 5;
 
 type Words = readonly string[];
 
@@ -39,25 +41,35 @@ const sizes: readonly ((words: Words) => readonly Words[])[] = [
  * in one piece, and breaks as before where it is too long for a line. `whole` is told of each word.
  */
 export function inPhrases(heading: string, whole: (word: string) => string): string {
-  return apart(heading.split(' '), sizes, whole);
+  return apart(heading.split(' '), sizes, whole, true);
 }
 
 export function inOnePiece(text: string): string {
   return `<span data-whole>${text}</span>`;
 }
 
-function apart(words: Words, [size, ...smaller]: typeof sizes, whole: (word: string) => string): string {
+function apart(
+  words: Words,
+  [size, ...smaller]: typeof sizes,
+  whole: (word: string) => string,
+  begins: boolean,
+): string {
   if (size === undefined) return words.map(whole).join(' ');
   const pieces = size(words);
   return pieces
     .map((piece, place) => {
-      const text = apart(piece, smaller, whole);
-      // Before the first there is nothing that it could be parted from; the last words browsers keep together themselves
-      // (`text-wrap: balance`), and take one piece for a single word, for whose company they part others.
-      const isAtEnd = size === phrasesOf && (place === 0 || place === pieces.length - 1);
+      const text = apart(piece, smaller, whole, begins && place === 0);
+      // The last words browsers keep together themselves (`text-wrap: balance`), and take one piece for a single word, for
+      // whose company they part others.
+      const isLeft = place === pieces.length - 1 || (place === 0 && !(begins && beginsShort(piece)));
+      const isAtEnd = size === phrasesOf && isLeft;
       return pieces.length === 1 || piece.length === 1 || isAtEnd ? text : inOnePiece(text);
     })
     .join(' ');
+}
+
+function beginsShort([word = '']: Words): boolean {
+  return /\p{L}/u.test(word) && word.length <= shortWord;
 }
 
 /** The words up to each that ends with such a mark; what is shorter than a word ends nothing. */

@@ -3,6 +3,7 @@ import { everyRow } from '../contract/rows/every-row.ts';
 import type { Row } from '../contract/rows/row.ts';
 import { Checkpoints } from './db/snapshot/checkpoints.ts';
 import { dumpBy, dumpHere } from './db/snapshot/dump-copy.ts';
+import { forgetReplacedStores } from './db/replaced-stores.ts';
 import { Snapshots } from './db/snapshots.ts';
 import { vacuumNightly } from './db/vacuum-nightly.ts';
 import type { ServerDeps } from './deps.ts';
@@ -104,7 +105,7 @@ export async function openRunning(
     metrics,
     metricsRoutes: metrics === null ? null : metricsRoutes(metrics, log),
     snapshots,
-    tidy: isEmbedded ? [vacuumNightly(db, log)] : [],
+    tidy: isEmbedded ? [vacuumNightly(db, log), forgetReplacedStores(config.dataDir)] : [],
     drain: () => {
       draining = true;
     },

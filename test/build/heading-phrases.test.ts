@@ -26,19 +26,25 @@ describe('a heading', () => {
   });
 
   it('has an article with its word, but at its ends, where browsers see to it', () => {
-    expect(pieces('Protected from the first page you open')).toBe('Protected from [the first] page you open');
+    expect(pieces('Protected from the first page you open')).toBe('Protected [from the first] page you open');
     expect(pieces('Schutz über den Browser hinaus')).toBe('Schutz über [den Browser] hinaus');
-    expect(pieces('Das kurze Leben einer Suche')).toBe('Das kurze Leben einer Suche');
+    expect(pieces('Das kurze Leben einer Suche')).toBe('[Das kurze] Leben einer Suche');
   });
 
   it('has a subject with its verb, if that is short', () => {
-    expect(pieces('What we do when we receive it')).toBe('What we do [when we] receive it');
+    expect(pieces('What we do when we receive it')).toBe('[What we do] [when we] receive it');
     expect(pieces('Ask it if you can twice')).toBe('Ask it [if you can] twice');
   });
 
   it('keeps nothing together that is too long for a narrow screen, nor with a word that stands by itself', () => {
     expect(pieces('Wer das Unternehmen heute leitet')).toBe('Wer das Unternehmen heute leitet');
-    expect(pieces('Was auf Ihrem Gerät bleibt')).toBe('Was auf Ihrem Gerät bleibt');
+    expect(pieces('Was auf Ihrem Gerät bleibt')).toBe('[Was auf] Ihrem Gerät bleibt');
+  });
+
+  it('has no short word alone at its beginning', () => {
+    expect(pieces('What everybody gets')).toBe('[What everybody] gets');
+    expect(pieces('First, ask it about itself')).toBe('First, ask it about itself');
+    expect(pieces('Privat, ohne dass man es merkt')).toBe('Privat, [ohne dass man] es merkt');
   });
 
   it('is not parted behind a number or a short word', () => {

@@ -37,6 +37,8 @@ export const keptDays = {
   newsletterRequests: confirmationDays,
   /** Which batch of counts a process wrote last: longer than it tries to write the same batch again. */
   countRuns: 7,
+  /** The store that a restore has replaced, in case the restore was a mistake. */
+  replacedStores: 7,
   /** Counts on their way in a broker's stream, where the store does not take them: a weekend's outage. */
   countsOnTheirWay: 3,
 } as const;

@@ -53,6 +53,7 @@ export const recordSummary = {
     'restorationCodes',
     'emails',
     'snapshots',
+    'replacedStores',
   ],
   trial: ['trial'],
   newsletter: ['newsletter', 'unwantedMail'],

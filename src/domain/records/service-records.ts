@@ -24,6 +24,15 @@ export const copyRecords = {
     seenBy: ['team'],
     afterDeletion: 'runs-out',
   },
+  replacedStores: {
+    what: 'an embedded store that was replaced by one of its snapshots: all of this table',
+    columns: {},
+    place: 'folders `DATA_DIR/db.before-<time>`',
+    reasons: ['contract'],
+    ends: [{ after: 'writing', days: keptDays.replacedStores }],
+    seenBy: ['team'],
+    afterDeletion: 'runs-out',
+  },
 } as const satisfies Readonly<Record<string, KeptRecord>>;
 
 /** What the server keeps to run, which is about nobody. */

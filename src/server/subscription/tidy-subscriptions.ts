@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { keptDays } from '../../domain/records/kept-days.ts';
+import { forgetSignInsOfEmptied } from '../auth/account-data/forget-empty-accounts.ts';
 import type { ExpiredRows } from '../db/delete-expired.ts';
 import { expiry } from '../db/expiry.ts';
 import { type HasTime, inPieces } from '../db/in-pieces.ts';
@@ -39,7 +40,10 @@ export function tidySubscriptions(db: Kysely<Database>, trials: TrialRecord): re
   ];
 }
 
-/** Deletes checkouts that were last opened before a moment and never paid, with the keys they were ordered by. */
+/**
+ * Deletes checkouts that were last opened before a moment and never paid, with the keys they were ordered by and the sign-ins
+ * of accounts that had nothing else.
+ */
 function forgetAbandoned(db: Kysely<Database>, before: number, hasTime: HasTime): Promise<number> {
   return inPieces((atMost) => forgetSomeAbandoned(db, before, atMost), hasTime);
 }
@@ -48,7 +52,7 @@ async function forgetSomeAbandoned(db: Kysely<Database>, before: number, atMost:
   return db.transaction().execute(async (trx) => {
     const abandoned = await trx
       .selectFrom('checkout')
-      .select('id')
+      .select(['id', 'account_id'])
       // As a literal, because the index is of such rows alone.
       .where(sql<boolean>`state <> 'paid'`)
       .where('created_at', '<', before)
@@ -71,6 +75,7 @@ async function forgetSomeAbandoned(db: Kysely<Database>, before: number, atMost:
     if (ids.length === 0) return 0;
     await trx.deleteFrom('checkout_key').where('checkout_id', 'in', ids).execute();
     await trx.deleteFrom('checkout').where('id', 'in', ids).execute();
+    await forgetSignInsOfEmptied(trx, [...new Set(abandoned.map(({ account_id }) => account_id))]);
     return ids.length;
   });
 }

@@ -93,12 +93,31 @@ describe('a check of a store whose pages are damaged', () => {
     expect(text).toContain('The newest whole snapshot is of 2026-11-21T11:00:00.000Z');
   }, 60_000);
 
+  it.each(['pg_class', 'pg_attribute', 'pg_type'])(
+    'names the table of the system that keeps it from being opened: %s',
+    async (table) => {
+      const file = await filledStore(table);
+      damage(file, 0);
+      const { isWell, text } = await check();
+      expect(isWell).toBe(false);
+      const [opened, ...faults] = text.match(/^FAULT .*/gm) ?? [];
+      expect(opened).toContain(`The store in ${join(dataDir, 'db')} cannot be read:`);
+      expect(faults).toEqual([
+        `FAULT      The system table ${table} is damaged (its file is ${file}): page 0`,
+        expect.stringContaining(`The snapshot ${snapshotFileName(newer)} is damaged`),
+      ]);
+      expect(text).toContain('The newest whole snapshot is of 2026-11-21T11:00:00.000Z');
+    },
+    60_000,
+  );
+
   it('that cannot even be opened says so, and where to go on from', async () => {
     await filledStore('account');
     damage('global/pg_control', 0);
     const { isWell, text } = await check();
     expect(isWell).toBe(false);
     expect(text).toContain(`FAULT      The store in ${join(dataDir, 'db')} cannot be read:`);
+    expect(text, 'its tables are as they were').not.toContain('its file is');
     expect(text).toContain('The newest whole snapshot is of 2026-11-21T11:00:00.000Z');
   }, 60_000);
 });

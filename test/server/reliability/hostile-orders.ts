@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
+import { sessionCookieName } from '../../../src/domain/account/session-cookie.ts';
 
 /** One call of somebody in a made-up network. */
 export interface Order {
@@ -50,15 +51,41 @@ export function madeUpAddress(networks: number): string {
 }
 
 let counter = 0;
-/** The orders of a hostile crowd: codes for made-up addresses and for a few it wants to close, and guesses. */
+/**
+ * The orders of a hostile crowd: codes for made-up addresses and for a few it wants to close, guesses, and sessions that are
+ * begun, or made up, for more of the same.
+ */
 export function hostileOrder(victims: readonly string[]): Order {
   counter += 1;
   const victim = victims[counter % victims.length] ?? '';
-  const email = encodeURIComponent(counter % 4 === 0 ? victim : `hostile.${counter}@pond.example`);
-  return counter % 5 === 0
-    ? { method: 'POST', path: `${authBase}${legacyAuthPaths.login}?email=${email}&otp=000000` }
-    : { method: 'POST', path: `${authBase}${legacyAuthPaths.loginLink}?email=${email}` };
+  const email = counter % 4 === 0 ? victim : `hostile.${counter}@pond.example`;
+  const query = new URLSearchParams({ email });
+  const madeUp = { Cookie: `${sessionCookieName}=${randomBytes(32).toString('base64url')}` };
+  const guess = (body: Readonly<Record<string, string>>): Order => ({
+    ...post(authPaths.login),
+    headers: { ...madeUp, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  switch (counter % 10) {
+    case 0:
+    case 1:
+      return post(`${legacyAuthPaths.login}?${query}&otp=000000`);
+    case 2:
+      return { method: 'POST', path: authorizePath(randomBytes(32).toString('base64url')) };
+    case 3:
+      return { ...post(authPaths.create), headers: madeUp };
+    case 4:
+      return { ...post(`${authPaths.passcode}?${query}`), headers: madeUp };
+    case 5:
+      return guess({ email, otp: '000000', method: 'otp' });
+    case 6:
+      return guess({ key: randomBytes(20).toString('hex'), method: 'recovery-key' });
+    default:
+      return post(`${legacyAuthPaths.loginLink}?${query}`);
+  }
 }
+
+const post = (path: string): Order => ({ method: 'POST', path: authBase + path });
 
 export const authorizePath = (challenge: string) =>
   `${authBase}${authPaths.authorize}?${new URLSearchParams({

@@ -7,12 +7,15 @@ import type { Database } from '../../db/schema.ts';
 /** How long an account stays that nobody has used for anything, in milliseconds. */
 export const emptyAccountKeptFor = keptDays.emptyAccounts * 86_400_000;
 
-/** Whatever refers to an account: as long as one of these does, it is not empty. */
-const references = [
+const signIns = [
   ['authorization_session', 'created_account_id'],
   ['authorization_code', 'account_id'],
   ['token_family', 'account_id'],
   ['legacy_token', 'account_id'],
+] as const;
+
+/** What somebody would miss who lost the account. */
+const belongings = [
   ['recovery_key', 'account_id'],
   ['email_change', 'account_id'],
   ['restoration_code', 'account_id'],
@@ -21,6 +24,9 @@ const references = [
   ['subscription', 'account_id'],
   ['trial', 'account_id'],
 ] as const;
+
+/** Whatever refers to an account: as long as one of these does, it is not empty. */
+const references = [...signIns, ...belongings];
 
 /** The account up to which all were looked at. */
 interface Place {
@@ -102,4 +108,27 @@ async function forgetSome(
 
 function isNotIn(table: string, column: string) {
   return sql<boolean>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = account.id)`;
+}
+
+/**
+ * Ends the sign-ins of those of some accounts that have nothing any more: a checkout that nobody paid was all they were
+ * made for. Then they are empty, and go as such. One that somebody holds just now stays signed in.
+ */
+export async function forgetSignInsOfEmptied(
+  trx: Transaction<Database>,
+  accountIds: readonly string[],
+): Promise<void> {
+  const emptied = await trx
+    .selectFrom('account')
+    .select('id')
+    .where(sql<boolean>`account.id = any(${accountIds})`)
+    .where('email', 'is', null)
+    .where(({ and }) => and(belongings.map(([table, column]) => isNotIn(table, column))))
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const ids = emptied.map(({ id }) => id);
+  for (const table of ['token_family', 'legacy_token'] as const) {
+    await trx.deleteFrom(table).where(sql<boolean>`account_id = any(${ids})`).execute();
+  }
 }

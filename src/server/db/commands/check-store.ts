@@ -8,6 +8,7 @@ import { verifyDumpFile } from '../transfer/dump-file.ts';
 import { DamagedDumpError } from '../transfer/dump-lines.ts';
 import { examine, type FurtherCheck } from '../transfer/examine.ts';
 import { type Fault, type FileFault, faultSentence } from '../transfer/fault.ts';
+import { damagedFiles } from '../transfer/numbered-files.ts';
 import { listSnapshots, type SnapshotFile } from '../transfer/snapshot-folder.ts';
 import { connect, type StorePlace } from './place.ts';
 import { type Print, printTables } from './report.ts';
@@ -62,6 +63,8 @@ async function faultsOfStore(
     if (place.databaseUrl !== undefined || error instanceof StoreLockedError || isOfFolder(error))
       throw error;
     const said = error instanceof Error ? error.message : String(error);
+    // What a store says of its files it says by its own tables, which may be what is damaged.
+    if (damaged.length === 0) damaged = await damagedFiles(folder).catch(() => []);
     return [{ what: `The store in ${folder} cannot be read: ${said}` }, ...damaged];
   } finally {
     await store?.close().catch(() => {});

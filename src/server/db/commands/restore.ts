@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keptDays } from '../../../domain/records/kept-days.ts';
 import { embeddedFolder, finishRestore, restoredFolder } from '../finish-restore.ts';
+import { replacedFolder } from '../replaced-stores.ts';
 import { connectFolder, connectPostgres, type Store } from '../store.ts';
 import { StoreLock } from '../store-lock.ts';
 import { dumpFileLines, verifyDumpFile } from '../transfer/dump-file.ts';
@@ -34,7 +36,7 @@ async function restoreEmbedded(dataDir: string, options: RestoreOptions, print: 
   const current = join(dataDir, embeddedFolder);
   const fresh = `${current}.restoring`;
   const restored = join(dataDir, restoredFolder);
-  const aside = `${current}.before-${new Date(options.now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const aside = replacedFolder(dataDir, options.now);
   // Whoever uses the folder is asked about first: a running server is no reason to reach for --force.
   const lock = StoreLock.acquire(dataDir);
   try {
@@ -42,7 +44,7 @@ async function restoreEmbedded(dataDir: string, options: RestoreOptions, print: 
     const filled = existsSync(current) && readdirSync(current).length > 0;
     if (filled && !options.force) {
       throw new RefusedTargetError(
-        `${current} holds a store. With --force it is kept as ${aside} and replaced.`,
+        `${current} holds a store. With --force it is kept as ${aside} for ${keptDays.replacedStores} days and replaced.`,
       );
     }
     for (const left of [fresh, restored]) await rm(left, { recursive: true, force: true });
@@ -50,7 +52,7 @@ async function restoreEmbedded(dataDir: string, options: RestoreOptions, print: 
     await rename(fresh, restored);
     if (existsSync(current)) await rename(current, aside);
     finishRestore(dataDir);
-    if (filled) print(`The store that was there is kept as ${aside}.`);
+    if (filled) print(`The store that was there is kept as ${aside} for ${keptDays.replacedStores} days.`);
   } finally {
     await rm(fresh, { recursive: true, force: true });
     lock.release();

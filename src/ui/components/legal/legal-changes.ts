@@ -35,7 +35,7 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
       what: {
         id: 'legal.changes.privacy.written',
         message:
-          'Clearer wording. New: how long we keep job applications, that the subscription is for adults, and more of our reasons for what we keep.',
+          'Clearer wording. New: how long we keep job applications, that the subscription is for adults, what becomes of a database that a backup replaces, and more of our reasons for what we keep.',
       },
     },
     {
@@ -59,15 +59,7 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
       what: {
         id: 'legal.changes.privacy.terms',
         message:
-          'Each entry of “What we keep” now says how long it stays, who sees it, why we may keep it, and what happens when you delete your account. Country, campaign, language, clicks, time on a page, versions of a page and more have entries of their own. Language and campaign of a purchase now go with your account.',
-      },
-    },
-    {
-      day: '2026-11-23',
-      what: {
-        id: 'legal.changes.privacy.features',
-        message:
-          'The policy now covers private AI chat as well. New: what chat, e-mail protection, sync, the day of installation and crash reports of the Windows preview need, and what courts and authorities can see.',
+          'The policy now covers private AI chat as well. New: what chat, e-mail protection, sync, the day of installation and crash reports of the Windows preview need, and what courts and authorities can see. Each entry of “What we keep” now says how long it stays, who sees it, why we may keep it, and what happens when you delete your account. Country, campaign, language, clicks, time on a page, versions of a page and more have entries of their own. Language and campaign of a purchase now go with your account.',
       },
     },
     firstEdition,

@@ -19,4 +19,12 @@ export const copyTexts: Readonly<Record<keyof typeof copyRecords, KeptText>> = {
         'Our store is copied every hour, so that nothing is lost. What was deleted stays in the copies until newer ones replace them.',
     },
   },
+  replacedStores: {
+    name: { id: 'legal.privacy.kept.replaced', message: 'Replaced database' },
+    text: {
+      id: 'legal.privacy.kept.replaced.text',
+      message:
+        'If something breaks, we go back to one of the backups. The database it replaces stays a little longer, in case something is missing.',
+    },
+  },
 };
