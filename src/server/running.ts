@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { everyRow } from '../contract/rows/every-row.ts';
 import type { Row } from '../contract/rows/row.ts';
+import { forgetReplacedStores } from './db/replaced-stores.ts';
 import { Checkpoints } from './db/snapshot/checkpoints.ts';
 import { dumpBy, dumpHere } from './db/snapshot/dump-copy.ts';
-import { forgetReplacedStores } from './db/replaced-stores.ts';
 import { Snapshots } from './db/snapshots.ts';
 import { vacuumNightly } from './db/vacuum-nightly.ts';
 import type { ServerDeps } from './deps.ts';
