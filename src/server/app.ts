@@ -183,7 +183,7 @@ async function wire(
     () => void dev?.start(),
     () => void mail.start(),
     () => void subscriptions.tasks.start(),
-    () => keepHouse(deps, jobs),
+    () => keepHouse(deps, jobs, running.houseWork),
   ]);
 
   const https = config.publicUrl.startsWith('https:');

@@ -15,6 +15,8 @@ const longestWait = 2 * timeOfJob;
 export function keepHouse(
   { clock, log }: { readonly clock: Clock; readonly log: Logger },
   jobs: readonly Job[],
+  /** Is given all the work of an hour to do. */
+  during: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): () => Promise<void> {
   const underWay = new Map<Job, Promise<void>>();
   let stopped = false;
@@ -44,9 +46,9 @@ export function keepHouse(
     }
   };
 
-  let running = clean();
+  let running = during(clean);
   const timer = setInterval(() => {
-    running = clean();
+    running = during(clean);
   }, hour);
   timer.unref();
   return async () => {

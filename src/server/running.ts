@@ -37,6 +37,8 @@ export interface Running {
   readonly snapshots: Snapshots | null;
   /** What is done every hour for the store itself. */
   readonly tidy: readonly Job[];
+  /** Does all that is done every hour, in the way that suits the store. */
+  readonly houseWork: (work: () => Promise<void>) => Promise<void>;
   readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
@@ -106,6 +108,7 @@ export async function openRunning(
     metricsRoutes: metrics === null ? null : metricsRoutes(metrics, log),
     snapshots,
     tidy: isEmbedded ? [vacuumNightly(db, log), forgetReplacedStores(config.dataDir)] : [],
+    houseWork: (work) => (checkpoints === null ? work() : checkpoints.during(work)),
     drain: () => {
       draining = true;
     },

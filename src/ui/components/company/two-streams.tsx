@@ -7,11 +7,16 @@ export function TwoStreams() {
     <svg className={styles.streams} viewBox="0 0 520 380" aria-hidden="true">
       <path
         className={styles.hill}
-        d="M0 130Q110 40 240 96t280-50v310a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
+        d="M0 140C80 70 170 52 262 92s180 8 258 42v222a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
-      <path className={styles.stream} d="M96 84C70 150 190 170 208 300" />
-      <path className={styles.stream} d="M404 62c40 90-84 110-104 238" />
-      <path className={styles.current} d="M96 108c-6 60 84 84 106 150M408 92c16 70-70 100-98 168" />
+      <path
+        className={styles.stream}
+        d="M90 82a8 8 0 0 1 15 2C98 150 226 184 246 312H170C172 196 54 160 90 82zM398 66a8 8 0 0 1 15-2C456 146 350 190 344 312H268C284 190 428 150 398 66z"
+      />
+      <path
+        className={styles.current}
+        d="M104 146q16 22 38 40M176 228q14 22 20 46M408 134q-10 26-34 46M330 214q-16 24-20 52"
+      />
       <path
         className={styles.pond}
         d="M0 300q65-14 130 0t130 0 130 0 130 0v56a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"

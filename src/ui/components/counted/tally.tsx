@@ -20,7 +20,7 @@ export function Tally() {
         </g>
       ))}
       <path className={styles.reed} d="M296 142 C294 96 300 58 297 20" />
-      <path className={styles.head} d="M297 20 v-2 M297 26 v18" />
+      <path className={styles.head} d="M297 18v26" />
     </svg>
   );
 }

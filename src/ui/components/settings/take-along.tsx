@@ -24,7 +24,7 @@ export function TakeAlong({ feature, kept, search, onKept }: TakeAlongProps) {
   return (
     <section id="save" className={styles.ways} aria-labelledby="save-title">
       <h2 id="save-title">
-        <Trans id="settings.along" message="Take your settings with you" />
+        <Trans id="settings.nav.save" message="Save and share" />
       </h2>
       <Part
         title={<Trans id="settings.cloud" message="Cloud save" />}

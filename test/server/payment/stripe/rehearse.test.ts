@@ -42,12 +42,15 @@ describe('npm run stripe -- rehearse', () => {
       'all is paid back: Expired',
       'the bank claims it: Inactive',
       'the bank leaves it to us: Auto-Renewable',
+      'the bank gives it to its customer: Expired',
+      'it is paid, and the bank warns: Auto-Renewable',
+      'what was warned of is paid back: Expired',
     ])
       expect(said).toContain(`  ok     ${step}`);
     // Nothing is left behind.
     const clocks = (method: string) =>
       stripe.requests.filter((call) => call.method === method && /test_clocks/.test(call.path));
-    expect(clocks('delete')).toHaveLength(3);
+    expect(clocks('delete')).toHaveLength(5);
   });
 
   it('opens the payment page as it is set, and leaves none open', async () => {

@@ -24,7 +24,10 @@ export async function lookAtVersion(stripe: StripeClient): Promise<readonly Find
 export async function lookAtRights(stripe: StripeClient): Promise<readonly Finding[]> {
   const one = { limit: 1 };
   const readings = [
+    ['customers', (api: Stripe) => api.customers.list(one)],
+    ['payment methods', (api: Stripe) => api.paymentMethods.list({ ...one, type: 'card' })],
     ['subscriptions', (api: Stripe) => api.subscriptions.list(one)],
+    ['subscription schedules', (api: Stripe) => api.subscriptionSchedules.list(one)],
     ['bills', (api: Stripe) => api.invoices.list(one)],
     ['charges', (api: Stripe) => api.charges.list(one)],
     ['disputes', (api: Stripe) => api.disputes.list(one)],

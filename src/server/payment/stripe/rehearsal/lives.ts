@@ -57,7 +57,19 @@ export const lives: Readonly<Record<string, (parts: Parts) => Promise<void>>> = 
   'claimed by the bank': async ({ stage, check }) => {
     const actor = await stage.subscribe(monthly, 0, 'is claimed back');
     await check('the bank claims it', actor, 'Inactive');
-    await stage.win(actor);
+    await stage.decide(actor, true);
     await check('the bank leaves it to us', actor, 'Auto-Renewable');
+  },
+  'claimed by the bank, which keeps it': async ({ stage, check }) => {
+    const actor = await stage.subscribe(monthly, 0, 'is claimed back');
+    await check('the bank claims it', actor, 'Inactive');
+    await stage.decide(actor, false);
+    await check('the bank gives it to its customer', actor, 'Expired');
+  },
+  'warned of by the bank': async ({ stage, provider, check }) => {
+    const actor = await stage.subscribe(monthly, 0, 'is warned of');
+    await check('it is paid, and the bank warns', actor, 'Auto-Renewable');
+    await provider.heedFraudWarning(await stage.warningOf(actor));
+    await check('what was warned of is paid back', actor, 'Expired');
   },
 };

@@ -7,6 +7,8 @@ const IdShape = z.object({ id: z.string() });
 const ClockShape = z.object({ id: z.string(), status: z.string(), frozen_time: z.number() });
 const pollEvery = 2_000;
 const longestAdvance = 300_000;
+/** A bank’s warning takes Stripe a moment to make. */
+const longestWarning = 60_000;
 const daySeconds = 86_400;
 
 /** Stripe did not do what the rehearsal needs; `message` says what. */
@@ -23,6 +25,7 @@ export const stageCards = {
   works: 'pm_card_visa',
   'fails when it is charged': 'pm_card_chargeCustomerFail',
   'is claimed back': 'pm_card_createDispute',
+  'is warned of': 'pm_card_createIssuerFraudRecord',
 } as const;
 export type StageCard = keyof typeof stageCards;
 
@@ -110,8 +113,8 @@ export class Stage {
     await this.done((api) => api.refunds.create({ charge }), 'refund');
   }
 
-  /** Lets the bank decide for us, by the words that Stripe's test mode takes for it. */
-  async win({ customer }: Actor): Promise<void> {
+  /** Lets the bank decide its claim, by the words that Stripe's test mode takes for it. */
+  async decide({ customer }: Actor, forUs: boolean): Promise<void> {
     const charge = await this.newestCharge(customer);
     const listed = await done(
       this.stripe,
@@ -121,8 +124,26 @@ export class Stage {
     );
     const [dispute] = listed.data;
     if (dispute === undefined) throw new RehearsalStopped('Stripe made no claim');
-    const evidence = { evidence: { uncategorized_text: 'winning_evidence' }, submit: true };
+    const words = forUs ? 'winning_evidence' : 'losing_evidence';
+    const evidence = { evidence: { uncategorized_text: words }, submit: true };
     await this.done((api) => api.disputes.update(dispute.id, evidence), 'send evidence');
+  }
+
+  /** The bank's warning about the customer's newest payment, as an event would name it. */
+  async warningOf({ customer }: Actor): Promise<string> {
+    const charge = await this.newestCharge(customer);
+    for (let waited = 0; waited < longestWarning; waited += pollEvery) {
+      const listed = await done(
+        this.stripe,
+        listOf(IdShape),
+        (api) => api.radar.earlyFraudWarnings.list({ charge, limit: 1 }),
+        'list warnings of fraud',
+      );
+      const [warning] = listed.data;
+      if (warning !== undefined) return warning.id;
+      await this.wait(pollEvery);
+    }
+    throw new RehearsalStopped('Stripe made no warning of fraud in a minute');
   }
 
   /** Lets days pass, and waits until all that is due in them has happened. */

@@ -22,6 +22,8 @@ interface ReedChartProps {
 
 /** In pixels: the highest reed, the lowest that has leaves and a head, and the lowest shoot that can be seen. */
 const height = { most: 232, grown: 40, least: 3 };
+/** So far a stem goes on under the edge of the water, in pixels. */
+const inWater = 5;
 
 /** Amounts one after the other, such as years, as reeds that stand as high out of the water as the amount says. */
 export function ReedChart({ reeds, children }: ReedChartProps) {
@@ -72,7 +74,7 @@ function Cattail({ height: high, leansLeft }: { readonly height: number; readonl
             d={`M${side * 2} ${high}C${side * 3} ${high * 0.7} ${side * 8} ${high * 0.5} ${side * 15} ${high * 0.3} ${side * 13} ${high * 0.6} ${side * 9} ${high * 0.8} ${side * 7} ${high}z`}
           />
         )}
-        <path className={styles.stem} d={`M0 2V${high}`} />
+        <path className={styles.stem} d={`M0 2V${high + inWater}`} />
         {isGrown && <path className={styles.head} d={`M0 14v${Math.max(head - 12, 1)}`} />}
       </svg>
     </svg>

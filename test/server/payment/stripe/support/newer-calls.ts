@@ -13,6 +13,9 @@ const portalSwitch = object({
   }),
 });
 
+/** Asked only whether they may be. */
+const looked = ['get /v1/customers', 'get /v1/payment_methods', 'get /v1/subscription_schedules'] as const;
+
 /**
  * Parameters and calls that are newer than the descriptions (October 2025 by its own word, older by its content; what that one
  * lacks, April 2022), as in the types of the SDK 23; and bounds that those say in words.
@@ -34,7 +37,8 @@ export const newerParameters: Readonly<Record<string, Readonly<Record<string, Fo
   },
   'get /v1/events': { types: { ...texts, maxItems: 20 } },
   'get /v1/tax/settings': {},
+  ...Object.fromEntries(looked.map((call) => [call, { limit: { type: 'integer' }, type: text }])),
 };
 
 /** Calls that no description at hand has. */
-export const newerCalls: readonly string[] = ['get /v1/invoice_payments', 'get /v1/tax/settings'];
+export const newerCalls: readonly string[] = ['get /v1/invoice_payments', 'get /v1/tax/settings', ...looked];

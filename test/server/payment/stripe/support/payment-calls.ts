@@ -36,7 +36,10 @@ export function answerPaymentCall(world: StripeWorld, clock: Clock, call: Paymen
       return list(bill === undefined ? [] : [{ object: 'invoice_payment', invoice: invoiceObject(bill) }]);
     }
     case 'get early_fraud_warnings': {
-      if (id === '') return list([]);
+      if (id === '') {
+        const warned = paid.filter((bill) => bill.warned && chargeIdOf(bill) === form.get('charge'));
+        return list(warned.map(warningObject));
+      }
       const bill = paid.find((one) => warningObject(one).id === id);
       return bill === undefined ? missing('early_fraud_warning') : ok(warningObject(bill));
     }

@@ -80,6 +80,10 @@ export function answerCall(
       return list(world.endpoints);
     case 'get tax':
       return ok({ object: 'tax.settings', status: world.taxStatus });
+    case 'get customers':
+    case 'get payment_methods':
+    case 'get subscription_schedules':
+      return list([]);
     case 'get subscriptions': {
       if (id === '') return list([]);
       const subscription = world.subscriptions.get(id);

@@ -30,6 +30,8 @@ export interface Bill {
   refunded?: { readonly amount: number; readonly at: number; readonly reason: string | null };
   /** In Stripe's words. */
   dispute?: string;
+  /** The bank warned that its customer may not know of it. */
+  warned?: boolean;
 }
 
 export interface LivingSubscription {

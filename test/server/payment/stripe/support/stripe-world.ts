@@ -133,8 +133,10 @@ export class StripeWorld {
   }
 
   private claimIfMeantTo({ customer, latestBill }: LivingSubscription): void {
-    const isClaimed = this.cards.get(customer) === 'pm_card_createDispute';
-    if (isClaimed && latestBill?.status === 'paid') this.dispute(latestBill, 'needs_response');
+    if (latestBill?.status !== 'paid') return;
+    const card = this.cards.get(customer);
+    if (card === 'pm_card_createDispute') this.dispute(latestBill, 'needs_response');
+    if (card === 'pm_card_createIssuerFraudRecord') this.warn(latestBill);
   }
 
   /** The first payment, which was under way, did not come through in the day that Stripe waits for it. */
@@ -210,6 +212,7 @@ export class StripeWorld {
 
   /** The bank warns that the owner of the card may not know of a payment. */
   warn(bill: Bill): void {
+    bill.warned = true;
     this.tell('radar.early_fraud_warning.created', warningObject(bill));
   }
 
