@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { giveWay, inPieces } from '../../../src/server/db/in-pieces.ts';
 
 /** Time that passes only as the work and the rests say, and what was done in it. */
-function pacedBy(millisecondsARow: number) {
+function pacedBy(atFirst: number, ofEach = 0) {
   let time = 0;
+  let ofRow = atFirst;
   const pieces: number[] = [];
   const rests: number[] = [];
   return {
@@ -18,8 +19,11 @@ function pacedBy(millisecondsARow: number) {
     },
     piece: async (atMost: number) => {
       pieces.push(atMost);
-      time += atMost * millisecondsARow;
+      time += ofEach + atMost * ofRow;
       return atMost;
+    },
+    slowDown: (millisecondsARow: number) => {
+      ofRow = millisecondsARow;
     },
     work: async () => {
       time += 500;
@@ -30,15 +34,28 @@ function pacedBy(millisecondsARow: number) {
 
 describe('work on many rows', () => {
   it('is done in smaller pieces where the store is slow, and the store left alone as long after each', async () => {
-    const { pace, piece, pieces, rests } = pacedBy(3);
-    await inPieces(piece, () => pieces.length < 5, pace);
-    expect(pieces).toEqual([5, 5, 5, 5, 5]);
-    expect(rests).toEqual([15, 15, 15, 15, 0]);
+    const { pace, piece, pieces, rests, slowDown } = pacedBy(0.5);
+    await inPieces(
+      piece,
+      () => {
+        if (pieces.length === 3) slowDown(3);
+        return pieces.length < 7;
+      },
+      pace,
+    );
+    expect(pieces).toEqual([5, 10, 20, 20, 10, 5, 5]);
+    expect(rests).toEqual([2.5, 5, 10, 60, 30, 15, 0]);
   });
 
   it('is done in bigger ones where nobody notices them, up to a bound', async () => {
     const { pace, piece, pieces } = pacedBy(0.01);
     expect(await inPieces(piece, () => pieces.length < 7, pace)).toBe(475);
+    expect(pieces).toEqual([5, 10, 20, 40, 80, 160, 160]);
+  });
+
+  it('does not stay at small pieces where a piece costs more than the rows in it', async () => {
+    const { pace, piece, pieces } = pacedBy(0.01, 8);
+    await inPieces(piece, () => pieces.length < 7, pace);
     expect(pieces).toEqual([5, 10, 20, 40, 80, 160, 160]);
   });
 
