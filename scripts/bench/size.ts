@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { freePort } from './server/own-process.ts';
 import { startSite } from './server/start-site.ts';
 import { fillAccounts } from './size/fill-accounts.ts';
-import { dueLeft, fillDue, fillDueOfBuyers } from './size/fill-due.ts';
+import { dueLeft, fillDue, fillDueOfAccounts } from './size/fill-due.ts';
 import { loadNames, type Measured, measureStore } from './size/measure-store.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -45,7 +45,7 @@ async function measured(name: string, count: number): Promise<Measured> {
     const run = (statement: string) => client.exec(statement);
     await fillDue(run, now);
     await fillAccounts(run, count, now);
-    await fillDueOfBuyers(run, now);
+    await fillDueOfAccounts(run, now);
     // As every night has left it until then: nobody has so many rows of one day.
     await client.exec('vacuum (analyze)');
     await client.close();

@@ -17,8 +17,8 @@ const dayOf = (time: number) => `'${new Date(time).toISOString().slice(0, 10)}'`
  */
 export const fillDue = (run: Run, now: number): Promise<void> => fill(run, dueRows(now));
 
-/** The same for what belongs to the subscriptions that stay: they must be there. */
-export const fillDueOfBuyers = (run: Run, now: number): Promise<void> => fill(run, dueOfBuyers(now));
+/** The same for what belongs to the accounts that stay: they must be there. */
+export const fillDueOfAccounts = (run: Run, now: number): Promise<void> => fill(run, dueOfAccounts(now));
 
 async function fill(run: Run, rows: readonly Due[]): Promise<void> {
   for (const [table, columns, values] of rows) {
@@ -31,7 +31,7 @@ async function fill(run: Run, rows: readonly Due[]): Promise<void> {
 /** How many of these rows there are still, in each table that has any. */
 export async function dueLeft(ask: Ask, now: number): Promise<ReadonlyMap<string, number>> {
   const left = new Map<string, number>();
-  for (const [table, , , isDue] of [...dueRows(now), ...dueOfBuyers(now)]) {
+  for (const [table, , , isDue] of [...dueRows(now), ...dueOfAccounts(now)]) {
     const { rows } = await ask(`select count(*)::int as count from ${table} where ${isDue}`);
     const [row] = rows as { count: number }[];
     if (row !== undefined && row.count > 0) left.set(table, row.count);
@@ -112,12 +112,6 @@ function dueRows(now: number): readonly Due[] {
       `received_at = ${ago(100)}`,
     ],
     [
-      'restoration_code',
-      'code_hash, account_id, issued_at, expires_at',
-      `${hash('due restoration')}, ${id('due account')}, ${ago(31)}, ${ago(1)}`,
-      `expires_at = ${ago(1)}`,
-    ],
-    [
       'newsletter_request',
       'token_hash, address_key, address, news, tips, asked_at',
       `${hash('due request')}, ${hash('due key')}, 'asked.' || a || '@pond.example', true, false, ${ago(60)}`,
@@ -164,9 +158,16 @@ function dueRows(now: number): readonly Due[] {
   ];
 }
 
-function dueOfBuyers(now: number): readonly Due[] {
+function dueOfAccounts(now: number): readonly Due[] {
   const then = String(now - 100 * day);
   return [
+    // Are forgotten after the accounts, which would have to wait for them an hour.
+    [
+      'restoration_code',
+      'code_hash, account_id, issued_at, expires_at',
+      `${hash('due restoration')}, ${id('account')}, ${now - 31 * day}, ${now - day}`,
+      `expires_at = ${now - day}`,
+    ],
     [
       'subscription_email',
       'subscription_id, key, outcome, ordered_at',

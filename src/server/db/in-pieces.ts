@@ -20,10 +20,7 @@ const realPace: Pace = {
 
 /** Rows of a piece; the first is of the least, because a row may be costly. Few sizes, because each makes a statement of its own to be prepared. */
 const rows = { least: 5, most: 160 } as const;
-/**
- * Milliseconds: a piece that took less is doubled, one that took twice as long halved. Nobody is to notice that the store is tidied,
- * and yet what a piece costs whatever is in it is not to be paid for every few rows.
- */
+/** A piece that took longer is halved, one that took less than half of it doubled: nobody is to notice that the store is tidied. */
 const wanted = 10;
 const longestRest = 200;
 
@@ -63,8 +60,8 @@ export async function inPieces(
       await letCallsIn(pace);
       return done;
     }
-    if (took > 2 * wanted) atMost = Math.max(rows.least, atMost / 2);
-    else if (took < wanted) atMost = Math.min(rows.most, atMost * 2);
+    if (took > wanted) atMost = Math.max(rows.least, atMost / 2);
+    else if (took < wanted / 2) atMost = Math.min(rows.most, atMost * 2);
     await pace.rest(Math.min(took, longestRest));
   }
 }

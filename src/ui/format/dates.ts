@@ -6,6 +6,12 @@ export function formatDay(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time).replace(' ', '\u00a0');
 }
 
+/** A day of the calendar, such as `2026-11-22`, in full like {@link formatDay}, and the same in every time zone. */
+export function formatCalendarDay(day: string, locale: string): string {
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return written.format(Date.parse(day)).replace(' ', '\u00a0');
+}
+
 /** A waiting time in words, rounded up: seconds below two minutes, minutes below two hours, else hours. */
 export function formatWait(seconds: number, locale: string): string {
   const [value, unit] =

@@ -34,17 +34,17 @@ function pacedBy(atFirst: number, ofEach = 0) {
 
 describe('work on many rows', () => {
   it('is done in smaller pieces where the store is slow, and the store left alone as long after each', async () => {
-    const { pace, piece, pieces, rests, slowDown } = pacedBy(0.5);
+    const { pace, piece, pieces, rests, slowDown } = pacedBy(0.2);
     await inPieces(
       piece,
       () => {
-        if (pieces.length === 3) slowDown(3);
+        if (pieces.length === 3) slowDown(2);
         return pieces.length < 7;
       },
       pace,
     );
-    expect(pieces).toEqual([5, 10, 20, 20, 10, 5, 5]);
-    expect(rests).toEqual([2.5, 5, 10, 60, 30, 15, 0]);
+    expect(pieces).toEqual([5, 10, 20, 40, 20, 10, 5]);
+    expect(rests).toEqual([1, 2, 4, 80, 40, 20, 0]);
   });
 
   it('is done in bigger ones where nobody notices them, up to a bound', async () => {
@@ -54,7 +54,7 @@ describe('work on many rows', () => {
   });
 
   it('does not stay at small pieces where a piece costs more than the rows in it', async () => {
-    const { pace, piece, pieces } = pacedBy(0.01, 8);
+    const { pace, piece, pieces } = pacedBy(0.01, 3);
     await inPieces(piece, () => pieces.length < 7, pace);
     expect(pieces).toEqual([5, 10, 20, 40, 80, 160, 160]);
   });

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { formatCalendarDay } from '../../format/dates.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import type { Post } from './posts.ts';
 
@@ -16,8 +17,5 @@ export function PostDate({ published, readingTime }: Pick<Post, 'published' | 'r
 /** A day in full, whatever the reader's time zone. */
 export function Day({ day }: { readonly day: string }) {
   const { locale } = usePage();
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
-  return <time dateTime={day}>{text}</time>;
+  return <time dateTime={day}>{formatCalendarDay(day, locale)}</time>;
 }

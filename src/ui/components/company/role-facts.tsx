@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { OpenRole } from '../../../domain/jobs/job.ts';
-import { countryName } from '../../format/dates.ts';
+import { countryName, formatCalendarDay } from '../../format/dates.ts';
 
 /** What a role pays in a year: one amount, or from that of its lowest level to that of its highest. */
 export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
@@ -40,9 +40,5 @@ export function RoleCountries({ countries }: Pick<OpenRole, 'countries'>) {
 /** The day on which it was published, the same wherever the page is built. */
 export function RoleDay({ publishedAt }: Pick<OpenRole, 'publishedAt'>) {
   const { i18n } = useLingui();
-  return (
-    <time dateTime={publishedAt}>
-      {i18n.date(new Date(publishedAt), { dateStyle: 'long', timeZone: 'UTC' })}
-    </time>
-  );
+  return <time dateTime={publishedAt}>{formatCalendarDay(publishedAt, i18n.locale)}</time>;
 }

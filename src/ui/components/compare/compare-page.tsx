@@ -8,6 +8,7 @@ import {
   comparisonMarks,
   type OtherBrowser,
 } from '../../../domain/comparison/comparison.ts';
+import { formatCalendarDay } from '../../format/dates.ts';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
@@ -20,7 +21,6 @@ import { RowNote } from './row-note.tsx';
 /** Six browsers as they come, row by row; where others are better; and what each mark rests on. */
 export function ComparePage() {
   const { i18n } = useLingui();
-  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>
       <div className={styles.opening}>
@@ -46,7 +46,7 @@ export function ComparePage() {
             id: 'compare.caption',
             message:
               'Default settings as the makers describe them, looked up on {day}. Each mark leads to its footnote, which names the documents and, where known, their date or version.',
-            values: { day: day.format(new Date(comparisonLookedUp)) },
+            values: { day: formatCalendarDay(comparisonLookedUp, i18n.locale) },
           })}
         />
       </div>

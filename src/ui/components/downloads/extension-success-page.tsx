@@ -56,9 +56,7 @@ const slides = [
         <Settings on="phone" />
       </PhoneFrame>
     ),
-    words: (
-      <Trans id="downloads.success.slides.settings" message="A dark theme and the settings you’d expect" />
-    ),
+    words: <Trans id="downloads.success.slides.settings" message="Themes, and the settings you’d expect" />,
   },
 ] as const;
 
