@@ -34,6 +34,9 @@ interface Place {
   readonly id: string;
 }
 
+/** Accounts that go in one transaction. Each is a line of the audit log: one that goes costs as much as a hundred that are looked at. */
+const mostAtOnce = 5;
+
 const beginning: Place = { createdAt: 0, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
@@ -57,7 +60,7 @@ export function forgetEmptyAccounts(
   };
 }
 
-/** Looks at the next accounts without an address, whether or not they are empty: `count` of them. */
+/** Looks at the next accounts without an address, whether or not they are empty: `count` of them, or as many as it was to where more are empty than go at once. */
 async function forgetSome(
   trx: Transaction<Database>,
   after: Place,
@@ -89,7 +92,10 @@ async function forgetSome(
     .forUpdate()
     .skipLocked()
     .execute();
-  const ids = empty.map(({ id }) => id);
+  const isEmpty = new Set(empty.map(({ id }) => id));
+  const going = next.filter(({ id }) => isEmpty.has(id)).slice(0, mostAtOnce);
+  const isCut = going.length < empty.length;
+  const ids = going.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom('account').where('id', 'in', ids).execute();
   const reason = 'empty, and nobody can get into it';
   for (const id of ids) {
@@ -99,10 +105,11 @@ async function forgetSome(
       now,
     );
   }
+  const upTo = (isCut ? going.at(-1) : undefined) ?? last;
   return {
     gone: ids.length,
-    count: next.length,
-    upTo: { createdAt: last.created_at, id: last.id },
+    count: isCut ? atMost : next.length,
+    upTo: { createdAt: upTo.created_at, id: upTo.id },
   };
 }
 
