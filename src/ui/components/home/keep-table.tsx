@@ -13,7 +13,6 @@ export function KeepTable() {
   return (
     <Section
       id="keep"
-      width="reading"
       title={<Trans id="home.keep.title" message="What we keep, and what we don’t" />}
       intro={
         <Trans

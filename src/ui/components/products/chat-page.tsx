@@ -90,7 +90,6 @@ export function ChatPage() {
       </LargeClaim>
       <Section
         id="models"
-        width="reading"
         title={<Trans id="products.chat.models.title" message="Free every day, more with the subscription" />}
         intro={
           <Trans

@@ -5,7 +5,7 @@ import type { Settings } from '../../../domain/settings/settings.ts';
 import { hexOf } from '../../../domain/settings/values.ts';
 import styles from './theme-page.module.css';
 
-/** A results page in a theme's colours and fonts. The device's own theme is both: light at the start, dark at the end. */
+/** A results page in a theme's colours and fonts. The device's own theme is both: light above, dark below. */
 export function ThemeImage({ theme }: { readonly theme: SearchTheme }) {
   const settings = searchThemes[theme];
   return (
@@ -14,10 +14,10 @@ export function ThemeImage({ theme }: { readonly theme: SearchTheme }) {
       {theme === 'system' && (
         <svg
           className={styles.dark}
-          x="160"
-          width="160"
-          height="190"
-          viewBox="160 0 160 190"
+          y="109"
+          width="320"
+          height="81"
+          viewBox="0 109 320 81"
           aria-hidden="true"
         >
           <ResultsPage settings={settings} />

@@ -53,7 +53,7 @@ function Pond({ wide }: { readonly wide: boolean }) {
       <path className={fill.ripple} d="M60 344h90M240 350h60M430 342h120" />
       <path
         className={fill.leaf}
-        d="M22 330c-2-50 2-80-10-120 24 36 26 80 22 120zM606 330c0-40 4-66 24-96-4 40-6 66-10 96z"
+        d="M20 380c0-70 2-110-8-170 24 46 26 110 22 170zM604 380c0-60 6-96 26-146-4 56-6 96-10 146z"
       />
     </>
   ) : (

@@ -30,9 +30,10 @@ export function RankChart({ rank, of, children }: RankChartProps) {
                 d="M6 92c18 4 26-20 56-22 22-2 34 4 44 4 14 0 18 22 6 36-10 12-28 16-50 16-32 0-52-12-56-34z"
               />
               <path className={styles.beak} d="M124 34c8 0 14 4 22 5 5 1 5 8 0 9-8 1-14 1-22-1z" />
-              <path className={styles.neck} d="M84 82c2-14 6-22 8-30h28c2 10 0 24-4 34z" />
+              <path className={styles.breast} d="M86 72c12-4 26 0 32 4 7 8 6 22-6 32-16 0-28-16-26-36z" />
+              <path className={styles.neck} d="M88 44h36c-3 12-3 20-1 30q-18 10-36 0c2-10 3-18 1-30z" />
               <circle className={styles.head} cx="106" cy="38" r="24" />
-              {own && <path className={styles.ring} d="M87 66q16 10 33 0v9q-16 10-33 0z" />}
+              {own && <path className={styles.ring} d="M87 69q18 11 36 0v8q-18 11-36 0z" />}
               <circle className={styles.eye} cx="114" cy="32" r="3.6" />
               <text className={styles.place} x="58" y="114">
                 {place + 1}

@@ -22,7 +22,7 @@ interface ReedChartProps {
 
 /** In pixels: the highest reed, the lowest that has leaves and a head, and the lowest shoot that can be seen. */
 const height = { most: 232, grown: 40, least: 3 };
-/** So far a stem goes on under the edge of the water, in pixels. */
+/** So far it goes on under the edge of the water, in pixels. */
 const inWater = 5;
 
 /** Amounts one after the other, such as years, as reeds that stand as high out of the water as the amount says. */
@@ -64,6 +64,7 @@ export function ReedChart({ reeds, children }: ReedChartProps) {
 function Cattail({ height: high, leansLeft }: { readonly height: number; readonly leansLeft: boolean }) {
   const side = leansLeft ? -1 : 1;
   const isGrown = high >= height.grown;
+  const foot = high + inWater;
   const head = Math.min(54, Math.round(high * 0.38));
   return (
     <svg className={styles.cattail} width="100%" height={high} aria-hidden="true">
@@ -71,10 +72,10 @@ function Cattail({ height: high, leansLeft }: { readonly height: number; readonl
         {isGrown && (
           <path
             className={styles.leaf}
-            d={`M${side * 2} ${high}C${side * 3} ${high * 0.7} ${side * 8} ${high * 0.5} ${side * 15} ${high * 0.3} ${side * 13} ${high * 0.6} ${side * 9} ${high * 0.8} ${side * 7} ${high}z`}
+            d={`M${side * 2} ${foot}C${side * 3} ${high * 0.7} ${side * 8} ${high * 0.5} ${side * 15} ${high * 0.3} ${side * 13} ${high * 0.6} ${side * 9} ${high * 0.8} ${side * 7} ${foot}z`}
           />
         )}
-        <path className={styles.stem} d={`M0 2V${high + inWater}`} />
+        <path className={styles.stem} d={`M0 2V${foot}`} />
         {isGrown && <path className={styles.head} d={`M0 14v${Math.max(head - 12, 1)}`} />}
       </svg>
     </svg>
