@@ -28,6 +28,14 @@ const belongings = [
 /** Whatever refers to an account: as long as one of these does, it is not empty. */
 const references = [...signIns, ...belongings];
 
+/** What came of looking at some accounts. */
+interface Looked {
+  readonly gone: number;
+  readonly seen: number;
+  readonly count: number;
+  readonly upTo: Place;
+}
+
 /** The account up to which all were looked at. */
 interface Place {
   readonly createdAt: number;
@@ -37,35 +45,48 @@ interface Place {
 /** Accounts that go in one transaction. Each is a line of the audit log: one that goes costs as much as a hundred that are looked at. */
 const mostAtOnce = 5;
 
+/** Accounts that a round looks at, most of which stay: some seconds' work an hour, whatever there are of them. */
+const mostLookedAt = 50_000;
+
 const beginning: Place = { createdAt: 0, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
  * Gives what deletes accounts that nobody can get into any more and that nothing hangs on: made 30 days ago or earlier, without an
  * address, a purchase, or a sign-in that still lives. Sign-ins that are over must have been forgotten before. Answers how
- * many went. A round that has no more time is taken up where it stood, else many accounts that stay would keep the rest from their turn.
+ * many went. A round ends with its time, or when it has looked at its share of them; the next takes it up where it stood, else many
+ * accounts that stay would keep the rest from their turn.
  */
 export function forgetEmptyAccounts(
   db: Kysely<Database>,
+  share = mostLookedAt,
 ): (now: number, hasTime?: HasTime) => Promise<number> {
   let place = beginning;
-  return async (now, hasTime) => {
+  return async (now, hasTime = () => true) => {
     let gone = 0;
-    await inPieces(async (atMost) => {
-      const looked = await db.transaction().execute((trx) => forgetSome(trx, place, { now, atMost }));
-      gone += looked.gone;
-      place = looked.count < atMost ? beginning : looked.upTo;
-      return looked.count;
-    }, hasTime);
+    let seen = 0;
+    await inPieces(
+      async (atMost) => {
+        const looked = await db.transaction().execute((trx) => forgetSome(trx, place, { now, atMost }));
+        gone += looked.gone;
+        seen += looked.seen;
+        place = looked.count < atMost ? beginning : looked.upTo;
+        return looked.count;
+      },
+      () => hasTime() && seen < share,
+    );
     return gone;
   };
 }
 
-/** Looks at the next accounts without an address, whether or not they are empty: `count` of them, or as many as it was to where more are empty than go at once. */
+/**
+ * Looks at the next accounts without an address, whether or not they are empty, up to as many as go at once: `seen` of them. `count` is
+ * as many as it was told unless there are no more.
+ */
 async function forgetSome(
   trx: Transaction<Database>,
   after: Place,
   { now, atMost }: { readonly now: number; readonly atMost: number },
-): Promise<{ readonly gone: number; readonly count: number; readonly upTo: Place }> {
+): Promise<Looked> {
   const next = await trx
     .selectFrom('account')
     .select(['id', 'created_at'])
@@ -81,7 +102,7 @@ async function forgetSome(
     .limit(atMost)
     .execute();
   const last = next.at(-1);
-  if (last === undefined) return { gone: 0, count: 0, upTo: after };
+  if (last === undefined) return { gone: 0, seen: 0, count: 0, upTo: after };
   const empty = await trx
     .selectFrom('account')
     .select('id')
@@ -108,6 +129,7 @@ async function forgetSome(
   const upTo = (isCut ? going.at(-1) : undefined) ?? last;
   return {
     gone: ids.length,
+    seen: next.indexOf(upTo) + 1,
     count: isCut ? atMost : next.length,
     upTo: { createdAt: upTo.created_at, id: upTo.id },
   };

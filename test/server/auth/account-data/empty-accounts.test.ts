@@ -157,7 +157,9 @@ describe('an account without address and purchase', () => {
     // And then from the first again.
     await db.deleteFrom('checkout').execute();
     expect(await forget(later, noTime)).toBe(5);
-    expect(await forget(later)).toBe(7);
+    // As long as there is time a round ends with its share.
+    const share = forgetEmptyAccounts(db, 3);
+    expect([await share(later), await share(later)]).toEqual([5, 2]);
   });
 
   // Whoever adds a table that refers to accounts decides here whether it keeps one.
