@@ -1,15 +1,7 @@
-const day = 86_400_000;
+import { day, hash, hex, id, type Run } from './row-values.ts';
+
 /** Accounts of one statement: a few hundred milliseconds each. */
 const atOnce = 20_000;
-
-/** Runs one statement on the store that is filled. */
-type Run = (statement: string) => Promise<unknown>;
-
-/** An id that a row's number yields: spread over its index as chance spreads real ones. */
-const id = (what: string) => `md5('${what}' || a)::uuid`;
-/** As long as a keyed hash in base64url. */
-const hash = (what: string) => `left(encode(sha256(('${what}' || a)::bytea), 'base64'), 43)`;
-const hex = (what: string) => `encode(sha256(('${what}' || a)::bytea), 'hex')`;
 
 /**
  * Puts so many accounts into a migrated store, each with the rows that an account has after some months: two of three

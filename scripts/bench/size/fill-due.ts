@@ -1,13 +1,10 @@
-const day = 86_400_000;
+import { day, hash, hex, id, type Run } from './row-values.ts';
+
 /** So many rows of a table are due when the server starts: some hours' worth at a million accounts, or a server that stood still for days. */
 const rowsOfEach = 10_000;
 
-type Run = (statement: string) => Promise<unknown>;
 type Ask = (question: string) => Promise<{ readonly rows: readonly unknown[] }>;
 
-const hash = (what: string) => `left(encode(sha256(('${what}' || a)::bytea), 'base64'), 43)`;
-const hex = (what: string) => `encode(sha256(('${what}' || a)::bytea), 'hex')`;
-const id = (what: string) => `md5('${what}' || a)::uuid`;
 const dayOf = (time: number) => `'${new Date(time).toISOString().slice(0, 10)}'`;
 
 /**

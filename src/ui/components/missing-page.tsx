@@ -16,7 +16,7 @@ export function MissingPage({ locale }: { readonly locale: Locale }) {
     <>
       {/* The finish step puts it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? missingPage : '' }} />
-      <div className={`${layout.page} ${layout.section}`}>
+      <div className={`${layout.page} ${styles.words}`}>
         <PageHead
           size="large"
           title={<Trans id="common.missing.title" message="Page not found" />}

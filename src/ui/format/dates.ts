@@ -2,14 +2,14 @@
  * A day as a reader of a locale writes it in full, in the reader's own time zone. `time` is in milliseconds since the epoch. No line
  * ends between the day and its month.
  */
-export function formatDay(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time).replace(' ', '\u00a0');
+export function formatDay(time: number, locale: string, timeZone?: 'UTC'): string {
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  return written.format(time).replace(' ', '\u00a0');
 }
 
 /** A day of the calendar, such as `2026-11-22`, in full like {@link formatDay}, and the same in every time zone. */
 export function formatCalendarDay(day: string, locale: string): string {
-  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return written.format(Date.parse(day)).replace(' ', '\u00a0');
+  return formatDay(Date.parse(day), locale, 'UTC');
 }
 
 /** A waiting time in words, rounded up: seconds below two minutes, minutes below two hours, else hours. */

@@ -103,19 +103,12 @@ async function forgetSome(
     .execute();
   const last = next.at(-1);
   if (last === undefined) return { gone: 0, seen: 0, count: 0, upTo: after };
-  const empty = await trx
-    .selectFrom('account')
-    .select('id')
-    // As one array, so that the statement is prepared once for any number of them.
-    .where(sql<boolean>`account.id = any(${next.map(({ id }) => id)})`)
-    .where('email', 'is', null)
-    .where(({ and }) => and(references.map(([table, column]) => isNotIn(table, column))))
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  const isEmpty = new Set(empty.map(({ id }) => id));
-  const going = next.filter(({ id }) => isEmpty.has(id)).slice(0, mostAtOnce);
-  const isCut = going.length < empty.length;
+  const empty = await hold(
+    trx,
+    next.map(({ id }) => id),
+    references,
+  );
+  const going = next.filter(({ id }) => empty.includes(id)).slice(0, mostAtOnce);
   const ids = going.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom('account').where('id', 'in', ids).execute();
   const reason = 'empty, and nobody can get into it';
@@ -126,13 +119,32 @@ async function forgetSome(
       now,
     );
   }
-  const upTo = (isCut ? going.at(-1) : undefined) ?? last;
+  const upTo = going[mostAtOnce - 1] ?? last;
   return {
     gone: ids.length,
     seen: next.indexOf(upTo) + 1,
-    count: isCut ? atMost : next.length,
+    count: upTo === last ? next.length : atMost,
     upTo: { createdAt: upTo.created_at, id: upTo.id },
   };
+}
+
+/** Locks those of some accounts that have no address and that no row of these tables refers to, but for those that are locked already. */
+async function hold(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+  tables: readonly (readonly [table: string, column: string])[],
+): Promise<readonly string[]> {
+  const held = await trx
+    .selectFrom('account')
+    .select('id')
+    // As one array, so that the statement is prepared once for any number of them.
+    .where(sql<boolean>`account.id = any(${ids})`)
+    .where('email', 'is', null)
+    .where(({ and }) => and(tables.map(([table, column]) => isNotIn(table, column))))
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return held.map(({ id }) => id);
 }
 
 function isNotIn(table: string, column: string) {
@@ -147,16 +159,7 @@ export async function forgetSignInsOfEmptied(
   trx: Transaction<Database>,
   accountIds: readonly string[],
 ): Promise<void> {
-  const emptied = await trx
-    .selectFrom('account')
-    .select('id')
-    .where(sql<boolean>`account.id = any(${accountIds})`)
-    .where('email', 'is', null)
-    .where(({ and }) => and(belongings.map(([table, column]) => isNotIn(table, column))))
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  const ids = emptied.map(({ id }) => id);
+  const ids = await hold(trx, accountIds, belongings);
   for (const table of ['token_family', 'legacy_token'] as const) {
     await trx.deleteFrom(table).where(sql<boolean>`account_id = any(${ids})`).execute();
   }

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { Day } from '../day.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { WrittenProse } from '../parts/prose.tsx';
 import { EnglishOnly } from './english-only.tsx';
-import { Day, PostDate } from './post-date.tsx';
+import { PostDate } from './post-date.tsx';
 import styles from './post-page.module.css';
 import type { Post } from './posts.ts';
 

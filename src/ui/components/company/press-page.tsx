@@ -8,8 +8,8 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
 import { eligibleRegions } from '../../../domain/subscription/eligibility.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
-import { formatCalendarDay } from '../../format/dates.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { Day } from '../day.tsx';
 import { BrowserFrame } from '../images/browser-frame.tsx';
 import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
 import { Opening } from '../opening.tsx';
@@ -179,7 +179,7 @@ export function PressPage() {
                 <a href={`/blog/${slug}`} hrefLang="en" lang="en">
                   {title}
                 </a>
-                <time dateTime={published}>{formatCalendarDay(published, i18n.locale)}</time>
+                <Day day={published} />
               </li>
             ))}
           </ul>

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { applicationLink, type OpenRole } from '../../../domain/jobs/job.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
+import { Day } from '../day.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import styles from './role-description.module.css';
-import { RoleCountries, RoleDay, RolePay } from './role-facts.tsx';
+import { RoleCountries, RolePay } from './role-facts.tsx';
 
 /** One role, whole: what it is for, what there is to do, what it takes, what it pays, and how to apply. */
 export function RoleDescription({ role }: { readonly role: OpenRole }) {
@@ -29,7 +30,7 @@ export function RoleDescription({ role }: { readonly role: OpenRole }) {
             <RoleCountries {...role} />
           </Fact>
           <Fact name={<Trans id="company.hiring.fact.published" message="Published" />}>
-            <RoleDay {...role} />
+            <Day day={role.publishedAt} />
           </Fact>
         </FactList>
         <ButtonLink

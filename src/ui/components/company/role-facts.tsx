@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { OpenRole } from '../../../domain/jobs/job.ts';
-import { countryName, formatCalendarDay } from '../../format/dates.ts';
+import { countryName } from '../../format/dates.ts';
 
 /** What a role pays in a year: one amount, or from that of its lowest level to that of its highest. */
 export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
@@ -35,10 +35,4 @@ export function RoleCountries({ countries }: Pick<OpenRole, 'countries'>) {
     .map((code) => countryName(code, i18n.locale))
     .toSorted((one, other) => one.localeCompare(other, i18n.locale));
   return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names);
-}
-
-/** The day on which it was published, the same wherever the page is built. */
-export function RoleDay({ publishedAt }: Pick<OpenRole, 'publishedAt'>) {
-  const { i18n } = useLingui();
-  return <time dateTime={publishedAt}>{formatCalendarDay(publishedAt, i18n.locale)}</time>;
 }

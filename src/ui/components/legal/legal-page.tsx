@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react';
 import { createElement, type ReactNode } from 'react';
 import type { LegalTextName } from '../../../domain/content/legal-days.ts';
 import { usePage } from '../../hooks/use-page.ts';
+import { Day } from '../day.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 import { legalChanges } from './legal-changes.ts';
-import { LegalDay } from './legal-day.tsx';
 import styles from './legal-page.module.css';
 import { LegalParagraphText } from './legal-paragraph.tsx';
 import type { LegalText } from './legal-text.ts';
@@ -31,7 +31,7 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
             <Trans
               id="legal.updated"
               message="In force from <0/>"
-              components={{ 0: <LegalDay day={changes[0].day} locale={locale} /> }}
+              components={{ 0: <Day day={changes[0].day} /> }}
             />
           }
           title={createElement(Trans, text.title)}
@@ -86,7 +86,7 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
             {changes.map(({ day, what }) => (
               <div key={`${day} ${what.id}`}>
                 <dt>
-                  <LegalDay day={day} locale={locale} />
+                  <Day day={day} />
                 </dt>
                 <dd>{i18n._(what)}</dd>
               </div>
